@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: Apache-2.0
+# How every target of Vitrine is made: one static library per folder, so that a folder can use only what it names.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+endif()
+
+add_library(vitrine_options INTERFACE)
+target_include_directories(vitrine_options INTERFACE ${CMAKE_SOURCE_DIR})
+# -ffp-contract=off: no fused multiply-add, so every host computes the same bits (DEC-35).
+target_compile_options(vitrine_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Werror=return-type
+    -ffp-contract=off -fno-math-errno)
+if(VITRINE_SANITIZE)
+    target_compile_options(vitrine_options INTERFACE -fsanitize=${VITRINE_SANITIZE} -fno-sanitize-recover=all
+        -fno-omit-frame-pointer)
+    target_link_options(vitrine_options INTERFACE -fsanitize=${VITRINE_SANITIZE})
+endif()
+
+# vitrine_library(NAME SOURCES … [HEADERS …] [DEPENDS …])
+# A static library of one folder, or an interface library when it has no sources.
+function(vitrine_library NAME)
+    cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;DEPENDS" ${ARGN})
+    if(ARG_SOURCES)
+        add_library(${NAME} STATIC ${ARG_SOURCES} ${ARG_HEADERS})
+        target_link_libraries(${NAME} PUBLIC vitrine_options ${ARG_DEPENDS})
+    else()
+        add_library(${NAME} INTERFACE ${ARG_HEADERS})
+        target_link_libraries(${NAME} INTERFACE vitrine_options ${ARG_DEPENDS})
+    endif()
+endfunction()
+
+# vitrine_test(NAME SOURCES … [DEPENDS …] [TIMEOUT seconds])
+# A QtTest program, run headless by ctest. `../shared` is passed as VITRINE_SHARED; a test that needs it skips without it.
+function(vitrine_test NAME)
+    cmake_parse_arguments(ARG "" "TIMEOUT" "SOURCES;DEPENDS" ${ARGN})
+    add_executable(${NAME} ${ARG_SOURCES})
+    set_target_properties(${NAME} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    target_link_libraries(${NAME} PRIVATE vitrine_options Qt6::Test ${ARG_DEPENDS})
+    target_compile_definitions(${NAME} PRIVATE VITRINE_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+        VITRINE_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared")
+    add_test(NAME ${NAME} COMMAND ${NAME})
+    if(NOT ARG_TIMEOUT)
+        set(ARG_TIMEOUT 300)
+    endif()
+    set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+endfunction()

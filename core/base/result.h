@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/check.h"
+
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace vitrine::core {
+
+/// Bad input in words: one clear sentence, without a trailing full stop, that ends in front of the user.
+struct Error {
+    std::string message;
+};
+
+/// A value, or the reason why there is none. For bad input only; our own bugs end in CORE_CHECK.
+template <typename T>
+class [[nodiscard]] Result {
+public:
+    Result(T value) : m_content(std::in_place_index<0>, std::move(value)) {}
+    Result(Error error) : m_content(std::in_place_index<1>, std::move(error)) {}
+
+    [[nodiscard]] bool hasValue() const { return m_content.index() == 0; }
+    explicit operator bool() const { return hasValue(); }
+
+    [[nodiscard]] T& value() &
+    {
+        CORE_CHECK(hasValue(), "the value of a failed result was asked for");
+        return std::get<0>(m_content);
+    }
+    [[nodiscard]] const T& value() const&
+    {
+        CORE_CHECK(hasValue(), "the value of a failed result was asked for");
+        return std::get<0>(m_content);
+    }
+    [[nodiscard]] T&& value() && { return std::move(this->value()); }
+    T& operator*() & { return value(); }
+    const T& operator*() const& { return value(); }
+    T&& operator*() && { return std::move(value()); }
+    T* operator->() { return &value(); }
+    const T* operator->() const { return &value(); }
+
+    [[nodiscard]] const Error& error() const { return std::get<1>(m_content); }
+
+private:
+    std::variant<T, Error> m_content;
+};
+
+template <>
+class [[nodiscard]] Result<void> {
+public:
+    Result() = default;
+    Result(Error error) : m_error(std::move(error)), m_failed(true) {}
+
+    [[nodiscard]] bool hasValue() const { return !m_failed; }
+    explicit operator bool() const { return hasValue(); }
+    [[nodiscard]] const Error& error() const { return m_error; }
+
+private:
+    Error m_error;
+    bool m_failed = false;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/blob.h"
+#include "core/base/ids.h"
+#include "core/base/vec4.h"
+#include "core/shader/isa.h"
+#include "core/texture/texture_view.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+/// What the command interface is given for a draw: the whole configuration as immutable values, captured at the call
+/// (HET-28), so that later calls can't change a draw in flight. Enumerations are the machine's own, not GL's.
+
+namespace vitrine::core {
+
+inline constexpr int kMaxVertexAttributes = 16;
+inline constexpr int kMaxTextureSlots = 16; ///< per stage
+
+enum class Topology : std::uint8_t { Points, Lines, LineLoop, LineStrip, Triangles, TriangleStrip, TriangleFan };
+enum class CompareFunction : std::uint8_t { Never, Less, Equal, LessEqual, Greater, NotEqual, GreaterEqual, Always };
+enum class StencilOperation : std::uint8_t { Keep, Zero, Replace, Increment, Decrement, Invert, IncrementWrap,
+                                             DecrementWrap };
+enum class BlendFactor : std::uint8_t {
+    Zero, One, SourceColor, OneMinusSourceColor, SourceAlpha, OneMinusSourceAlpha, DestinationAlpha,
+    OneMinusDestinationAlpha, DestinationColor, OneMinusDestinationColor, SourceAlphaSaturate, ConstantColor,
+    OneMinusConstantColor, ConstantAlpha, OneMinusConstantAlpha
+};
+enum class BlendEquation : std::uint8_t { Add, Subtract, ReverseSubtract, Min, Max };
+enum class AttributeType : std::uint8_t { Byte, UnsignedByte, Short, UnsignedShort, Float, Fixed };
+enum class IndexType : std::uint8_t { None, UnsignedByte, UnsignedShort, UnsignedInt };
+enum class CullMode : std::uint8_t { None, Front, Back, FrontAndBack };
+
+/// Lower left corner and extent in pixels of the render target, row 0 at the bottom.
+struct Rect {
+    std::int32_t x = 0, y = 0, width = 0, height = 0;
+    friend bool operator==(const Rect&, const Rect&) = default;
+};
+
+struct VertexAttribute {
+    bool isArray = false;      ///< false: every vertex reads `constant`
+    AttributeType type = AttributeType::Float;
+    std::uint8_t size = 4;     ///< components, 1–4; missing ones are (0, 0, 0, 1)
+    bool isNormalized = false;
+    std::uint32_t stride = 0;  ///< bytes from one vertex to the next, never 0 for arrays
+    std::uint64_t offset = 0;  ///< bytes into `data` of vertex 0
+    Blob data;
+    Vec4 constant{0.0f, 0.0f, 0.0f, 1.0f};
+};
+
+/// One program pair with the constant RAM images of this draw (uniforms, then literals).
+struct ProgramState {
+    std::shared_ptr<const Program> vertex;
+    std::shared_ptr<const Program> fragment;
+    std::shared_ptr<const std::vector<Vec4>> vertexConstants;
+    std::shared_ptr<const std::vector<Vec4>> fragmentConstants;
+};
+
+struct RasterState {
+    Rect viewport;
+    float depthNear = 0.0f, depthFar = 1.0f;
+    bool scissorEnabled = false;
+    Rect scissor;
+    CullMode cull = CullMode::None;
+    bool frontIsCounterClockwise = true;
+    float lineWidth = 1.0f;
+    bool polygonOffsetEnabled = false;
+    float polygonOffsetFactor = 0.0f, polygonOffsetUnits = 0.0f;
+    bool sampleAlphaToCoverage = false;
+    bool sampleCoverageEnabled = false;
+    float sampleCoverageValue = 1.0f;
+    bool sampleCoverageInvert = false;
+};
+
+struct StencilFace {
+    CompareFunction function = CompareFunction::Always;
+    std::uint8_t reference = 0, compareMask = 0xFF, writeMask = 0xFF;
+    StencilOperation stencilFail = StencilOperation::Keep;
+    StencilOperation depthFail = StencilOperation::Keep;
+    StencilOperation depthPass = StencilOperation::Keep;
+};
+
+struct DepthStencilState {
+    bool depthTest = false;
+    bool depthWrite = true; ///< effective only with depthTest
+    CompareFunction depthFunction = CompareFunction::Less;
+    bool stencilTest = false;
+    StencilFace front, back;
+};
+
+struct BlendState {
+    bool enabled = false;
+    BlendFactor sourceColor = BlendFactor::One, destinationColor = BlendFactor::Zero;
+    BlendFactor sourceAlpha = BlendFactor::One, destinationAlpha = BlendFactor::Zero;
+    BlendEquation colorEquation = BlendEquation::Add, alphaEquation = BlendEquation::Add;
+    Vec4 constant;
+    std::uint8_t colorMask = 0xF; ///< bit 0 = red
+    bool dither = true;
+};
+
+/// The surfaces drawn to. Any may be absent (id 0). `width` × `height` is the common extent.
+struct RenderTargets {
+    SurfaceId color, depth, stencil;
+    std::uint32_t width = 0, height = 0;
+    std::uint32_t samples = 1;
+    friend bool operator==(const RenderTargets&, const RenderTargets&) = default;
+};
+
+struct DrawState {
+    ProgramState program;
+    std::array<VertexAttribute, kMaxVertexAttributes> attributes; ///< index = input register of the vertex program
+    std::array<std::shared_ptr<const TextureView>, kMaxTextureSlots> vertexTextures;   ///< index = textureSlot
+    std::array<std::shared_ptr<const TextureView>, kMaxTextureSlots> fragmentTextures;
+    RasterState raster;
+    DepthStencilState depthStencil;
+    BlendState blend;
+    RenderTargets targets;
+};
+
+/// Vertices first … first + count − 1, or `count` indices from `indices` at byte `indexOffset`.
+struct DrawCommand {
+    std::shared_ptr<const DrawState> state;
+    Topology topology = Topology::Triangles;
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+    IndexType indexType = IndexType::None;
+    Blob indices;
+    std::uint64_t indexOffset = 0;
+    std::uint64_t callNumber = 0; ///< the capture's own number of the API call, for events and pixel history
+    std::uint32_t drawSeq = 0;    ///< draws counted from 0 over the capture
+};
+
+struct ClearCommand {
+    RenderTargets targets;
+    bool scissorEnabled = false;
+    Rect scissor;
+    bool clearColor = false, clearDepth = false, clearStencil = false;
+    Vec4 color;
+    std::uint8_t colorMask = 0xF;
+    float depth = 1.0f;
+    bool depthWrite = true;
+    std::uint8_t stencil = 0, stencilWriteMask = 0xFF;
+    std::uint64_t callNumber = 0;
+};
+
+} // namespace vitrine::core

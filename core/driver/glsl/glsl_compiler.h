@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/shader/isa.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// GLSL ES 1.00 to the machine's instruction set.
+
+namespace vitrine::core {
+
+/// GLSL types as glGetActiveUniform names them.
+enum class GlslType : std::uint8_t {
+    Float, Vec2, Vec3, Vec4, Int, IVec2, IVec3, IVec4, Bool, BVec2, BVec3, BVec4, Mat2, Mat3, Mat4, Sampler2D,
+    SamplerCube, Sampler3D, SamplerExternal
+};
+
+/// A shader after glCompileShader. A plain value; `handle` keeps what linking needs.
+struct CompiledShader {
+    bool ok = false;
+    std::string log; ///< what glGetShaderInfoLog returns, with `0:LINE:` positions
+    struct Handle;
+    std::shared_ptr<const Handle> handle;
+};
+
+/// A uniform, flattened as GL lists it ("lights[1].position"); an array of basic type is one entry named "name[0]".
+struct UniformInfo {
+    std::string name;
+    GlslType type = GlslType::Float;
+    std::uint16_t arraySize = 1;
+    /// First constant register in each stage, −1 when the stage does not use it. One register per scalar or vector
+    /// element, one per column of a matrix. Ints are stored as integers, bools as 0 or ~0.
+    std::int32_t vertexRegister = -1;
+    std::int32_t fragmentRegister = -1;
+    /// Samplers: first texture slot in each stage (element i uses slot + i), −1 when unused.
+    std::int32_t vertexSlot = -1;
+    std::int32_t fragmentSlot = -1;
+};
+
+struct AttributeInfo {
+    std::string name;
+    GlslType type = GlslType::Vec4;
+    std::uint16_t arraySize = 1;
+    std::uint16_t location = 0; ///< input register; a matrix takes one per column
+};
+
+/// Both stages, linked. Immutable and shared between contexts and draws.
+struct LinkedProgram {
+    std::shared_ptr<const Program> vertex;
+    std::shared_ptr<const Program> fragment;
+    std::vector<UniformInfo> uniforms;
+    std::vector<AttributeInfo> attributes;
+};
+
+struct LinkResult {
+    std::string log;                              ///< what glGetProgramInfoLog returns
+    std::shared_ptr<const LinkedProgram> program; ///< null when linking failed
+};
+
+/// Compiles one shader. Bounds on size, macros and nesting come before glslang sees a byte (design.md §6).
+[[nodiscard]] CompiledShader compileShader(ShaderStage stage, const std::string& source);
+
+/// Links two successfully compiled shaders. `boundAttributes`: name → location as glBindAttribLocation left them.
+[[nodiscard]] LinkResult linkProgram(const CompiledShader& vertex, const CompiledShader& fragment,
+                                     const std::map<std::string, std::uint32_t>& boundAttributes);
+
+} // namespace vitrine::core

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/memory/surface.h"
+
+#include <optional>
+#include <vector>
+
+namespace vitrine::core {
+
+/// MEM: every surface of the machine by number. A plain value: copying it shares pages and makes a checkpoint.
+class Memory {
+public:
+    [[nodiscard]] SurfaceId create(const Surface::Description& description);
+    void destroy(SurfaceId id);
+    [[nodiscard]] bool contains(SurfaceId id) const;
+    [[nodiscard]] Surface& surface(SurfaceId id);
+    [[nodiscard]] const Surface& surface(SurfaceId id) const;
+
+private:
+    std::vector<std::optional<Surface>> m_surfaces; // index = id − 1; numbers are reused lowest first
+};
+
+} // namespace vitrine::core
