@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace vitrine::core {
+
+enum class SchedulingPolicy : std::uint8_t { CompletedFirst, NewFirst, VertexFirst }; // HET-07
+enum class TimingModel : std::uint8_t { Ideal, Default };                            // spec/00 §5
+
+/// The knobs of spec/00 §4 that the units built so far obey. None of these changes a pixel (ONE-04).
+struct MachineConfig {
+    std::uint32_t spCount = 2;             ///< sp.count, 1–16
+    std::uint32_t groups = 2;              ///< sp.groups, 2–4
+    std::uint32_t alusPerGroup = 2;        ///< sp.alusPerGroup, 1–8
+    std::uint32_t verticesPerThread = 4;   ///< vs.verticesPerThread, 1–16
+    std::uint32_t fragmentsPerTask = 4;    ///< fs.fragmentsPerTask: 1, 4 or 16
+    std::uint32_t vtqDepth = 32;           ///< vtq.depth, 1–1024
+    std::uint32_t ftqDepth = 64;           ///< ftq.depth, 1–1024
+    std::uint32_t arqDepth = 32;           ///< arq.depth, 1–1024
+    std::uint32_t apqDepth = 64;           ///< apq.depth, 1–1024
+    std::uint32_t apqReserve = 1;          ///< apq.reserve, off/on
+    std::uint32_t arbWidth = 1;            ///< arb.width, requests a cycle, 1–4
+    std::uint32_t texLatency = 100;        ///< tex.latency, cycles, 1–1000
+    std::uint32_t devInterval = 1;         ///< dev.interval, cycles, 1–64
+    SchedulingPolicy schedPolicy = SchedulingPolicy::CompletedFirst; ///< sched.policy
+    TimingModel timing = TimingModel::Default;                       ///< timing
+
+    friend bool operator==(const MachineConfig&, const MachineConfig&) = default;
+
+    [[nodiscard]] std::uint32_t alusPerProcessor() const { return groups * alusPerGroup; }
+    /// Latency of a queue hop in cycles: 1 in ideal timing, 2 in default (spec/00 §5).
+    [[nodiscard]] std::uint32_t hopCycles() const { return timing == TimingModel::Ideal ? 1 : 2; }
+};
+
+/// A knob as tables and files name it.
+struct Knob {
+    std::string_view name;  ///< "ftq.depth", exactly as in spec/00 §4
+    std::string_view range; ///< "1–1024", for messages and tables
+    std::string_view help;  ///< one sentence
+};
+
+/// All knobs in the order of the specification.
+[[nodiscard]] std::span<const Knob> knobs();
+
+/// Text of one knob's value; an unknown name is an error.
+[[nodiscard]] Result<std::string> knobValue(const MachineConfig& config, std::string_view name);
+
+/// Sets one knob from text. "ftq.depth: 1–1024" when out of range (ONE-02); the config is unchanged on failure.
+[[nodiscard]] Result<void> setKnob(MachineConfig& config, std::string_view name, std::string_view value);
+
+} // namespace vitrine::core

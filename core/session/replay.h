@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/result.h"
+#include "core/gpu/machine_config.h"
+#include "core/observe/snapshot.h"
+#include "core/session/call_source.h"
+#include "core/session/picture.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace vitrine::core {
+
+/// Timed replays run the clocked machine; untimed ones push the same work through without a clock (ONE-04).
+enum class Timing : std::uint8_t { Untimed, Timed };
+
+/// What a draw cost. Cycles are 0 in untimed replays.
+struct DrawCounters {
+    std::uint32_t draw = 0;
+    std::uint64_t callNumber = 0;
+    std::uint64_t cycles = 0;
+    std::uint64_t vertices = 0;   ///< vertex shader invocations
+    std::uint64_t primitives = 0; ///< after clipping and culling
+    std::uint64_t fragments = 0;  ///< fragment shader invocations on covered pixels
+    std::uint64_t samplesWritten = 0;
+};
+
+struct ReplayWarning {
+    std::uint64_t callNumber = 0;
+    std::string message;
+};
+
+/// Reports the calls done and to do; called at most a few hundred times per seek.
+using SeekProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
+
+/// One capture replayed on one machine, seekable both ways. Single-threaded; several replays are independent.
+///
+/// A position p means "calls 0 … p−1 have been executed". Seeking restores the nearest checkpoint at or before the
+/// target and replays from there (design.md §4).
+class Replay {
+public:
+    Replay(CallSource& source, const MachineConfig& config, Timing timing);
+    ~Replay();
+    Replay(Replay&&) noexcept;
+    Replay& operator=(Replay&&) noexcept;
+
+    /// Moves to `position` (clamped to the capture's length). A call that can't be executed becomes a warning and is
+    /// skipped; the capture's own read errors and a stop request end the seek with a sentence, position kept valid.
+    Result<void> seek(std::uint64_t position, std::stop_token stop = {}, const SeekProgress& progress = {});
+    [[nodiscard]] std::uint64_t position() const;
+
+    /// The bound framebuffer; right after a present, what was presented.
+    [[nodiscard]] Picture picture(Attachment attachment) const;
+
+    /// API state at this position as a tree: context, bindings, program, uniforms, rasterization, depth, blending.
+    [[nodiscard]] Snapshot state() const;
+
+    /// Draws executed since the last restore, in order; the machine's counters of each.
+    [[nodiscard]] const std::vector<DrawCounters>& drawCounters() const;
+    [[nodiscard]] const std::vector<ReplayWarning>& warnings() const;
+
+    /// 128 bits over every event since the start of the capture; empty unless timed and replayed from the start.
+    [[nodiscard]] std::string traceHash() const;
+
+private:
+    struct Implementation;
+    std::unique_ptr<Implementation> m_implementation;
+};
+
+} // namespace vitrine::core
