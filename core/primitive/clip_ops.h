@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/primitive/shaded_vertex.h"
+
+#include <array>
+#include <cstdint>
+
+/// Clipping in homogeneous coordinates against the view volume −w ≤ x, y, z ≤ w (ES 2.0 §2.13).
+///
+/// Triangles are cut at z = ±w always, at x and y only beyond a guard band: what lies between the view volume and the
+/// band is left out by the rasterizer's bounds (SetupState::viewport), which costs nothing and keeps triangles whole.
+/// Lines are cut at the view volume itself; points live or die by their center.
+
+namespace vitrine::core {
+
+enum class ClipOutcome : std::uint8_t {
+    Inside,   ///< use the vertices as they came
+    Clipped,  ///< use the clipper's output
+    Outside,  ///< nothing left
+    BadVertex ///< a coordinate is NaN or infinite: dropped, HET-05 `BAD_VERTEX`
+};
+
+/// Half extent of the guard band in units of w; at least 1.
+struct GuardBand {
+    float x = 1.0f;
+    float y = 1.0f;
+};
+
+inline constexpr int kMaxClippedVertices = 9; ///< three, and one more per plane
+
+/// A convex polygon, to be drawn as the fan (0, i, i + 1), in the winding of the triangle.
+struct ClippedPolygon {
+    int count = 0;
+    std::array<ShadedVertex, kMaxClippedVertices> vertices;
+};
+
+/// Cuts a triangle. Both triangles of a shared edge get the same new vertices on it.
+/// `polygon` is written only when the outcome is Clipped.
+[[nodiscard]] ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, GuardBand guard,
+                                       int varyingCount, ClippedPolygon& polygon);
+
+/// Cuts a line from [0] to [1]. `clipped` is written only when the outcome is Clipped.
+[[nodiscard]] ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, int varyingCount,
+                                   std::array<ShadedVertex, 2>& clipped);
+
+/// Inside, Outside or BadVertex.
+[[nodiscard]] ClipOutcome clipPoint(const ShadedVertex& point);
+
+} // namespace vitrine::core

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/primitive/assembly_ops.h"
+#include "core/primitive/shaded_vertex.h"
+
+#include <array>
+#include <cstdint>
+
+/// What primitive setup hands to the rasterizer (L5): a point, line or triangle in window coordinates of the render
+/// target, y up, in fixed point with kSubpixelBits fractional bits.
+
+namespace vitrine::core {
+
+inline constexpr int kSubpixelBits = 8;
+inline constexpr std::int32_t kSubpixels = 1 << kSubpixelBits;
+
+/// Half-open rectangle of pixels x0 ≤ x < x1, y0 ≤ y < y1.
+struct PixelBounds {
+    std::int32_t x0 = 0, y0 = 0, x1 = 0, y1 = 0;
+    [[nodiscard]] bool empty() const { return x0 >= x1 || y0 >= y1; }
+    friend bool operator==(const PixelBounds&, const PixelBounds&) = default;
+};
+
+/// e(x, y) = a·x + b·y + c for a position in 1/256 pixel. A sample is inside when e ≥ 0: the fill rule's strictness is
+/// already in c.
+struct EdgeFunction {
+    std::int64_t a = 0, b = 0, c = 0;
+    [[nodiscard]] std::int64_t at(std::int64_t x, std::int64_t y) const { return a * x + b * y + c; }
+};
+
+/// A value linear in window coordinates, counted from the center of the primitive's reference pixel, in pixels.
+struct Plane {
+    double value = 0.0, dx = 0.0, dy = 0.0;
+    [[nodiscard]] double at(double x, double y) const { return value + (dx * x + dy * y); }
+};
+
+/// A line of one sample per pixel, one column of `width` pixels per step along its major axis (x unless `steep`).
+/// The lowest pixel of the column at major pixel m is where the ideal line crosses the center of m (ES 2.0 §3.4).
+struct LineWalk {
+    bool steep = false;          ///< the major axis is y
+    bool tieGoesDown = false;    ///< a crossing exactly between two pixels belongs to the lower one
+    std::int32_t firstMajor = 0; ///< first and last pixel of the major axis, both drawn; first > last draws nothing
+    std::int32_t lastMajor = -1;
+    std::int32_t width = 1;                      ///< pixels along the minor axis
+    std::int64_t startMajor = 0, startMinor = 0; ///< a position on the line, 1/256 pixel
+    std::int64_t deltaMajor = 1, deltaMinor = 0; ///< its direction; deltaMajor > 0
+    /// Minor pixel of the column's lowest fragment.
+    [[nodiscard]] std::int64_t minorAt(std::int64_t major) const;
+};
+
+/// Perspective-correct interpolation. With P_i = b_i / w_i (b_i barycentric, all three linear in the window) the
+/// planes give 1/w = P_0 + P_1 + P_2 and a = base + toFirst · P_1 · w + toSecond · P_2 · w. Kept as differences from
+/// the first vertex, so that an attribute equal at all vertices is interpolated exactly.
+struct AttributePlanes {
+    std::array<Plane, 3> weights; ///< P_0, P_1, P_2; lines use two, points one, the others are 0
+    int count = 0;                ///< varyings
+    std::array<Vec4, kMaxVaryings> base, toFirst, toSecond; ///< only the first `count` are meaningful
+
+    AttributePlanes() = default;
+    AttributePlanes(const AttributePlanes& other) { *this = other; }
+    AttributePlanes& operator=(const AttributePlanes& other); ///< copies `count` entries only
+};
+
+struct Primitive {
+    PrimitiveKind kind = PrimitiveKind::Triangle;
+    bool frontFacing = true;    ///< true for points and lines
+    std::uint8_t samples = 1;   ///< of the target: 1 or 4
+    std::uint8_t edgeCount = 0; ///< 3 triangle, 4 point or multisampled line, 0 a line that follows `line`
+    PixelBounds bounds;         ///< nothing outside is drawn: viewport ∩ scissor ∩ target ∩ the primitive
+    std::int64_t area2 = 0;     ///< triangle: signed double area in 1/65536 pixel², > 0 counter-clockwise (y up)
+    std::array<EdgeFunction, 4> edges;
+    LineWalk line;
+    std::int32_t referenceX = 0, referenceY = 0; ///< pixel whose center the planes count from
+    Plane depth;                                 ///< window z incl. polygon offset, not clamped
+    Plane pointS, pointT;                        ///< gl_PointCoord; points only
+    AttributePlanes attributes;
+};
+
+} // namespace vitrine::core

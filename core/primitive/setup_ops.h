@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/draw_state.h"
+#include "core/memory/pixel_format.h"
+#include "core/primitive/clip_ops.h"
+#include "core/primitive/primitive.h"
+
+#include <array>
+#include <cstdint>
+
+/// Primitive setup (PSR) and attribute gradient setup (AGS): ES 2.0 §2.12 viewport, §3.3 points, §3.4 lines, §3.5
+/// polygons. Vertices come clipped (clip_ops) with w > 0.
+
+namespace vitrine::core {
+
+/// What setup needs of a draw, worked out once per draw. Viewports are at most 32768 pixels wide and high.
+struct SetupState {
+    double centerX = 0.0, centerY = 0.0, halfWidth = 0.0, halfHeight = 0.0; ///< x_w = x_ndc · halfWidth + centerX
+    double depthCenter = 0.5, depthHalf = 0.5;                              ///< z_w = z_ndc · depthHalf + depthCenter
+    PixelBounds drawable;                                                   ///< scissor ∩ target: lines and points
+    PixelBounds viewport; ///< drawable ∩ viewport: triangles, whose guard band replaces clipping
+    CullMode cull = CullMode::None;
+    bool frontIsCounterClockwise = true;
+    bool yDown = false;       ///< spec/00 §5: "top" of the fill rule is at small y; concerns nothing else
+    std::uint8_t samples = 1; ///< 1 or 4
+    float lineWidth = 1.0f;
+    double offsetFactor = 0.0;   ///< polygon offset; both 0 when disabled
+    double offsetConstant = 0.0; ///< units · the smallest resolvable depth of the depth format
+    GuardBand guard;
+};
+
+/// Whether the target's rows count from the bottom (everything real) or from the top (the specification's numeric
+/// tests).
+enum class RowOrder : std::uint8_t { BottomFirst, TopFirst };
+
+/// `depthFormat` is that of the bound depth surface, None without one.
+[[nodiscard]] SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat,
+                                        RowOrder rows = RowOrder::BottomFirst);
+
+enum class SetupOutcome : std::uint8_t {
+    Drawn,
+    Culled,      ///< by facing
+    Degenerate,  ///< zero area (HET-05 "degenerate"), or a line that leaves no diamond
+    OutOfBounds, ///< outside scissor, viewport or target
+    BadVertex,   ///< w ≤ 0, or a window coordinate that isn't a number
+};
+
+/// PSR: everything of `primitive` but the per-varying entries of `attributes`, which setupAttributes adds.
+/// `primitive` is unspecified unless Drawn.
+[[nodiscard]] SetupOutcome setupTriangle(const SetupState& state, const std::array<const ShadedVertex*, 3>& vertices,
+                                         Primitive& primitive);
+[[nodiscard]] SetupOutcome setupLine(const SetupState& state, const std::array<const ShadedVertex*, 2>& vertices,
+                                     Primitive& primitive);
+/// A square of vertex.pointSize (clamped to kPointSizeRange) around the vertex.
+[[nodiscard]] SetupOutcome setupPoint(const SetupState& state, const ShadedVertex& vertex, Primitive& primitive);
+
+/// AGS: base and differences of the first `varyingCount` varyings. Unused vertices of lines and points may be null.
+void setupAttributes(const std::array<const ShadedVertex*, 3>& vertices, int varyingCount, Primitive& primitive);
+
+/// Supported sizes of points and lines (ES 2.0 ALIASED_POINT_SIZE_RANGE, ALIASED_LINE_WIDTH_RANGE).
+inline constexpr float kMinPointSize = 1.0f, kMaxPointSize = 256.0f;
+inline constexpr float kMinLineWidth = 1.0f, kMaxLineWidth = 256.0f;
+
+} // namespace vitrine::core

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/vec4.h"
+
+#include <algorithm>
+#include <array>
+
+namespace vitrine::core {
+
+inline constexpr int kMaxVaryings = 16;
+
+/// What a vertex program hands to primitive setup (L4). Entries of `varyings` beyond the program's varyingCount are
+/// unspecified and never read.
+struct ShadedVertex {
+    Vec4 clip;              ///< clip coordinates, o0
+    float pointSize = 1.0f; ///< o1.x, pixels; 1 when the program doesn't write it
+    std::array<Vec4, kMaxVaryings> varyings;
+};
+
+/// Assignment that moves only what the program wrote: a ShadedVertex is 276 bytes, mostly unused.
+inline void copyVertex(const ShadedVertex& from, int varyingCount, ShadedVertex& to)
+{
+    to.clip = from.clip;
+    to.pointSize = from.pointSize;
+    std::copy_n(from.varyings.begin(), varyingCount, to.varyings.begin());
+}
+
+} // namespace vitrine::core

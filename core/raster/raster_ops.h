@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/primitive/primitive.h"
+#include "core/raster/quad.h"
+
+#include <cstdint>
+#include <vector>
+
+/// Rasterization in two steps: a walk over tiles of 8×8 pixels (coarse), then the 2×2 quads of a tile (fine).
+///
+/// Order is fixed. Tiles: rows from bottom to top, left to right in a row; an x-major line goes by tile columns from
+/// left to right, bottom to top in a column. Quads of a tile: the same as tiles of a triangle. Coverage is decided in
+/// exact integer arithmetic. HET-05.
+
+namespace vitrine::core {
+
+inline constexpr std::int32_t kRasterTile = 8;
+
+/// A tile that the primitive may touch (L6); x and y are multiples of kRasterTile. `fullCover` means every sample of
+/// the tile is covered, `false` promises nothing.
+struct TileWork {
+    std::int32_t x = 0, y = 0;
+    bool fullCover = false;
+    friend bool operator==(const TileWork&, const TileWork&) = default;
+};
+
+/// Window depth bounds over the geometric corners of a square of pixels, clamped to 0…1 (DEC-24).
+struct DepthBounds {
+    float min = 0.0f, max = 1.0f;
+};
+[[nodiscard]] DepthBounds depthBounds(const Primitive& primitive, std::int32_t x, std::int32_t y, std::int32_t size);
+
+/// Appends the tiles of the primitive in order.
+void walkTiles(const Primitive& primitive, std::vector<TileWork>& tiles);
+
+/// Appends the quads of one tile that have any coverage.
+void rasterizeTile(const Primitive& primitive, const TileWork& tile, std::vector<Quad>& quads);
+
+/// walkTiles and rasterizeTile in one: appends all quads of the primitive.
+void rasterize(const Primitive& primitive, std::vector<Quad>& quads);
+
+} // namespace vitrine::core
