@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/gpu/draw_counters.h"
 #include "core/gpu/machine_config.h"
 #include "core/observe/snapshot.h"
 #include "core/session/call_source.h"
@@ -18,17 +19,6 @@ namespace vitrine::core {
 
 /// Timed replays run the clocked machine; untimed ones push the same work through without a clock (ONE-04).
 enum class Timing : std::uint8_t { Untimed, Timed };
-
-/// What a draw cost. Cycles are 0 in untimed replays.
-struct DrawCounters {
-    std::uint32_t draw = 0;
-    std::uint64_t callNumber = 0;
-    std::uint64_t cycles = 0;
-    std::uint64_t vertices = 0;   ///< vertex shader invocations
-    std::uint64_t primitives = 0; ///< after clipping and culling
-    std::uint64_t fragments = 0;  ///< fragment shader invocations on covered pixels
-    std::uint64_t samplesWritten = 0;
-};
 
 struct ReplayWarning {
     std::uint64_t callNumber = 0;

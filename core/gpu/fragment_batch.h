@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/blend/blend_ops.h"
+#include "core/depth_stencil/depth_stencil_ops.h"
+#include "core/gpu/draw_counters.h"
+#include "core/gpu/shader_runner.h"
+#include "core/interpolate/interpolate_ops.h"
+#include "core/primitive/primitive.h"
+#include "core/raster/quad.h"
+
+#include <array>
+#include <vector>
+
+namespace vitrine::core {
+
+/// Where ZST tests a draw's samples: before shading whenever that can't be told from after (DEC-10).
+enum class DepthStencilTap : std::uint8_t { Early, Late };
+[[nodiscard]] DepthStencilTap depthStencilTap(const DrawState& state);
+
+/// Carries quads from the rasterizer to the color buffer: early tests, interpolation, shading, late tests, blending.
+/// Quads wait until a batch of sixteen fills the interpreter's lanes; they take effect in the order of add().
+class FragmentBatch {
+public:
+    static constexpr std::size_t kQuads = kMaxLanes / 4;
+
+    void prepare(const DrawState& state, Memory& memory, DrawCounters& counters);
+    /// `primitive` is copied into the batch when the quad survives the early tests.
+    Result<void> add(ShaderRunner& runner, const Primitive& primitive, std::uint32_t primitiveNumber, Quad quad);
+    Result<void> flush(ShaderRunner& runner);
+
+private:
+    struct Entry {
+        Quad quad;
+        std::size_t primitive = 0; ///< index in m_primitives
+    };
+    std::size_t keepPrimitive(const Primitive& primitive, std::uint32_t primitiveNumber);
+    void finishQuad(const ThreadContext& context, std::size_t index);
+
+    const DrawState* m_state = nullptr;
+    DrawCounters* m_counters = nullptr;
+    Surface* m_color = nullptr;
+    DepthStencilTarget m_depthStencil;
+    bool m_testsDepthStencil = false;
+    DepthStencilTap m_tap = DepthStencilTap::Early;
+    FragmentInputs m_inputs;
+
+    std::array<Entry, kQuads> m_entries;
+    std::size_t m_count = 0;
+    std::vector<Primitive> m_primitives; ///< those of the entries, reused from batch to batch
+    std::size_t m_primitiveCount = 0;
+    std::uint32_t m_lastPrimitive = 0;
+    std::vector<ShadedQuad> m_shaded;
+};
+
+} // namespace vitrine::core

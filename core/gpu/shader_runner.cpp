@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/shader_runner.h"
+
+#include "core/gpu/texture_answer.h"
+
+namespace vitrine::core {
+
+Result<void> ShaderRunner::prepare(ShaderStage stage, const DrawState& state, const Memory& memory, ProgramCache& cache)
+{
+    const bool isVertex = stage == ShaderStage::Vertex;
+    m_state = &state;
+    m_memory = &memory;
+    m_stage = stage;
+    m_program = isVertex ? state.program.vertex : state.program.fragment;
+    m_constants = isVertex ? state.program.vertexConstants : state.program.fragmentConstants;
+    m_textures.fill(std::nullopt);
+    auto decoded = cache.decoded(m_program);
+    if (!decoded)
+        return decoded.error();
+    m_decoded = *decoded;
+    return {};
+}
+
+ThreadContext& ShaderRunner::begin(std::uint32_t lanes, LaneMask alive, LaneMask covered)
+{
+    m_context.reset(*m_decoded, lanes, alive, covered);
+    return m_context;
+}
+
+Result<void> ShaderRunner::execute()
+{
+    while (true) {
+        const RunStatus status = run(m_context, *m_decoded, *m_constants);
+        if (status == RunStatus::Finished)
+            return {};
+        if (status != RunStatus::Request && status != RunStatus::Waiting)
+            return Error{m_stage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
+                                                        : "the fragment shader does not come to an end"};
+        while (!m_context.pending.empty())
+            answer(deviceRequest(m_context, *m_decoded, 0));
+    }
+}
+
+void ShaderRunner::answer(const DeviceRequest& request)
+{
+    m_results.assign(std::size_t{4} * request.laneCount, 0.0f);
+    answerTextureRequest(request, texture(request.descriptor.textureSlot), m_results);
+    deliver(m_context, *m_decoded, request.ticket, m_results);
+}
+
+const PreparedTexture* ShaderRunner::texture(std::uint32_t slot)
+{
+    const auto& views = m_stage == ShaderStage::Vertex ? m_state->vertexTextures : m_state->fragmentTextures;
+    if (slot >= views.size() || !views[slot])
+        return nullptr;
+    if (!m_textures[slot])
+        m_textures[slot].emplace(*views[slot], *m_memory);
+    return &*m_textures[slot];
+}
+
+} // namespace vitrine::core

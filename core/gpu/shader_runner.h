@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/result.h"
+#include "core/command/draw_state.h"
+#include "core/gpu/program_cache.h"
+#include "core/memory/memory.h"
+#include "core/shader/interpreter.h"
+#include "core/texture/sampler_ops.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace vitrine::core {
+
+/// Runs one stage's program of a draw over batches of lanes, answering texture requests at once: what the untimed
+/// machine does instead of queues and arbiter.
+class ShaderRunner {
+public:
+    /// Ready for the draws of one state. Points into `state` and `memory`, which must outlive the draw.
+    Result<void> prepare(ShaderStage stage, const DrawState& state, const Memory& memory, ProgramCache& cache);
+
+    /// A fresh task; fill its inputs, then call execute().
+    ThreadContext& begin(std::uint32_t lanes, LaneMask alive, LaneMask covered);
+    /// Fails when the program does not end within kDefaultInstructionBudget instructions.
+    Result<void> execute();
+
+    [[nodiscard]] const ThreadContext& context() const { return m_context; }
+    [[nodiscard]] const Program& program() const { return *m_program; }
+
+private:
+    void answer(const DeviceRequest& request);
+    const PreparedTexture* texture(std::uint32_t slot);
+
+    const DrawState* m_state = nullptr;
+    const Memory* m_memory = nullptr;
+    ShaderStage m_stage = ShaderStage::Vertex;
+    std::shared_ptr<const Program> m_program;
+    std::shared_ptr<const DecodedProgram> m_decoded;
+    std::shared_ptr<const std::vector<Vec4>> m_constants;
+    std::array<std::optional<PreparedTexture>, kMaxTextureSlots> m_textures;
+    ThreadContext m_context;
+    std::vector<float> m_results;
+};
+
+} // namespace vitrine::core

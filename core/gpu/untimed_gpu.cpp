@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/untimed_gpu.h"
+
+#include "core/blend/clear_ops.h"
+#include "core/raster/raster_ops.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::uint32_t kChunkPrimitives = 1024; // bounds memory and the time to notice a stop
+
+PixelFormat depthFormat(const DrawState& state, const Memory& memory)
+{
+    return state.targets.depth ? memory.surface(state.targets.depth).format() : PixelFormat::None;
+}
+
+} // namespace
+
+Result<void> UntimedGpu::draw(const DrawCommand& command)
+{
+    const DrawState& state = *command.state;
+    m_counters = {};
+    m_counters.draw = command.drawSeq;
+    m_counters.callNumber = command.callNumber;
+    m_counters.vertices = command.count;
+    if (auto ready = m_vertexRunner.prepare(ShaderStage::Vertex, state, m_memory, m_programs); !ready)
+        return ready;
+    if (auto ready = m_fragmentRunner.prepare(ShaderStage::Fragment, state, m_memory, m_programs); !ready)
+        return ready;
+    m_batch.prepare(state, m_memory, m_counters);
+    m_primitiveNumber = 0;
+    return drawPrimitives(command);
+}
+
+Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
+{
+    const SetupState setup = makeSetupState(*command.state, depthFormat(*command.state, m_memory));
+    const PrimitiveKind kind = primitiveKind(command.topology);
+    const std::uint32_t total = primitiveCount(command.topology, command.count);
+    for (std::uint32_t first = 0; first < total; first += kChunkPrimitives) {
+        if (m_stop.stop_requested())
+            return Error{"the replay was cancelled"};
+        const std::uint32_t count = std::min(kChunkPrimitives, total - first);
+        if (auto shaded = m_vertexStage.shade(m_vertexRunner, command, first, count); !shaded)
+            return shaded;
+        for (std::uint32_t i = 0; i < count; ++i)
+            if (auto drawn = drawPrimitive(setup, kind, m_vertexStage.vertices(i)); !drawn)
+                return drawn;
+    }
+    return m_batch.flush(m_fragmentRunner);
+}
+
+Result<void> UntimedGpu::drawPrimitive(const SetupState& setup, PrimitiveKind kind,
+                                       const std::array<const ShadedVertex*, 3>& vertices)
+{
+    Result<void> result;
+    const int varyings = m_vertexRunner.program().varyingCount;
+    processPrimitive(setup, kind, vertices, varyings, m_scratch, [&](const Primitive& primitive) {
+        ++m_counters.primitives;
+        ++m_primitiveNumber;
+        m_quads.clear();
+        rasterize(primitive, m_quads);
+        for (const Quad& quad : m_quads) {
+            if (!result)
+                return;
+            result = m_batch.add(m_fragmentRunner, primitive, m_primitiveNumber, quad);
+        }
+    });
+    return result;
+}
+
+void UntimedGpu::clear(const ClearCommand& command)
+{
+    executeClear(command, m_memory);
+}
+
+} // namespace vitrine::core

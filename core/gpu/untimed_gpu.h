@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/command_sink.h"
+#include "core/gpu/draw_counters.h"
+#include "core/gpu/fragment_batch.h"
+#include "core/gpu/program_cache.h"
+#include "core/gpu/shader_runner.h"
+#include "core/gpu/vertex_stage.h"
+#include "core/primitive/primitive_ops.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace vitrine::core {
+
+/// The machine without its clock: the units' pure functions in stream order (design.md §3). Leaves the same bits in
+/// every buffer as the timed machine (ONE-04), for seeking and for long captures.
+class UntimedGpu final : public CommandSink {
+public:
+    explicit UntimedGpu(Memory& memory) : m_memory(memory) {}
+
+    Result<void> draw(const DrawCommand& command) override;
+    void clear(const ClearCommand& command) override;
+    void finish() override {}
+    [[nodiscard]] Memory& memory() override { return m_memory; }
+
+    /// Draws end with an error soon after a stop is requested.
+    void setStopToken(std::stop_token stop) { m_stop = std::move(stop); }
+    [[nodiscard]] const DrawCounters& lastDraw() const { return m_counters; }
+
+private:
+    Result<void> drawPrimitives(const DrawCommand& command);
+    Result<void> drawPrimitive(const SetupState& setup, PrimitiveKind kind,
+                               const std::array<const ShadedVertex*, 3>& vertices);
+
+    Memory& m_memory;
+    std::stop_token m_stop;
+    ProgramCache m_programs;
+    ShaderRunner m_vertexRunner;
+    ShaderRunner m_fragmentRunner;
+    VertexStage m_vertexStage;
+    FragmentBatch m_batch;
+    PrimitiveScratch m_scratch;
+    std::vector<Quad> m_quads;
+    std::uint32_t m_primitiveNumber = 0;
+    DrawCounters m_counters;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/vertex_stage.h"
+
+#include "core/command/vertex_fetch_ops.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+void readShadedVertex(const ThreadContext& context, const Program& program, std::uint32_t lane, ShadedVertex& vertex)
+{
+    for (std::uint32_t component = 0; component < 4; ++component)
+        vertex.clip[static_cast<int>(component)] = context.output(0, component)[lane];
+    vertex.pointSize = program.writesPointSize ? context.output(1, 0)[lane] : 1.0f;
+    for (std::uint32_t varying = 0; varying < program.varyingCount; ++varying)
+        for (std::uint32_t component = 0; component < 4; ++component)
+            vertex.varyings[varying][static_cast<int>(component)] = context.output(2 + varying, component)[lane];
+}
+
+Result<void> VertexStage::shade(ShaderRunner& runner, const DrawCommand& command, std::uint32_t first,
+                                std::uint32_t count)
+{
+    collectNumbers(command, first, count);
+    return shadeNumbers(runner, *command.state);
+}
+
+std::array<const ShadedVertex*, 3> VertexStage::vertices(std::uint32_t i) const
+{
+    std::array<const ShadedVertex*, 3> result{};
+    const std::size_t base = std::size_t{i} * static_cast<std::size_t>(m_verticesPerPrimitive);
+    for (std::size_t corner = 0; corner < static_cast<std::size_t>(m_verticesPerPrimitive); ++corner)
+        result[corner] = &m_shaded[m_corners[base + corner]];
+    return result;
+}
+
+void VertexStage::collectNumbers(const DrawCommand& command, std::uint32_t first, std::uint32_t count)
+{
+    m_verticesPerPrimitive = verticesPerPrimitive(primitiveKind(command.topology));
+    m_corners.clear();
+    for (std::uint32_t primitive = first; primitive < first + count; ++primitive) {
+        const auto positions = primitiveVertices(command.topology, command.count, primitive);
+        for (int corner = 0; corner < m_verticesPerPrimitive; ++corner) {
+            std::uint32_t number = 0;
+            fetchVertexNumbers(command, positions[static_cast<std::size_t>(corner)], {&number, 1});
+            m_corners.push_back(number);
+        }
+    }
+    m_numbers = m_corners;
+    std::sort(m_numbers.begin(), m_numbers.end());
+    m_numbers.erase(std::unique(m_numbers.begin(), m_numbers.end()), m_numbers.end());
+    for (std::uint32_t& corner : m_corners)
+        corner = static_cast<std::uint32_t>(std::lower_bound(m_numbers.begin(), m_numbers.end(), corner) -
+                                            m_numbers.begin());
+}
+
+Result<void> VertexStage::shadeNumbers(ShaderRunner& runner, const DrawState& state)
+{
+    const Program& program = runner.program();
+    m_shaded.resize(m_numbers.size());
+    for (std::size_t start = 0; start < m_numbers.size(); start += kMaxLanes) {
+        const std::size_t count = std::min<std::size_t>(kMaxLanes, m_numbers.size() - start);
+        const auto lanes = static_cast<std::uint32_t>((count + 3) / 4 * 4);
+        const LaneMask alive = allLanes(static_cast<std::uint32_t>(count));
+        ThreadContext& context = runner.begin(lanes, alive, alive);
+        fetchAttributes(state, program.inputCount, std::span(m_numbers).subspan(start, count),
+                        LaneRegisters{context.input(0, 0).data(), lanes});
+        if (auto result = runner.execute(); !result)
+            return result;
+        for (std::size_t lane = 0; lane < count; ++lane)
+            readShadedVertex(context, program, static_cast<std::uint32_t>(lane), m_shaded[start + lane]);
+    }
+    return {};
+}
+
+} // namespace vitrine::core

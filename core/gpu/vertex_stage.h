@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/gpu/shader_runner.h"
+#include "core/primitive/assembly_ops.h"
+#include "core/primitive/shaded_vertex.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace vitrine::core {
+
+/// Copies a lane's outputs of a finished vertex task: o0, o1.x and the varyings.
+void readShadedVertex(const ThreadContext& context, const Program& program, std::uint32_t lane, ShadedVertex& vertex);
+
+/// Shades the vertices of a run of primitives, each vertex number once: programs are pure, so a number met again has
+/// the same result.
+class VertexStage {
+public:
+    /// Shades what primitives first … first + count − 1 of the draw need.
+    Result<void> shade(ShaderRunner& runner, const DrawCommand& command, std::uint32_t first, std::uint32_t count);
+
+    /// Vertices of primitive first + i of the last shade(); entries beyond the kind's count are null.
+    [[nodiscard]] std::array<const ShadedVertex*, 3> vertices(std::uint32_t i) const;
+
+private:
+    void collectNumbers(const DrawCommand& command, std::uint32_t first, std::uint32_t count);
+    Result<void> shadeNumbers(ShaderRunner& runner, const DrawState& state);
+
+    int m_verticesPerPrimitive = 3;
+    std::vector<std::uint32_t> m_corners; ///< vertex number of each corner, then its index in m_shaded
+    std::vector<std::uint32_t> m_numbers; ///< sorted, each once
+    std::vector<ShadedVertex> m_shaded;
+};
+
+} // namespace vitrine::core
