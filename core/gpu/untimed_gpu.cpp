@@ -2,7 +2,6 @@
 #include "core/gpu/untimed_gpu.h"
 
 #include "core/blend/clear_ops.h"
-#include "core/raster/raster_ops.h"
 
 #include <algorithm>
 
@@ -11,6 +10,11 @@ namespace vitrine::core {
 namespace {
 
 constexpr std::uint32_t kChunkPrimitives = 1024; // bounds memory and the time to notice a stop
+
+Error cancelled()
+{
+    return Error{"the replay was cancelled"};
+}
 
 PixelFormat depthFormat(const DrawState& state, const Memory& memory)
 {
@@ -42,7 +46,7 @@ Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
     const std::uint32_t total = primitiveCount(command.topology, command.count);
     for (std::uint32_t first = 0; first < total; first += kChunkPrimitives) {
         if (m_stop.stop_requested())
-            return Error{"the replay was cancelled"};
+            return cancelled();
         const std::uint32_t count = std::min(kChunkPrimitives, total - first);
         if (auto shaded = m_vertexStage.shade(m_vertexRunner, command, first, count); !shaded)
             return shaded;
@@ -61,15 +65,25 @@ Result<void> UntimedGpu::drawPrimitive(const SetupState& setup, PrimitiveKind ki
     processPrimitive(setup, kind, vertices, varyings, m_scratch, [&](const Primitive& primitive) {
         ++m_counters.primitives;
         ++m_primitiveNumber;
-        m_quads.clear();
-        rasterize(primitive, m_quads);
-        for (const Quad& quad : m_quads) {
-            if (!result)
-                return;
-            result = m_batch.add(m_fragmentRunner, primitive, m_primitiveNumber, quad);
-        }
+        m_tiles.clear();
+        walkTiles(primitive, m_tiles);
+        for (const TileWork& tile : m_tiles)
+            if (result)
+                result = drawTile(primitive, tile);
     });
     return result;
+}
+
+Result<void> UntimedGpu::drawTile(const Primitive& primitive, const TileWork& tile)
+{
+    if (m_stop.stop_requested())
+        return cancelled();
+    m_quads.clear();
+    rasterizeTile(primitive, tile, m_quads);
+    for (const Quad& quad : m_quads)
+        if (auto added = m_batch.add(m_fragmentRunner, primitive, m_primitiveNumber, quad); !added)
+            return added;
+    return {};
 }
 
 void UntimedGpu::clear(const ClearCommand& command)

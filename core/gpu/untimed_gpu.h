@@ -8,6 +8,7 @@
 #include "core/gpu/shader_runner.h"
 #include "core/gpu/vertex_stage.h"
 #include "core/primitive/primitive_ops.h"
+#include "core/raster/raster_ops.h"
 
 #include <stop_token>
 #include <vector>
@@ -34,6 +35,8 @@ private:
     Result<void> drawPrimitive(const SetupState& setup, PrimitiveKind kind,
                                const std::array<const ShadedVertex*, 3>& vertices);
 
+    Result<void> drawTile(const Primitive& primitive, const TileWork& tile);
+
     Memory& m_memory;
     std::stop_token m_stop;
     ProgramCache m_programs;
@@ -42,6 +45,7 @@ private:
     VertexStage m_vertexStage;
     FragmentBatch m_batch;
     PrimitiveScratch m_scratch;
+    std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;
     std::uint32_t m_primitiveNumber = 0;
     DrawCounters m_counters;
