@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/command/command_sink.h"
-#include "core/gpu/draw_counters.h"
 #include "core/gpu/fragment_batch.h"
+#include "core/gpu/gpu.h"
 #include "core/gpu/program_cache.h"
 #include "core/gpu/shader_runner.h"
 #include "core/gpu/vertex_stage.h"
@@ -17,18 +16,16 @@ namespace vitrine::core {
 
 /// The machine without its clock: the units' pure functions in stream order (design.md §3). Leaves the same bits in
 /// every buffer as the timed machine (ONE-04), for seeking and for long captures.
-class UntimedGpu final : public CommandSink {
+class UntimedGpu final : public Gpu {
 public:
     explicit UntimedGpu(Memory& memory) : m_memory(memory) {}
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override;
-    void finish() override {}
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
-    /// Draws end with an error soon after a stop is requested.
-    void setStopToken(std::stop_token stop) { m_stop = std::move(stop); }
-    [[nodiscard]] const DrawCounters& lastDraw() const { return m_counters; }
+    void setStopToken(std::stop_token stop) override { m_stop = std::move(stop); }
+    [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
 
 private:
     Result<void> drawPrimitives(const DrawCommand& command);

@@ -10,7 +10,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -19,11 +21,6 @@ namespace vitrine::core {
 
 /// Timed replays run the clocked machine; untimed ones push the same work through without a clock (ONE-04).
 enum class Timing : std::uint8_t { Untimed, Timed };
-
-struct ReplayWarning {
-    std::uint64_t callNumber = 0;
-    std::string message;
-};
 
 /// Reports the calls done and to do; called at most a few hundred times per seek.
 using SeekProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
@@ -47,14 +44,15 @@ public:
     /// The bound framebuffer; right after a present, what was presented.
     [[nodiscard]] Picture picture(Attachment attachment) const;
 
-    /// API state at this position as a tree: context, bindings, program, uniforms, rasterization, depth, blending.
-    [[nodiscard]] Snapshot state() const;
+    /// The configuration of the last draw before this position; null before the first.
+    [[nodiscard]] std::optional<StateNode> lastDrawState() const;
 
-    /// Draws executed since the last restore, in order; the machine's counters of each.
+    /// Counters of the draws that the last seek() executed, in order.
     [[nodiscard]] const std::vector<DrawCounters>& drawCounters() const;
-    [[nodiscard]] const std::vector<ReplayWarning>& warnings() const;
+    /// Of every call executed so far, each once, by call number.
+    [[nodiscard]] const std::map<std::uint64_t, std::string>& warnings() const;
 
-    /// 128 bits over every event since the start of the capture; empty unless timed and replayed from the start.
+    /// 32 hexadecimal digits over every event of the machine's runs since construction (ONE-03); empty when untimed.
     [[nodiscard]] std::string traceHash() const;
 
 private:

@@ -128,8 +128,8 @@ void GoldenTest::frameHolds()
             qWarning().noquote() << "last written by"
                                  << culprit(**source, replay, position, difference.worstPixel);
     }
-    for (const core::ReplayWarning& warning : replay.warnings())
-        qInfo("call %llu: %s", static_cast<unsigned long long>(warning.callNumber), warning.message.c_str());
+    for (const auto& [callNumber, message] : replay.warnings())
+        qInfo("call %llu: %s", static_cast<unsigned long long>(callNumber), message.c_str());
     QCOMPARE(failures, 0);
 }
 

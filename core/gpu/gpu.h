@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/command_sink.h"
+#include "core/gpu/draw_counters.h"
+
+#include <stop_token>
+
+namespace vitrine::core {
+
+/// A machine that executes commands at once: each draw has taken effect when draw() returns.
+class Gpu : public CommandSink {
+public:
+    void finish() override {}
+
+    /// Draws end with an error soon after a stop is requested; what they had drawn until then stays.
+    virtual void setStopToken(std::stop_token stop) = 0;
+    /// Of the last draw().
+    [[nodiscard]] virtual const DrawCounters& lastDraw() const = 0;
+};
+
+} // namespace vitrine::core

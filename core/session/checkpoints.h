@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/session/machine_state.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+
+namespace vitrine::core {
+
+/// Saved moments of a replay, by position. Pages are shared between them and the running machine, so one costs about
+/// what was drawn since the one before.
+class Checkpoints {
+public:
+    /// The last one at or before `position`; null when there is none.
+    [[nodiscard]] const MachineState* nearest(std::uint64_t position) const;
+    /// Whether a new one at `position` would be worth its memory.
+    [[nodiscard]] bool wants(std::uint64_t position) const;
+    void add(std::uint64_t position, std::unique_ptr<MachineState> state);
+
+private:
+    void thin();
+
+    std::map<std::uint64_t, std::unique_ptr<MachineState>> m_states;
+    std::uint64_t m_spacing = 256; ///< calls between neighbors; doubles whenever there are too many
+};
+
+} // namespace vitrine::core

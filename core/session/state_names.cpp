@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/state_names.h"
+
+#include <array>
+#include <cstddef>
+
+namespace vitrine::core {
+
+namespace {
+
+template <typename Enum, std::size_t Count>
+std::string_view pick(const std::array<std::string_view, Count>& names, Enum value)
+{
+    const auto index = static_cast<std::size_t>(value);
+    return index < Count ? names[index] : std::string_view("unknown");
+}
+
+constexpr std::array<std::string_view, 7> kTopologies{"points",    "lines",         "lineLoop",   "lineStrip",
+                                                      "triangles", "triangleStrip", "triangleFan"};
+constexpr std::array<std::string_view, 8> kCompareFunctions{"never",   "less",     "equal",        "lessEqual",
+                                                            "greater", "notEqual", "greaterEqual", "always"};
+constexpr std::array<std::string_view, 8> kStencilOperations{"keep",      "zero",   "replace",       "increment",
+                                                             "decrement", "invert", "incrementWrap", "decrementWrap"};
+constexpr std::array<std::string_view, 15> kBlendFactors{"zero",
+                                                         "one",
+                                                         "sourceColor",
+                                                         "oneMinusSourceColor",
+                                                         "sourceAlpha",
+                                                         "oneMinusSourceAlpha",
+                                                         "destinationAlpha",
+                                                         "oneMinusDestinationAlpha",
+                                                         "destinationColor",
+                                                         "oneMinusDestinationColor",
+                                                         "sourceAlphaSaturate",
+                                                         "constantColor",
+                                                         "oneMinusConstantColor",
+                                                         "constantAlpha",
+                                                         "oneMinusConstantAlpha"};
+constexpr std::array<std::string_view, 5> kBlendEquations{"add", "subtract", "reverseSubtract", "min", "max"};
+constexpr std::array<std::string_view, 6> kAttributeTypes{"byte",          "unsignedByte", "short",
+                                                          "unsignedShort", "float",        "fixed"};
+constexpr std::array<std::string_view, 4> kIndexTypes{"none", "unsignedByte", "unsignedShort", "unsignedInt"};
+constexpr std::array<std::string_view, 4> kCullModes{"none", "front", "back", "frontAndBack"};
+constexpr std::array<std::string_view, 3> kTextureKinds{"2D", "cube", "3D"};
+constexpr std::array<std::string_view, 3> kWraps{"repeat", "clampToEdge", "mirroredRepeat"};
+constexpr std::array<std::string_view, 2> kFilters{"nearest", "linear"};
+constexpr std::array<std::string_view, 3> kMipFilters{"none", "nearest", "linear"};
+constexpr std::array<std::string_view, 15> kFormats{
+    "none",     "r8",     "rg8",      "rgb8",     "rgba8",   "bgra8",   "alpha8",  "luminance8", "luminanceAlpha8",
+    "rgb565",   "rgba4444", "rgba5551", "depth16", "depth24", "stencil8"};
+
+} // namespace
+
+std::string_view nameOf(Topology value)
+{
+    return pick(kTopologies, value);
+}
+std::string_view nameOf(CompareFunction value)
+{
+    return pick(kCompareFunctions, value);
+}
+std::string_view nameOf(StencilOperation value)
+{
+    return pick(kStencilOperations, value);
+}
+std::string_view nameOf(BlendFactor value)
+{
+    return pick(kBlendFactors, value);
+}
+std::string_view nameOf(BlendEquation value)
+{
+    return pick(kBlendEquations, value);
+}
+std::string_view nameOf(AttributeType value)
+{
+    return pick(kAttributeTypes, value);
+}
+std::string_view nameOf(IndexType value)
+{
+    return pick(kIndexTypes, value);
+}
+std::string_view nameOf(CullMode value)
+{
+    return pick(kCullModes, value);
+}
+std::string_view nameOf(TextureKind value)
+{
+    return pick(kTextureKinds, value);
+}
+std::string_view nameOf(Wrap value)
+{
+    return pick(kWraps, value);
+}
+std::string_view nameOf(Filter value)
+{
+    return pick(kFilters, value);
+}
+std::string_view nameOf(MipFilter value)
+{
+    return pick(kMipFilters, value);
+}
+std::string_view nameOf(PixelFormat value)
+{
+    return pick(kFormats, value);
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/draw_state.h"
+#include "core/memory/pixel_format.h"
+
+#include <string_view>
+
+/// How the machine's enumerations are spelled in state trees: lower camel case, stable (files and tests rely on it).
+
+namespace vitrine::core {
+
+[[nodiscard]] std::string_view nameOf(Topology value);
+[[nodiscard]] std::string_view nameOf(CompareFunction value);
+[[nodiscard]] std::string_view nameOf(StencilOperation value);
+[[nodiscard]] std::string_view nameOf(BlendFactor value);
+[[nodiscard]] std::string_view nameOf(BlendEquation value);
+[[nodiscard]] std::string_view nameOf(AttributeType value);
+[[nodiscard]] std::string_view nameOf(IndexType value);
+[[nodiscard]] std::string_view nameOf(CullMode value);
+[[nodiscard]] std::string_view nameOf(TextureKind value);
+[[nodiscard]] std::string_view nameOf(Wrap value);
+[[nodiscard]] std::string_view nameOf(Filter value);
+[[nodiscard]] std::string_view nameOf(MipFilter value);
+[[nodiscard]] std::string_view nameOf(PixelFormat value);
+
+} // namespace vitrine::core

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/state_tree.h"
+
+#include "core/session/state_names.h"
+#include "core/shader/isa.h"
+
+#include <string>
+
+namespace vitrine::core {
+
+namespace {
+
+StateNode group(std::string name, std::vector<StateNode> children)
+{
+    return {std::move(name), {}, std::move(children), false};
+}
+
+StateNode text(std::string name, std::string_view value)
+{
+    return {std::move(name), std::string(value), {}, false};
+}
+
+StateNode flag(std::string name, bool value)
+{
+    return {std::move(name), value, {}, false};
+}
+
+StateNode count(std::string name, std::uint64_t value)
+{
+    return {std::move(name), value, {}, false};
+}
+
+StateNode integer(std::string name, std::int64_t value)
+{
+    return {std::move(name), value, {}, false};
+}
+
+StateNode real(std::string name, double value)
+{
+    return {std::move(name), value, {}, false};
+}
+
+StateNode vector(std::string name, const Vec4& value)
+{
+    StateNode node{std::move(name), {}, {}, true};
+    for (int component = 0; component < 4; ++component)
+        node.children.push_back(real("", value[component]));
+    return node;
+}
+
+StateNode rect(std::string name, const Rect& value)
+{
+    return group(std::move(name), {integer("x", value.x), integer("y", value.y), integer("width", value.width),
+                                   integer("height", value.height)});
+}
+
+StateNode drawNode(const DrawCommand& command)
+{
+    return group("draw", {count("draw", command.drawSeq), count("call", command.callNumber),
+                          text("topology", nameOf(command.topology)), count("first", command.first),
+                          count("count", command.count), text("indexType", nameOf(command.indexType)),
+                          count("indexOffset", command.indexOffset)});
+}
+
+StateNode stageNode(std::string name, const Program& program, const std::vector<Vec4>& constants)
+{
+    StateNode uniforms{"constants", {}, {}, true};
+    for (std::size_t i = 0; i < program.uniformCount && i < constants.size(); ++i)
+        uniforms.children.push_back(vector("", constants[i]));
+    return group(std::move(name), {count("instructions", program.instructions.size()),
+                                   count("temps", program.tempCount), count("inputs", program.inputCount),
+                                   count("varyings", program.varyingCount), count("uniforms", program.uniformCount),
+                                   flag("canDiscard", program.canDiscard), std::move(uniforms),
+                                   text("disassembly", disassemble(program))});
+}
+
+StateNode programNode(const ProgramState& program)
+{
+    return group("program", {stageNode("vertex", *program.vertex, *program.vertexConstants),
+                             stageNode("fragment", *program.fragment, *program.fragmentConstants)});
+}
+
+StateNode attributeNode(std::size_t index, const VertexAttribute& attribute)
+{
+    if (!attribute.isArray)
+        return group(std::to_string(index), {vector("constant", attribute.constant)});
+    return group(std::to_string(index),
+                 {text("type", nameOf(attribute.type)), count("size", attribute.size),
+                  flag("normalized", attribute.isNormalized), count("stride", attribute.stride),
+                  count("offset", attribute.offset), count("bytes", attribute.data ? attribute.data->size() : 0)});
+}
+
+StateNode attributesNode(const DrawState& state)
+{
+    StateNode node = group("attributes", {});
+    for (std::size_t i = 0; i < state.attributes.size() && i < state.program.vertex->inputCount; ++i)
+        node.children.push_back(attributeNode(i, state.attributes[i]));
+    return node;
+}
+
+StateNode textureNode(std::size_t slot, const TextureView& view, const Memory& memory)
+{
+    StateNode node = group(std::to_string(slot),
+                           {text("kind", nameOf(view.kind)), flag("complete", view.complete),
+                            count("levels", view.levelCount), text("magFilter", nameOf(view.sampler.magFilter)),
+                            text("minFilter", nameOf(view.sampler.minFilter)),
+                            text("mipFilter", nameOf(view.sampler.mipFilter)), text("wrapS", nameOf(view.sampler.wrapS)),
+                            text("wrapT", nameOf(view.sampler.wrapT))});
+    if (!view.levels.empty() && memory.contains(view.levels.front())) {
+        const Surface& base = memory.surface(view.levels.front());
+        node.children.push_back(text("format", nameOf(base.format())));
+        node.children.push_back(count("width", base.width()));
+        node.children.push_back(count("height", base.height()));
+        node.children.push_back(count("surface", view.levels.front().value));
+    }
+    return node;
+}
+
+using TextureSlots = std::array<std::shared_ptr<const TextureView>, kMaxTextureSlots>;
+
+StateNode texturesNode(std::string name, const TextureSlots& slots, const Memory& memory)
+{
+    StateNode node = group(std::move(name), {});
+    for (std::size_t slot = 0; slot < slots.size(); ++slot)
+        if (slots[slot])
+            node.children.push_back(textureNode(slot, *slots[slot], memory));
+    return node;
+}
+
+StateNode rasterNode(const RasterState& raster)
+{
+    return group("rasterization",
+                 {rect("viewport", raster.viewport), real("depthNear", raster.depthNear),
+                  real("depthFar", raster.depthFar), flag("scissorTest", raster.scissorEnabled),
+                  rect("scissor", raster.scissor), text("cull", nameOf(raster.cull)),
+                  text("frontFace", raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
+                  real("lineWidth", raster.lineWidth), flag("polygonOffset", raster.polygonOffsetEnabled),
+                  real("polygonOffsetFactor", raster.polygonOffsetFactor),
+                  real("polygonOffsetUnits", raster.polygonOffsetUnits),
+                  flag("sampleAlphaToCoverage", raster.sampleAlphaToCoverage),
+                  flag("sampleCoverage", raster.sampleCoverageEnabled),
+                  real("sampleCoverageValue", raster.sampleCoverageValue),
+                  flag("sampleCoverageInvert", raster.sampleCoverageInvert)});
+}
+
+StateNode stencilFaceNode(std::string name, const StencilFace& face)
+{
+    return group(std::move(name), {text("function", nameOf(face.function)), count("reference", face.reference),
+                                   count("compareMask", face.compareMask), count("writeMask", face.writeMask),
+                                   text("stencilFail", nameOf(face.stencilFail)),
+                                   text("depthFail", nameOf(face.depthFail)),
+                                   text("depthPass", nameOf(face.depthPass))});
+}
+
+StateNode depthStencilNode(const DepthStencilState& state)
+{
+    return group("depthStencil", {flag("depthTest", state.depthTest), flag("depthWrite", state.depthWrite),
+                                  text("depthFunction", nameOf(state.depthFunction)),
+                                  flag("stencilTest", state.stencilTest), stencilFaceNode("front", state.front),
+                                  stencilFaceNode("back", state.back)});
+}
+
+StateNode blendNode(const BlendState& blend)
+{
+    return group("blending",
+                 {flag("enabled", blend.enabled), text("sourceColor", nameOf(blend.sourceColor)),
+                  text("destinationColor", nameOf(blend.destinationColor)),
+                  text("sourceAlpha", nameOf(blend.sourceAlpha)),
+                  text("destinationAlpha", nameOf(blend.destinationAlpha)),
+                  text("colorEquation", nameOf(blend.colorEquation)),
+                  text("alphaEquation", nameOf(blend.alphaEquation)), vector("constant", blend.constant),
+                  count("colorMask", blend.colorMask), flag("dither", blend.dither)});
+}
+
+StateNode surfaceNode(std::string name, SurfaceId id, const Memory& memory)
+{
+    if (!id || !memory.contains(id))
+        return text(std::move(name), "none");
+    const Surface& surface = memory.surface(id);
+    return group(std::move(name), {count("surface", id.value), text("format", nameOf(surface.format())),
+                                   count("width", surface.width()), count("height", surface.height()),
+                                   count("samples", surface.samples())});
+}
+
+StateNode targetsNode(const RenderTargets& targets, const Memory& memory)
+{
+    return group("renderTargets", {surfaceNode("color", targets.color, memory),
+                                   surfaceNode("depth", targets.depth, memory),
+                                   surfaceNode("stencil", targets.stencil, memory)});
+}
+
+} // namespace
+
+StateNode drawStateTree(const DrawCommand& command, const Memory& memory)
+{
+    const DrawState& state = *command.state;
+    return group("state", {drawNode(command), programNode(state.program), attributesNode(state),
+                           texturesNode("vertexTextures", state.vertexTextures, memory),
+                           texturesNode("fragmentTextures", state.fragmentTextures, memory), rasterNode(state.raster),
+                           depthStencilNode(state.depthStencil), blendNode(state.blend),
+                           targetsNode(state.targets, memory)});
+}
+
+} // namespace vitrine::core
