@@ -22,6 +22,8 @@ struct PixelBounds {
     friend bool operator==(const PixelBounds&, const PixelBounds&) = default;
 };
 
+[[nodiscard]] PixelBounds intersection(const PixelBounds& a, const PixelBounds& b);
+
 /// e(x, y) = a·x + b·y + c for a position in 1/256 pixel. A sample is inside when e ≥ 0: the fill rule's strictness is
 /// already in c.
 struct EdgeFunction {

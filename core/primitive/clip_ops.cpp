@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/primitive/clip_ops.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace vitrine::core {
+namespace {
+
+/// The inside of plane p is distance(p) ≥ 0. The pair for z comes first: together they leave no w < 0.
+constexpr int kPlanes = 6;
+
+/// Worked in double: a triangle may reach far beyond what it shows.
+struct Position {
+    double x = 0.0, y = 0.0, z = 0.0, w = 0.0;
+    explicit Position(const Vec4& v) : x(v.x), y(v.y), z(v.z), w(v.w) {}
+    Position() = default;
+};
+
+double distance(int plane, const Position& clip, GuardBand guard)
+{
+    switch (plane) {
+    case 0: return clip.w + clip.z;
+    case 1: return clip.w - clip.z;
+    case 2: return clip.w * guard.x + clip.x;
+    case 3: return clip.w * guard.x - clip.x;
+    case 4: return clip.w * guard.y + clip.y;
+    default: return clip.w * guard.y - clip.y;
+    }
+}
+
+bool isFinite(const Vec4& v)
+{
+    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z) && std::isfinite(v.w);
+}
+
+/// Bit p is set when the position is outside plane p.
+unsigned outsideMask(const Position& clip, GuardBand guard)
+{
+    unsigned mask = 0;
+    for (int plane = 0; plane < kPlanes; ++plane)
+        mask |= static_cast<unsigned>(distance(plane, clip, guard) < 0.0) << plane;
+    return mask;
+}
+
+double mix(double a, double b, double t)
+{
+    return a + (b - a) * t;
+}
+
+Position mix(const Position& a, const Position& b, double t)
+{
+    Position result;
+    result.x = mix(a.x, b.x, t);
+    result.y = mix(a.y, b.y, t);
+    result.z = mix(a.z, b.z, t);
+    result.w = mix(a.w, b.w, t);
+    return result;
+}
+
+Vec4 rounded(const Position& p)
+{
+    return {static_cast<float>(p.x), static_cast<float>(p.y), static_cast<float>(p.z), static_cast<float>(p.w)};
+}
+
+/// A corner of the polygon being cut, with its weights of the triangle's second and third vertex: varyings are mixed
+/// only at the end.
+struct Corner {
+    Position clip;
+    double second = 0.0;
+    double third = 0.0;
+};
+
+struct CornerList {
+    std::size_t count = 0;
+    std::array<Corner, kMaxClippedVertices> corners;
+    /// A convex polygon grows by one corner per plane; should rounding fold one, what is left out is too thin to see.
+    void add(const Corner& corner)
+    {
+        if (count < corners.size())
+            corners[count++] = corner;
+    }
+};
+
+/// Where the edge meets a plane. Always from the inner corner outwards, so that neighbors agree to the last bit.
+Corner cross(const Corner& inner, double innerDistance, const Corner& outer, double outerDistance)
+{
+    const double t = innerDistance / (innerDistance - outerDistance);
+    return {mix(inner.clip, outer.clip, t), mix(inner.second, outer.second, t), mix(inner.third, outer.third, t)};
+}
+
+CornerList cut(const CornerList& polygon, int plane, GuardBand guard)
+{
+    CornerList result;
+    for (std::size_t i = 0; i < polygon.count; ++i) {
+        const Corner& a = polygon.corners[i];
+        const Corner& b = polygon.corners[i + 1 == polygon.count ? 0 : i + 1];
+        const double da = distance(plane, a.clip, guard);
+        const double db = distance(plane, b.clip, guard);
+        if (da >= 0.0)
+            result.add(a);
+        if ((da >= 0.0) != (db >= 0.0))
+            result.add(da >= 0.0 ? cross(a, da, b, db) : cross(b, db, a, da));
+    }
+    return result;
+}
+
+void finish(const Corner& corner, const std::array<const ShadedVertex*, 3>& triangle, int varyingCount,
+            ShadedVertex& vertex)
+{
+    vertex.clip = rounded(corner.clip);
+    for (std::size_t v = 0; v < static_cast<std::size_t>(varyingCount); ++v) {
+        const Vec4& a = triangle[0]->varyings[v];
+        const Vec4& b = triangle[1]->varyings[v];
+        const Vec4& c = triangle[2]->varyings[v];
+        // Differences from the first, so that a varying equal at all vertices stays exactly that.
+        for (int i = 0; i < 4; ++i) {
+            const double base = a[i];
+            vertex.varyings[v][i] =
+                static_cast<float>(base + ((b[i] - base) * corner.second + (c[i] - base) * corner.third));
+        }
+    }
+}
+
+/// The stretch of a line, as fractions from a to b, inside the view volume.
+struct Stretch {
+    double enter = 0.0;
+    double leave = 1.0;
+};
+
+Stretch stretchInside(const Position& a, const Position& b)
+{
+    Stretch stretch;
+    for (int plane = 0; plane < kPlanes; ++plane) {
+        const double da = distance(plane, a, {});
+        const double db = distance(plane, b, {});
+        if (da < 0.0 && db < 0.0)
+            return {1.0, 0.0};
+        if (da < 0.0)
+            stretch.enter = std::max(stretch.enter, da / (da - db));
+        else if (db < 0.0)
+            stretch.leave = std::min(stretch.leave, da / (da - db));
+    }
+    return stretch;
+}
+
+} // namespace
+
+ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, GuardBand guard, int varyingCount,
+                         ClippedPolygon& polygon)
+{
+    unsigned outsideAny = 0;
+    unsigned outsideAll = ~0u;
+    CornerList corners;
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (!isFinite(triangle[i]->clip))
+            return ClipOutcome::BadVertex;
+        const Position position(triangle[i]->clip);
+        outsideAny |= outsideMask(position, guard);
+        outsideAll &= outsideMask(position, {});
+        corners.add({position, i == 1 ? 1.0 : 0.0, i == 2 ? 1.0 : 0.0});
+    }
+    if (outsideAll != 0)
+        return ClipOutcome::Outside;
+    if (outsideAny == 0)
+        return ClipOutcome::Inside;
+
+    for (int plane = 0; plane < kPlanes && corners.count >= 3; ++plane) {
+        if (outsideAny >> plane & 1)
+            corners = cut(corners, plane, guard);
+    }
+    if (corners.count < 3)
+        return ClipOutcome::Outside;
+    polygon.count = static_cast<int>(corners.count);
+    for (std::size_t i = 0; i < corners.count; ++i)
+        finish(corners.corners[i], triangle, varyingCount, polygon.vertices[i]);
+    return ClipOutcome::Clipped;
+}
+
+ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, int varyingCount,
+                     std::array<ShadedVertex, 2>& clipped)
+{
+    if (!isFinite(line[0]->clip) || !isFinite(line[1]->clip))
+        return ClipOutcome::BadVertex;
+    const Position a(line[0]->clip);
+    const Position b(line[1]->clip);
+    const Stretch stretch = stretchInside(a, b);
+    if (stretch.enter > stretch.leave)
+        return ClipOutcome::Outside;
+    if (stretch.enter == 0.0 && stretch.leave == 1.0)
+        return ClipOutcome::Inside;
+
+    const std::array<double, 2> ends{stretch.enter, stretch.leave};
+    for (std::size_t end = 0; end < 2; ++end) {
+        if (ends[end] == static_cast<double>(end)) {
+            copyVertex(*line[end], varyingCount, clipped[end]);
+            continue;
+        }
+        clipped[end].clip = rounded(mix(a, b, ends[end]));
+        for (std::size_t v = 0; v < static_cast<std::size_t>(varyingCount); ++v) {
+            for (int i = 0; i < 4; ++i)
+                clipped[end].varyings[v][i] =
+                    static_cast<float>(mix(line[0]->varyings[v][i], line[1]->varyings[v][i], ends[end]));
+        }
+    }
+    return ClipOutcome::Clipped;
+}
+
+ClipOutcome clipPoint(const ShadedVertex& point)
+{
+    if (!isFinite(point.clip))
+        return ClipOutcome::BadVertex;
+    return outsideMask(Position(point.clip), {}) == 0 ? ClipOutcome::Inside : ClipOutcome::Outside;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/primitive/setup_ops.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+namespace {
+
+/// Triangles reach this many pixels from the viewport's center before they are cut.
+constexpr double kGuardPixels = 32768.0;
+
+PixelBounds boundsOf(const Rect& rect)
+{
+    const auto end = [](std::int32_t start, std::int32_t extent) {
+        const std::int64_t sum = std::int64_t{start} + std::max(extent, 0);
+        return static_cast<std::int32_t>(std::min<std::int64_t>(sum, INT32_MAX));
+    };
+    return {rect.x, rect.y, end(rect.x, rect.width), end(rect.y, rect.height)};
+}
+
+double smallestDepthStep(PixelFormat format)
+{
+    switch (format) {
+    case PixelFormat::Depth16: return 1.0 / 0xFFFF;
+    case PixelFormat::Depth24: return 1.0 / 0xFFFFFF;
+    default: return 0.0;
+    }
+}
+
+float clampedSize(float size, float smallest, float largest)
+{
+    // The comparison sends NaN to the smallest.
+    return size > smallest ? std::min(size, largest) : smallest;
+}
+
+float guardFor(double halfExtent)
+{
+    return static_cast<float>(std::max(1.0, kGuardPixels / std::max(halfExtent, 1.0)));
+}
+
+} // namespace
+
+SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat, RowOrder rows)
+{
+    const RasterState& raster = state.raster;
+    SetupState setup;
+    setup.halfWidth = raster.viewport.width * 0.5;
+    setup.halfHeight = raster.viewport.height * 0.5;
+    setup.centerX = raster.viewport.x + setup.halfWidth;
+    setup.centerY = raster.viewport.y + setup.halfHeight;
+    setup.depthHalf = (double{raster.depthFar} - double{raster.depthNear}) * 0.5;
+    setup.depthCenter = (double{raster.depthFar} + double{raster.depthNear}) * 0.5;
+    setup.guard = {guardFor(setup.halfWidth), guardFor(setup.halfHeight)};
+    setup.drawable = {0, 0, static_cast<std::int32_t>(state.targets.width),
+                      static_cast<std::int32_t>(state.targets.height)};
+    if (raster.scissorEnabled)
+        setup.drawable = intersection(setup.drawable, boundsOf(raster.scissor));
+    setup.viewport = intersection(setup.drawable, boundsOf(raster.viewport));
+    setup.cull = raster.cull;
+    setup.frontIsCounterClockwise = raster.frontIsCounterClockwise;
+    setup.yDown = rows == RowOrder::TopFirst;
+    setup.samples = state.targets.samples == 4 ? 4 : 1;
+    setup.lineWidth = clampedSize(raster.lineWidth, kMinLineWidth, kMaxLineWidth);
+    if (raster.polygonOffsetEnabled) {
+        setup.offsetFactor = raster.polygonOffsetFactor;
+        setup.offsetConstant = raster.polygonOffsetUnits * smallestDepthStep(depthFormat);
+    }
+    return setup;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/primitive/setup_ops.h"
+#include "core/primitive/window_vertex.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace vitrine::core {
+namespace {
+
+using Corners = std::array<WindowVertex, 3>;
+
+bool isCulled(const SetupState& state, bool frontFacing)
+{
+    switch (state.cull) {
+    case CullMode::None: return false;
+    case CullMode::Front: return frontFacing;
+    case CullMode::Back: return !frontFacing;
+    case CullMode::FrontAndBack: break;
+    }
+    return true;
+}
+
+std::int64_t doubleArea(const Corners& p)
+{
+    return (p[1].x - p[0].x) * (p[2].y - p[0].y) - (p[2].x - p[0].x) * (p[1].y - p[0].y);
+}
+
+/// Edge opposite to corner i, positive inside and twice the triangle's area at that corner. No fill rule yet.
+EdgeFunction oppositeEdge(const Corners& p, std::size_t i, std::int64_t area2)
+{
+    const WindowVertex& from = p[(i + 1) % 3];
+    const WindowVertex& to = p[(i + 2) % 3];
+    const std::int64_t sign = area2 < 0 ? -1 : 1;
+    EdgeFunction edge{(from.y - to.y) * sign, (to.x - from.x) * sign, 0};
+    edge.c = -(edge.a * from.x + edge.b * from.y);
+    return edge;
+}
+
+/// A sample exactly on an edge belongs to the triangle on a left edge and on a horizontal top edge, as seen.
+bool ownsItsLine(const EdgeFunction& edge, bool yDown)
+{
+    if (edge.a != 0)
+        return edge.a > 0;
+    return yDown ? edge.b > 0 : edge.b < 0;
+}
+
+FixedBox boxOf(const Corners& p)
+{
+    const auto [x0, x1] = std::minmax({p[0].x, p[1].x, p[2].x});
+    const auto [y0, y1] = std::minmax({p[0].y, p[1].y, p[2].y});
+    return {x0, y0, x1, y1};
+}
+
+/// Barycentric coordinate as a plane around the reference pixel, exact up to one rounding each.
+Plane barycentric(const EdgeFunction& edge, double area, const Primitive& primitive)
+{
+    const std::int64_t here = edge.at(centerOf(primitive.referenceX), centerOf(primitive.referenceY));
+    return {static_cast<double>(here) / area, static_cast<double>(edge.a) * kSubpixels / area,
+            static_cast<double>(edge.b) * kSubpixels / area};
+}
+
+Plane scaled(const Plane& plane, double factor)
+{
+    return {plane.value * factor, plane.dx * factor, plane.dy * factor};
+}
+
+double magnitude(double value)
+{
+    return value < 0.0 ? -value : value;
+}
+
+/// ES 2.0 §3.5.2, with m as the larger of the two slopes.
+double polygonOffset(const SetupState& state, const Plane& depth)
+{
+    if (state.offsetFactor == 0.0 && state.offsetConstant == 0.0)
+        return 0.0;
+    return state.offsetFactor * std::max(magnitude(depth.dx), magnitude(depth.dy)) + state.offsetConstant;
+}
+
+void setupPlanes(const SetupState& state, const Corners& corners, const std::array<EdgeFunction, 3>& edges,
+                 Primitive& primitive)
+{
+    const double area = magnitude(static_cast<double>(primitive.area2));
+    std::array<Plane, 3> b;
+    for (std::size_t i = 0; i < 3; ++i) {
+        b[i] = barycentric(edges[i], area, primitive);
+        primitive.attributes.weights[i] = scaled(b[i], corners[i].reciprocalW);
+    }
+    const Plane second = scaled(b[1], corners[1].z - corners[0].z);
+    const Plane third = scaled(b[2], corners[2].z - corners[0].z);
+    primitive.depth = {corners[0].z + (second.value + third.value), second.dx + third.dx, second.dy + third.dy};
+    primitive.depth.value += polygonOffset(state, primitive.depth);
+}
+
+} // namespace
+
+SetupOutcome setupTriangle(const SetupState& state, const std::array<const ShadedVertex*, 3>& vertices,
+                           Primitive& primitive)
+{
+    Corners corners;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const std::optional<WindowVertex> corner = toWindow(state, vertices[i]->clip);
+        if (!corner)
+            return SetupOutcome::BadVertex;
+        corners[i] = *corner;
+    }
+    primitive.area2 = doubleArea(corners);
+    if (primitive.area2 == 0)
+        return SetupOutcome::Degenerate;
+    primitive.frontFacing = (primitive.area2 > 0) == state.frontIsCounterClockwise;
+    if (isCulled(state, primitive.frontFacing))
+        return SetupOutcome::Culled;
+    primitive.bounds = intersection(state.viewport, touchedPixels(boxOf(corners), state.samples));
+    if (primitive.bounds.empty())
+        return SetupOutcome::OutOfBounds;
+
+    primitive.kind = PrimitiveKind::Triangle;
+    primitive.samples = state.samples;
+    primitive.edgeCount = 3;
+    primitive.referenceX = primitive.bounds.x0;
+    primitive.referenceY = primitive.bounds.y0;
+    std::array<EdgeFunction, 3> edges;
+    for (std::size_t i = 0; i < 3; ++i) {
+        edges[i] = oppositeEdge(corners, i, primitive.area2);
+        primitive.edges[i] = edges[i];
+        primitive.edges[i].c -= ownsItsLine(edges[i], state.yDown) ? 0 : 1;
+    }
+    setupPlanes(state, corners, edges, primitive);
+    return SetupOutcome::Drawn;
+}
+
+} // namespace vitrine::core

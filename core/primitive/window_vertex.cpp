@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/primitive/window_vertex.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::core {
+namespace {
+
+/// Keeps edge functions in 64 bits and their steps inside a tile in 32. Beyond any viewport with its guard band.
+constexpr double kFarthest = 131072.0 * kSubpixels;
+
+std::int64_t snap(double pixels)
+{
+    return static_cast<std::int64_t>(std::floor(std::clamp(pixels * kSubpixels, -kFarthest, kFarthest) + 0.5));
+}
+
+} // namespace
+
+std::optional<WindowVertex> toWindow(const SetupState& state, const Vec4& clip)
+{
+    if (!(clip.w > 0.0f))
+        return std::nullopt;
+    const double w = clip.w;
+    const double x = clip.x / w * state.halfWidth + state.centerX;
+    const double y = clip.y / w * state.halfHeight + state.centerY;
+    const double z = clip.z / w * state.depthHalf + state.depthCenter;
+    if (!std::isfinite(x) || !std::isfinite(y) || !std::isfinite(z))
+        return std::nullopt;
+    return WindowVertex{snap(x), snap(y), z, 1.0 / w};
+}
+
+PixelBounds touchedPixels(const FixedBox& box, int samples)
+{
+    // A center at 128 is in the range when the pixel's corner is in the range moved by 128.
+    const std::int64_t inset = samples == 1 ? kSubpixels / 2 : 0;
+    const std::int64_t roundUp = samples == 1 ? kSubpixels - 1 : 0;
+    const auto first = [&](std::int64_t v) {
+        return static_cast<std::int32_t>((v - inset + roundUp) >> kSubpixelBits);
+    };
+    const auto end = [&](std::int64_t v) { return static_cast<std::int32_t>(((v - inset) >> kSubpixelBits) + 1); };
+    return {first(box.minX), first(box.minY), end(box.maxX), end(box.maxY)};
+}
+
+} // namespace vitrine::core
