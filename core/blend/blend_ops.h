@@ -32,7 +32,7 @@ struct BlendCounts {
 /// Dithering touches channels of fewer than 8 bits only: floor(v · max + (M + ½) ÷ 16) with the pattern of VG2D-39.
 BlendCounts blendQuads(const BlendState& state, std::span<const ShadedQuad> quads, Surface& target);
 
-/// The arithmetic alone, before quantization, on clamped colors; for views and tests.
+/// The arithmetic alone as if blending were enabled: colors in 0…1 in, the sum before clamping out; for views.
 [[nodiscard]] Vec4 blendedColor(const BlendState& state, const Vec4& source, const Vec4& destination);
 
 } // namespace vitrine::core

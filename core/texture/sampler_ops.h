@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/memory/channel_vector.h"
 #include "core/memory/memory.h"
 #include "core/shader/isa.h"
 #include "core/texture/texture_view.h"
@@ -46,6 +47,12 @@ struct TextureLevel {
     std::int32_t width = 0, height = 0, depth = 1; ///< texels; height of one slice
 };
 
+/// Up to four lanes that read the same level in the same way. For cubes s and t lie on a face.
+struct LaneGroup {
+    std::uint32_t count = 0;
+    std::array<float, 4> s{}, t{}, r{};
+};
+
 /// A texture made ready for reading: looked up once per draw, read from by any number of batches. Points into `memory`,
 /// whose surfaces must stay put and unwritten as long as it is used.
 class PreparedTexture {
@@ -55,7 +62,7 @@ public:
     void sample(const SampleRequest& request, const SampleResult& result) const;
 
     [[nodiscard]] TextureKind kind() const { return m_kind; }
-    [[nodiscard]] const SamplerState& sampler() const { return m_sampler; }
+    [[nodiscard]] const SamplerState& sampler() const { return m_sampler; } ///< for cubes with the wraps in effect
     /// False: incomplete, without levels, or with a level that isn't there; reads (0, 0, 0, 1).
     [[nodiscard]] bool isReadable() const { return m_isReadable; }
     [[nodiscard]] std::uint32_t levelCount() const { return m_levelCount; }
@@ -65,11 +72,23 @@ public:
     }
 
 private:
+    /// Reads up to four lanes of one level in the same way: texel_filter.h.
+    using FilterFunction = void (*)(const TextureLevel& level, const SamplerState& sampler, const LaneGroup& lanes,
+                                    ChannelVector* colors);
+
+    [[nodiscard]] bool addLevels(const TextureView& view, const Memory& memory);
+    void sampleGroup(const SampleRequest& request, std::uint32_t first, ChannelVector* colors) const;
+    void sampleSurface(const LaneGroup& lanes, const std::array<float, 4>& lambdas, ChannelVector* colors) const;
+    void sampleCube(const LaneGroup& directions, const std::array<float, 4>& lambdas, ChannelVector* colors) const;
+    void filterLevels(std::uint32_t face, float lambda, const LaneGroup& lanes, ChannelVector* colors) const;
+
     TextureKind m_kind;
     SamplerState m_sampler;
     bool m_isReadable = false;
+    bool m_dependsOnLambda = false;
     std::uint32_t m_levelCount = 0;
-    std::vector<TextureLevel> m_levels; ///< as TextureView::levels
+    std::vector<TextureLevel> m_levels;        ///< as TextureView::levels
+    std::array<FilterFunction, 2> m_filters{}; ///< index: Filter
 };
 
 /// The same for one batch.
