@@ -56,20 +56,6 @@ const std::array<float, 256>& unormByteTable()
     return kUnormByte;
 }
 
-std::uint32_t loadWord(const std::byte* sample, std::size_t bytes)
-{
-    std::uint32_t word = 0;
-    for (std::size_t i = 0; i < bytes; ++i)
-        word |= std::to_integer<std::uint32_t>(sample[i]) << (8 * i);
-    return word;
-}
-
-void storeWord(std::byte* sample, std::size_t bytes, std::uint32_t word)
-{
-    for (std::size_t i = 0; i < bytes; ++i)
-        sample[i] = static_cast<std::byte>(word >> (8 * i));
-}
-
 Vec4 decodedWord(PixelFormat format, std::uint32_t word)
 {
     const PixelLayout& layout = pixelLayout(format);

@@ -7,7 +7,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 
 /// Between stored samples and numbers (spec/00 §5): read as v ÷ max, written as floor(v · max + ½) after clamping.
 
@@ -36,8 +35,18 @@ void encodeSample(PixelFormat format, const Vec4& color, std::byte* sample);
 /// The sample as a little-endian word, which is what the masks and fields of pixel_format.h count in.
 [[nodiscard]] std::uint32_t encodedWord(PixelFormat format, const Vec4& color);
 [[nodiscard]] Vec4 decodedWord(PixelFormat format, std::uint32_t word);
-[[nodiscard]] std::uint32_t loadWord(const std::byte* sample, std::size_t bytes);
-void storeWord(std::byte* sample, std::size_t bytes, std::uint32_t word);
+[[nodiscard]] inline std::uint32_t loadWord(const std::byte* sample, std::size_t bytes)
+{
+    std::uint32_t word = 0;
+    for (std::size_t i = 0; i < bytes; ++i)
+        word |= std::to_integer<std::uint32_t>(sample[i]) << (8 * i);
+    return word;
+}
+inline void storeWord(std::byte* sample, std::size_t bytes, std::uint32_t word)
+{
+    for (std::size_t i = 0; i < bytes; ++i)
+        sample[i] = static_cast<std::byte>(word >> (8 * i));
+}
 
 /// The same for `count` adjacent samples.
 void decodeRow(PixelFormat format, const std::byte* samples, std::size_t count, Vec4* colors);

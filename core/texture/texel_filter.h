@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/texture/sampler_ops.h"
+
+#include <cstdint>
+
+/// Reading inside one level: fetch, decode, filter. One function per kind of storage, filter and dimension, so that
+/// nothing is decided per texel.
+
+namespace vitrine::core {
+
+/// a + weight (b − a), limited to the range of a and b, so that equal ends give exactly themselves (spec/04 HIZ-16).
+[[nodiscard]] inline ChannelVector mix(ChannelVector a, ChannelVector b, float weight)
+{
+    const ChannelVector v = a + weight * (b - a);
+    const ChannelVector low = a < b ? a : b;
+    const ChannelVector high = a < b ? b : a;
+    const ChannelVector raised = v < low ? low : v;
+    return raised > high ? high : raised;
+}
+
+using FilterFunction = void (*)(const TextureLevel& level, const SamplerState& sampler, const LaneGroup& lanes,
+                                ChannelVector* colors);
+
+[[nodiscard]] FilterFunction filterFunction(PixelFormat format, Filter filter, TextureKind kind);
+
+} // namespace vitrine::core
