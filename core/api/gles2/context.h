@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/gles2/context_state.h"
+#include "core/api/gles2/types.h"
+
+#include <span>
+#include <string_view>
+
+namespace vitrine::core::gles2 {
+
+class System;
+struct ShareGroup;
+
+/// One OpenGL ES 2.0 context: a member function per GL function, named without `gl`, first letter in lower case.
+///
+/// Arguments are C's, except that bulk data is a span, so that its size is known: a null pointer is a span whose data()
+/// is null, and data that is too short reads as zeros. `n` and `count` stay arguments of their own for the sake of the
+/// errors they cause; never more elements are touched than the span holds. Results of any length go to spans and are
+/// cut to them. Faulty calls do what the ES 2.0.25 specification says and nothing else; see getError().
+/// Draws, clears and copies act on the windows of the last System::makeCurrent() of this context.
+class Context {
+public:
+    Context(System& system, ContextState state);
+
+    // State (state.cpp, raster_state.cpp, blend_state.cpp).
+    void enable(GLenum cap);
+    void disable(GLenum cap);
+    GLboolean isEnabled(GLenum cap);
+    void viewport(GLint x, GLint y, GLsizei width, GLsizei height);
+    void depthRangef(GLfloat n, GLfloat f);
+    void scissor(GLint x, GLint y, GLsizei width, GLsizei height);
+    void cullFace(GLenum mode);
+    void frontFace(GLenum mode);
+    void lineWidth(GLfloat width);
+    void polygonOffset(GLfloat factor, GLfloat units);
+    void sampleCoverage(GLfloat value, GLboolean invert);
+    void depthFunc(GLenum func);
+    void depthMask(GLboolean flag);
+    void stencilFunc(GLenum func, GLint ref, GLuint mask);
+    void stencilFuncSeparate(GLenum face, GLenum func, GLint ref, GLuint mask);
+    void stencilMask(GLuint mask);
+    void stencilMaskSeparate(GLenum face, GLuint mask);
+    void stencilOp(GLenum fail, GLenum zfail, GLenum zpass);
+    void stencilOpSeparate(GLenum face, GLenum sfail, GLenum dpfail, GLenum dppass);
+    void blendColor(GLfloat red, GLfloat green, GLfloat blue, GLfloat alpha);
+    void blendEquation(GLenum mode);
+    void blendEquationSeparate(GLenum modeRGB, GLenum modeAlpha);
+    void blendFunc(GLenum sfactor, GLenum dfactor);
+    void blendFuncSeparate(GLenum sfactorRGB, GLenum dfactorRGB, GLenum sfactorAlpha, GLenum dfactorAlpha);
+    void colorMask(GLboolean red, GLboolean green, GLboolean blue, GLboolean alpha);
+    void clearColor(GLfloat red, GLfloat green, GLfloat blue, GLfloat alpha);
+    void clearDepthf(GLfloat d);
+    void clearStencil(GLint s);
+    void hint(GLenum target, GLenum mode);
+    void pixelStorei(GLenum pname, GLint param);
+    void activeTexture(GLenum texture);
+
+    // Queries: arrays get at most their size; 16 elements hold any answer.
+    GLenum getError();
+    std::string_view getString(GLenum name);
+    void getBooleanv(GLenum pname, std::span<GLboolean> data);
+    void getFloatv(GLenum pname, std::span<GLfloat> data);
+    void getIntegerv(GLenum pname, std::span<GLint> data);
+
+    // Buffers.
+    void genBuffers(GLsizei n, std::span<GLuint> buffers);
+    void deleteBuffers(GLsizei n, std::span<const GLuint> buffers);
+    GLboolean isBuffer(GLuint buffer);
+    void bindBuffer(GLenum target, GLuint buffer);
+    void bufferData(GLenum target, GLsizeiptr size, std::span<const std::byte> data, GLenum usage);
+    void bufferSubData(GLenum target, GLintptr offset, GLsizeiptr size, std::span<const std::byte> data);
+    void getBufferParameteriv(GLenum target, GLenum pname, std::span<GLint> params);
+    /// OES_mapbuffer: the bytes to write, valid until unmapped or until the System is copied; empty on an error. See
+    /// also mappedBytes().
+    std::span<std::byte> mapBufferOES(GLenum target, GLenum access);
+    GLboolean unmapBufferOES(GLenum target);
+    void getBufferPointervOES(GLenum target, GLenum pname, std::span<std::byte>* params);
+
+    // Textures.
+    void genTextures(GLsizei n, std::span<GLuint> textures);
+    void deleteTextures(GLsizei n, std::span<const GLuint> textures);
+    GLboolean isTexture(GLuint texture);
+    void bindTexture(GLenum target, GLuint texture);
+    void texParameterf(GLenum target, GLenum pname, GLfloat param);
+    void texParameterfv(GLenum target, GLenum pname, std::span<const GLfloat> params);
+    void texParameteri(GLenum target, GLenum pname, GLint param);
+    void texParameteriv(GLenum target, GLenum pname, std::span<const GLint> params);
+    void getTexParameterfv(GLenum target, GLenum pname, std::span<GLfloat> params);
+    void getTexParameteriv(GLenum target, GLenum pname, std::span<GLint> params);
+    void texImage2D(GLenum target, GLint level, GLint internalformat, GLsizei width, GLsizei height, GLint border,
+                    GLenum format, GLenum type, std::span<const std::byte> pixels);
+    void texSubImage2D(GLenum target, GLint level, GLint xoffset, GLint yoffset, GLsizei width, GLsizei height,
+                       GLenum format, GLenum type, std::span<const std::byte> pixels);
+    void compressedTexImage2D(GLenum target, GLint level, GLenum internalformat, GLsizei width, GLsizei height,
+                              GLint border, GLsizei imageSize, std::span<const std::byte> data);
+    void compressedTexSubImage2D(GLenum target, GLint level, GLint xoffset, GLint yoffset, GLsizei width,
+                                 GLsizei height, GLenum format, GLsizei imageSize, std::span<const std::byte> data);
+    void copyTexImage2D(GLenum target, GLint level, GLenum internalformat, GLint x, GLint y, GLsizei width,
+                        GLsizei height, GLint border);
+    void copyTexSubImage2D(GLenum target, GLint level, GLint xoffset, GLint yoffset, GLint x, GLint y, GLsizei width,
+                           GLsizei height);
+    void generateMipmap(GLenum target);
+    // OES_texture_3D
+    void texImage3DOES(GLenum target, GLint level, GLenum internalformat, GLsizei width, GLsizei height, GLsizei depth,
+                       GLint border, GLenum format, GLenum type, std::span<const std::byte> pixels);
+    void texSubImage3DOES(GLenum target, GLint level, GLint xoffset, GLint yoffset, GLint zoffset, GLsizei width,
+                          GLsizei height, GLsizei depth, GLenum format, GLenum type, std::span<const std::byte> pixels);
+    void copyTexSubImage3DOES(GLenum target, GLint level, GLint xoffset, GLint yoffset, GLint zoffset, GLint x, GLint y,
+                              GLsizei width, GLsizei height);
+    void compressedTexImage3DOES(GLenum target, GLint level, GLenum internalformat, GLsizei width, GLsizei height,
+                                 GLsizei depth, GLint border, GLsizei imageSize, std::span<const std::byte> data);
+    void compressedTexSubImage3DOES(GLenum target, GLint level, GLint xoffset, GLint yoffset, GLint zoffset,
+                                    GLsizei width, GLsizei height, GLsizei depth, GLenum format, GLsizei imageSize,
+                                    std::span<const std::byte> data);
+
+    // Renderbuffers and framebuffers.
+    void genRenderbuffers(GLsizei n, std::span<GLuint> renderbuffers);
+    void deleteRenderbuffers(GLsizei n, std::span<const GLuint> renderbuffers);
+    GLboolean isRenderbuffer(GLuint renderbuffer);
+    void bindRenderbuffer(GLenum target, GLuint renderbuffer);
+    void renderbufferStorage(GLenum target, GLenum internalformat, GLsizei width, GLsizei height);
+    void getRenderbufferParameteriv(GLenum target, GLenum pname, std::span<GLint> params);
+    void genFramebuffers(GLsizei n, std::span<GLuint> framebuffers);
+    void deleteFramebuffers(GLsizei n, std::span<const GLuint> framebuffers);
+    GLboolean isFramebuffer(GLuint framebuffer);
+    void bindFramebuffer(GLenum target, GLuint framebuffer);
+    void framebufferRenderbuffer(GLenum target, GLenum attachment, GLenum renderbuffertarget, GLuint renderbuffer);
+    void framebufferTexture2D(GLenum target, GLenum attachment, GLenum textarget, GLuint texture, GLint level);
+    GLenum checkFramebufferStatus(GLenum target);
+    void getFramebufferAttachmentParameteriv(GLenum target, GLenum attachment, GLenum pname, std::span<GLint> params);
+    void framebufferTexture3DOES(GLenum target, GLenum attachment, GLenum textarget, GLuint texture, GLint level,
+                                 GLint zoffset);
+    void discardFramebufferEXT(GLenum target, GLsizei numAttachments, std::span<const GLenum> attachments);
+    /// NV_draw_buffers and EXT_draw_buffers.
+    void drawBuffersNV(GLsizei n, std::span<const GLenum> bufs);
+    void drawBuffersEXT(GLsizei n, std::span<const GLenum> bufs);
+
+    // Shaders.
+    GLuint createShader(GLenum type);
+    void deleteShader(GLuint shader);
+    GLboolean isShader(GLuint shader);
+    void shaderSource(GLuint shader, GLsizei count, std::span<const std::string_view> strings);
+    void shaderBinary(GLsizei count, std::span<const GLuint> shaders, GLenum binaryFormat,
+                      std::span<const std::byte> binary, GLsizei length);
+    void compileShader(GLuint shader);
+    void releaseShaderCompiler();
+    void getShaderiv(GLuint shader, GLenum pname, std::span<GLint> params);
+    void getShaderInfoLog(GLuint shader, GLsizei bufSize, GLsizei* length, std::span<GLchar> infoLog);
+    void getShaderSource(GLuint shader, GLsizei bufSize, GLsizei* length, std::span<GLchar> source);
+    void getShaderPrecisionFormat(GLenum shadertype, GLenum precisiontype, std::span<GLint> range,
+                                  std::span<GLint> precision);
+
+    // Programs.
+    GLuint createProgram();
+    void deleteProgram(GLuint program);
+    GLboolean isProgram(GLuint program);
+    void attachShader(GLuint program, GLuint shader);
+    void detachShader(GLuint program, GLuint shader);
+    void bindAttribLocation(GLuint program, GLuint index, std::string_view name);
+    void linkProgram(GLuint program);
+    void useProgram(GLuint program);
+    void validateProgram(GLuint program);
+    void getProgramiv(GLuint program, GLenum pname, std::span<GLint> params);
+    void getProgramInfoLog(GLuint program, GLsizei bufSize, GLsizei* length, std::span<GLchar> infoLog);
+    void getAttachedShaders(GLuint program, GLsizei maxCount, GLsizei* count, std::span<GLuint> shaders);
+    void getActiveAttrib(GLuint program, GLuint index, GLsizei bufSize, GLsizei* length, GLint* size, GLenum* type,
+                         std::span<GLchar> name);
+    void getActiveUniform(GLuint program, GLuint index, GLsizei bufSize, GLsizei* length, GLint* size, GLenum* type,
+                          std::span<GLchar> name);
+    GLint getAttribLocation(GLuint program, std::string_view name);
+    GLint getUniformLocation(GLuint program, std::string_view name);
+    void getUniformfv(GLuint program, GLint location, std::span<GLfloat> params);
+    void getUniformiv(GLuint program, GLint location, std::span<GLint> params);
+
+    // Uniforms: an array shorter than count says sets only the elements it holds.
+    void uniform1f(GLint location, GLfloat v0);
+    void uniform2f(GLint location, GLfloat v0, GLfloat v1);
+    void uniform3f(GLint location, GLfloat v0, GLfloat v1, GLfloat v2);
+    void uniform4f(GLint location, GLfloat v0, GLfloat v1, GLfloat v2, GLfloat v3);
+    void uniform1i(GLint location, GLint v0);
+    void uniform2i(GLint location, GLint v0, GLint v1);
+    void uniform3i(GLint location, GLint v0, GLint v1, GLint v2);
+    void uniform4i(GLint location, GLint v0, GLint v1, GLint v2, GLint v3);
+    void uniform1fv(GLint location, GLsizei count, std::span<const GLfloat> value);
+    void uniform2fv(GLint location, GLsizei count, std::span<const GLfloat> value);
+    void uniform3fv(GLint location, GLsizei count, std::span<const GLfloat> value);
+    void uniform4fv(GLint location, GLsizei count, std::span<const GLfloat> value);
+    void uniform1iv(GLint location, GLsizei count, std::span<const GLint> value);
+    void uniform2iv(GLint location, GLsizei count, std::span<const GLint> value);
+    void uniform3iv(GLint location, GLsizei count, std::span<const GLint> value);
+    void uniform4iv(GLint location, GLsizei count, std::span<const GLint> value);
+    void uniformMatrix2fv(GLint location, GLsizei count, GLboolean transpose, std::span<const GLfloat> value);
+    void uniformMatrix3fv(GLint location, GLsizei count, GLboolean transpose, std::span<const GLfloat> value);
+    void uniformMatrix4fv(GLint location, GLsizei count, GLboolean transpose, std::span<const GLfloat> value);
+
+    // Vertex attributes.
+    void vertexAttrib1f(GLuint index, GLfloat x);
+    void vertexAttrib2f(GLuint index, GLfloat x, GLfloat y);
+    void vertexAttrib3f(GLuint index, GLfloat x, GLfloat y, GLfloat z);
+    void vertexAttrib4f(GLuint index, GLfloat x, GLfloat y, GLfloat z, GLfloat w);
+    void vertexAttrib1fv(GLuint index, std::span<const GLfloat> v);
+    void vertexAttrib2fv(GLuint index, std::span<const GLfloat> v);
+    void vertexAttrib3fv(GLuint index, std::span<const GLfloat> v);
+    void vertexAttrib4fv(GLuint index, std::span<const GLfloat> v);
+    void vertexAttribPointer(GLuint index, GLint size, GLenum type, GLboolean normalized, GLsizei stride,
+                             const ArraySource& pointer);
+    void enableVertexAttribArray(GLuint index);
+    void disableVertexAttribArray(GLuint index);
+    void getVertexAttribfv(GLuint index, GLenum pname, std::span<GLfloat> params);
+    void getVertexAttribiv(GLuint index, GLenum pname, std::span<GLint> params);
+    void getVertexAttribPointerv(GLuint index, GLenum pname, ArraySource* pointer);
+    // OES_vertex_array_object
+    void genVertexArraysOES(GLsizei n, std::span<GLuint> arrays);
+    void deleteVertexArraysOES(GLsizei n, std::span<const GLuint> arrays);
+    GLboolean isVertexArrayOES(GLuint array);
+    void bindVertexArrayOES(GLuint array);
+
+    // Drawing and reading.
+    void clear(GLbitfield mask);
+    void drawArrays(GLenum mode, GLint first, GLsizei count);
+    void drawElements(GLenum mode, GLsizei count, GLenum type, const IndexSource& indices);
+    void readPixels(GLint x, GLint y, GLsizei width, GLsizei height, GLenum format, GLenum type,
+                    std::span<std::byte> pixels);
+    void flush();
+    void finish();
+
+    // Beside GL, for replays and views.
+
+    /// The bytes of a mapped buffer by name; empty when there is none. Valid as long as mapBufferOES's answer.
+    [[nodiscard]] std::span<std::byte> mappedBytes(GLuint buffer);
+    [[nodiscard]] const ContextState& state() const { return m_state; }
+    [[nodiscard]] const ShareGroup& shareGroup() const { return *m_share; }
+
+private:
+    friend class System;
+
+    System* m_system = nullptr;
+    ShareGroup* m_share = nullptr;
+    ContextState m_state;
+};
+
+} // namespace vitrine::core::gles2

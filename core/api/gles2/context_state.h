@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/gles2/limits.h"
+#include "core/api/gles2/object_table.h"
+#include "core/api/gles2/objects.h"
+#include "core/api/gles2/program_objects.h"
+
+#include <array>
+#include <vector>
+
+namespace vitrine::core::gles2 {
+
+/// glPixelStorei for one direction; row length and skips exist for unpacking only (EXT_unpack_subimage).
+struct PixelStore {
+    GLint alignment = 4;
+    GLint rowLength = 0, skipRows = 0, skipPixels = 0;
+};
+
+struct StencilSide {
+    GLenum function = GL_ALWAYS;
+    GLint reference = 0;
+    GLuint compareMask = ~0u, writeMask = ~0u;
+    GLenum fail = GL_KEEP, depthFail = GL_KEEP, depthPass = GL_KEEP;
+};
+
+struct BlendSettings {
+    GLenum sourceColor = GL_ONE, destinationColor = GL_ZERO, sourceAlpha = GL_ONE, destinationAlpha = GL_ZERO;
+    GLenum colorEquation = GL_FUNC_ADD, alphaEquation = GL_FUNC_ADD;
+    std::array<GLfloat, 4> color{};
+};
+
+/// glEnable's switches.
+struct Capabilities {
+    bool blend = false, cullFace = false, depthTest = false, dither = true, polygonOffsetFill = false;
+    bool sampleAlphaToCoverage = false, sampleCoverage = false, scissorTest = false, stencilTest = false;
+};
+
+struct RasterSettings {
+    Rect viewport, scissor;
+    GLfloat depthNear = 0.0f, depthFar = 1.0f;
+    GLenum cullMode = GL_BACK, frontFace = GL_CCW;
+    GLfloat lineWidth = 1.0f;
+    GLfloat offsetFactor = 0.0f, offsetUnits = 0.0f;
+    GLfloat coverageValue = 1.0f;
+    bool coverageInvert = false;
+    GLenum depthFunction = GL_LESS;
+    bool depthMask = true;
+    StencilSide front, back;
+    std::array<bool, 4> colorMask{true, true, true, true};
+};
+
+struct ClearValues {
+    std::array<GLfloat, 4> color{};
+    GLfloat depth = 1.0f;
+    GLint stencil = 0;
+};
+
+/// The textures bound to one unit, by TextureTarget.
+using TextureUnit = std::array<TextureKey, kTextureTargetCount>;
+
+/// The last DrawState and what it was made from: reused as long as neither the context nor its share group changed.
+struct DrawStateCache {
+    std::shared_ptr<const DrawState> state;
+    bool isDirty = true;
+    std::uint64_t groupVersion = 0;
+};
+
+/// Everything a context owns (ES 2.0 tables 6.2 to 6.20), as a copyable value.
+struct ContextState {
+    ContextId id;
+    std::uint32_t shareGroup = 0;
+    WindowId drawWindow, readWindow;
+    bool hasMetWindow = false;
+
+    GLenum error = GL_NO_ERROR;
+    Capabilities capabilities;
+    RasterSettings raster;
+    BlendSettings blend;
+    ClearValues clear;
+    PixelStore pack, unpack;
+    GLenum generateMipmapHint = GL_DONT_CARE, derivativeHint = GL_DONT_CARE;
+    GLenum windowDrawBuffer = GL_BACK; ///< or GL_NONE
+
+    GLuint activeTexture = 0; ///< unit number
+    std::vector<TextureUnit> units;
+    TextureUnit defaultTextures; ///< name 0: objects of the share group that this context owns
+
+    std::array<Vec4, kMaxVertexAttributes> currentAttributes;
+    ObjectTable<VertexArray> vertexArrays;
+    VertexArrayKey vertexArray, defaultVertexArray;
+    BufferKey arrayBuffer;
+
+    ObjectTable<Framebuffer> framebuffers;
+    FramebufferKey framebuffer; ///< none: the window
+    RenderbufferKey renderbuffer;
+    ProgramKey program;
+
+    DrawStateCache drawState;
+};
+
+} // namespace vitrine::core::gles2

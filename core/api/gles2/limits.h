@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/draw_state.h"
+
+#include <cstdint>
+
+/// What glGet answers about the implementation: the limits of softpipe in Mesa 22.3, and at least what the captures'
+/// programs were told.
+
+namespace vitrine::core::gles2 {
+
+inline constexpr int kMaxTextureSize = 16384;
+inline constexpr int kMaxCubeMapSize = 16384;
+inline constexpr int kMax3dTextureSize = 2048;
+inline constexpr int kMaxRenderbufferSize = 16384;
+inline constexpr int kMaxViewportSize = 16384;
+inline constexpr int kMaxTextureLevels = 15;              ///< log2(kMaxTextureSize) + 1
+inline constexpr int kMaxTextureUnits = kMaxTextureSlots; ///< per stage
+inline constexpr int kMaxCombinedTextureUnits = 192;      ///< what glActiveTexture takes
+inline constexpr int kMaxVertexUniformVectors = 1024;
+inline constexpr int kMaxFragmentUniformVectors = 1024;
+inline constexpr int kMaxVaryingVectors = 16;
+inline constexpr float kMaxPointSize = 255.0f;
+inline constexpr float kMaxLineWidth = 255.0f;
+inline constexpr int kSubpixelBits = 8;
+
+/// Beyond these a call fails with GL_OUT_OF_MEMORY, so that no capture can exhaust the host.
+inline constexpr std::uint64_t kMaxSurfaceBytes = 2ull << 30;
+inline constexpr std::uint64_t kMaxBufferBytes = 1ull << 30;
+inline constexpr std::uint64_t kMaxClientIndexBytes = 64ull << 20;
+
+} // namespace vitrine::core::gles2

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/gles2/types.h"
+#include "core/base/vec4.h"
+#include "core/command/draw_state.h"
+#include "core/memory/pixel_format.h"
+#include "core/texture/texture_view.h"
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+/// Buffers, textures, renderbuffers, framebuffers and vertex arrays as plain values. They refer to one another by key.
+
+namespace vitrine::core::gles2 {
+
+struct Buffer {
+    GLuint name = 0;
+    bool isDeleted = false; ///< the name is gone; lives until nothing refers to it
+    GLenum usage = GL_STATIC_DRAW;
+    bool isMapped = false;
+    /// Draws keep what they saw: writeable() copies first when somebody else holds the bytes.
+    std::shared_ptr<std::vector<std::byte>> bytes = std::make_shared<std::vector<std::byte>>();
+
+    [[nodiscard]] std::vector<std::byte>& writeable();
+};
+using BufferKey = Id<Buffer>;
+
+/// One image of a texture. Empty when width is 0.
+struct TextureLevel {
+    GLenum format = GL_NONE; ///< base internal format (GL_RGBA …), or the compressed format
+    GLenum type = GL_UNSIGNED_BYTE;
+    std::uint32_t width = 0, height = 0, depth = 0;
+    PixelFormat storage = PixelFormat::None;
+    SurfaceId surface; ///< color, or the depth of a depth-stencil image
+    SurfaceId stencil; ///< of a depth-stencil image
+    [[nodiscard]] bool isDefined() const { return width != 0 && height != 0 && depth != 0; }
+};
+
+enum class TextureTarget : std::uint8_t { Texture2D, CubeMap, Texture3D, External };
+inline constexpr int kTextureTargetCount = 4;
+
+struct Texture {
+    GLuint name = 0;
+    bool isDeleted = false;
+    TextureTarget target = TextureTarget::Texture2D;
+    GLenum minFilter = GL_NEAREST_MIPMAP_LINEAR;
+    GLenum magFilter = GL_LINEAR;
+    GLenum wrapS = GL_REPEAT, wrapT = GL_REPEAT, wrapR = GL_REPEAT;
+    std::array<std::vector<TextureLevel>, 6> faces; ///< all but cube maps use the first
+    std::shared_ptr<const TextureView> view;        ///< made on demand; none after a change
+
+    [[nodiscard]] int faceCount() const { return target == TextureTarget::CubeMap ? 6 : 1; }
+    /// Null when never specified.
+    [[nodiscard]] const TextureLevel* level(int face, int level) const;
+};
+using TextureKey = Id<Texture>;
+
+struct Renderbuffer {
+    GLuint name = 0;
+    bool isDeleted = false;
+    GLenum internalFormat = GL_RGBA4;
+    std::uint32_t width = 0, height = 0;
+    PixelFormat storage = PixelFormat::None; ///< color or depth; None for stencil alone
+    SurfaceId surface;
+    SurfaceId stencil;
+};
+using RenderbufferKey = Id<Renderbuffer>;
+
+struct Attachment {
+    GLenum objectType = GL_NONE; ///< GL_TEXTURE, GL_RENDERBUFFER or GL_NONE
+    TextureKey texture;
+    GLint level = 0;
+    int face = 0;
+    GLint slice = 0;
+    RenderbufferKey renderbuffer;
+    friend bool operator==(const Attachment&, const Attachment&) = default;
+};
+
+struct Framebuffer {
+    GLuint name = 0;
+    Attachment color, depth, stencil;
+    GLenum drawBuffer = GL_COLOR_ATTACHMENT0; ///< or GL_NONE
+};
+using FramebufferKey = Id<Framebuffer>;
+
+struct AttributeArray {
+    bool isEnabled = false;
+    GLint size = 4;
+    GLenum type = GL_FLOAT;
+    bool isNormalized = false;
+    GLsizei stride = 0;
+    BufferKey buffer; ///< none: client memory
+    ArraySource pointer;
+};
+
+struct VertexArray {
+    GLuint name = 0;
+    std::array<AttributeArray, kMaxVertexAttributes> attributes;
+    BufferKey elementBuffer;
+};
+using VertexArrayKey = Id<VertexArray>;
+
+} // namespace vitrine::core::gles2

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/gles2/types.h"
+#include "core/driver/glsl/glsl_compiler.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// Shaders and programs as plain values.
+
+namespace vitrine::core::gles2 {
+
+struct ShaderObject {
+    GLuint name = 0;
+    bool isDeleted = false; ///< GL_DELETE_STATUS; the name lives on while a program holds it
+    GLenum type = GL_VERTEX_SHADER;
+    std::string source;
+    CompiledShader compiled;
+};
+using ShaderKey = Id<ShaderObject>;
+
+/// What a uniform location stands for: an element of an active uniform.
+struct UniformLocation {
+    std::uint16_t uniform = 0;
+    std::uint16_t element = 0;
+};
+
+/// The outcome of the last successful link with the values of its uniforms.
+struct Executable {
+    std::shared_ptr<const LinkedProgram> program;
+    std::vector<GLint> baseLocations;       ///< per uniform: location of element 0, −1 for gl_… entries
+    std::vector<UniformLocation> locations; ///< by location
+    std::vector<GLint> samplerUnits;        ///< by location; 0 for what is no sampler
+    /// Constant RAM images; shared with the draws that used them, so copied before writing when shared.
+    std::shared_ptr<std::vector<Vec4>> vertexConstants, fragmentConstants;
+};
+
+struct ProgramObject {
+    GLuint name = 0;
+    bool isDeleted = false; ///< GL_DELETE_STATUS; the name lives on while a context uses it
+    std::vector<ShaderKey> attached;
+    std::map<std::string, std::uint32_t> attributeBindings;
+    bool linkStatus = false;
+    bool validateStatus = false;
+    std::string infoLog;
+    Executable executable; ///< survives a failed link, for the contexts that use it
+};
+using ProgramKey = Id<ProgramObject>;
+
+} // namespace vitrine::core::gles2

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/gles2/context.h"
+#include "core/api/gles2/device.h"
+#include "core/api/gles2/share_group.h"
+#include "core/api/gles2/types.h"
+#include "core/api/gles2/window.h"
+#include "core/base/result.h"
+#include "core/command/command_sink.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+
+namespace vitrine::core::gles2 {
+
+/// Everything OpenGL ES 2.0 and the part of EGL under it know: share groups, contexts and window surfaces.
+///
+/// All state is plain values. cloneFor() makes a second System that behaves the same from here on; big immutable data
+/// is shared. Surfaces live in the sink's Memory under the ids kept here, so the sink of a clone must offer a copy of
+/// that Memory taken at the same moment. Ids of contexts and windows count from 1 and are never used again.
+class System {
+public:
+    explicit System(CommandSink& sink);
+    System(const System& other); ///< the same sink
+    System& operator=(const System& other);
+
+    [[nodiscard]] System cloneFor(CommandSink& sink) const;
+
+    /// `shareWith` none: a share group of its own. None when the client version is not 2 or `shareWith` is unknown.
+    [[nodiscard]] ContextId createContext(const ContextConfig& config, ContextId shareWith = {});
+    /// Frees the context's own objects, and those of its share group with the last context in it. Unknown: nothing.
+    void destroyContext(ContextId id);
+
+    /// Sizes are clamped to 1 … the largest viewport. The buffers start as zeros.
+    [[nodiscard]] WindowId createWindow(const WindowConfig& config, std::uint32_t width, std::uint32_t height);
+    /// New buffers of zeros when the size differs.
+    void resizeWindow(WindowId id, std::uint32_t width, std::uint32_t height);
+    void destroyWindow(WindowId id);
+
+    /// None releases the current context. Windows may be none (surfaceless): their framebuffer is then undefined.
+    /// The first time a context meets a window, viewport and scissor become that window's. False: unknown id.
+    bool makeCurrent(ContextId id, WindowId draw, WindowId read);
+    /// Null when no context is current.
+    [[nodiscard]] Context* current();
+    [[nodiscard]] ContextId currentId() const { return m_current; }
+    [[nodiscard]] Context* context(ContextId id);
+    [[nodiscard]] const Context* context(ContextId id) const;
+    [[nodiscard]] const Window* window(WindowId id) const;
+
+    /// eglSwapBuffers: waits for the sink, and returns the image on show: single-sampled, bottom row first. It stays
+    /// the window's color buffer, whose contents survive. None when the window is unknown.
+    [[nodiscard]] SurfaceId present(WindowId id);
+    /// The surfaces that draws of the current context go to, resolved to one sample; for looking at any moment. Ids are
+    /// none for what is missing and for an incomplete framebuffer.
+    [[nodiscard]] RenderTargets visibleTargets();
+
+    /// The capture's number of the API call that follows, for events and pixel history.
+    void beginCall(std::uint64_t callNumber) { m_callNumber = callNumber; }
+    /// glDraw* calls so far, faulty ones included.
+    [[nodiscard]] std::uint32_t drawCount() const { return m_drawCount; }
+    /// What the sink said about the last draw that it could not execute, once.
+    [[nodiscard]] std::optional<Error> takeDrawFailure() { return m_device.takeFailure(); }
+
+private:
+    friend class Context;
+
+    void bindContexts();
+    void createSurfaces(Window& window, std::uint32_t width, std::uint32_t height);
+    void destroySurfaces(Window& window);
+    const RenderTargets& resolved(const Window& window);
+
+    Device m_device;
+    std::map<std::uint32_t, ShareGroup> m_groups; // contexts point to them: nodes never move
+    std::map<ContextId, Context> m_contexts;
+    std::map<WindowId, Window> m_windows;
+    ContextId m_current;
+    std::uint32_t m_lastGroup = 0, m_lastContext = 0, m_lastWindow = 0;
+    std::uint64_t m_callNumber = 0;
+    std::uint32_t m_drawCount = 0;
+};
+
+} // namespace vitrine::core::gles2
