@@ -32,8 +32,8 @@ using Array = std::vector<Value>;
 
 /// std::monostate is NULL.
 struct Value {
-    std::variant<std::monostate, bool, std::int64_t, std::uint64_t, float, double, std::string, EnumValue, Pointer, Blob,
-                 std::shared_ptr<const Array>>
+    std::variant<std::monostate, bool, std::int64_t, std::uint64_t, float, double, std::string, EnumValue, Pointer,
+                 Blob, std::shared_ptr<const Array>>
         data;
 
     /// The number behind bool, integers, floats (truncated), enums and pointers; 0 for everything else.
@@ -49,12 +49,22 @@ struct Value {
 /// Deep equality: blobs and arrays by content.
 [[nodiscard]] bool sameValue(const Value& a, const Value& b);
 
+/// Bits: a call can be both.
 enum class CallFlags : std::uint8_t { None = 0, Fake = 1, Incomplete = 2 };
 
+[[nodiscard]] constexpr CallFlags operator|(CallFlags a, CallFlags b)
+{
+    return static_cast<CallFlags>(static_cast<std::uint8_t>(a) | static_cast<std::uint8_t>(b));
+}
+[[nodiscard]] constexpr bool hasFlag(CallFlags flags, CallFlags flag)
+{
+    return (static_cast<std::uint8_t>(flags) & static_cast<std::uint8_t>(flag)) != 0;
+}
+
 struct Call {
-    std::uint64_t number = 0;  ///< the capture's own number (apitrace's, where imported)
+    std::uint64_t number = 0; ///< the capture's own number (apitrace's, where imported)
     std::uint32_t thread = 0;
-    std::string function;      ///< "glDrawArrays"
+    std::string function;              ///< "glDrawArrays"
     CallFlags flags = CallFlags::None; ///< Fake: inserted by the recorder. Incomplete: the program ended inside it.
     std::vector<std::string> parameterNames;
     std::vector<Value> arguments; ///< output parameters hold what the recorded program got

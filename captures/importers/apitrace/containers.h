@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/importers/apitrace/decompressor.h"
+#include "captures/importers/apitrace/input_file.h"
+
+namespace vitrine::captures {
+
+/// Chunks of {length, 32 bits little-endian; raw Snappy block of at most 1 MiB}; the file stands behind the magic.
+[[nodiscard]] std::unique_ptr<Decompressor> makeSnappyDecompressor(InputFile file);
+/// These three take the file from its first byte.
+[[nodiscard]] std::unique_ptr<Decompressor> makeGzipDecompressor(InputFile file);
+[[nodiscard]] std::unique_ptr<Decompressor> makeZstdDecompressor(InputFile file);
+[[nodiscard]] std::unique_ptr<Decompressor> makeBrotliDecompressor(InputFile file);
+
+} // namespace vitrine::captures

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/importers/apitrace/byte_reader.h"
+
+#include <memory>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+namespace vitrine::captures {
+
+/// A function or a structure: its name and those of its parameters or members.
+struct Signature {
+    std::string name;
+    std::vector<std::string> parts;
+};
+/// In the order of the file; the first name of a value counts.
+using EnumSignature = std::vector<std::pair<std::int64_t, std::string>>;
+using BitmaskSignature = std::vector<std::pair<std::uint64_t, std::string>>;
+
+/// What the stream defines at first use and names by number from then on. Each kind counts for itself.
+///
+/// All pointers are null after a fault and stay valid otherwise. The tables are the only thing that a reader keeps for
+/// long: together they may take 64 MiB.
+class Signatures {
+public:
+    Signatures(ByteReader& bytes, std::uint64_t version) : m_bytes(&bytes), m_version(version) {}
+
+    [[nodiscard]] const Signature* function() { return named(m_functions, "a function signature"); }
+    [[nodiscard]] const Signature* structure() { return named(m_structures, "a structure signature"); }
+    [[nodiscard]] const EnumSignature* enumeration();
+    [[nodiscard]] const BitmaskSignature* bitmask();
+    /// A list of frames, whose contents are of no use to a replay.
+    void skipBacktrace();
+
+    /// A length and as many bytes, at most 1 MiB: names, not values.
+    [[nodiscard]] std::string name();
+    /// An integer value, tag included.
+    [[nodiscard]] std::int64_t taggedInteger();
+
+private:
+    using NamedTable = std::unordered_map<std::uint64_t, Signature>;
+    const Signature* named(NamedTable& table, const char* what);
+    void skipFrame();
+    [[nodiscard]] bool charge(std::uint64_t bytes);
+
+    ByteReader* m_bytes;
+    std::uint64_t m_version;
+    std::uint64_t m_used = 0;
+    NamedTable m_functions;
+    NamedTable m_structures;
+    std::unordered_map<std::uint64_t, EnumSignature> m_enums;
+    std::unordered_map<std::uint64_t, BitmaskSignature> m_bitmasks;
+    std::unordered_set<std::uint64_t> m_frames;
+};
+
+} // namespace vitrine::captures

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/store/string_table.h"
+#include "captures/store/value_codec.h"
+#include "core/api/calls/call.h"
+
+#include <map>
+#include <span>
+
+/// A run of calls as bytes: the names in it, the signatures (function and parameter names) in it, the length of each
+/// call, the calls. A block is read without any other, and a call of it without its neighbors.
+
+namespace vitrine::captures {
+
+class CallBlockBuilder {
+public:
+    /// Fails, and leaves the calls of the block as they were, when the call passes a limit of format.h or a blob can't be stored.
+    core::Result<void> add(const core::Call& call, const BlobSink& blobs);
+
+    [[nodiscard]] std::size_t callCount() const { return m_lengths.size(); }
+    [[nodiscard]] bool isFull() const;
+    /// The block, and an empty builder.
+    [[nodiscard]] std::vector<std::byte> take();
+
+private:
+    using Signature = std::vector<std::uint64_t>; // ids of the function's name and of its parameters' names
+
+    core::Result<std::uint64_t> signatureOf(const core::Call& call, ValueEncoder& encoder);
+    core::Result<void> encode(const core::Call& call, const BlobSink& blobs);
+
+    StringTable m_strings;
+    std::map<Signature, std::uint64_t> m_signatureIds;
+    std::vector<Signature> m_signatures;
+    std::vector<std::size_t> m_lengths;
+    ByteWriter m_calls;
+};
+
+class CallBlock {
+public:
+    /// Reads names, signatures and lengths; the calls themselves are decoded when asked for.
+    static core::Result<CallBlock> parse(std::vector<std::byte> bytes);
+
+    [[nodiscard]] std::size_t callCount() const { return m_calls.size(); }
+    [[nodiscard]] std::size_t sizeBytes() const;
+    /// `index` counts within the block.
+    [[nodiscard]] core::Result<core::Call> call(std::size_t index, const BlobLookup& blobs) const;
+
+private:
+    struct Signature {
+        std::string_view function;
+        std::vector<std::string_view> parameters;
+    };
+
+    bool parseSignatures(ByteReader& in);
+    bool parseCalls(ByteReader& in);
+
+    std::vector<std::byte> m_bytes; // the views below look into it; moving a vector doesn't move its bytes
+    std::vector<std::string_view> m_strings;
+    std::vector<Signature> m_signatures;
+    std::vector<std::span<const std::byte>> m_calls;
+};
+
+} // namespace vitrine::captures

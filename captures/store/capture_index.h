@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/store/call_kind.h"
+#include "core/session/call_source.h"
+
+#include <optional>
+#include <string>
+
+namespace vitrine::captures {
+
+enum class MarkerKind : std::uint8_t { Push, Pop, Insert };
+
+/// A debug marker. Push and Insert are actions too (core::ActionKind::Marker).
+struct MarkerEntry {
+    MarkerKind kind = MarkerKind::Insert;
+    std::uint64_t callIndex = 0;
+    std::string label;
+    friend bool operator==(const MarkerEntry&, const MarkerEntry&) = default;
+};
+
+/// Counts over a capture.
+struct CaptureCounts {
+    std::uint64_t calls = 0;
+    std::uint64_t frames = 0;
+    std::uint64_t draws = 0;
+    std::uint64_t actions = 0;
+    std::uint64_t markers = 0;
+    std::uint64_t programs = 0; ///< made by glCreateProgram
+    std::uint64_t textures = 0; ///< names made by glGenTextures
+    std::uint64_t lastCallNumber = 0;
+    friend bool operator==(const CaptureCounts&, const CaptureCounts&) = default;
+};
+
+/// What one call adds to the index.
+struct IndexRows {
+    std::optional<core::ActionEntry> action;
+    std::optional<core::FrameEntry> frame;
+    std::optional<MarkerEntry> marker;
+};
+
+/// Builds the index of a capture call by call; keeps counts only, so it does not grow.
+class IndexBuilder {
+public:
+    IndexRows add(const core::Call& call);
+    [[nodiscard]] const CaptureCounts& counts() const { return m_counts; }
+
+private:
+    void countObjects(const core::Call& call);
+    core::FrameEntry endFrame(std::uint64_t callIndex);
+
+    CaptureCounts m_counts;
+    core::FrameEntry m_frame; // the one that is open
+};
+
+} // namespace vitrine::captures

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/store/call_block.h"
+#include "captures/store/capture_info.h"
+#include "captures/store/row.h"
+
+#include <filesystem>
+#include <list>
+#include <set>
+
+namespace vitrine::captures {
+
+/// Writes a capture call by call. Until `finish()` it grows as `PATH.partial` with a write-ahead log beside it; what
+/// is committed survives the death of the program (salvage.h). Commits happen by themselves about every
+/// kTargetBlockBytes of calls. Memory does not depend on the length of the capture.
+///
+/// Without `finish()` or `discard()` the destructor leaves the partial file for a salvage, up to the last commit.
+class CaptureWriter {
+public:
+    /// Fails when the file can't be made or a partial file of an earlier recording is in the way.
+    static core::Result<std::unique_ptr<CaptureWriter>> create(const std::filesystem::path& path);
+    static std::filesystem::path partialPath(const std::filesystem::path& path);
+
+    /// A call that passes a limit of format.h is refused and nothing changes; any other failure is final.
+    core::Result<void> addCall(const core::Call& call);
+    core::Result<void> setProvenance(const Provenance& provenance);
+    core::Result<void> setKnobs(const Knobs& knobs);
+    core::Result<void> setThumbnail(std::span<const std::byte> png);
+    core::Result<void> setReference(std::uint32_t frame, const ReferenceImage& image);
+    /// The capture will say that it is cut off, and that this is missing.
+    core::Result<void> addMissing(const MissingPart& part);
+
+    /// Makes everything so far safe from the death of this program, and cheap to salvage.
+    core::Result<void> commit();
+    /// Closes the capture, makes it durable and gives it its name, in place of an older file of that name.
+    core::Result<void> finish();
+    /// Removes what was written.
+    void discard();
+
+    [[nodiscard]] const CaptureCounts& counts() const { return m_index.counts(); }
+
+private:
+    struct Tables; // prepared inserts, one per table
+
+    CaptureWriter(std::filesystem::path path, Database database);
+    core::Result<void> start();
+    core::Result<void> storeBlob(const ContentHash& hash, std::span<const std::byte> content);
+    core::Result<void> storeIndex(const IndexRows& rows);
+    core::Result<void> flushBlock();
+    core::Result<void> storeSummary(CaptureState state);
+    core::Result<void> leaveWalMode();
+    void rememberBlob(const ContentHash& hash);
+
+    std::filesystem::path m_path;
+    Database m_database;
+    std::unique_ptr<Tables> m_tables;
+    CallBlockBuilder m_block;
+    IndexBuilder m_index;
+    BlobSink m_blobSink;
+    std::set<ContentHash> m_recentBlobs; // spares most look-ups; bounded
+    std::uint64_t m_blocks = 0;
+    std::uint64_t m_markers = 0;
+    std::size_t m_uncommittedBlobBytes = 0;
+    bool m_isCutOff = false;
+
+public:
+    ~CaptureWriter();
+};
+
+} // namespace vitrine::captures

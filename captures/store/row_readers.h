@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/store/call_block.h"
+#include "captures/store/capture_info.h"
+#include "captures/store/row.h"
+
+/// Rows of schema 1 as values. Each takes the current row of `SELECT * FROM table`; fails when a number is impossible.
+/// Whether the row is as it was written is another question (isRowSound).
+
+namespace vitrine::captures {
+
+core::Result<CaptureSummary> readSummary(const Statement& row);
+core::Result<core::FrameEntry> readFrame(const Statement& row);
+core::Result<core::ActionEntry> readAction(const Statement& row);
+core::Result<MarkerEntry> readMarker(const Statement& row);
+core::Result<MissingPart> readMissing(const Statement& row);
+
+/// A block without its calls.
+struct BlockEntry {
+    std::uint64_t firstCall = 0;
+    std::uint64_t callCount = 0;
+    friend bool operator==(const BlockEntry&, const BlockEntry&) = default;
+};
+core::Result<BlockEntry> readBlockEntry(const Statement& row);
+core::Result<CallBlock> readBlock(const Statement& row);
+
+struct StoredBlob {
+    ContentHash hash;
+    core::Blob content;
+};
+/// Checks that the content is that of its hash.
+core::Result<StoredBlob> readBlob(const Statement& row);
+
+/// Puts `name` and `value` of a row of the table `provenance` where they belong; unknown names are passed over.
+void readProvenance(const Statement& row, Provenance& provenance);
+
+} // namespace vitrine::captures

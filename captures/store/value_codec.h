@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/store/byte_stream.h"
+#include "captures/store/content_hash.h"
+#include "captures/store/string_table.h"
+#include "core/api/calls/call.h"
+#include "core/base/result.h"
+
+#include <functional>
+
+namespace vitrine::captures {
+
+/// Puts a blob where it is found again by its hash.
+using BlobSink = std::function<core::Result<void>(const ContentHash&, std::span<const std::byte>)>;
+/// Finds the blob of that hash and size.
+using BlobLookup = std::function<core::Result<core::Blob>(const ContentHash&, std::uint64_t size)>;
+
+/// Writes values as a kind byte and what the kind needs. Names go to `strings`, blobs above kInlineBlobBytes to `blobs`.
+class ValueEncoder {
+public:
+    ValueEncoder(StringTable& strings, const BlobSink& blobs) : m_strings(strings), m_blobs(blobs) {}
+
+    /// Fails when a limit of format.h is passed.
+    core::Result<void> encode(const core::Value& value, ByteWriter& out);
+    /// The id of a name; fails when the names of the call get too large.
+    core::Result<std::uint64_t> name(const std::string& text);
+
+private:
+    core::Result<void> encodeBlob(const core::Blob& blob, ByteWriter& out);
+    core::Result<void> encodeArray(const core::Array& array, ByteWriter& out);
+
+    StringTable& m_strings;
+    const BlobSink& m_blobs;
+    std::size_t m_values = 0;
+    std::size_t m_nameBytes = 0;
+    int m_depth = 0;
+};
+
+/// Reads what ValueEncoder wrote; whatever the bytes are, memory and depth stay within the limits of format.h.
+class ValueDecoder {
+public:
+    ValueDecoder(const std::vector<std::string_view>& strings, const BlobLookup& blobs)
+        : m_strings(strings), m_blobs(blobs) {}
+
+    core::Result<core::Value> decode(ByteReader& in);
+
+private:
+    core::Result<core::Value> decodeEnum(ByteReader& in) const;
+    core::Result<core::Value> decodeStoredBlob(ByteReader& in) const;
+    core::Result<core::Value> decodeArray(ByteReader& in);
+
+    const std::vector<std::string_view>& m_strings;
+    const BlobLookup& m_blobs;
+    std::size_t m_values = 0;
+    int m_depth = 0;
+};
+
+} // namespace vitrine::captures

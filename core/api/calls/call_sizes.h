@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+/// The sizes of data that the registry leaves open as COMPSIZE. Enumerations are GL's numbers.
+
+namespace vitrine::core {
+
+/// How pixels lie in the program's memory (glPixelStorei). Row length 0 means the width.
+struct PixelLayout {
+    std::uint32_t alignment = 4;
+    std::uint32_t rowLength = 0;
+    std::uint32_t skipRows = 0;
+    std::uint32_t skipPixels = 0;
+};
+
+struct ImageExtent {
+    std::int64_t width = 0, height = 0, depth = 1;
+};
+
+/// Bytes of a pixel; nothing when the pair is none of GL ES 2.0's or of the extensions in use.
+[[nodiscard]] std::optional<std::uint32_t> pixelBytes(std::uint32_t format, std::uint32_t type);
+
+/// Bytes from the pointer up to and with the last pixel; 0 for empty images, nothing for unknown formats.
+[[nodiscard]] std::optional<std::uint64_t> imageBytes(std::uint32_t format, std::uint32_t type,
+                                                      const ImageExtent& extent, const PixelLayout& layout);
+
+/// Bytes of an index of glDrawElements; nothing for other types.
+[[nodiscard]] std::optional<std::uint32_t> indexBytes(std::uint32_t type);
+
+} // namespace vitrine::core
