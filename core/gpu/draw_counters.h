@@ -7,7 +7,7 @@ namespace vitrine::core {
 
 /// What one draw cost. Cycles are 0 in untimed runs; everything else is equal in both.
 struct DrawCounters {
-    std::uint32_t draw = 0;           ///< drawSeq
+    std::uint32_t draw = 0; ///< drawSeq
     std::uint64_t callNumber = 0;
     std::uint64_t cycles = 0;
     std::uint64_t vertices = 0;       ///< vertices of the draw, shared ones counted each time

@@ -11,23 +11,23 @@
 namespace vitrine::core {
 
 enum class SchedulingPolicy : std::uint8_t { CompletedFirst, NewFirst, VertexFirst }; // HET-07
-enum class TimingModel : std::uint8_t { Ideal, Default };                            // spec/00 §5
+enum class TimingModel : std::uint8_t { Ideal, Default };                             // spec/00 §5
 
 /// The knobs of spec/00 §4 that the units built so far obey. None of these changes a pixel (ONE-04).
 struct MachineConfig {
-    std::uint32_t spCount = 2;             ///< sp.count, 1–16
-    std::uint32_t groups = 2;              ///< sp.groups, 2–4
-    std::uint32_t alusPerGroup = 2;        ///< sp.alusPerGroup, 1–8
-    std::uint32_t verticesPerThread = 4;   ///< vs.verticesPerThread, 1–16
-    std::uint32_t fragmentsPerTask = 4;    ///< fs.fragmentsPerTask: 1, 4 or 16
-    std::uint32_t vtqDepth = 32;           ///< vtq.depth, 1–1024
-    std::uint32_t ftqDepth = 64;           ///< ftq.depth, 1–1024
-    std::uint32_t arqDepth = 32;           ///< arq.depth, 1–1024
-    std::uint32_t apqDepth = 64;           ///< apq.depth, 1–1024
-    std::uint32_t apqReserve = 1;          ///< apq.reserve, off/on
-    std::uint32_t arbWidth = 1;            ///< arb.width, requests a cycle, 1–4
-    std::uint32_t texLatency = 100;        ///< tex.latency, cycles, 1–1000
-    std::uint32_t devInterval = 1;         ///< dev.interval, cycles, 1–64
+    std::uint32_t spCount = 2;                                       ///< sp.count, 1–16
+    std::uint32_t groups = 2;                                        ///< sp.groups, 2–4
+    std::uint32_t alusPerGroup = 2;                                  ///< sp.alusPerGroup, 1–8
+    std::uint32_t verticesPerThread = 4;                             ///< vs.verticesPerThread, 1–16
+    std::uint32_t fragmentsPerTask = 4;                              ///< fs.fragmentsPerTask: 1, 4 or 16
+    std::uint32_t vtqDepth = 32;                                     ///< vtq.depth, 1–1024
+    std::uint32_t ftqDepth = 64;                                     ///< ftq.depth, 1–1024
+    std::uint32_t arqDepth = 32;                                     ///< arq.depth, 1–1024
+    std::uint32_t apqDepth = 64;                                     ///< apq.depth, 1–1024
+    std::uint32_t apqReserve = 1;                                    ///< apq.reserve, off/on
+    std::uint32_t arbWidth = 1;                                      ///< arb.width, requests a cycle, 1–4
+    std::uint32_t texLatency = 100;                                  ///< tex.latency, cycles, 1–1000
+    std::uint32_t devInterval = 1;                                   ///< dev.interval, cycles, 1–64
     SchedulingPolicy schedPolicy = SchedulingPolicy::CompletedFirst; ///< sched.policy
     TimingModel timing = TimingModel::Default;                       ///< timing
 

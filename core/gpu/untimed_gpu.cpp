@@ -41,7 +41,8 @@ Result<void> UntimedGpu::draw(const DrawCommand& command)
 
 Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
 {
-    const SetupState setup = makeSetupState(*command.state, depthFormat(*command.state, m_memory));
+    PrimitiveProcessor processor(makeSetupState(*command.state, depthFormat(*command.state, m_memory)),
+                                 m_vertexRunner.program().varyingCount);
     const PrimitiveKind kind = primitiveKind(command.topology);
     const std::uint32_t total = primitiveCount(command.topology, command.count);
     for (std::uint32_t first = 0; first < total; first += kChunkPrimitives) {
@@ -51,18 +52,17 @@ Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
         if (auto shaded = m_vertexStage.shade(m_vertexRunner, command, first, count); !shaded)
             return shaded;
         for (std::uint32_t i = 0; i < count; ++i)
-            if (auto drawn = drawPrimitive(setup, kind, m_vertexStage.vertices(i)); !drawn)
+            if (auto drawn = drawPrimitive(processor, kind, m_vertexStage.vertices(i)); !drawn)
                 return drawn;
     }
     return m_batch.flush(m_fragmentRunner);
 }
 
-Result<void> UntimedGpu::drawPrimitive(const SetupState& setup, PrimitiveKind kind,
+Result<void> UntimedGpu::drawPrimitive(PrimitiveProcessor& processor, PrimitiveKind kind,
                                        const std::array<const ShadedVertex*, 3>& vertices)
 {
     Result<void> result;
-    const int varyings = m_vertexRunner.program().varyingCount;
-    processPrimitive(setup, kind, vertices, varyings, m_scratch, [&](const Primitive& primitive) {
+    processor.process(kind, vertices, [&](const Primitive& primitive) {
         ++m_counters.primitives;
         ++m_primitiveNumber;
         m_tiles.clear();

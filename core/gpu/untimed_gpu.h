@@ -29,7 +29,7 @@ public:
 
 private:
     Result<void> drawPrimitives(const DrawCommand& command);
-    Result<void> drawPrimitive(const SetupState& setup, PrimitiveKind kind,
+    Result<void> drawPrimitive(PrimitiveProcessor& processor, PrimitiveKind kind,
                                const std::array<const ShadedVertex*, 3>& vertices);
 
     Result<void> drawTile(const Primitive& primitive, const TileWork& tile);
@@ -41,7 +41,6 @@ private:
     ShaderRunner m_fragmentRunner;
     VertexStage m_vertexStage;
     FragmentBatch m_batch;
-    PrimitiveScratch m_scratch;
     std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;
     std::uint32_t m_primitiveNumber = 0;

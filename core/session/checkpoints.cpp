@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/checkpoints.h"
 
+#include "core/base/check.h"
+
 #include <iterator>
 
 namespace vitrine::core {
@@ -9,10 +11,11 @@ namespace {
 constexpr std::size_t kMaxCheckpoints = 96; // bounds memory whatever the length of the capture
 }
 
-const MachineState* Checkpoints::nearest(std::uint64_t position) const
+Checkpoints::Saved Checkpoints::nearest(std::uint64_t position) const
 {
     const auto after = m_states.upper_bound(position);
-    return after == m_states.begin() ? nullptr : std::prev(after)->second.get();
+    CORE_CHECK(after != m_states.begin(), "a replay has no checkpoint at its start");
+    return {std::prev(after)->first, std::prev(after)->second.get()};
 }
 
 bool Checkpoints::wants(std::uint64_t position) const

@@ -14,8 +14,12 @@ namespace vitrine::core {
 /// what was drawn since the one before.
 class Checkpoints {
 public:
-    /// The last one at or before `position`; null when there is none.
-    [[nodiscard]] const MachineState* nearest(std::uint64_t position) const;
+    struct Saved {
+        std::uint64_t position = 0;
+        const MachineState* state = nullptr;
+    };
+    /// The last one at or before `position`; there must be one at 0.
+    [[nodiscard]] Saved nearest(std::uint64_t position) const;
     /// Whether a new one at `position` would be worth its memory.
     [[nodiscard]] bool wants(std::uint64_t position) const;
     void add(std::uint64_t position, std::unique_ptr<MachineState> state);

@@ -44,9 +44,7 @@ void appendPixel(Picture& picture, const Surface& surface, std::uint32_t x, std:
         return;
     }
     case Attachment::Depth: picture.depth.push_back(decodeSample(surface.format(), surface.pixel(x, y)).x); return;
-    case Attachment::Stencil:
-        picture.stencil.push_back(std::to_integer<std::uint8_t>(*surface.pixel(x, y)));
-        return;
+    case Attachment::Stencil: picture.stencil.push_back(std::to_integer<std::uint8_t>(*surface.pixel(x, y))); return;
     }
 }
 

@@ -46,8 +46,8 @@ constexpr std::array<std::string_view, 3> kWraps{"repeat", "clampToEdge", "mirro
 constexpr std::array<std::string_view, 2> kFilters{"nearest", "linear"};
 constexpr std::array<std::string_view, 3> kMipFilters{"none", "nearest", "linear"};
 constexpr std::array<std::string_view, 15> kFormats{
-    "none",     "r8",     "rg8",      "rgb8",     "rgba8",   "bgra8",   "alpha8",  "luminance8", "luminanceAlpha8",
-    "rgb565",   "rgba4444", "rgba5551", "depth16", "depth24", "stencil8"};
+    "none",   "r8",       "rg8",      "rgb8",    "rgba8",   "bgra8",   "alpha8", "luminance8", "luminanceAlpha8",
+    "rgb565", "rgba4444", "rgba5551", "depth16", "depth24", "stencil8"};
 
 } // namespace
 

@@ -67,11 +67,11 @@ StateNode stageNode(std::string name, const Program& program, const std::vector<
     StateNode uniforms{"constants", {}, {}, true};
     for (std::size_t i = 0; i < program.uniformCount && i < constants.size(); ++i)
         uniforms.children.push_back(vector("", constants[i]));
-    return group(std::move(name), {count("instructions", program.instructions.size()),
-                                   count("temps", program.tempCount), count("inputs", program.inputCount),
-                                   count("varyings", program.varyingCount), count("uniforms", program.uniformCount),
-                                   flag("canDiscard", program.canDiscard), std::move(uniforms),
-                                   text("disassembly", disassemble(program))});
+    return group(std::move(name),
+                 {count("instructions", program.instructions.size()), count("temps", program.tempCount),
+                  count("inputs", program.inputCount), count("varyings", program.varyingCount),
+                  count("uniforms", program.uniformCount), flag("canDiscard", program.canDiscard), std::move(uniforms),
+                  text("disassembly", disassemble(program))});
 }
 
 StateNode programNode(const ProgramState& program)
@@ -100,12 +100,12 @@ StateNode attributesNode(const DrawState& state)
 
 StateNode textureNode(std::size_t slot, const TextureView& view, const Memory& memory)
 {
-    StateNode node = group(std::to_string(slot),
-                           {text("kind", nameOf(view.kind)), flag("complete", view.complete),
-                            count("levels", view.levelCount), text("magFilter", nameOf(view.sampler.magFilter)),
-                            text("minFilter", nameOf(view.sampler.minFilter)),
-                            text("mipFilter", nameOf(view.sampler.mipFilter)), text("wrapS", nameOf(view.sampler.wrapS)),
-                            text("wrapT", nameOf(view.sampler.wrapT))});
+    StateNode node =
+        group(std::to_string(slot),
+              {text("kind", nameOf(view.kind)), flag("complete", view.complete), count("levels", view.levelCount),
+               text("magFilter", nameOf(view.sampler.magFilter)), text("minFilter", nameOf(view.sampler.minFilter)),
+               text("mipFilter", nameOf(view.sampler.mipFilter)), text("wrapS", nameOf(view.sampler.wrapS)),
+               text("wrapT", nameOf(view.sampler.wrapT))});
     if (!view.levels.empty() && memory.contains(view.levels.front())) {
         const Surface& base = memory.surface(view.levels.front());
         node.children.push_back(text("format", nameOf(base.format())));
@@ -129,47 +129,44 @@ StateNode texturesNode(std::string name, const TextureSlots& slots, const Memory
 
 StateNode rasterNode(const RasterState& raster)
 {
-    return group("rasterization",
-                 {rect("viewport", raster.viewport), real("depthNear", raster.depthNear),
-                  real("depthFar", raster.depthFar), flag("scissorTest", raster.scissorEnabled),
-                  rect("scissor", raster.scissor), text("cull", nameOf(raster.cull)),
-                  text("frontFace", raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
-                  real("lineWidth", raster.lineWidth), flag("polygonOffset", raster.polygonOffsetEnabled),
-                  real("polygonOffsetFactor", raster.polygonOffsetFactor),
-                  real("polygonOffsetUnits", raster.polygonOffsetUnits),
-                  flag("sampleAlphaToCoverage", raster.sampleAlphaToCoverage),
-                  flag("sampleCoverage", raster.sampleCoverageEnabled),
-                  real("sampleCoverageValue", raster.sampleCoverageValue),
-                  flag("sampleCoverageInvert", raster.sampleCoverageInvert)});
+    return group(
+        "rasterization",
+        {rect("viewport", raster.viewport), real("depthNear", raster.depthNear), real("depthFar", raster.depthFar),
+         flag("scissorTest", raster.scissorEnabled), rect("scissor", raster.scissor), text("cull", nameOf(raster.cull)),
+         text("frontFace", raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
+         real("lineWidth", raster.lineWidth), flag("polygonOffset", raster.polygonOffsetEnabled),
+         real("polygonOffsetFactor", raster.polygonOffsetFactor), real("polygonOffsetUnits", raster.polygonOffsetUnits),
+         flag("sampleAlphaToCoverage", raster.sampleAlphaToCoverage),
+         flag("sampleCoverage", raster.sampleCoverageEnabled), real("sampleCoverageValue", raster.sampleCoverageValue),
+         flag("sampleCoverageInvert", raster.sampleCoverageInvert)});
 }
 
 StateNode stencilFaceNode(std::string name, const StencilFace& face)
 {
-    return group(std::move(name), {text("function", nameOf(face.function)), count("reference", face.reference),
-                                   count("compareMask", face.compareMask), count("writeMask", face.writeMask),
-                                   text("stencilFail", nameOf(face.stencilFail)),
-                                   text("depthFail", nameOf(face.depthFail)),
-                                   text("depthPass", nameOf(face.depthPass))});
+    return group(std::move(name),
+                 {text("function", nameOf(face.function)), count("reference", face.reference),
+                  count("compareMask", face.compareMask), count("writeMask", face.writeMask),
+                  text("stencilFail", nameOf(face.stencilFail)), text("depthFail", nameOf(face.depthFail)),
+                  text("depthPass", nameOf(face.depthPass))});
 }
 
 StateNode depthStencilNode(const DepthStencilState& state)
 {
-    return group("depthStencil", {flag("depthTest", state.depthTest), flag("depthWrite", state.depthWrite),
-                                  text("depthFunction", nameOf(state.depthFunction)),
-                                  flag("stencilTest", state.stencilTest), stencilFaceNode("front", state.front),
-                                  stencilFaceNode("back", state.back)});
+    return group("depthStencil",
+                 {flag("depthTest", state.depthTest), flag("depthWrite", state.depthWrite),
+                  text("depthFunction", nameOf(state.depthFunction)), flag("stencilTest", state.stencilTest),
+                  stencilFaceNode("front", state.front), stencilFaceNode("back", state.back)});
 }
 
 StateNode blendNode(const BlendState& blend)
 {
-    return group("blending",
-                 {flag("enabled", blend.enabled), text("sourceColor", nameOf(blend.sourceColor)),
-                  text("destinationColor", nameOf(blend.destinationColor)),
-                  text("sourceAlpha", nameOf(blend.sourceAlpha)),
-                  text("destinationAlpha", nameOf(blend.destinationAlpha)),
-                  text("colorEquation", nameOf(blend.colorEquation)),
-                  text("alphaEquation", nameOf(blend.alphaEquation)), vector("constant", blend.constant),
-                  count("colorMask", blend.colorMask), flag("dither", blend.dither)});
+    return group("blending", {flag("enabled", blend.enabled), text("sourceColor", nameOf(blend.sourceColor)),
+                              text("destinationColor", nameOf(blend.destinationColor)),
+                              text("sourceAlpha", nameOf(blend.sourceAlpha)),
+                              text("destinationAlpha", nameOf(blend.destinationAlpha)),
+                              text("colorEquation", nameOf(blend.colorEquation)),
+                              text("alphaEquation", nameOf(blend.alphaEquation)), vector("constant", blend.constant),
+                              count("colorMask", blend.colorMask), flag("dither", blend.dither)});
 }
 
 StateNode surfaceNode(std::string name, SurfaceId id, const Memory& memory)
@@ -177,16 +174,16 @@ StateNode surfaceNode(std::string name, SurfaceId id, const Memory& memory)
     if (!id || !memory.contains(id))
         return text(std::move(name), "none");
     const Surface& surface = memory.surface(id);
-    return group(std::move(name), {count("surface", id.value), text("format", nameOf(surface.format())),
-                                   count("width", surface.width()), count("height", surface.height()),
-                                   count("samples", surface.samples())});
+    return group(std::move(name),
+                 {count("surface", id.value), text("format", nameOf(surface.format())), count("width", surface.width()),
+                  count("height", surface.height()), count("samples", surface.samples())});
 }
 
 StateNode targetsNode(const RenderTargets& targets, const Memory& memory)
 {
-    return group("renderTargets", {surfaceNode("color", targets.color, memory),
-                                   surfaceNode("depth", targets.depth, memory),
-                                   surfaceNode("stencil", targets.stencil, memory)});
+    return group("renderTargets",
+                 {surfaceNode("color", targets.color, memory), surfaceNode("depth", targets.depth, memory),
+                  surfaceNode("stencil", targets.stencil, memory)});
 }
 
 } // namespace
@@ -194,11 +191,11 @@ StateNode targetsNode(const RenderTargets& targets, const Memory& memory)
 StateNode drawStateTree(const DrawCommand& command, const Memory& memory)
 {
     const DrawState& state = *command.state;
-    return group("state", {drawNode(command), programNode(state.program), attributesNode(state),
-                           texturesNode("vertexTextures", state.vertexTextures, memory),
-                           texturesNode("fragmentTextures", state.fragmentTextures, memory), rasterNode(state.raster),
-                           depthStencilNode(state.depthStencil), blendNode(state.blend),
-                           targetsNode(state.targets, memory)});
+    return group("state",
+                 {drawNode(command), programNode(state.program), attributesNode(state),
+                  texturesNode("vertexTextures", state.vertexTextures, memory),
+                  texturesNode("fragmentTextures", state.fragmentTextures, memory), rasterNode(state.raster),
+                  depthStencilNode(state.depthStencil), blendNode(state.blend), targetsNode(state.targets, memory)});
 }
 
 } // namespace vitrine::core

@@ -13,9 +13,9 @@
 namespace vitrine::tests {
 
 struct ReferencePicture {
-    QString file;                ///< absolute
+    QString file;                 ///< absolute
     std::uint64_t callNumber = 0; ///< the capture's number of the call after which it was taken
-    int frame = -1;              ///< −1 for a picture after a draw
+    int frame = -1;               ///< −1 for a picture after a draw
     FrameTolerance tolerance;
 };
 

@@ -111,8 +111,9 @@ void GoldenTest::frameHolds()
         const QString keep = qEnvironmentVariable("VITRINE_GOLDEN_OUT");
         if (!keep.isEmpty())
             ours.save(QString("%1/%2-call%3.png").arg(keep, capture).arg(reference.callNumber));
-        qWarning().noquote() << QString("%1 after call %2: %3 of the pixels off (allowed %4), mean %5 (allowed %6), %7x%8; "
-                                        "worst by %9 at (%10, %11)")
+        qWarning().noquote() << QString(
+                                    "%1 after call %2: %3 of the pixels off (allowed %4), mean %5 (allowed %6), %7x%8; "
+                                    "worst by %9 at (%10, %11)")
                                     .arg(capture)
                                     .arg(reference.callNumber)
                                     .arg(difference.fractionOff)
@@ -125,8 +126,7 @@ void GoldenTest::frameHolds()
                                     .arg(difference.worstPixel.x())
                                     .arg(difference.worstPixel.y());
         if (failures == 1)
-            qWarning().noquote() << "last written by"
-                                 << culprit(**source, replay, position, difference.worstPixel);
+            qWarning().noquote() << "last written by" << culprit(**source, replay, position, difference.worstPixel);
     }
     for (const auto& [callNumber, message] : replay.warnings())
         qInfo("call %llu: %s", static_cast<unsigned long long>(callNumber), message.c_str());

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/replay/replayer.h"
+#include "core/command/command_sink.h"
+#include "core/memory/memory.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace vitrine::core {
+
+/// The sink of a saved moment: nothing is ever submitted to it.
+class FrozenSink final : public CommandSink {
+public:
+    explicit FrozenSink(Memory& memory) : m_memory(memory) {}
+    Result<void> draw(const DrawCommand&) override { return Error{"a saved moment can't draw"}; }
+    void clear(const ClearCommand&) override {}
+    void finish() override {}
+    [[nodiscard]] Memory& memory() override { return m_memory; }
+
+private:
+    Memory& m_memory;
+};
+
+/// What a replay remembers besides memory and API state.
+struct ReplayMarks {
+    std::optional<DrawCommand> lastDraw;
+    SurfaceId presented; ///< set when the last call executed presented a window
+};
+
+/// Everything that a replay's future depends on, at a draw or call boundary (design.md §4).
+class MachineState {
+public:
+    MachineState(const Memory& memory, const Replayer& replayer, ReplayMarks marks)
+        : m_memory(memory), m_sink(m_memory), m_replayer(replayer.cloneFor(m_sink)), m_marks(std::move(marks))
+    {
+    }
+    MachineState(const MachineState&) = delete;
+    MachineState& operator=(const MachineState&) = delete;
+
+    [[nodiscard]] const Memory& memory() const { return m_memory; }
+    [[nodiscard]] const Replayer& replayer() const { return m_replayer; }
+    [[nodiscard]] const ReplayMarks& marks() const { return m_marks; }
+
+private:
+    Memory m_memory;
+    FrozenSink m_sink;
+    Replayer m_replayer;
+    ReplayMarks m_marks;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/gpu/gpu.h"
+
+#include <optional>
+#include <vector>
+
+namespace vitrine::core {
+
+/// Passes commands on to the machine and keeps what the session shows of them.
+class TrackingSink final : public CommandSink {
+public:
+    explicit TrackingSink(Gpu& gpu) : m_gpu(gpu) {}
+
+    Result<void> draw(const DrawCommand& command) override
+    {
+        lastDraw = command;
+        auto result = m_gpu.draw(command);
+        counters.push_back(m_gpu.lastDraw());
+        return result;
+    }
+    void clear(const ClearCommand& command) override { m_gpu.clear(command); }
+    void finish() override { m_gpu.finish(); }
+    [[nodiscard]] Memory& memory() override { return m_gpu.memory(); }
+
+    std::optional<DrawCommand> lastDraw;
+    std::vector<DrawCounters> counters; ///< of the draws since they were last cleared
+
+private:
+    Gpu& m_gpu;
+};
+
+} // namespace vitrine::core
