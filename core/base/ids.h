@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <compare>
 #include <cstdint>
-#include <functional>
+#include <functional> // and with it <compare>, which the tests' moc (Qt 6.4) can't read when it comes first
 
 namespace vitrine::core {
 

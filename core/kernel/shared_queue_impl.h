@@ -197,7 +197,7 @@ void SharedQueue<T>::parkEntries()
 {
     for (const ItemId id : m_parked) {
         Entry& entry = existing(id);
-        promise(entry.state == EntryState::Active, "parked without being worked on");
+        promise(entry.state == EntryState::Active || entry.state == EntryState::Reserved, "parked while waiting");
         entry.state = EntryState::Waiting;
         report<ItemParked>(entry.item.label);
     }
