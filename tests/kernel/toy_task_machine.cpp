@@ -50,6 +50,7 @@ TaskMachine::TaskMachine(const TaskMachineConfig& config, ClockOptions options)
 
 void TaskMachine::addCompletedTask(const Task& task)
 {
+    fragmentTasks.reserve(task); // It stays there until it is finished.
     pending.reserve({task.label, task, task.label.id.value});
     pending.ready(task.label.id);
 }
