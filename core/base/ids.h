@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <compare>
 #include <cstdint>
-#include <functional>
+#include <functional> // and with it <compare>, which the tests' moc (Qt 6.4) can't read when it comes first
 
 namespace vitrine::core {
 
@@ -16,6 +15,12 @@ struct Id {
 };
 
 using SurfaceId = Id<struct SurfaceTag>;
+using UnitId = Id<struct UnitTag>;   ///< a unit of one machine, counted from 1 in the order of wiring
+using QueueId = Id<struct QueueTag>; ///< a queue of one machine, counted from 1 in the order of wiring
+
+/// Anything that moves through the machine. Counted by the unit that makes the items, never machine-wide: a common
+/// counter would depend on the order in which units tick. Unique among the items of one kind.
+using ItemId = Id<struct ItemTag>;
 
 } // namespace vitrine::core
 

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/result.h"
+#include "core/kernel/hash128.h"
+#include "core/kernel/state_visitors.h"
+#include "core/kernel/unit.h"
+
+#include <concepts>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace vitrine::core {
+
+/// How the clock runs. Every choice gives the same run, event by event; tests hold them against each other.
+struct ClockOptions {
+    bool sleeping = true;                     ///< false: every unit ticks in every cycle
+    std::optional<std::uint64_t> shuffleSeed; ///< ticks in a new random order in every cycle
+};
+
+/// When a run ends.
+struct RunGoal {
+    Cycle cycle = kNever; ///< before this cycle is executed
+    /// Asked between cycles; may depend on the state of the machine but not on the time, which can jump.
+    std::function<bool()> reached = {};
+};
+
+enum class RunOutcome : std::uint8_t {
+    GoalReached,
+    Stopped,   ///< by the stop token
+    Quiescent, ///< everything is idle and empty: nothing will ever happen without new input
+};
+
+/// A copy of the machine's state between two cycles. For machines that are wired alike.
+struct Checkpoint {
+    Cycle cycle = 0;
+    StateBytes state;
+};
+
+/// Units, the queues between them, and the one clock loop (spec/00 §5).
+///
+/// A cycle has five phases: (1) devices deliver, (2) queues commit, (3) schedulers grant, (4) units tick, (5) events
+/// are handed on. A unit that stalled sleeps until a queue of its own changes or its alarm rings, and the clock jumps
+/// over cycles in which nobody is awake.
+///
+/// Machines are single-threaded and independent of each other. Wire all queues and units before the first cycle.
+class Machine {
+public:
+    /// ONE-10: with no progress for so long, and not quiescent, a run ends in a DEADLOCK.
+    static constexpr Cycle kWatchdogCycles = 100'000;
+
+    explicit Machine(ClockOptions options = {});
+    Machine(const Machine&) = delete;
+    Machine& operator=(const Machine&) = delete;
+
+    template <QueueItem T>
+    Queue<T>& addQueue(QueueConfig config)
+    {
+        return keep(std::make_unique<Queue<T>>(m_kernel, nextQueueId(), std::move(config)));
+    }
+    template <QueueItem T>
+    SharedQueue<T>& addSharedQueue(QueueConfig config)
+    {
+        return keep(std::make_unique<SharedQueue<T>>(m_kernel, nextQueueId(), std::move(config)));
+    }
+    /// Makes a `U(UnitContext, arguments…)`.
+    template <std::derived_from<Unit> U, typename... Arguments>
+    U& add(std::string path, Arguments&&... arguments)
+    {
+        UnitContext context{m_kernel, UnitId{static_cast<std::uint32_t>(m_units.size() + 1)}, std::move(path)};
+        auto owned = std::make_unique<U>(std::move(context), std::forward<Arguments>(arguments)...);
+        U& unit = *owned;
+        Scheduler* scheduler = nullptr;
+        if constexpr (std::derived_from<U, Scheduler>)
+            scheduler = &unit;
+        adopt(std::move(owned), scheduler);
+        return unit;
+    }
+
+    /// The cycle that comes next.
+    [[nodiscard]] Cycle cycle() const { return m_kernel.now; }
+    [[nodiscard]] ObserverHub& hub() { return m_kernel.events.hub(); }
+
+    /// The only run loop; fails with the wait-for chain on a DEADLOCK. The stop token is looked at before every cycle.
+    Result<RunOutcome> runUntil(const RunGoal& goal, const std::stop_token& stop = {});
+    /// One cycle.
+    Result<RunOutcome> step() { return runUntil({m_kernel.now + 1}); }
+    [[nodiscard]] bool quiescent() const;
+
+    [[nodiscard]] Checkpoint checkpoint() const;
+    void restore(const Checkpoint& checkpoint);
+    /// Of the whole state, the same for every choice of ClockOptions.
+    [[nodiscard]] Hash128 stateHash() const;
+
+    [[nodiscard]] Snapshot snapshot() const;
+    [[nodiscard]] std::vector<UnitDescription> unitDescriptions() const;
+    [[nodiscard]] std::vector<QueueDescription> queueDescriptions() const;
+
+private:
+    struct Placed {
+        std::unique_ptr<Unit> unit;
+        Scheduler* scheduler = nullptr;
+        Activity activity = Activity::Idle; ///< as last told to observers
+        StallReason reason = StallReason::InputEmpty;
+        QueueId blocker;
+    };
+
+    [[nodiscard]] QueueId nextQueueId() const { return {static_cast<std::uint32_t>(m_queues.size() + 1)}; }
+    template <typename QueueType>
+    QueueType& keep(std::unique_ptr<QueueType> queue)
+    {
+        QueueType& kept = *queue;
+        m_queues.push_back(std::move(queue));
+        return kept;
+    }
+    void adopt(std::unique_ptr<Unit> unit, Scheduler* scheduler);
+
+    void executeCycle();
+    void commitQueues();
+    void grantSharedQueues();
+    void tickUnits();
+    void tick(Placed& placed);
+    void noteActivity(Placed& placed);
+    void shuffleOrder();
+    void noteProgress();
+    [[nodiscard]] bool jump(Cycle limit);
+
+    [[nodiscard]] Cycle deadlockCycle() const;
+    [[nodiscard]] Error deadlock();
+    [[nodiscard]] std::string waitForChain() const;
+    [[nodiscard]] const QueueBase* waitedFor(const Placed& placed) const;
+    [[nodiscard]] const Placed* otherEnd(const Placed& placed, const QueueBase& queue) const;
+
+    void visitModel(StateVisitor& visitor) const;
+    void visitClock(StateVisitor& visitor);
+
+    const ClockOptions m_options;
+    KernelContext m_kernel;
+    std::vector<std::unique_ptr<QueueBase>> m_queues;
+    std::vector<Placed> m_units;
+    std::vector<std::uint32_t> m_order; ///< of ticking
+    bool m_progressed = true;           ///< in the last cycle
+    Cycle m_lastProgress = 0;
+};
+
+} // namespace vitrine::core

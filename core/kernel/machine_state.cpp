@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/machine.h"
+
+#include "core/base/check.h"
+#include "core/observe/event_names.h"
+
+#include <array>
+#include <utility>
+
+namespace vitrine::core {
+
+namespace {
+
+class PortDescriber final : public PortVisitor {
+public:
+    explicit PortDescriber(std::vector<PortDescription>& ports) : m_ports(ports) {}
+
+private:
+    void visit(std::string_view name, QueueBase* queue, QueueEnd end, std::uint32_t) override
+    {
+        const PortDirection direction = end == QueueEnd::Producer ? PortDirection::Out : PortDirection::In;
+        m_ports.push_back({std::string(name), direction, queue ? queue->id() : QueueId{}, queue ? queue->path() : ""});
+    }
+    std::vector<PortDescription>& m_ports;
+};
+
+StateNode inspectUnit(Unit& unit)
+{
+    StateNode root;
+    StateInspector inspector(root);
+    unit.visitState(inspector);
+    return root;
+}
+
+std::string kindOf(const StateNode& node)
+{
+    constexpr std::array kKinds{"group", "bool", "integer", "integer", "float", "text"};
+    return node.isList ? "list" : kKinds[node.value.index()];
+}
+
+} // namespace
+
+void Machine::visitModel(StateVisitor& visitor) const
+{
+    for (const auto& queue : m_queues)
+        queue->visitState(visitor);
+    for (const Placed& placed : m_units)
+        placed.unit->visitState(visitor);
+}
+
+void Machine::visitClock(StateVisitor& visitor)
+{
+    visitor("now", m_kernel.now);
+    visitor("wakes", m_kernel.wakes);
+    visitor("progress", m_kernel.progress);
+    visitor("progressed", m_progressed);
+    visitor("lastProgress", m_lastProgress);
+    for (Placed& placed : m_units) {
+        visitor("report", placed.unit->m_report);
+        visitor("activity", placed.activity);
+        visitor("reason", placed.reason);
+        visitor("blocker", placed.blocker);
+    }
+}
+
+Checkpoint Machine::checkpoint() const
+{
+    Checkpoint result;
+    result.cycle = m_kernel.now;
+    StateSaver saver(result.state);
+    visitModel(saver);
+    const_cast<Machine*>(this)->visitClock(saver); // A saver only reads.
+    return result;
+}
+
+void Machine::restore(const Checkpoint& checkpoint)
+{
+    CORE_CHECK(m_kernel.phase == Phase::Outside, "a checkpoint is restored between cycles");
+    StateRestorer restorer(checkpoint.state);
+    visitModel(restorer);
+    visitClock(restorer);
+    CORE_CHECK(restorer.atEnd(), "a checkpoint of another machine was restored");
+}
+
+Hash128 Machine::stateHash() const
+{
+    StateHasher hasher;
+    visitModel(hasher);
+    Cycle now = m_kernel.now;
+    hasher("now", now);
+    for (const Placed& placed : m_units) {
+        auto told = std::tuple{placed.activity, placed.reason, placed.blocker};
+        std::apply([&](auto&... fields) { (hasher("", fields), ...); }, told);
+    }
+    return hasher.digest();
+}
+
+Snapshot Machine::snapshot() const
+{
+    Snapshot result;
+    result.cycle = m_kernel.now;
+    for (const Placed& placed : m_units)
+        result.units.push_back(
+            {placed.unit->id(), placed.activity, placed.reason, placed.blocker, inspectUnit(*placed.unit)});
+    for (const auto& queue : m_queues)
+        result.queues.push_back(queue->snapshot());
+    return result;
+}
+
+std::vector<UnitDescription> Machine::unitDescriptions() const
+{
+    std::vector<UnitDescription> result;
+    for (const Placed& placed : m_units) {
+        UnitDescription description = placed.unit->description();
+        description.id = placed.unit->id();
+        description.path = placed.unit->path();
+        PortDescriber describer(description.ports);
+        placed.unit->visitPorts(describer);
+        for (const StateNode& field : inspectUnit(*placed.unit).children)
+            description.fields.push_back({field.name, kindOf(field)});
+        result.push_back(std::move(description));
+    }
+    return result;
+}
+
+std::vector<QueueDescription> Machine::queueDescriptions() const
+{
+    std::vector<QueueDescription> result;
+    for (const auto& queue : m_queues)
+        result.push_back(queue->description());
+    return result;
+}
+
+} // namespace vitrine::core

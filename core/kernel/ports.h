@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kernel/queue.h"
+#include "core/kernel/shared_queue.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Handles through which units use queues: the wrong direction does not compile. A unit lists them in its Ports struct
+/// as it lists its state, `static void visit(auto& visitor, auto& ports)`, so that the machine can tie and describe
+/// them.
+
+namespace vitrine::core {
+
+/// A handle as the machine sees it. Not connected when default constructed.
+template <typename QueueType, QueueEnd End>
+class PortHandle {
+public:
+    static constexpr QueueEnd kEnd = End;
+
+    PortHandle() = default;
+    explicit PortHandle(QueueType& queue, std::uint32_t port = 0) : m_queue(&queue), m_port(port) {}
+
+    [[nodiscard]] bool connected() const { return m_queue != nullptr; }
+    [[nodiscard]] QueueBase* queue() const { return m_queue; }
+    [[nodiscard]] std::uint32_t port() const { return m_port; }
+
+protected:
+    QueueType* m_queue = nullptr;
+    std::uint32_t m_port = 0;
+};
+
+/// The consumer's end of a plain queue.
+template <QueueItem T>
+class In : public PortHandle<Queue<T>, QueueEnd::Consumer> {
+public:
+    In() = default;
+    In(Queue<T>& queue) : PortHandle<Queue<T>, QueueEnd::Consumer>(queue) {}
+    [[nodiscard]] bool empty() const { return !this->m_queue->front(); }
+    [[nodiscard]] const T* front() const { return this->m_queue->front(); }
+    void pop() { this->m_queue->pop(); }
+};
+
+/// The producer's end of a plain queue.
+template <QueueItem T>
+class Out : public PortHandle<Queue<T>, QueueEnd::Producer> {
+public:
+    Out() = default;
+    Out(Queue<T>& queue) : PortHandle<Queue<T>, QueueEnd::Producer>(queue) {}
+    [[nodiscard]] bool canPush() const { return this->m_queue->canPush(); }
+    void push(T item) { this->m_queue->push(std::move(item)); }
+};
+
+/// Where processor `port` posts into a shared queue. While canPost() is false its last post still waits for room: the
+/// processor stalls on it (HET-08).
+template <QueueItem T>
+class SharedOut : public PortHandle<SharedQueue<T>, QueueEnd::Producer> {
+public:
+    using PortHandle<SharedQueue<T>, QueueEnd::Producer>::PortHandle;
+    [[nodiscard]] bool canPost() const { return this->m_queue->canPost(this->m_port); }
+    void post(T item) { this->m_queue->post(this->m_port, std::move(item)); }
+};
+
+/// Where processor `port` gets the entries that the scheduler grants to it.
+template <QueueItem T>
+class SharedIn : public PortHandle<SharedQueue<T>, QueueEnd::Consumer> {
+public:
+    using PortHandle<SharedQueue<T>, QueueEnd::Consumer>::PortHandle;
+    [[nodiscard]] const T* granted() const { return this->m_queue->granted(this->m_port); }
+    T& take() { return this->m_queue->take(this->m_port); }
+    [[nodiscard]] T& active(ItemId id) { return this->m_queue->active(id, this->m_port); }
+    void park(ItemId id) { this->m_queue->park(id); }
+    void retire(ItemId id) { this->m_queue->retire(id); }
+};
+
+/// The whole of a shared queue, for its scheduler, its dispatcher or the devices that complete what waits in it.
+template <QueueItem T>
+class SharedView : public PortHandle<SharedQueue<T>, QueueEnd::Viewer> {
+public:
+    using PortHandle<SharedQueue<T>, QueueEnd::Viewer>::PortHandle;
+    SharedQueue<T>* operator->() const { return this->m_queue; }
+};
+
+/// Walks the ports of a unit.
+class PortVisitor {
+public:
+    PortVisitor() = default;
+    PortVisitor(const PortVisitor&) = delete;
+    PortVisitor& operator=(const PortVisitor&) = delete;
+    virtual ~PortVisitor() = default;
+
+    template <typename Port>
+    void operator()(std::string_view name, Port& port)
+    {
+        visit(name, port.queue(), Port::kEnd, port.port());
+    }
+    template <typename Port>
+    void operator()(std::string_view name, std::vector<Port>& ports)
+    {
+        for (std::size_t i = 0; i < ports.size(); ++i)
+            (*this)(std::string(name) + '.' + std::to_string(i), ports[i]);
+    }
+
+protected:
+    virtual void visit(std::string_view name, QueueBase* queue, QueueEnd end, std::uint32_t port) = 0;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kernel/kernel_context.h"
+#include "core/kernel/state_visitors.h"
+#include "core/observe/description.h"
+#include "core/observe/snapshot.h"
+
+#include <concepts>
+#include <string>
+
+namespace vitrine::core {
+
+/// What every item carries: its id, the id of what it comes from (draw → vertex → triangle → tile → task → request →
+/// fragment → pixel) and its draw. Pixel history and highlighting are walks along these.
+struct ItemLabel {
+    ItemId id;
+    ItemId parent;
+    std::uint32_t draw = kNoDraw;
+
+    friend bool operator==(const ItemLabel&, const ItemLabel&) = default;
+    static void visit(auto& visitor, auto& label)
+    {
+        visitor("id", label.id);
+        visitor("parent", label.parent);
+        visitor("draw", label.draw);
+    }
+};
+
+/// What can move through a queue: a copyable struct with a `label` and a list of its fields.
+template <typename T>
+concept QueueItem = std::copyable<T> && std::default_initializable<T> && requires(T& item, StateVisitor& visitor)
+{
+    {
+        item.label
+        } -> std::convertible_to<ItemLabel>;
+    T::visit(visitor, item);
+};
+
+struct QueueConfig {
+    std::string path; ///< unique in the machine, as views and knobs name it: `ftq`, `ras.tiles`
+    std::uint32_t capacity = 1;
+    std::uint32_t latencyCycles = 1; ///< 1 in `ideal` timing, 2 in `default`
+    std::string itemKind = {};
+    std::string help = {};
+    QueueEventNames names = {};
+};
+
+/// How a unit is tied to a queue.
+enum class QueueEnd : std::uint8_t { Producer, Consumer, Viewer };
+
+/// What the machine needs of a queue, whatever moves through it.
+class QueueBase {
+public:
+    QueueBase(KernelContext& kernel, QueueId id, QueueConfig config);
+    QueueBase(const QueueBase&) = delete;
+    QueueBase& operator=(const QueueBase&) = delete;
+    virtual ~QueueBase() = default;
+
+    [[nodiscard]] QueueId id() const { return m_id; }
+    [[nodiscard]] const std::string& path() const { return m_config.path; }
+    [[nodiscard]] std::uint32_t capacity() const { return m_config.capacity; }
+    [[nodiscard]] std::uint32_t latencyCycles() const { return m_config.latencyCycles; }
+    [[nodiscard]] const QueueDescription& description() const { return m_description; }
+
+    /// Items that take up room, as of the last clock edge.
+    [[nodiscard]] virtual std::uint32_t occupancy() const = 0;
+    [[nodiscard]] virtual QueueSnapshot snapshot() const = 0;
+    virtual void visitState(StateVisitor& visitor) = 0;
+
+    /// The cycle in whose phase 2 there is something to do next; kNever without.
+    [[nodiscard]] Cycle nextCommit() const { return m_nextCommit; }
+    /// Phase 2 of a cycle: what was done since the last one takes effect, and those whom it concerns wake up.
+    virtual void commit() = 0;
+
+    /// Ties a unit to an end; `port` tells the processors at a shared queue apart.
+    virtual void attach(UnitId unit, QueueEnd end, std::uint32_t port) = 0;
+
+protected:
+    void describeEnd(UnitId unit, QueueEnd end);
+    /// Asks for a commit at the next clock edge.
+    void touch();
+    /// A promise about this queue, checked in every build.
+    void promise(bool kept, const char* sentence) const
+    {
+        if (!kept) [[unlikely]]
+            fail(sentence);
+    }
+    [[noreturn]] void fail(const char* sentence) const;
+
+    template <typename EventType>
+    void report(const ItemLabel& label)
+    {
+        m_kernel.events.publish(m_kernel.current, EventType{m_kernel.now, m_id, label.draw, label.id, label.parent});
+    }
+
+    template <QueueItem T>
+    [[nodiscard]] static ItemSnapshot inspect(const T& item)
+    {
+        ItemSnapshot result{item.label.id, item.label.parent, item.label.draw, {}, 0, {}};
+        StateInspector inspector(result.content);
+        T::visit(inspector, const_cast<T&>(item)); // An inspector only reads.
+        return result;
+    }
+
+    KernelContext& m_kernel;
+    Cycle m_nextCommit = kNever;
+
+private:
+    const QueueId m_id;
+    const QueueConfig m_config;
+    QueueDescription m_description;
+};
+
+} // namespace vitrine::core

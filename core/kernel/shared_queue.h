@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kernel/queue_base.h"
+
+#include <algorithm>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+namespace vitrine::core {
+
+/// What became of an entry of a shared queue.
+enum class EntryState : std::uint8_t {
+    Reserved, ///< room kept for a task that may have to be swapped out (HET-07)
+    Waiting,  ///< to be granted, or in APQ pending: for a result
+    Ready,    ///< in APQ: completed
+    Granted,  ///< given to a processor, which takes it in this cycle's phase 4
+    Active,   ///< being worked on; stays until retired
+};
+[[nodiscard]] std::string_view enumName(EntryState state);
+
+/// A bounded queue shared by several processors: VTQ, FTQ, ARQ and APQ (spec/00 §2).
+///
+/// - Posts: each processor has a register of one post. At the edge posts enter while there is room, the oldest first
+/// and
+///   those of one cycle by port number. A post that found no room waits in its register, and its processor with it.
+/// - Grants: one scheduler per cycle (phase 3) reads entries() as committed, and reserves and grants at once.
+/// - Entries stay, and take up room, until retired. Park and retire take effect at the edge.
+/// - Results: devices amend and ready entries when they deliver (phase 1), before anybody schedules or ticks.
+///
+/// Room freed in cycle c can be used by posts of c + 1, as in a plain queue. Units use it through the handles of
+/// ports.h.
+template <QueueItem T>
+class SharedQueue final : public QueueBase {
+public:
+    struct Entry {
+        T item;
+        EntryState state = EntryState::Waiting;
+        std::uint32_t port = 0; ///< of the processor that has it
+        Cycle arrival = 0;
+        static void visit(auto& visitor, auto& entry)
+        {
+            visitor("item", entry.item);
+            visitor("state", entry.state);
+            visitor("port", entry.port);
+            visitor("arrival", entry.arrival);
+        }
+    };
+
+    using QueueBase::QueueBase;
+
+    // ---- posting (phases 1 and 4, or from outside)
+    [[nodiscard]] bool canPost(std::uint32_t port) const;
+    void post(std::uint32_t port, T item);
+
+    // ---- fetching (phase 4)
+    /// The entry that was granted to this processor in this cycle, or null.
+    [[nodiscard]] const T* granted(std::uint32_t port) const;
+    /// Makes the granted entry Active; its processor may change it in place until it parks or retires it.
+    T& take(std::uint32_t port);
+    [[nodiscard]] T& active(ItemId id, std::uint32_t port);
+    void park(ItemId id);
+    void retire(ItemId id);
+
+    // ---- looking, scheduling (phase 3), dispatching (phase 4, one unit), delivering (phase 1)
+    /// Oldest first, with those still on their way (arrived() tells).
+    [[nodiscard]] std::size_t size() const { return m_order.size(); }
+    [[nodiscard]] const Entry& entry(std::size_t i) const { return m_slots[m_order[i]]; }
+    [[nodiscard]] bool arrived(const Entry& entry) const { return entry.arrival <= m_kernel.now; }
+    [[nodiscard]] const Entry* find(ItemId id) const;
+    /// The oldest arrived entry in that state, or null.
+    [[nodiscard]] const Entry* oldest(EntryState state) const;
+    [[nodiscard]] bool hasRoom() const { return m_order.size() < capacity(); }
+    void reserve(T item);
+    void grant(ItemId id, std::uint32_t port);
+    const T& dispatch(ItemId id);
+    [[nodiscard]] T& amend(ItemId id);
+    void ready(ItemId id);
+
+    [[nodiscard]] std::uint32_t occupancy() const override { return static_cast<std::uint32_t>(m_order.size()); }
+    [[nodiscard]] QueueSnapshot snapshot() const override;
+    void visitState(StateVisitor& visitor) override;
+    void commit() override;
+    void attach(UnitId unit, QueueEnd end, std::uint32_t port) override;
+
+private:
+    struct Post {
+        T item;
+        std::uint32_t port = 0;
+        Cycle arrival = 0;
+        static void visit(auto& visitor, auto& post)
+        {
+            visitor("item", post.item);
+            visitor("port", post.port);
+            visitor("arrival", post.arrival);
+        }
+    };
+
+    [[nodiscard]] Entry* lookUp(ItemId id);
+    Entry& existing(ItemId id);
+    Entry& insert(T item, EntryState state, Cycle arrival);
+    void acceptPosts();
+    void parkEntries();
+    void retireEntries();
+    void scheduleCommit();
+    static UnitId unitAt(const std::vector<UnitId>& units, std::uint32_t port)
+    {
+        return port < units.size() ? units[port] : UnitId{};
+    }
+
+    std::vector<Entry> m_slots;         ///< an entry never moves while it lives
+    std::vector<std::uint32_t> m_order; ///< slots in use, oldest entry first
+    std::vector<std::uint32_t> m_free;
+    std::vector<Post> m_posts;      ///< oldest first, of one cycle by port
+    std::vector<ItemId> m_parked;   ///< ascending, whatever order the units ticked in
+    std::vector<ItemId> m_retired;  ///< likewise
+    std::vector<UnitId> m_posters;  ///< by port
+    std::vector<UnitId> m_fetchers; ///< by port
+    std::vector<UnitId> m_viewers;
+};
+
+} // namespace vitrine::core
+
+#include "core/kernel/shared_queue_impl.h"

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kernel/kernel_context.h"
+#include "core/kernel/ports.h"
+#include "core/kernel/state_visitor.h"
+#include "core/observe/description.h"
+
+#include <string>
+
+namespace vitrine::core {
+
+/// What the machine gives a unit when it is wired in.
+struct UnitContext {
+    KernelContext& kernel;
+    UnitId id;
+    std::string path;
+};
+
+/// What a unit said of its last tick().
+struct TickReport {
+    Activity activity = Activity::Working; ///< Working or Stalled
+    StallReason reason = StallReason::InputEmpty;
+    QueueId blocker;
+    Cycle workUntil = 0; ///< the first cycle for which nothing is planned
+
+    static void visit(auto& visitor, auto& report)
+    {
+        visitor("activity", report.activity);
+        visitor("reason", report.reason);
+        visitor("blocker", report.blocker);
+        visitor("workUntil", report.workUntil);
+    }
+};
+
+/// A part of the machine that acts by the clock: an immutable Config, one plain State, typed Ports, and tick().
+///
+/// tick() runs in phase 4 and goes *input? → room? → work → consume*. It ends in one of three ways:
+///   plain return     it worked, and is called again in the next cycle;
+///   stall(reason)    it could do nothing: it sleeps until one of its queues changes (or wakeAt());
+///   workUntil(c)     it is busy with what was begun until cycle c, when it is called again.
+/// A sleeping unit may be called early, and a unit is never asked whether time has passed: a tick that stalls or waits
+/// must leave the state as it is, so that sleeping can't be told from ticking. Counting waits is the recorders' work.
+/// Requests for time hold until the next tick().
+class Unit {
+public:
+    explicit Unit(UnitContext context);
+    Unit(const Unit&) = delete;
+    Unit& operator=(const Unit&) = delete;
+    virtual ~Unit() = default;
+
+    [[nodiscard]] UnitId id() const { return m_id; }
+    [[nodiscard]] const std::string& path() const { return m_path; }
+
+    virtual void tick() = 0;
+    /// Phase 1 of a cycle asked for by deliverAt(): results of devices and changes of power, before anybody ticks.
+    virtual void deliver() {}
+    /// Nothing is going on inside. A unit that stalls for input while idle is shown as idle.
+    [[nodiscard]] virtual bool idle() const = 0;
+
+    /// Kind, seed term, power domain, help and counters; the machine adds path, ports and fields.
+    [[nodiscard]] virtual UnitDescription description() const = 0;
+    /// `State::visit(visitor, m_state)`
+    virtual void visitState(StateVisitor& visitor) = 0;
+    /// `Ports::visit(visitor, m_ports)`
+    virtual void visitPorts(PortVisitor& visitor) = 0;
+
+protected:
+    [[nodiscard]] Cycle now() const { return m_kernel.now; }
+
+    void stall(StallReason reason, QueueId blocker = {});
+    template <typename Port>
+    void stall(StallReason reason, const Port& port)
+    {
+        stall(reason, port.queue()->id());
+    }
+    void workUntil(Cycle cycle);
+    /// Calls tick() in that cycle even if no queue changes.
+    void wakeAt(Cycle cycle);
+    /// Calls deliver() in phase 1 of that cycle, which must lie ahead. The earliest of several counts: ask again after
+    /// it.
+    void deliverAt(Cycle cycle);
+
+    /// `if (silent()) return;` comes before any payload.
+    [[nodiscard]] bool silent() const { return m_kernel.events.silent(); }
+    /// Fills in cycle and unit.
+    template <typename EventType>
+    void emit(EventType event)
+    {
+        event.cycle = m_kernel.now;
+        event.unit = m_id;
+        m_kernel.events.publish(m_id, event);
+    }
+
+private:
+    friend class Machine;
+
+    KernelContext& m_kernel;
+    const UnitId m_id;
+    const std::string m_path;
+    TickReport m_report;
+};
+
+/// A unit that grants entries of shared queues in phase 3, from what is committed, before any unit executes.
+class Scheduler {
+public:
+    Scheduler() = default;
+    Scheduler(const Scheduler&) = delete;
+    Scheduler& operator=(const Scheduler&) = delete;
+    virtual ~Scheduler() = default;
+
+    virtual void schedule() = 0;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/cycle.h"
+#include "core/base/ids.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// What the parts of a machine say about themselves. Plain values: all that a view needs to draw a unit or a queue that
+/// it has never heard of, also one of a plugin.
+
+namespace vitrine::core {
+
+enum class PortDirection : std::uint8_t { In, Out };
+
+struct PortDescription {
+    std::string name;
+    PortDirection direction = PortDirection::In;
+    QueueId queue; ///< none when the port is not connected
+    std::string queuePath;
+};
+
+struct CounterDescription {
+    std::string name;
+    std::string unit; ///< of measure: cycles, items, bytes …
+    std::string help;
+};
+
+struct FieldDescription {
+    std::string name;
+    std::string kind; ///< bool, integer, float, text, list or group
+};
+
+struct UnitDescription {
+    UnitId id;
+    std::string path;        ///< stable and unique in the machine: `sp.0`, `arb`; layouts are stored by it
+    std::string kind;        ///< as in spec/00 §1: SP, ARB, FSD …
+    std::string seedTerm;    ///< what the source document calls it
+    std::string powerDomain; ///< empty: always on
+    std::string help;
+    std::vector<PortDescription> ports;
+    std::vector<CounterDescription> counters;
+    std::vector<FieldDescription> fields;
+};
+
+/// The public names (spec/00 §9) of a queue's events; an empty one is not public.
+struct QueueEventNames {
+    std::string pushed = "fifo.push"; ///< VTQ, FTQ task.enqueue · ARQ req.post
+    std::string granted;              ///< VTQ, FTQ task.issue · ARQ req.dispatch · APQ task.resume
+    std::string parked;               ///< APQ task.swap
+    std::string ready;                ///< APQ task.ready
+    std::string popped = "fifo.pop";  ///< VTQ, FTQ task.retire · ARQ req.complete
+};
+
+struct QueueDescription {
+    QueueId id;
+    std::string path;
+    std::string itemKind;
+    std::string help;
+    std::uint32_t capacity = 0;
+    std::uint32_t latencyCycles = 1;
+    QueueEventNames names;
+    std::vector<UnitId> producers;
+    std::vector<UnitId> consumers;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/cycle.h"
+#include "core/base/ids.h"
+
+#include <cstdint>
+
+/// Everything that may be seen while the machine runs: the vocabulary of spec/00 §9 as small plain structs.
+///
+/// Each is 24 bytes without padding, so that its memory is its stable encoding in the trace hash (ONE-03): name spare
+/// bytes `reserved` and leave them 0. `cycle` is when the event takes effect: for queues the clock edge, so a push
+/// executed in cycle c is reported in c+1 (effect rule, spec/00 §5). `draw` counts draws of the capture from 0.
+/// Events of one cycle are delivered in wiring order, whatever order the units ticked in.
+
+namespace vitrine::core {
+
+inline constexpr std::uint32_t kNoDraw = ~std::uint32_t{0};
+
+// ---- what the kernel reports by itself: queues. Public names (`task.enqueue`, …) stand in QueueDescription::names.
+
+/// An item entered a queue: its occupancy is one higher from `cycle` on.
+struct ItemPushed {
+    Cycle cycle;
+    QueueId queue;
+    std::uint32_t draw;
+    ItemId item;
+    ItemId parent;
+};
+
+/// A shared queue gave an entry, which stays in it, to a processor or device.
+struct ItemGranted {
+    Cycle cycle;
+    QueueId queue;
+    std::uint32_t draw;
+    ItemId item;
+    std::uint32_t port;
+};
+
+/// A granted entry went back to waiting: a task was swapped out.
+struct ItemParked {
+    Cycle cycle;
+    QueueId queue;
+    std::uint32_t draw;
+    ItemId item;
+    ItemId parent;
+};
+
+/// What a waiting entry waited for has arrived.
+struct ItemReady {
+    Cycle cycle;
+    QueueId queue;
+    std::uint32_t draw;
+    ItemId item;
+    ItemId parent;
+};
+
+/// An item left a queue: its occupancy is one lower from `cycle` on.
+struct ItemPopped {
+    Cycle cycle;
+    QueueId queue;
+    std::uint32_t draw;
+    ItemId item;
+    ItemId parent;
+};
+
+// ---- what the kernel reports by itself: units
+
+enum class Activity : std::uint8_t { Idle, Working, Stalled };
+
+/// Why a unit can't go on. Closed, so that every view can switch over it exhaustively.
+enum class StallReason : std::uint8_t { InputEmpty, OutputFull, ResourceBusy, Ordering, Memory };
+inline constexpr int kStallReasonCount = 5;
+
+/// Sent only when a unit's activity differs from the cycle before: the edges of the intervals that a timeline draws.
+struct UnitActivityChanged {
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    Activity activity;
+    StallReason reason; ///< meaningful when Stalled, else InputEmpty
+    std::uint16_t reserved;
+    QueueId blocker; ///< the queue waited for, where the unit named one
+};
+
+// ---- what units report: commands
+
+struct CommandExecuted { // cmd.exec
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t command; ///< index in the command list
+    std::uint32_t opcode;
+};
+
+struct InterruptRaised { // irq
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t number;
+    std::uint32_t reserved;
+};
+
+struct RegisterWritten {
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t address;
+    std::uint32_t value;
+};
+
+struct UniformSet { // uni.set
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t program;
+    std::uint32_t location;
+};
+
+struct DrawStarted {
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t call;
+    std::uint32_t program;
+};
+
+struct DrawEnded {
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t call;
+    std::uint32_t program;
+};
+
+struct FrameEnded {
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t frame;
+    std::uint32_t reserved;
+};
+
+struct Drained { // drain
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t cycles;
+    std::uint32_t cause; ///< DEC-18: what changed, as the emitting unit's enum
+};
+
+// ---- what units report: devices and memory
+
+struct RequestFailed { // req.error
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    ItemId request;
+    std::uint8_t device;
+    std::uint8_t status;
+    std::uint16_t reserved;
+};
+
+struct MemoryRequested {
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    ItemId item;
+    std::uint32_t bytes;
+};
+
+struct MemoryReturned {
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    ItemId item;
+    std::uint32_t bytes;
+};
+
+struct PowerChanged { // pwr.change
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t domain;
+    std::uint32_t state;
+};
+
+// ---- what units report: segments
+
+enum class SegmentStep : std::uint8_t { Opened, Added, Closed, Done, Collected };
+enum class SegmentCloseReason : std::uint8_t { None, Slots, Words, Primitives, Programs, Timeout, Flush, QueueFull };
+
+struct SegmentChanged { // seg.open, seg.add, seg.close, seg.done, seg.collect
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t segment; ///< counted from 0 in the order of opening
+    SegmentStep step;
+    SegmentCloseReason reason;
+    std::uint16_t pipeline;
+};
+
+// ---- what units report: tiles, depth and stencil
+
+enum class TileStep : std::uint8_t { Tested, Culled, Passed, Ambiguous, Terminated };
+
+struct TileJudged { // tile.test, tile.cull, tile.pass, tile.ambiguous, tile.terminate
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint16_t x; ///< in tiles
+    std::uint16_t y;
+    TileStep step;
+    std::uint8_t cause;
+    std::uint16_t reserved;
+};
+
+struct HizUpdated { // hiz.update(kind)
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint16_t x;
+    std::uint16_t y;
+    std::uint8_t kind;
+    std::uint8_t cause;
+    std::uint16_t reserved;
+};
+
+struct OpacityLookedUp { // l1.result, l2.lookup
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint16_t x;
+    std::uint16_t y;
+    std::uint8_t layer; ///< 1 or 2
+    std::uint8_t level; ///< of the class pyramid, in layer 2
+    std::uint8_t result;
+    std::uint8_t entries; ///< read, in layer 2
+};
+
+enum class TextureScanStep : std::uint8_t { Scanned, Classified };
+
+struct TextureScanned { // tex.scan, tex.classify
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t texture;
+    TextureScanStep step;
+    std::uint8_t level;
+    std::uint16_t result;
+};
+
+struct DepthTested { // z.test
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint16_t x;
+    std::uint16_t y;
+    std::uint8_t tap; ///< 0 early, 1 late
+    std::uint8_t tested;
+    std::uint8_t passed; ///< samples, as bits
+    std::uint8_t reserved;
+};
+
+struct StencilChanged { // stencil.op, stencil.wrap
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint16_t x;
+    std::uint16_t y;
+    std::uint8_t before;
+    std::uint8_t after;
+    std::uint8_t operation;
+    std::uint8_t wrapped; ///< 1: stencil.wrap (DEC-29)
+};
+
+// ---- what units report: colors and the 2-D stages
+
+enum class BlendEngine : std::uint8_t { Blender, Pgpe };
+
+struct BlendStepExecuted { // blend.instr, pgpe.instr
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint16_t x;
+    std::uint16_t y;
+    BlendEngine engine;
+    std::uint8_t instruction;
+    std::uint16_t reserved;
+};
+
+struct PixelWritten {
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint16_t x;
+    std::uint16_t y;
+    ItemId fragment;
+};
+
+struct ConvolutionSectionDone { // conv.section
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t section;
+    std::uint32_t taps;
+};
+
+struct StageEntered { // stage.enter
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t stage;
+    std::uint32_t reserved;
+};
+
+// ---- what went wrong in the input
+
+enum class ErrorCode : std::uint16_t {
+    UnknownCommand,
+    TruncatedCommand,
+    HostAddress,
+    UnsupportedClient,
+    SelectWithoutFlush,
+    BadVertex,
+    NoProgram,
+    NoStencil,
+    FragmentTooLarge,
+    OrphanResult,
+    NoDevice,
+    BadResultShape,
+    DeviceFault,
+    Deadlock,
+};
+inline constexpr int kErrorCodeCount = 14;
+
+struct ErrorReported { // error
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t index; ///< of the command or item
+    ErrorCode code;
+    std::uint16_t reserved;
+};
+
+enum class WarningCode : std::uint16_t { EmptyDraw, UnusedVertices, DegeneratePrimitive, DegenerateInput, UnknownKnob };
+inline constexpr int kWarningCodeCount = 5;
+
+struct WarningReported {
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t count;
+    WarningCode code;
+    std::uint16_t reserved;
+};
+
+} // namespace vitrine::core

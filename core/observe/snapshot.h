@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/cycle.h"
+#include "core/base/ids.h"
+#include "core/observe/events.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// The state of a machine at one moment as plain values, for views: it crosses threads as shared_ptr<const Snapshot>.
+
+namespace vitrine::core {
+
+/// A named value: a leaf, or a group or list with children. List elements have empty names.
+struct StateNode {
+    using Value = std::variant<std::monostate, bool, std::int64_t, std::uint64_t, double, std::string>;
+    std::string name;
+    Value value;
+    std::vector<StateNode> children;
+    bool isList = false;
+
+    friend bool operator==(const StateNode&, const StateNode&) = default;
+};
+
+struct UnitSnapshot {
+    UnitId id;
+    Activity activity = Activity::Idle;
+    StallReason reason = StallReason::InputEmpty;
+    QueueId blocker;
+    StateNode state;
+};
+
+struct ItemSnapshot {
+    ItemId id;
+    ItemId parent;
+    std::uint32_t draw = kNoDraw;
+    std::string state; ///< waiting, ready, active …; empty in a plain queue
+    std::uint32_t port = 0;
+    StateNode content;
+};
+
+struct QueueSnapshot {
+    QueueId id;
+    std::uint32_t occupancy = 0;
+    std::vector<ItemSnapshot> items; ///< oldest first
+};
+
+struct Snapshot {
+    Cycle cycle = 0; ///< the cycle that comes next
+    std::vector<UnitSnapshot> units;
+    std::vector<QueueSnapshot> queues;
+};
+
+} // namespace vitrine::core
