@@ -53,7 +53,7 @@ struct Min {
     template <class D, class V>
     static HWY_INLINE V apply(D, V a, V b)
     {
-        return hn::IfThenElse(hn::Or(hn::Lt(b, a), hn::Ne(a, a)), b, a);
+        return hn::IfThenElse(hn::AndNot(hn::Lt(b, a), hn::Eq(a, a)), a, b);
     }
 };
 
@@ -62,7 +62,7 @@ struct Max {
     template <class D, class V>
     static HWY_INLINE V apply(D, V a, V b)
     {
-        return hn::IfThenElse(hn::Or(hn::Lt(a, b), hn::Ne(a, a)), b, a);
+        return hn::IfThenElse(hn::AndNot(hn::Lt(a, b), hn::Eq(a, a)), a, b);
     }
 };
 
@@ -89,7 +89,8 @@ struct Frc {
     template <class D, class V>
     static HWY_INLINE V apply(D d, V a)
     {
-        return canonical(d, hn::Sub(a, hn::Floor(a)));
+        // Some targets' floor loses the sign of zero.
+        return canonical(d, hn::Sub(a, hn::CopySign(hn::Floor(a), a)));
     }
 };
 
