@@ -71,6 +71,7 @@ CompiledShader compile(ShaderStage stage, const std::string& source)
     auto handle = std::make_shared<Handle>();
     handle->stage = stage;
     handle->interface = std::move(parsed.interface);
+    handle->interface.isAllInvariant = prepared->isAllInvariant;
     handle->linkFault = std::move(parsed.linkLog);
     if (handle->linkFault.empty())
         finishHandle(*handle, parsed.spirv);

@@ -53,13 +53,10 @@ class SymbolReader : public glslang::TIntermTraverser {
 public:
     std::vector<const glslang::TIntermSymbol*> declared;
     std::set<std::string> used;
-    bool hasMain = false;
 
     void visitSymbol(glslang::TIntermSymbol* symbol) override { used.insert(symbol->getName().c_str()); }
     bool visitAggregate(glslang::TVisit, glslang::TIntermAggregate* node) override
     {
-        if (node->getOp() == glslang::EOpFunction && node->getName() == "main(")
-            hasMain = true;
         if (node->getOp() != glslang::EOpLinkerObjects)
             return true;
         for (TIntermNode* object : node->getSequence())
@@ -91,7 +88,6 @@ ShaderInterface readInterface(const glslang::TIntermediate& tree, ShaderStage st
     SymbolReader reader;
     tree.getTreeRoot()->traverse(&reader);
     ShaderInterface result;
-    result.hasMain = reader.hasMain;
     if (reader.used.count("gl_DepthRange"))
         result.uniforms.push_back(depthRange());
     for (const glslang::TIntermSymbol* symbol : reader.declared) {

@@ -246,9 +246,13 @@ bool Preprocessor::error(const Token& at, const Tokens& rest)
     return fail(at, message);
 }
 
-/// No pragma changes anything: optimization keeps values, and the machine computes alike everywhere (invariant).
-bool Preprocessor::pragma(const Token&, const Tokens&)
+/// No pragma changes what is computed: the machine computes alike everywhere. Linking compares invariance, though.
+bool Preprocessor::pragma(const Token&, const Tokens& rest)
 {
+    std::string text;
+    for (const Token& token : rest)
+        text += token.text;
+    m_result.isAllInvariant |= text == "STDGLinvariant(all)";
     return true;
 }
 

@@ -10,6 +10,7 @@ namespace vitrine::core::glsl {
 struct PreprocessedSource {
     Tokens tokens;
     std::vector<std::string> extensions; ///< "NAME : behavior" in order, those that the front end must hear of
+    bool isAllInvariant = false;         ///< #pragma STDGL invariant(all)
     std::string warnings;                ///< complete log lines
 };
 
