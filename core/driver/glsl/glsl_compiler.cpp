@@ -6,8 +6,11 @@
 #include "core/driver/glsl/glslang_front_end.h"
 #include "core/driver/glsl/interface_layout.h"
 #include "core/driver/glsl/link_checks.h"
+#include "core/driver/glsl/preprocessor.h"
 #include "core/driver/glsl/program_builder.h"
 #include "core/driver/glsl/shader_lowering.h"
+#include "core/driver/glsl/source_bounds.h"
+#include "core/driver/glsl/source_rewriter.h"
 #include "core/driver/glsl/spirv_optimizer.h"
 
 namespace vitrine::core {
@@ -38,17 +41,37 @@ void finishHandle(Handle& handle, const std::vector<std::uint32_t>& spirv)
     handle.usage = glsl::variableUsage(handle.module);
 }
 
+/// The text that glslang gets, or a log.
+Result<glsl::PreprocessedSource> prepare(const std::string& source)
+{
+    if (source.size() > glsl::kMaxSourceBytes)
+        return Error{glsl::errorAt(1, "", "the shader is too long")};
+    auto prepared = glsl::preprocess(std::string_view(source).substr(0, source.find('\0')));
+    if (!prepared)
+        return prepared;
+    if (auto bounded = glsl::checkSourceBounds(prepared->tokens); !bounded)
+        return bounded.error();
+    glsl::rewriteTokens(prepared->tokens);
+    return prepared;
+}
+
 CompiledShader compile(ShaderStage stage, const std::string& source)
 {
     CompiledShader result;
-    glsl::ParsedShader parsed = glsl::parseShader(stage, source);
+    const auto prepared = prepare(source);
+    if (!prepared) {
+        result.log = prepared.error().message;
+        return result;
+    }
+    glsl::ParsedShader parsed = glsl::parseShader(stage, glsl::toText(*prepared));
     result.ok = parsed.ok;
-    result.log = std::move(parsed.log);
+    result.log = prepared->warnings + parsed.log;
     if (!result.ok)
         return result;
     auto handle = std::make_shared<Handle>();
     handle->stage = stage;
     handle->interface = std::move(parsed.interface);
+    handle->interface.isAllInvariant = prepared->isAllInvariant;
     handle->linkFault = std::move(parsed.linkLog);
     if (handle->linkFault.empty())
         finishHandle(*handle, parsed.spirv);

@@ -53,13 +53,10 @@ class SymbolReader : public glslang::TIntermTraverser {
 public:
     std::vector<const glslang::TIntermSymbol*> declared;
     std::set<std::string> used;
-    bool hasMain = false;
 
     void visitSymbol(glslang::TIntermSymbol* symbol) override { used.insert(symbol->getName().c_str()); }
     bool visitAggregate(glslang::TVisit, glslang::TIntermAggregate* node) override
     {
-        if (node->getOp() == glslang::EOpFunction && node->getName() == "main(")
-            hasMain = true;
         if (node->getOp() != glslang::EOpLinkerObjects)
             return true;
         for (TIntermNode* object : node->getSequence())
@@ -68,6 +65,16 @@ public:
         return false;
     }
 };
+
+/// gl_DepthRange has no declaration; it is reported as the uniforms that it stands for.
+InterfaceVariable depthRange()
+{
+    const InterfaceType number{.basic = GlslType::Float, .precision = 3};
+    InterfaceVariable result{"gl_DepthRange", {}, false, true};
+    result.type.structName = "gl_DepthRangeParameters";
+    result.type.members = {{"near", number}, {"far", number}, {"diff", number}};
+    return result;
+}
 
 bool isBuiltIn(const std::string& name)
 {
@@ -81,16 +88,17 @@ ShaderInterface readInterface(const glslang::TIntermediate& tree, ShaderStage st
     SymbolReader reader;
     tree.getTreeRoot()->traverse(&reader);
     ShaderInterface result;
-    result.hasMain = reader.hasMain;
+    if (reader.used.count("gl_DepthRange"))
+        result.uniforms.push_back(depthRange());
     for (const glslang::TIntermSymbol* symbol : reader.declared) {
         const glslang::TQualifier& qualifier = symbol->getType().getQualifier();
         const std::string name = symbol->getName().c_str();
         InterfaceVariable variable{name, interfaceType(symbol->getType()), qualifier.invariant,
                                    reader.used.count(name) != 0};
+        if (isBuiltIn(name))
+            continue;
         if (qualifier.storage == glslang::EvqUniform)
             result.uniforms.push_back(std::move(variable));
-        else if (isBuiltIn(name))
-            continue;
         else if (qualifier.storage == glslang::EvqVaryingIn && stage == ShaderStage::Vertex)
             result.attributes.push_back(std::move(variable));
         else if (qualifier.storage == glslang::EvqVaryingIn || qualifier.storage == glslang::EvqVaryingOut)

@@ -60,7 +60,7 @@ std::string checkVaryings(const ShaderInterface& vertex, const ShaderInterface& 
         }
         if (!sameType(other->type, varying.type, Precision::Ignored))
             log += error(varying.name, "is a varying of different types in the two shaders");
-        else if (other->isInvariant != varying.isInvariant)
+        else if (!vertex.isAllInvariant && other->isInvariant != varying.isInvariant)
             log += error(varying.name, "is an invariant varying in one shader only");
     }
     return log;

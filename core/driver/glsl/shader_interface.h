@@ -15,10 +15,10 @@ struct InterfaceMember;
 
 struct InterfaceType {
     GlslType basic = GlslType::Float; ///< unless there are members
-    std::string structName;
-    std::vector<InterfaceMember> members; ///< of a structure
-    std::uint32_t arraySize = 0;          ///< 0: no array
-    std::uint8_t precision = 0;           ///< 0 none, 1 low, 2 medium, 3 high
+    std::string structName{};
+    std::vector<InterfaceMember> members{}; ///< of a structure
+    std::uint32_t arraySize = 0;            ///< 0: no array
+    std::uint8_t precision = 0;             ///< 0 none, 1 low, 2 medium, 3 high
 };
 
 struct InterfaceMember {
@@ -37,9 +37,7 @@ struct ShaderInterface {
     std::vector<InterfaceVariable> uniforms;
     std::vector<InterfaceVariable> attributes;
     std::vector<InterfaceVariable> varyings;
-    bool hasMain = false;
-    bool isBuiltInInvariant = false; ///< gl_Position, or gl_FragCoord
-    bool isPointInvariant = false;   ///< gl_PointSize, or gl_PointCoord
+    bool isAllInvariant = false; ///< #pragma STDGL invariant(all)
 };
 
 [[nodiscard]] bool isSampler(GlslType type);

@@ -16,6 +16,8 @@ constexpr std::uint64_t kMaxInlinedWords = 400'000;
 /// Arrays up to this length become separate values when they are only indexed by constants.
 constexpr std::uint32_t kMaxScalarizedArray = 64;
 
+constexpr std::size_t kHeaderWords = 5;
+
 struct FunctionSize {
     std::uint64_t words = 0;
     std::vector<std::uint32_t> calls;
@@ -35,7 +37,7 @@ private:
 InlinedSize::InlinedSize(const std::vector<std::uint32_t>& words)
 {
     FunctionSize* current = nullptr;
-    for (std::size_t at = 5; at < words.size();) {
+    for (std::size_t at = kHeaderWords; at < words.size();) {
         const std::uint32_t length = std::max(words[at] >> 16, 1u);
         const auto op = static_cast<spv::Op>(words[at] & 0xFFFF);
         if (op == spv::OpFunction)
@@ -68,6 +70,15 @@ std::uint64_t InlinedSize::largest()
     return result;
 }
 
+/// SPIRV-Tools reassociates floats and folds functions with the host's library, unless a module asks for strict floats.
+std::vector<std::uint32_t> withStrictFloats(std::vector<std::uint32_t> words)
+{
+    constexpr std::uint32_t kCapability[2] = {2u << 16 | spv::OpCapability, spv::CapabilitySignedZeroInfNanPreserve};
+    words.insert(words.begin() + std::min<std::ptrdiff_t>(kHeaderWords, std::ssize(words)), kCapability,
+                 kCapability + 2);
+    return words;
+}
+
 } // namespace
 
 Result<std::vector<std::uint32_t>> optimizeSpirv(const std::vector<std::uint32_t>& words)
@@ -92,8 +103,9 @@ Result<std::vector<std::uint32_t>> optimizeSpirv(const std::vector<std::uint32_t
     spvtools::OptimizerOptions options;
     // Bool uniforms are invalid SPIR-V outside GLSL ES, and mean no harm here.
     options.set_run_validator(false);
+    const std::vector<std::uint32_t> strict = withStrictFloats(words);
     std::vector<std::uint32_t> result;
-    if (!optimizer.Run(words.data(), words.size(), &result, options))
+    if (!optimizer.Run(strict.data(), strict.size(), &result, options))
         return Error{"the shader can't be optimized"};
     return result;
 }
