@@ -2,6 +2,7 @@
 #include "captures/store/call_kind.h"
 
 #include "captures/store/format.h"
+#include "core/api/calls/call_table.h"
 
 #include <array>
 
@@ -13,20 +14,9 @@ struct Rule {
     CallKind kind;
 };
 
-// The first that fits decides; vendor suffixes and variants come with the prefix.
+// What the call table does not say: which way a marker goes, and OpenVG. The first that fits decides; vendor suffixes
+// and variants come with the prefix.
 constexpr std::array kRules{
-    Rule{"glDrawBuffers", CallKind::Other}, // chooses attachments
-    Rule{"glDraw", CallKind::Draw},
-    Rule{"glMultiDraw", CallKind::Draw},
-    Rule{"glClearColor", CallKind::Other},
-    Rule{"glClearDepth", CallKind::Other},
-    Rule{"glClearStencil", CallKind::Other},
-    Rule{"glClear", CallKind::Clear},
-    Rule{"glCopyTex", CallKind::Copy},
-    Rule{"glCopyImage", CallKind::Copy},
-    Rule{"glBlitFramebuffer", CallKind::Copy},
-    Rule{"glResolveMultisampleFramebuffer", CallKind::Copy},
-    Rule{"eglSwapBuffers", CallKind::Present},
     Rule{"glPushGroupMarker", CallKind::MarkerPush},
     Rule{"glPushDebugGroup", CallKind::MarkerPush},
     Rule{"glPopGroupMarker", CallKind::MarkerPop},
@@ -43,6 +33,17 @@ constexpr std::array kRules{
     Rule{"vgWritePixels", CallKind::Copy},
 };
 
+CallKind kindOf(core::CallClass callClass)
+{
+    switch (callClass) {
+    case core::CallClass::Draw: return CallKind::Draw;
+    case core::CallClass::Clear: return CallKind::Clear;
+    case core::CallClass::Copy: return CallKind::Copy;
+    case core::CallClass::Present: return CallKind::Present;
+    default: return CallKind::Other;
+    }
+}
+
 } // namespace
 
 CallKind callKind(std::string_view function)
@@ -51,7 +52,8 @@ CallKind callKind(std::string_view function)
         if (function.starts_with(rule.prefix))
             return rule.kind;
     }
-    return CallKind::Other;
+    const core::FunctionInfo* known = core::findFunction(function);
+    return known ? kindOf(known->callClass) : CallKind::Other;
 }
 
 std::string_view markerLabel(const core::Call& call)

@@ -134,7 +134,7 @@ Result<void> CaptureWriter::storeBlob(const ContentHash& hash, std::span<const s
         return isKnown.error();
     if (!*isKnown) {
         const auto frame = compress(content);
-        auto done = m_tables->blobs.insert({{}, std::span<const std::byte>(hash.bytes), column(content.size()),
+        auto done = m_tables->blobs.insert({column(++m_blobs), std::span<const std::byte>(hash.bytes), column(content.size()),
                                             std::span<const std::byte>(frame)});
         if (!done)
             return done;
@@ -212,8 +212,11 @@ Result<void> CaptureWriter::setProvenance(const Provenance& provenance)
 
 Result<void> CaptureWriter::setKnobs(const Knobs& knobs)
 {
+    std::int64_t id = 0;
+    if (auto done = m_database.execute("DELETE FROM knobs"); !done)
+        return done;
     for (const auto& [name, value] : knobs) {
-        if (auto done = m_tables->knobs.insert({{}, std::string_view(name), std::string_view(value)}); !done)
+        if (auto done = m_tables->knobs.insert({++id, std::string_view(name), std::string_view(value)}); !done)
             return done;
     }
     return {};
@@ -236,8 +239,7 @@ Result<void> CaptureWriter::setReference(std::uint32_t frame, const ReferenceIma
 
 Result<void> CaptureWriter::addMissing(const MissingPart& part)
 {
-    m_isCutOff = true;
-    return m_tables->missing.insert({{}, std::string_view(part.subject), column(part.first), column(part.count),
+    return m_tables->missing.insert({column(++m_missing), std::string_view(part.subject), column(part.first), column(part.count),
                                      std::string_view(part.reason)});
 }
 
@@ -253,7 +255,7 @@ Result<void> CaptureWriter::finish()
     const auto partial = partialPath(m_path);
     auto done = inOrder(
         [&] { return flushBlock(); },
-        [&] { return storeSummary(m_isCutOff ? CaptureState::CutOff : CaptureState::Finished); },
+        [&] { return storeSummary(m_missing > 0 ? CaptureState::CutOff : CaptureState::Finished); },
         [&] { return m_database.execute("COMMIT"); }, [&] { return leaveWalMode(); });
     if (!done)
         return done;

@@ -20,11 +20,13 @@ class CaptureWriter {
 public:
     /// Fails when the file can't be made or a partial file of an earlier recording is in the way.
     static core::Result<std::unique_ptr<CaptureWriter>> create(const std::filesystem::path& path);
+    ~CaptureWriter();
     static std::filesystem::path partialPath(const std::filesystem::path& path);
 
     /// A call that passes a limit of format.h is refused and nothing changes; any other failure is final.
     core::Result<void> addCall(const core::Call& call);
     core::Result<void> setProvenance(const Provenance& provenance);
+    /// In place of those set before.
     core::Result<void> setKnobs(const Knobs& knobs);
     core::Result<void> setThumbnail(std::span<const std::byte> png);
     core::Result<void> setReference(std::uint32_t frame, const ReferenceImage& image);
@@ -60,12 +62,9 @@ private:
     BlobSink m_blobSink;
     std::set<ContentHash> m_recentBlobs; // spares most look-ups; bounded
     std::uint64_t m_blocks = 0;
-    std::uint64_t m_markers = 0;
+    std::uint64_t m_blobs = 0;
+    std::uint64_t m_missing = 0;
     std::size_t m_uncommittedBlobBytes = 0;
-    bool m_isCutOff = false;
-
-public:
-    ~CaptureWriter();
 };
 
 } // namespace vitrine::captures

@@ -18,7 +18,7 @@ inline Column column(std::uint64_t value)
     return static_cast<std::int64_t>(value);
 }
 
-/// Inserts rows into one table; a row with the id of an older one takes its place. A null id (first column) counts on.
+/// Inserts rows into one table; a row with the id of an older one takes its place.
 class RowInserter {
 public:
     static core::Result<RowInserter> prepare(const Database& database, const char* table, int columns);
