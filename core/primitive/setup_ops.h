@@ -52,14 +52,14 @@ enum class SetupOutcome : std::uint8_t {
                                          Primitive& primitive);
 [[nodiscard]] SetupOutcome setupLine(const SetupState& state, const std::array<const ShadedVertex*, 2>& vertices,
                                      Primitive& primitive);
-/// A square of vertex.pointSize (clamped to kPointSizeRange) around the vertex.
+/// A square of vertex.pointSize (clamped to kMinPointSize … kMaxPointSize) around the vertex.
 [[nodiscard]] SetupOutcome setupPoint(const SetupState& state, const ShadedVertex& vertex, Primitive& primitive);
 
 /// AGS: base and differences of the first `varyingCount` varyings. Unused vertices of lines and points may be null.
 void setupAttributes(const std::array<const ShadedVertex*, 3>& vertices, int varyingCount, Primitive& primitive);
 
 /// Supported sizes of points and lines (ES 2.0 ALIASED_POINT_SIZE_RANGE, ALIASED_LINE_WIDTH_RANGE).
-inline constexpr float kMinPointSize = 1.0f, kMaxPointSize = 256.0f;
-inline constexpr float kMinLineWidth = 1.0f, kMaxLineWidth = 256.0f;
+inline constexpr float kMinPointSize = 1.0f, kMaxPointSize = 255.0f;
+inline constexpr float kMinLineWidth = 1.0f, kMaxLineWidth = 255.0f;
 
 } // namespace vitrine::core

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/depth_stencil/depth_stencil_ops.h"
+
+#include <bit>
+#include <cstddef>
+#include <cstring>
+
+namespace vitrine::core {
+namespace {
+
+using SampleValues = std::array<std::uint32_t, 16>;
+
+/// Calls visit(sample number) for each set bit, lowest first.
+template <typename Visitor>
+void forEachSample(unsigned coverage, Visitor&& visit)
+{
+    for (; coverage != 0; coverage &= coverage - 1)
+        visit(static_cast<std::size_t>(std::countr_zero(coverage)));
+}
+
+/// Where the quad's samples lie. Quads are aligned and a surface's tiles are even, so both rows are in one tile.
+template <typename Byte>
+struct QuadRows {
+    Byte* rows[2];
+    std::size_t sampleBytes;
+    std::size_t samples;
+
+    Byte* at(std::size_t index) const
+    {
+        const std::size_t pixel = index / 4;
+        return rows[pixel / 2] + ((pixel % 2) * samples + index % 4) * sampleBytes;
+    }
+};
+
+QuadRows<const std::byte> rowsOf(const Surface& surface, const Quad& quad)
+{
+    return {{surface.pixel(quad.x, quad.y), surface.pixel(quad.x, quad.y + 1u)},
+            bytesPerSample(surface.format()),
+            surface.samples()};
+}
+
+QuadRows<std::byte> rowsForWrite(Surface& surface, const Quad& quad)
+{
+    return {{surface.pixelForWrite(quad.x, quad.y), surface.pixelForWrite(quad.x, quad.y + 1u)},
+            bytesPerSample(surface.format()),
+            surface.samples()};
+}
+
+template <typename Stored>
+void loadSamples(const QuadRows<const std::byte>& rows, unsigned coverage, std::uint32_t mask, SampleValues& values)
+{
+    forEachSample(coverage, [&](std::size_t i) {
+        Stored stored;
+        std::memcpy(&stored, rows.at(i), sizeof stored);
+        values[i] = stored & mask;
+    });
+}
+
+SampleValues loadDepth(const Surface& surface, const Quad& quad, unsigned coverage)
+{
+    SampleValues values{};
+    const auto rows = rowsOf(surface, quad);
+    if (surface.format() == PixelFormat::Depth16)
+        loadSamples<std::uint16_t>(rows, coverage, 0xFFFF, values);
+    else
+        loadSamples<std::uint32_t>(rows, coverage, 0xFFFFFF, values);
+    return values;
+}
+
+void storeDepth(Surface& surface, const Quad& quad, unsigned coverage, const SampleValues& codes)
+{
+    if (coverage == 0)
+        return;
+    const auto rows = rowsForWrite(surface, quad);
+    forEachSample(coverage, [&](std::size_t i) {
+        if (surface.format() == PixelFormat::Depth16) {
+            const auto code = static_cast<std::uint16_t>(codes[i]);
+            std::memcpy(rows.at(i), &code, sizeof code);
+        } else {
+            std::memcpy(rows.at(i), &codes[i], sizeof codes[i]);
+        }
+    });
+}
+
+template <typename Passes>
+unsigned samplesThat(unsigned coverage, Passes&& passes)
+{
+    unsigned result = 0;
+    forEachSample(coverage, [&](std::size_t i) { result |= static_cast<unsigned>(passes(i)) << i; });
+    return result;
+}
+
+/// Samples for which incoming ⟨function⟩ stored holds. The function is chosen once per quad, not per sample.
+template <typename Incoming>
+unsigned compareSamples(CompareFunction function, unsigned coverage, Incoming&& incoming, const SampleValues& stored)
+{
+    switch (function) {
+    case CompareFunction::Never: return 0;
+    case CompareFunction::Less: return samplesThat(coverage, [&](std::size_t i) { return incoming(i) < stored[i]; });
+    case CompareFunction::Equal: return samplesThat(coverage, [&](std::size_t i) { return incoming(i) == stored[i]; });
+    case CompareFunction::LessEqual:
+        return samplesThat(coverage, [&](std::size_t i) { return incoming(i) <= stored[i]; });
+    case CompareFunction::Greater: return samplesThat(coverage, [&](std::size_t i) { return incoming(i) > stored[i]; });
+    case CompareFunction::NotEqual:
+        return samplesThat(coverage, [&](std::size_t i) { return incoming(i) != stored[i]; });
+    case CompareFunction::GreaterEqual:
+        return samplesThat(coverage, [&](std::size_t i) { return incoming(i) >= stored[i]; });
+    case CompareFunction::Always: break;
+    }
+    return coverage;
+}
+
+std::uint32_t stencilResult(StencilOperation operation, std::uint32_t stored, std::uint32_t reference)
+{
+    switch (operation) {
+    case StencilOperation::Keep: return stored;
+    case StencilOperation::Zero: return 0;
+    case StencilOperation::Replace: return reference;
+    case StencilOperation::Increment: return stored == 0xFF ? 0xFF : stored + 1;
+    case StencilOperation::Decrement: return stored == 0 ? 0 : stored - 1;
+    case StencilOperation::Invert: return ~stored & 0xFF;
+    case StencilOperation::IncrementWrap: return (stored + 1) & 0xFF;
+    case StencilOperation::DecrementWrap: break;
+    }
+    return (stored - 1) & 0xFF;
+}
+
+void updateStencil(const StencilFace& face, StencilOperation operation, Surface& surface, const Quad& quad,
+                   unsigned coverage)
+{
+    if (coverage == 0 || operation == StencilOperation::Keep || face.writeMask == 0)
+        return;
+    const auto rows = rowsForWrite(surface, quad);
+    forEachSample(coverage, [&](std::size_t i) {
+        const auto stored = std::to_integer<std::uint32_t>(*rows.at(i));
+        const std::uint32_t result = stencilResult(operation, stored, face.reference);
+        const std::uint32_t kept = stored & ~std::uint32_t{face.writeMask};
+        *rows.at(i) = static_cast<std::byte>(kept | (result & face.writeMask));
+    });
+}
+
+bool testsDepth(const DepthStencilState& state, const DepthStencilTarget& target)
+{
+    return state.depthTest && target.depth != nullptr;
+}
+
+bool testsStencil(const DepthStencilState& state, const DepthStencilTarget& target)
+{
+    return state.stencilTest && target.stencil != nullptr;
+}
+
+const StencilFace& faceOf(const DepthStencilState& state, bool frontFacing)
+{
+    return frontFacing ? state.front : state.back;
+}
+
+unsigned testStencil(const StencilFace& face, const Surface& surface, const Quad& quad, unsigned coverage)
+{
+    if (face.function == CompareFunction::Always)
+        return coverage;
+    SampleValues stored{};
+    loadSamples<std::uint8_t>(rowsOf(surface, quad), coverage, face.compareMask, stored);
+    const std::uint32_t reference = face.reference & face.compareMask;
+    return compareSamples(
+        face.function, coverage, [=](std::size_t) { return reference; }, stored);
+}
+
+} // namespace
+
+std::uint32_t maxDepthCode(PixelFormat format)
+{
+    switch (format) {
+    case PixelFormat::Depth16: return 0xFFFF;
+    case PixelFormat::Depth24: return 0xFFFFFF;
+    default: return 0;
+    }
+}
+
+std::uint32_t quantizeDepth(double z, std::uint32_t maxCode)
+{
+    if (!(z > 0.0))
+        return 0;
+    if (z >= 1.0)
+        return maxCode;
+    return static_cast<std::uint32_t>(z * maxCode + 0.5);
+}
+
+QuadDepth planeDepth(const Primitive& primitive, const Quad& quad, PixelFormat depthFormat)
+{
+    QuadDepth depth;
+    const std::uint32_t maxCode = maxDepthCode(depthFormat);
+    const double x = quad.x - primitive.referenceX;
+    const double y = quad.y - primitive.referenceY;
+    for (int sample = 0; sample < primitive.samples; ++sample) {
+        const SamplePosition position = samplePosition(primitive.samples, sample);
+        const double offsetX = x + (position.x - kPixelCenter.x) / double{kSubpixels};
+        const double offsetY = y + (position.y - kPixelCenter.y) / double{kSubpixels};
+        for (int pixel = 0; pixel < 4; ++pixel) {
+            const double z = primitive.depth.at(offsetX + pixel % 2, offsetY + pixel / 2);
+            depth.codes[static_cast<std::size_t>(pixel * 4 + sample)] = quantizeDepth(z, maxCode);
+        }
+    }
+    return depth;
+}
+
+bool isActive(const DepthStencilState& state, const DepthStencilTarget& target)
+{
+    return testsDepth(state, target) || testsStencil(state, target);
+}
+
+DepthStencilVerdict testDepthStencil(const DepthStencilState& state, const DepthStencilTarget& target, const Quad& quad,
+                                     const QuadDepth& depth, bool frontFacing)
+{
+    unsigned alive = quad.coverage;
+    if (testsStencil(state, target))
+        alive = testStencil(faceOf(state, frontFacing), *target.stencil, quad, alive);
+    const unsigned stencilPassed = alive;
+    if (testsDepth(state, target) && alive != 0 && state.depthFunction != CompareFunction::Always) {
+        const SampleValues stored = loadDepth(*target.depth, quad, alive);
+        alive = compareSamples(
+            state.depthFunction, alive, [&](std::size_t i) { return depth.codes[i]; }, stored);
+    }
+    return {static_cast<std::uint16_t>(alive), static_cast<std::uint16_t>(quad.coverage & ~stencilPassed),
+            static_cast<std::uint16_t>(stencilPassed & ~alive)};
+}
+
+void commitDepthStencil(const DepthStencilState& state, const DepthStencilTarget& target, const Quad& quad,
+                        const QuadDepth& depth, bool frontFacing, const DepthStencilVerdict& verdict,
+                        std::uint16_t alive)
+{
+    if (testsStencil(state, target)) {
+        const StencilFace& face = faceOf(state, frontFacing);
+        updateStencil(face, face.stencilFail, *target.stencil, quad, verdict.stencilFailed & alive);
+        updateStencil(face, face.depthFail, *target.stencil, quad, verdict.depthFailed & alive);
+        updateStencil(face, face.depthPass, *target.stencil, quad, verdict.passed & alive);
+    }
+    if (testsDepth(state, target) && state.depthWrite)
+        storeDepth(*target.depth, quad, verdict.passed & alive, depth.codes);
+}
+
+std::uint16_t applyDepthStencil(const DepthStencilState& state, const DepthStencilTarget& target,
+                                const Primitive& primitive, const Quad& quad)
+{
+    if (!isActive(state, target))
+        return quad.coverage;
+    QuadDepth depth;
+    if (testsDepth(state, target))
+        depth = planeDepth(primitive, quad, target.depth->format());
+    const DepthStencilVerdict verdict = testDepthStencil(state, target, quad, depth, primitive.frontFacing);
+    commitDepthStencil(state, target, quad, depth, primitive.frontFacing, verdict, quad.coverage);
+    return verdict.passed;
+}
+
+} // namespace vitrine::core
