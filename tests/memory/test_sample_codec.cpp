@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/memory/channel_vector.h"
+#include "core/memory/sample_codec.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <random>
+
+using namespace vitrine::core;
+
+namespace {
+
+constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+constexpr float kInfinity = std::numeric_limits<float>::infinity();
+
+struct WordCase {
+    PixelFormat format;
+    Vec4 color;
+    std::uint32_t word;
+    Vec4 decoded;
+};
+
+} // namespace
+
+class TestSampleCodec : public QObject {
+    Q_OBJECT
+private slots:
+    void sizesAndBitsOfAllFormats();
+    void wordsAreLaidOutAsGlPacksThem();
+    void storedBytesAreLittleEndian();
+    void everyStoredValueSurvivesARoundTrip();
+    void depth24SurvivesARoundTripForAllValues();
+    void roundsHalvesUpAndClamps();
+    void rowsEqualSingleSamples();
+    void vectorsEqualSingleSamples();
+    void maskBitsFollowTheFields();
+};
+
+void TestSampleCodec::sizesAndBitsOfAllFormats()
+{
+    struct Row {
+        PixelFormat format;
+        std::size_t bytes;
+        int red, green, blue, alpha, depth, stencil;
+    };
+    const Row rows[] = {
+        {PixelFormat::None, 0, 0, 0, 0, 0, 0, 0},     {PixelFormat::R8, 1, 8, 0, 0, 0, 0, 0},
+        {PixelFormat::Rg8, 2, 8, 8, 0, 0, 0, 0},      {PixelFormat::Rgb8, 3, 8, 8, 8, 0, 0, 0},
+        {PixelFormat::Rgba8, 4, 8, 8, 8, 8, 0, 0},    {PixelFormat::Bgra8, 4, 8, 8, 8, 8, 0, 0},
+        {PixelFormat::Alpha8, 1, 0, 0, 0, 8, 0, 0},   {PixelFormat::Luminance8, 1, 8, 0, 0, 0, 0, 0},
+        {PixelFormat::Rgb565, 2, 5, 6, 5, 0, 0, 0},   {PixelFormat::LuminanceAlpha8, 2, 8, 0, 0, 8, 0, 0},
+        {PixelFormat::Rgba4444, 2, 4, 4, 4, 4, 0, 0}, {PixelFormat::Rgba5551, 2, 5, 5, 5, 1, 0, 0},
+        {PixelFormat::Depth16, 2, 0, 0, 0, 0, 16, 0}, {PixelFormat::Depth24, 4, 0, 0, 0, 0, 24, 0},
+        {PixelFormat::Stencil8, 1, 0, 0, 0, 0, 0, 8},
+    };
+    for (const Row& row : rows) {
+        const ChannelBits bits = channelBits(row.format);
+        QCOMPARE(bytesPerSample(row.format), row.bytes);
+        QCOMPARE(int{bits.red}, row.red);
+        QCOMPARE(int{bits.green}, row.green);
+        QCOMPARE(int{bits.blue}, row.blue);
+        QCOMPARE(int{bits.alpha}, row.alpha);
+        QCOMPARE(int{bits.depth}, row.depth);
+        QCOMPARE(int{bits.stencil}, row.stencil);
+        QCOMPARE(isDepth(row.format), row.depth != 0);
+    }
+}
+
+void TestSampleCodec::wordsAreLaidOutAsGlPacksThem()
+{
+    const float b = 51.0f / 255.0f; // 0.2 = 0x33
+    const WordCase cases[] = {
+        {PixelFormat::R8, {1, b, 0, b}, 0xFF, {1, 0, 0, 1}},
+        {PixelFormat::Rg8, {1, b, 1, 0}, 0x33FF, {1, b, 0, 1}},
+        {PixelFormat::Rgb8, {b, 0, 1, 0}, 0xFF0033, {b, 0, 1, 1}},
+        {PixelFormat::Rgba8, {1, 0, b, 1}, 0xFF3300FF, {1, 0, b, 1}},
+        {PixelFormat::Bgra8, {1, 0, b, 1}, 0xFFFF0033, {1, 0, b, 1}},
+        {PixelFormat::Alpha8, {1, 1, 1, b}, 0x33, {0, 0, 0, b}},
+        {PixelFormat::Luminance8, {b, 1, 1, 0}, 0x33, {b, b, b, 1}},
+        {PixelFormat::LuminanceAlpha8, {b, 1, 1, 1}, 0xFF33, {b, b, b, 1}},
+        {PixelFormat::Rgb565, {1, 0, 0, 1}, 0xF800, {1, 0, 0, 1}},
+        {PixelFormat::Rgb565, {0, 1, 0, 1}, 0x07E0, {0, 1, 0, 1}},
+        {PixelFormat::Rgb565, {0, 0, 1, 0}, 0x001F, {0, 0, 1, 1}},
+        {PixelFormat::Rgba4444, {1, 0, b, 1}, 0xF03F, {1, 0, 3.0f / 15.0f, 1}},
+        {PixelFormat::Rgba5551, {1, 0, 0, 1}, 0xF801, {1, 0, 0, 1}},
+        {PixelFormat::Rgba5551, {0, 1, 0, 0}, 0x07C0, {0, 1, 0, 0}},
+        {PixelFormat::Rgba5551, {0, 0, 1, 0}, 0x003E, {0, 0, 1, 0}},
+        {PixelFormat::Depth16, {1, 0, 0, 0}, 0xFFFF, {1, 0, 0, 1}},
+        {PixelFormat::Depth24, {1, 0, 0, 0}, 0xFFFFFF, {1, 0, 0, 1}},
+    };
+    for (const WordCase& testCase : cases) {
+        QCOMPARE(encodedWord(testCase.format, testCase.color), testCase.word);
+        QVERIFY(decodedWord(testCase.format, testCase.word) == testCase.decoded);
+    }
+}
+
+void TestSampleCodec::storedBytesAreLittleEndian()
+{
+    std::byte bytes[4]{};
+    encodeSample(PixelFormat::Rgb565, {1, 0, 0, 1}, bytes);
+    QCOMPARE(bytes[0], std::byte{0x00});
+    QCOMPARE(bytes[1], std::byte{0xF8});
+    encodeSample(PixelFormat::Rgba8, {1, 0, 0.2f, 1}, bytes);
+    QCOMPARE(bytes[0], std::byte{0xFF});
+    QCOMPARE(bytes[2], std::byte{0x33});
+    QVERIFY(decodeSample(PixelFormat::Rgba8, bytes) == (Vec4{1, 0, 51.0f / 255.0f, 1}));
+}
+
+void TestSampleCodec::everyStoredValueSurvivesARoundTrip()
+{
+    for (int format = 1; format < kPixelFormatCount; ++format) {
+        const auto pixelFormat = static_cast<PixelFormat>(format);
+        for (int channel = 0; channel < 4; ++channel) {
+            const ChannelField field = pixelLayout(pixelFormat).channels[static_cast<std::size_t>(channel)];
+            if (field.bits == 0 || field.bits > 16)
+                continue;
+            for (std::uint32_t value = 0; value <= field.max(); ++value) {
+                const std::uint32_t word = value << field.shift;
+                const Vec4 color = decodedWord(pixelFormat, word);
+                QCOMPARE(color[channel], static_cast<float>(value) / static_cast<float>(field.max()));
+                QCOMPARE(encodedWord(pixelFormat, color) & field.max() << field.shift, word);
+            }
+        }
+    }
+}
+
+void TestSampleCodec::depth24SurvivesARoundTripForAllValues()
+{
+    std::uint32_t wrong = 0;
+    for (std::uint32_t value = 0; value <= 0xFFFFFF; ++value)
+        wrong += encodedWord(PixelFormat::Depth24, decodedWord(PixelFormat::Depth24, value)) != value ? 1 : 0;
+    QCOMPARE(wrong, 0u);
+}
+
+void TestSampleCodec::roundsHalvesUpAndClamps()
+{
+    QCOMPARE(encodedWord(PixelFormat::R8, {0.5f, 0, 0, 0}), 128u); // 127.5 + 0.5
+    QCOMPARE(encodedWord(PixelFormat::Rgba4444, {0.5f, 0, 0, 0}), 0x8000u);
+    QCOMPARE(encodedWord(PixelFormat::Rgba5551, {0, 0, 0, 0.5f}), 1u);
+    QCOMPARE(encodedWord(PixelFormat::Rgba5551, {0, 0, 0, 0.49f}), 0u);
+    QCOMPARE(encodedWord(PixelFormat::Depth16, {0.5f, 0, 0, 0}), 32768u);
+    QCOMPARE(encodedWord(PixelFormat::Depth24, {0.5f, 0, 0, 0}), 0x800000u);
+    const struct {
+        float value;
+        std::uint32_t stored;
+    } extremes[] = {{-1.0f, 0}, {2.0f, 255}, {kNan, 0}, {-kNan, 0}, {kInfinity, 255}, {-kInfinity, 0}, {-0.0f, 0}};
+    for (const auto& extreme : extremes) {
+        QCOMPARE(encodedWord(PixelFormat::Luminance8, {extreme.value, 0, 0, 0}), extreme.stored);
+        QCOMPARE(packUnormBytes(ChannelVector{extreme.value, 0, 0, 0}), extreme.stored);
+    }
+    QCOMPARE(encodedWord(PixelFormat::Depth24, {kNan, 0, 0, 0}), 0u);
+}
+
+void TestSampleCodec::rowsEqualSingleSamples()
+{
+    std::mt19937 random(7);
+    for (int format = 1; format < kPixelFormatCount; ++format) {
+        const auto pixelFormat = static_cast<PixelFormat>(format);
+        const std::size_t bytes = bytesPerSample(pixelFormat);
+        std::vector<std::byte> samples(bytes * 33);
+        for (std::byte& byte : samples)
+            byte = static_cast<std::byte>(random());
+        std::vector<Vec4> colors(33);
+        decodeRow(pixelFormat, samples.data(), 33, colors.data());
+        std::vector<std::byte> row(samples.size());
+        encodeRow(pixelFormat, colors.data(), 33, row.data());
+        for (std::size_t i = 0; i < 33; ++i) {
+            QVERIFY(colors[i] == decodeSample(pixelFormat, &samples[i * bytes]));
+            const std::uint32_t stored = loadWord(&samples[i * bytes], bytes) & channelMaskBits(pixelFormat, 0xF);
+            QCOMPARE(loadWord(&row[i * bytes], bytes), stored);
+        }
+    }
+}
+
+void TestSampleCodec::vectorsEqualSingleSamples()
+{
+    std::mt19937 random(11);
+    std::uniform_real_distribution<float> value(-0.2f, 1.2f);
+    for (int i = 0; i < 20000; ++i) {
+        const auto word = static_cast<std::uint32_t>(random());
+        QVERIFY(toVec4(unpackUnormBytes(word)) == decodedWord(PixelFormat::Rgba8, word));
+        const Vec4 color{value(random), value(random), value(random), value(random)};
+        QCOMPARE(packUnormBytes(toChannels(color)), encodedWord(PixelFormat::Rgba8, color));
+    }
+}
+
+void TestSampleCodec::maskBitsFollowTheFields()
+{
+    QCOMPARE(channelMaskBits(PixelFormat::Rgba8, 0b0101), 0x00FF00FFu);
+    QCOMPARE(channelMaskBits(PixelFormat::Bgra8, 0b0001), 0x00FF0000u);
+    QCOMPARE(channelMaskBits(PixelFormat::Rgb565, 0b0010), 0x07E0u);
+    QCOMPARE(channelMaskBits(PixelFormat::Rgb565, 0b1000), 0u);
+    QCOMPARE(channelMaskBits(PixelFormat::Rgba5551, 0b1000), 1u);
+    QCOMPARE(channelMaskBits(PixelFormat::Depth24, 0xF), 0xFFFFFFu);
+}
+
+QTEST_APPLESS_MAIN(TestSampleCodec)
+#include "test_sample_codec.moc"
