@@ -7,7 +7,7 @@
 #include <cstdint>
 
 /// Colors in vector registers, for the inner loops of texturing and blending: the same results as sample_codec.h, four
-/// channels at a time.
+/// channels at a time. Bytes are taken apart for little-endian hosts.
 
 namespace vitrine::core {
 
@@ -49,8 +49,15 @@ inline void storeWord4(std::byte* sample, std::uint32_t word)
 /// The bytes of a word, lowest first, each as v ÷ 255: dividing is exact where multiplying by 1 ÷ 255 is not.
 [[nodiscard]] inline ChannelVector unpackUnormBytes(std::uint32_t word)
 {
-    const ChannelIntegers bytes{static_cast<std::int32_t>(word & 0xFF), static_cast<std::int32_t>(word >> 8 & 0xFF),
-                                static_cast<std::int32_t>(word >> 16 & 0xFF), static_cast<std::int32_t>(word >> 24)};
+    using Words = std::uint32_t __attribute__((vector_size(16)));
+    using Halves = std::uint16_t __attribute__((vector_size(16)));
+    using Bytes = std::uint8_t __attribute__((vector_size(16)));
+    // Zeros are shuffled in between in two steps because each of them is one instruction.
+    const Words words{word, 0, 0, 0};
+    const auto halves = reinterpret_cast<Halves>(__builtin_shuffle(
+        reinterpret_cast<Bytes>(words), Bytes{}, Bytes{0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23}));
+    const auto bytes =
+        reinterpret_cast<ChannelIntegers>(__builtin_shuffle(halves, Halves{}, Halves{0, 8, 1, 9, 2, 10, 3, 11}));
     return __builtin_convertvector(bytes, ChannelVector) / 255.0f;
 }
 

@@ -42,7 +42,32 @@ struct PixelLayout {
     std::uint8_t bytes = 0; ///< per sample, 0–4
     std::array<ChannelField, 4> channels;
 };
-[[nodiscard]] const PixelLayout& pixelLayout(PixelFormat format);
+
+inline constexpr ChannelField kNoField{};
+/// Index: PixelFormat.
+inline constexpr std::array<PixelLayout, kPixelFormatCount> kPixelLayouts{{
+    {PixelFamily::None, 0, {}},
+    {PixelFamily::Color, 1, {{{0, 8}, kNoField, kNoField, kNoField}}},     // R8
+    {PixelFamily::Color, 2, {{{0, 8}, {8, 8}, kNoField, kNoField}}},       // Rg8
+    {PixelFamily::Color, 3, {{{0, 8}, {8, 8}, {16, 8}, kNoField}}},        // Rgb8
+    {PixelFamily::Color, 4, {{{0, 8}, {8, 8}, {16, 8}, {24, 8}}}},         // Rgba8
+    {PixelFamily::Color, 4, {{{16, 8}, {8, 8}, {0, 8}, {24, 8}}}},         // Bgra8
+    {PixelFamily::Color, 1, {{kNoField, kNoField, kNoField, {0, 8}}}},     // Alpha8
+    {PixelFamily::Luminance, 1, {{{0, 8}, kNoField, kNoField, kNoField}}}, // Luminance8
+    {PixelFamily::Luminance, 2, {{{0, 8}, kNoField, kNoField, {8, 8}}}},   // LuminanceAlpha8
+    {PixelFamily::Color, 2, {{{11, 5}, {5, 6}, {0, 5}, kNoField}}},        // Rgb565
+    {PixelFamily::Color, 2, {{{12, 4}, {8, 4}, {4, 4}, {0, 4}}}},          // Rgba4444
+    {PixelFamily::Color, 2, {{{11, 5}, {6, 5}, {1, 5}, {0, 1}}}},          // Rgba5551
+    {PixelFamily::Depth, 2, {{{0, 16}, kNoField, kNoField, kNoField}}},    // Depth16
+    {PixelFamily::Depth, 4, {{{0, 24}, kNoField, kNoField, kNoField}}},    // Depth24
+    {PixelFamily::Stencil, 1, {{{0, 8}, kNoField, kNoField, kNoField}}},   // Stencil8
+}};
+
+/// The format is one of the enumeration.
+[[nodiscard]] constexpr const PixelLayout& pixelLayout(PixelFormat format)
+{
+    return kPixelLayouts[static_cast<std::size_t>(format)];
+}
 
 [[nodiscard]] std::size_t bytesPerSample(PixelFormat format);
 [[nodiscard]] bool isDepth(PixelFormat format);

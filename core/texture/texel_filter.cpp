@@ -4,6 +4,7 @@
 #include "core/texture/wrap.h"
 
 #include <array>
+#include <utility>
 
 namespace vitrine::core {
 
@@ -11,89 +12,85 @@ namespace {
 
 constexpr std::uint32_t kTile = Surface::kTileSize;
 
-float unormOf(std::byte texel)
+/// Decoding with the layout known: the quotient of two vectors, the second constant. Depth is read as a luminance
+/// (OES_depth_texture).
+template <PixelFormat kFormat>
+struct Fetch {
+    static constexpr PixelLayout kLayout = pixelLayout(kFormat);
+    static constexpr bool kIsGray = kLayout.family == PixelFamily::Luminance || kLayout.family == PixelFamily::Depth;
+
+    /// What channel `channel` of the color is read from.
+    static constexpr ChannelField field(std::size_t channel)
+    {
+        return kLayout.channels[kIsGray && channel < 3 ? 0 : channel];
+    }
+    static std::int32_t numerator(std::uint32_t word, std::size_t channel)
+    {
+        if (field(channel).bits == 0)
+            return channel == 3 ? 1 : 0;
+        return static_cast<std::int32_t>(word >> field(channel).shift & field(channel).max());
+    }
+    static constexpr float denominator(std::size_t channel)
+    {
+        return field(channel).bits == 0 ? 1.0f : static_cast<float>(field(channel).max());
+    }
+
+    static ChannelVector color(const std::byte* texel)
+    {
+        const std::uint32_t word = loadWord(texel, kLayout.bytes);
+        const ChannelIntegers numerators{numerator(word, 0), numerator(word, 1), numerator(word, 2),
+                                         numerator(word, 3)};
+        const ChannelVector denominators{denominator(0), denominator(1), denominator(2), denominator(3)};
+        return __builtin_convertvector(numerators, ChannelVector) / denominators;
+    }
+};
+
+template <>
+ChannelVector Fetch<PixelFormat::Rgba8>::color(const std::byte* texel)
 {
-    return static_cast<float>(std::to_integer<std::int32_t>(texel)) / 255.0f;
+    return unpackUnormBytes(loadWord4(texel));
 }
 
-struct FetchRgba8 {
-    static constexpr std::size_t kBytes = 4;
-    static ChannelVector color(PixelFormat, const std::byte* texel) { return unpackUnormBytes(loadWord4(texel)); }
-};
+template <>
+ChannelVector Fetch<PixelFormat::Bgra8>::color(const std::byte* texel)
+{
+    const std::uint32_t word = loadWord4(texel);
+    return unpackUnormBytes((word & 0xFF00FF00u) | (word >> 16 & 0xFF) | (word & 0xFF) << 16);
+}
 
-struct FetchBgra8 {
-    static constexpr std::size_t kBytes = 4;
-    static ChannelVector color(PixelFormat, const std::byte* texel)
-    {
-        const std::uint32_t word = loadWord4(texel);
-        return unpackUnormBytes((word & 0xFF00FF00u) | (word >> 16 & 0xFF) | (word & 0xFF) << 16);
-    }
-};
+template <>
+ChannelVector Fetch<PixelFormat::Rgb8>::color(const std::byte* texel)
+{
+    return unpackUnormBytes(loadWord(texel, 3) | 0xFF000000u);
+}
 
-struct FetchRgb8 {
-    static constexpr std::size_t kBytes = 3;
-    static ChannelVector color(PixelFormat, const std::byte* texel)
-    {
-        return unpackUnormBytes(loadWord(texel, 3) | 0xFF000000u);
-    }
-};
-
-struct FetchLuminance8 {
-    static constexpr std::size_t kBytes = 1;
-    static ChannelVector color(PixelFormat, const std::byte* texel)
-    {
-        const float v = unormOf(texel[0]);
-        return ChannelVector{v, v, v, 1.0f};
-    }
-};
-
-struct FetchAlpha8 {
-    static constexpr std::size_t kBytes = 1;
-    static ChannelVector color(PixelFormat, const std::byte* texel)
-    {
-        return ChannelVector{0.0f, 0.0f, 0.0f, unormOf(texel[0])};
-    }
-};
-
-/// Every other format: by its layout. Depth is read as a luminance (OES_depth_texture).
-struct FetchAny {
-    static constexpr std::size_t kBytes = 0; // as the surface says
-    static ChannelVector color(PixelFormat format, const std::byte* texel)
-    {
-        const Vec4 v = decodeSample(format, texel);
-        return isDepth(format) ? ChannelVector{v.x, v.x, v.x, 1.0f} : ChannelVector{v.x, v.y, v.z, v.w};
-    }
-};
-
-template <typename Fetch>
+template <PixelFormat kFormat>
 ChannelVector texelAt(const Surface& surface, std::int32_t x, std::int32_t row)
 {
-    return Fetch::color(surface.format(),
-                        surface.pixel(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(row)));
+    return Fetch<kFormat>::color(surface.pixel(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(row)));
 }
 
 /// Four texels of one slice, whose first row is `base`.
-template <typename Fetch>
+template <PixelFormat kFormat>
 ChannelVector bilinear(const Surface& surface, std::int32_t base, const TexelPair& s, const TexelPair& t)
 {
     const auto x = static_cast<std::uint32_t>(s.first), y = static_cast<std::uint32_t>(base + t.first);
     const bool isOneTile =
         s.second == s.first + 1 && t.second == t.first + 1 && x % kTile != kTile - 1 && y % kTile != kTile - 1;
     if (isOneTile) [[likely]] {
-        const std::size_t bytes = Fetch::kBytes != 0 ? Fetch::kBytes : surface.bytesPerPixel();
+        constexpr std::size_t bytes = Fetch<kFormat>::kLayout.bytes;
         const std::byte* texel = surface.pixel(x, y);
         const std::byte* above = texel + kTile * bytes;
-        const PixelFormat format = surface.format();
-        return mix(mix(Fetch::color(format, texel), Fetch::color(format, texel + bytes), s.weight),
-                   mix(Fetch::color(format, above), Fetch::color(format, above + bytes), s.weight), t.weight);
+        return mix(mix(Fetch<kFormat>::color(texel), Fetch<kFormat>::color(texel + bytes), s.weight),
+                   mix(Fetch<kFormat>::color(above), Fetch<kFormat>::color(above + bytes), s.weight), t.weight);
     }
     const std::int32_t row = base + t.first, nextRow = base + t.second;
-    return mix(mix(texelAt<Fetch>(surface, s.first, row), texelAt<Fetch>(surface, s.second, row), s.weight),
-               mix(texelAt<Fetch>(surface, s.first, nextRow), texelAt<Fetch>(surface, s.second, nextRow), s.weight),
+    return mix(mix(texelAt<kFormat>(surface, s.first, row), texelAt<kFormat>(surface, s.second, row), s.weight),
+               mix(texelAt<kFormat>(surface, s.first, nextRow), texelAt<kFormat>(surface, s.second, nextRow), s.weight),
                t.weight);
 }
 
-template <typename Fetch, bool kIs3D>
+template <PixelFormat kFormat, bool kIs3D>
 void readNearest(const TextureLevel& level, const SamplerState& sampler, const LaneGroup& lanes, ChannelVector* colors)
 {
     for (std::uint32_t lane = 0; lane < lanes.count; ++lane) {
@@ -101,11 +98,11 @@ void readNearest(const TextureLevel& level, const SamplerState& sampler, const L
         std::int32_t row = nearestTexel(sampler.wrapT, lanes.t[lane], level.height);
         if constexpr (kIs3D)
             row += nearestTexel(sampler.wrapR, lanes.r[lane], level.depth) * level.height;
-        colors[lane] = texelAt<Fetch>(*level.surface, x, row);
+        colors[lane] = texelAt<kFormat>(*level.surface, x, row);
     }
 }
 
-template <typename Fetch, bool kIs3D>
+template <PixelFormat kFormat, bool kIs3D>
 void readLinear(const TextureLevel& level, const SamplerState& sampler, const LaneGroup& lanes, ChannelVector* colors)
 {
     for (std::uint32_t lane = 0; lane < lanes.count; ++lane) {
@@ -113,10 +110,10 @@ void readLinear(const TextureLevel& level, const SamplerState& sampler, const La
         const TexelPair t = linearTexels(sampler.wrapT, lanes.t[lane], level.height);
         if constexpr (kIs3D) {
             const TexelPair r = linearTexels(sampler.wrapR, lanes.r[lane], level.depth);
-            colors[lane] = mix(bilinear<Fetch>(*level.surface, r.first * level.height, s, t),
-                               bilinear<Fetch>(*level.surface, r.second * level.height, s, t), r.weight);
+            colors[lane] = mix(bilinear<kFormat>(*level.surface, r.first * level.height, s, t),
+                               bilinear<kFormat>(*level.surface, r.second * level.height, s, t), r.weight);
         } else {
-            colors[lane] = bilinear<Fetch>(*level.surface, 0, s, t);
+            colors[lane] = bilinear<kFormat>(*level.surface, 0, s, t);
         }
     }
 }
@@ -124,28 +121,23 @@ void readLinear(const TextureLevel& level, const SamplerState& sampler, const La
 /// Index: 2 · is 3-D + is linear.
 using FilterRow = std::array<FilterFunction, 4>;
 
-template <typename Fetch>
-constexpr FilterRow kRow{readNearest<Fetch, false>, readLinear<Fetch, false>, readNearest<Fetch, true>,
-                         readLinear<Fetch, true>};
-
-const FilterRow& filterRow(PixelFormat format)
+template <std::size_t... kFormats>
+constexpr std::array<FilterRow, sizeof...(kFormats)> rowsOf(std::index_sequence<kFormats...>)
 {
-    switch (format) {
-    case PixelFormat::Rgba8: return kRow<FetchRgba8>;
-    case PixelFormat::Bgra8: return kRow<FetchBgra8>;
-    case PixelFormat::Rgb8: return kRow<FetchRgb8>;
-    case PixelFormat::Luminance8: return kRow<FetchLuminance8>;
-    case PixelFormat::Alpha8: return kRow<FetchAlpha8>;
-    default: return kRow<FetchAny>;
-    }
+    return {FilterRow{readNearest<static_cast<PixelFormat>(kFormats), false>,
+                      readLinear<static_cast<PixelFormat>(kFormats), false>,
+                      readNearest<static_cast<PixelFormat>(kFormats), true>,
+                      readLinear<static_cast<PixelFormat>(kFormats), true>}...};
 }
+
+constexpr std::array<FilterRow, kPixelFormatCount> kRows = rowsOf(std::make_index_sequence<kPixelFormatCount>());
 
 } // namespace
 
 FilterFunction filterFunction(PixelFormat format, Filter filter, TextureKind kind)
 {
     const std::size_t index = (kind == TextureKind::Texture3D ? 2u : 0u) + (filter == Filter::Linear ? 1u : 0u);
-    return filterRow(format)[index];
+    return kRows[static_cast<std::size_t>(format)][index];
 }
 
 } // namespace vitrine::core

@@ -14,10 +14,10 @@ namespace vitrine::core {
 [[nodiscard]] inline ChannelVector mix(ChannelVector a, ChannelVector b, float weight)
 {
     const ChannelVector v = a + weight * (b - a);
-    const ChannelVector low = a < b ? a : b;
-    const ChannelVector high = a < b ? b : a;
-    const ChannelVector raised = v < low ? low : v;
-    return raised > high ? high : raised;
+    const ChannelVector low = a < b ? a : b, high = a > b ? a : b;
+    // In this order of operands each is one minimum or maximum instruction.
+    const ChannelVector raised = low > v ? low : v;
+    return high < raised ? high : raised;
 }
 
 using FilterFunction = void (*)(const TextureLevel& level, const SamplerState& sampler, const LaneGroup& lanes,
