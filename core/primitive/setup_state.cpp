@@ -33,6 +33,13 @@ float clampedSize(float size, float smallest, float largest)
     return size > smallest ? std::min(size, largest) : smallest;
 }
 
+/// Keeps depths finite whatever the application asked for: far beyond 0…1 is far enough.
+double tamed(float offset)
+{
+    constexpr float kEnough = 1e20f;
+    return offset >= -kEnough ? std::min(offset, kEnough) : (offset < 0.0f ? -kEnough : 0.0f);
+}
+
 float guardFor(double halfExtent)
 {
     return static_cast<float>(std::max(1.0, kGuardPixels / std::max(halfExtent, 1.0)));
@@ -62,8 +69,8 @@ SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat, RowOr
     setup.samples = state.targets.samples == 4 ? 4 : 1;
     setup.lineWidth = clampedSize(raster.lineWidth, kMinLineWidth, kMaxLineWidth);
     if (raster.polygonOffsetEnabled) {
-        setup.offsetFactor = raster.polygonOffsetFactor;
-        setup.offsetConstant = raster.polygonOffsetUnits * smallestDepthStep(depthFormat);
+        setup.offsetFactor = tamed(raster.polygonOffsetFactor);
+        setup.offsetConstant = tamed(raster.polygonOffsetUnits) * smallestDepthStep(depthFormat);
     }
     return setup;
 }

@@ -3,6 +3,9 @@
 
 #include <QtTest>
 
+#include <bit>
+#include <random>
+
 using namespace vitrine::tests;
 
 namespace {
@@ -176,6 +179,39 @@ private slots:
         wide[1].clip = {60, -20, 0, 1};
         wide[2].clip = {-20, 60, 0, 1};
         QVERIFY(drawTriangle(makeSetupState(state, PixelFormat::None), wide).pixels() == (Pixels{{4, 4}, {5, 4}}));
+    }
+
+    void anyBitPatternsStayInsideTheTarget()
+    {
+        std::mt19937 random(3);
+        // Mostly ordinary numbers with some of every kind: huge, tiny, infinite, not a number.
+        const auto number = [&] {
+            const auto bits = static_cast<std::uint32_t>(random());
+            return random() % 4 == 0 ? std::bit_cast<float>(bits) : static_cast<float>(bits % 4096) / 1024.0f - 2.0f;
+        };
+        for (int round = 0; round < 30000; ++round) {
+            DrawState state = sceneState(kSize, round % 2 == 0 ? 1 : 4);
+            state.raster.lineWidth = number();
+            state.raster.polygonOffsetEnabled = true;
+            state.raster.polygonOffsetFactor = number();
+            state.raster.polygonOffsetUnits = number();
+            std::vector<ShadedVertex> vertices(3);
+            for (ShadedVertex& vertex : vertices) {
+                vertex.clip = {number(), number(), number(), number()};
+                vertex.pointSize = number() * 4;
+                vertex.varyings[0] = {number(), number(), number(), number()};
+            }
+            const auto setup = makeSetupState(state, PixelFormat::Depth24);
+            for (const auto kind : {PrimitiveKind::Point, PrimitiveKind::Line, PrimitiveKind::Triangle}) {
+                const Drawn drawn = drawOne(setup, kind, vertices, 1);
+                for (const Quad& quad : drawn.quads)
+                    QVERIFY(quad.x < kSize && quad.y < kSize && quad.x % 2 == 0 && quad.y % 2 == 0);
+                for (const Primitive& primitive : drawn.primitives) {
+                    const DepthBounds bounds = depthBounds(primitive, 0, 0, 8);
+                    QVERIFY(bounds.min >= 0.0f && bounds.max <= 1.0f && bounds.min <= bounds.max);
+                }
+            }
+        }
     }
 
     void farAwayViewportDrawsNothing()
