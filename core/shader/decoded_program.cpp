@@ -70,7 +70,8 @@ bool overwritesOwnSource(const DecodedInstruction& instruction)
         if (source.kind != OperandKind::Lanes || source.row != instruction.destinationRow)
             continue;
         for (int c = 1; c < 4; ++c)
-            if (source.swizzle[c] < c && (instruction.writeMask >> source.swizzle[c] & 1) != 0)
+            if ((instruction.writeMask >> c & 1) != 0 && source.swizzle[c] < c &&
+                (instruction.writeMask >> source.swizzle[c] & 1) != 0)
                 return true;
     }
     return false;
@@ -131,14 +132,17 @@ public:
     [[nodiscard]] bool exposed(std::size_t temp) const { return !m_textOrderHolds || m_exposed[temp] != 0; }
 
 private:
-    /// Behind a jump or in a function the order of the text says nothing; lanes that returned early stop writing, yet
-    /// the derivatives of their neighbors go on reading them.
+    /// Behind a jump or in a function the order of the text says nothing; lanes that ended early stop writing, yet the
+    /// derivatives of their neighbors go on reading them.
     static bool textOrderHolds(const Program& program)
     {
         const bool readsNeighbors =
             uses(program, Opcode::Ddx) || uses(program, Opcode::Ddy) || uses(program, Opcode::Send);
-        return !uses(program, Opcode::Jmp) && !uses(program, Opcode::Call) &&
-               !(readsNeighbors && uses(program, Opcode::Ret));
+        const bool endsEarly = std::any_of(
+            program.instructions.begin(), program.instructions.end() - 1, [](const Instruction& instruction) {
+                return instruction.opcode == Opcode::Ret || instruction.opcode == Opcode::End;
+            });
+        return !uses(program, Opcode::Jmp) && !uses(program, Opcode::Call) && !(readsNeighbors && endsEarly);
     }
 
     void read(std::size_t temp, unsigned components)

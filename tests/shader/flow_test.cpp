@@ -32,6 +32,7 @@ private slots:
     void endlessRecursionIsAnError();
     void singleStepsGiveTheSameAsOneRun();
     void aReusedContextStartsCleanAndDoesNotAllocate();
+    void noTaskSeesWhatTheOneBeforeLeft();
 };
 
 void FlowTest::bothBranchesOfADivergentIfRun()
@@ -212,6 +213,31 @@ void FlowTest::aReusedContextStartsCleanAndDoesNotAllocate()
     bench.setInput(0, 0, {0});
     bench.run();
     QCOMPARE(bench.output(0)[0], 0.0f);
+}
+
+void FlowTest::noTaskSeesWhatTheOneBeforeLeft()
+{
+    const char* const programs[] = {
+        "MOV o0, r1",                                  // never written
+        "MOV r1.x, c0\nMOV o0, r1",                    // written in part
+        "MOV o0, c[r1.y+1]",                           // as an index
+        "IF v0.x\nMOV r1, c0\nENDIF\nMOV o0, r1",      // written in a branch
+        "IF v0.y\nEND\nENDIF\nMOV r1, c0\nDDX o0, r1", // read from a lane that is gone
+        "LOOP\nADD r1, r1, c0\nCMP.GT r0.x, r1, c0.w\nIF r0.x\nBRK\nENDIF\nENDLOOP\nMOV o0, r1",
+        "CALL f\nEND\nf:\nADD o0, r1, c0\nRET",
+    };
+    for (const char* text : programs) {
+        ShaderBench bench(kHead + text, 8);
+        bench.setInput(0, 1, {1, 0});
+        bench.run();
+        const std::vector<float> expected = bench.output(1);
+        for (std::uint32_t row = bench.program.layout().outputRow; row < bench.program.layout().rowCount; ++row)
+            for (float& value : bench.context.row(row))
+                value = fromBits(0x40490FDBu);
+        bench.context.reset(bench.program, 8);
+        bench.run();
+        QCOMPARE(bench.output(1), expected);
+    }
 }
 
 QTEST_GUILESS_MAIN(FlowTest)
