@@ -62,6 +62,11 @@ bool isPure(Opcode opcode)
            opcode != Opcode::Odep && opcode != Opcode::Wait;
 }
 
+bool movesNoComponents(Opcode opcode)
+{
+    return opcode == Opcode::LoadLocal || opcode == Opcode::Send;
+}
+
 bool isFloatOperation(Opcode opcode)
 {
     switch (opcode) {

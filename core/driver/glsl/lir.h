@@ -59,6 +59,8 @@ struct VirtualRegister {
     std::uint8_t width = 4;
     /// A variable of the source, written in any order: its value must survive from one turn of a loop to the next.
     bool isVariable = false;
+    /// Written by what can't move components (a load of local memory, an answer): lives at component x.
+    bool isPinned = false;
 };
 
 /// Literals packed into registers; equal values share components.
@@ -91,6 +93,8 @@ struct LirProgram {
 [[nodiscard]] bool isFlow(Opcode opcode);
 /// Has no effect beyond its target.
 [[nodiscard]] bool isPure(Opcode opcode);
+/// Component c of the result comes from component c of what is loaded.
+[[nodiscard]] bool movesNoComponents(Opcode opcode);
 [[nodiscard]] bool isFloatOperation(Opcode opcode);
 
 /// The operand seen through another swizzle.

@@ -197,7 +197,7 @@ bool touches(const LirInstruction& instruction, const Target& target)
 bool retarget(LirInstruction& definition, const LirInstruction& copy)
 {
     const Operand& view = copy.sources[0];
-    const bool isFixed = definition.opcode == Opcode::Send || definition.opcode == Opcode::LoadLocal;
+    const bool isFixed = movesNoComponents(definition.opcode);
     LirInstruction result = definition;
     result.target = copy.target;
     result.target.saturate |= definition.target.saturate;
@@ -226,8 +226,13 @@ bool foldCopy(LirProgram& program, const Counts& counts, std::size_t at)
         return false;
     for (std::size_t i = at; i-- > 0 && at - i < kWindow;) {
         LirInstruction& earlier = program.code[i];
-        if (writes(earlier, source.index))
-            return isPure(earlier.opcode) && retarget(earlier, copy);
+        if (writes(earlier, source.index)) {
+            if (!isPure(earlier.opcode) || !retarget(earlier, copy))
+                return false;
+            if (movesNoComponents(earlier.opcode) && copy.target.kind == OperandKind::Virtual)
+                program.registers[copy.target.index].isPinned = true;
+            return true;
+        }
         if (isFlow(earlier.opcode) || touches(earlier, copy.target))
             return false;
     }

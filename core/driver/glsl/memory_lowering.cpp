@@ -269,6 +269,7 @@ Operand ShaderLowering::loadLeaf(const Pointer& pointer, std::uint32_t leaf, int
         return inputLeaf(variable, at);
     const Operand result = compute(Opcode::LoadLocal, leafWidth, {addressOf(pointer)});
     m_program.code.back().immediate = static_cast<std::int32_t>(state.base + at);
+    m_program.registers[result.index].isPinned = true;
     return result;
 }
 

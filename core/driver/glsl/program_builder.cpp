@@ -3,6 +3,7 @@
 
 #include "core/driver/glsl/lir_optimizer.h"
 #include "core/driver/glsl/register_allocator.h"
+#include "core/shader/program_validation.h"
 
 #include <algorithm>
 
@@ -25,7 +26,6 @@ private:
     Instruction translate(const LirInstruction& from) const;
     Source translateSource(const LirInstruction& from, int index, int shift) const;
     [[nodiscard]] bool isNoOperation(const Instruction& instruction) const;
-    static void connectFlow(std::vector<Instruction>& code);
     void describe(Program& program) const;
 
     const LirProgram& m_code;
@@ -123,37 +123,6 @@ bool Builder::isNoOperation(const Instruction& instruction) const
     return true;
 }
 
-void Builder::connectFlow(std::vector<Instruction>& code)
-{
-    std::vector<std::int32_t> open;
-    std::vector<std::vector<std::int32_t>> jumps; ///< BRK and CONT of each open loop
-    for (std::int32_t at = 0; at < static_cast<std::int32_t>(code.size()); ++at) {
-        switch (code[at].opcode) {
-        case Opcode::Loop: jumps.emplace_back(); [[fallthrough]];
-        case Opcode::If: open.push_back(at); break;
-        case Opcode::Else:
-            code[open.back()].immediate = at;
-            open.back() = at;
-            break;
-        case Opcode::EndIf:
-            code[open.back()].immediate = at;
-            open.pop_back();
-            break;
-        case Opcode::Brk:
-        case Opcode::Cont: jumps.back().push_back(at); break;
-        case Opcode::EndLoop:
-            code[open.back()].immediate = at;
-            code[at].immediate = open.back();
-            for (const std::int32_t jump : jumps.back())
-                code[jump].immediate = at;
-            jumps.pop_back();
-            open.pop_back();
-            break;
-        default: break;
-        }
-    }
-}
-
 void Builder::describe(Program& program) const
 {
     const bool isVertex = m_stage == ShaderStage::Vertex;
@@ -190,8 +159,11 @@ Result<Program> Builder::run()
         if (!isNoOperation(translated))
             program.instructions.push_back(translated);
     }
-    connectFlow(program.instructions);
     describe(program);
+    if (auto linked = linkFlow(program); !linked)
+        return linked.error();
+    if (auto valid = validate(program); !valid)
+        return valid.error();
     return program;
 }
 

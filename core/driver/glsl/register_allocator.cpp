@@ -121,7 +121,7 @@ void Allocator::findHints()
 bool Allocator::isFree(std::uint32_t temp, int first, std::uint32_t name) const
 {
     const int width = m_program.registers[name].width;
-    if (first < 0 || first + width > 4)
+    if (first < 0 || first + width > 4 || (first > 0 && m_program.registers[name].isPinned))
         return false;
     for (int c = first; c < first + width; ++c)
         if (m_busyUntil[temp][c] > m_intervals[name].start)

@@ -41,7 +41,7 @@ void ShaderLowering::fail(const char* sentence)
 
 std::uint32_t ShaderLowering::newRegister(int width, bool isVariable)
 {
-    m_program.registers.push_back({static_cast<std::uint8_t>(width), isVariable});
+    m_program.registers.push_back({.width = static_cast<std::uint8_t>(width), .isVariable = isVariable});
     return static_cast<std::uint32_t>(m_program.registers.size() - 1);
 }
 

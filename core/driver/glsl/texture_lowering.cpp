@@ -47,6 +47,7 @@ void ShaderLowering::lowerSample(const Instruction& instruction)
     const SpirvType& image = m_module.type(m_module.type(sampler.type).element);
     LirInstruction request = sampleRequest(instruction, image);
     const std::uint32_t target = newRegister(4);
+    m_program.registers[target].isPinned = true;
     request.target = registerTarget(target, 4);
     request.line = m_line;
     const auto slots = m_layout.samplerSlots.find(m_module.variables.at(sampler.variable).name);
