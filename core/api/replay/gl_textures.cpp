@@ -25,7 +25,7 @@ struct Pixels {
         return arguments.bytes(index, imageBytes(format, type, extent, layout(call.gl.state().unpack)));
     }
 
-    static PixelLayout layout(const gles2::PixelStore& store)
+    static TransferLayout layout(const gles2::PixelStore& store)
     {
         const auto count = [](GLint value) { return static_cast<std::uint32_t>(std::max(value, 0)); };
         return {count(store.alignment), count(store.rowLength), count(store.skipRows), count(store.skipPixels)};
