@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace vitrine::layering {
+
+/// A file of the repository: its path from the root, and its lines.
+struct SourceFile {
+    std::string path;
+    std::vector<std::string> lines;
+};
+
+/// Every source, QML, CMake and script file of the checkout at `root`, sorted by path; build folders are left out.
+std::vector<SourceFile> readSourceTree(const std::string& root);
+
+/// The folders that a CMakeLists.txt adds, in its order; with '/' where the folder lies deeper.
+std::vector<std::string> addedFolders(const SourceFile& cmakeLists);
+
+[[nodiscard]] bool isCpp(const std::string& path);
+[[nodiscard]] bool startsWith(const std::string& text, const std::string& start);
+
+} // namespace vitrine::layering

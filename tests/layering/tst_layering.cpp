@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/layering/layers.h"
+
+#include <QtTest>
+
+using namespace vitrine::layering;
+
+class LayeringTest : public QObject {
+    Q_OBJECT
+private slots:
+    void rules_data();
+    void rules();
+    void everyIncludeKeepsTheOrderOfTheLayers();
+};
+
+void LayeringTest::rules_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char* path, const char* line, bool allowed) {
+        QTest::addRow("%s: %s", path, line) << QString(path) << QString(line) << allowed;
+    };
+    row("core/kernel/unit.h", "#include \"core/observe/events.h\"", true);
+    row("core/observe/events.h", "#include \"core/kernel/unit.h\"", false);
+    row("core/observe/events.h", "  #  include \"core/kernel/unit.h\"", false);
+    row("core/kernel/unit.h", "#include \"core/kernel/ports.h\"", true);
+    row("core/kernel/unit.h", "#include \"core/attic/ports.h\"", false);
+    row("core/kernel/unit.h", "#include \"ports.h\"", false);
+    row("core/kernel/unit.h", "#include \"captures/store/reader.h\"", false);
+    row("core/kernel/unit.h", "#include <QString>", false);
+    row("core/kernel/unit.h", "#include <QtCore/QString>", false);
+    row("core/kernel/unit.h", "#include <sqlite3.h>", false);
+    row("core/kernel/unit.h", "#include <boost/asio.hpp>", false);
+    row("core/kernel/unit.h", "#include <queue>", true);
+    row("core/kernel/unit.h", "// #include <QString>", true);
+    row("core/api/replay/replay.h", "#include \"core/api/calls/call.h\"", true);
+    row("core/api/calls/call.h", "#include \"core/api/replay/replay.h\"", false);
+    row("core/driver/driver.cpp", "#include \"core/driver/glsl/glsl_compiler.h\"", true);
+    row("core/driver/glsl/lower.cpp", "#include \"core/driver/driver.h\"", true);
+    row("captures/store/reader.cpp", "#include \"core/api/calls/call.h\"", true);
+    row("captures/store/reader.cpp", "#include <sqlite3.h>", true);
+    row("captures/store/reader.cpp", "#include <QFile>", false);
+    row("captures/store/reader.cpp", "#include \"app/window.h\"", false);
+    row("plugins/blur/blur.cpp", "#include \"core/sdk/unit.h\"", true);
+    row("plugins/blur/blur.cpp", "#include \"core/kernel/unit.h\"", false);
+    row("views/queues/model.cpp", "#include \"core/observe/snapshot.h\"", true);
+    row("views/queues/model.cpp", "#include \"core/kernel/machine.h\"", false);
+    row("views/queues/model.cpp", "#include \"app/window.h\"", false);
+    row("views/queues/model.cpp", "#include \"model.moc\"", true);
+    row("app/window.cpp", "#include \"views/queues/model.h\"", true);
+    row("app/window.cpp", "#include \"tests/kernel/toy_tasks.h\"", false);
+}
+
+void LayeringTest::rules()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, allowed);
+    const SourceFile core{"core/CMakeLists.txt",
+                          {"add_subdirectory(base)", "add_subdirectory(observe)", "add_subdirectory(kernel)",
+                           "add_subdirectory(driver)", "add_subdirectory(api)"}};
+    const SourceFile api{"core/api/CMakeLists.txt", {"add_subdirectory(calls)", "add_subdirectory(replay)"}};
+    const SourceFile driver{"core/driver/CMakeLists.txt", {"add_subdirectory(glsl)"}};
+    const Layers layers({core, api, driver});
+    QCOMPARE(layers.violation(path.toStdString(), line.toStdString()).empty(), allowed);
+}
+
+void LayeringTest::everyIncludeKeepsTheOrderOfTheLayers()
+{
+    const auto tree = readSourceTree(VITRINE_SOURCE_DIR);
+    const Layers layers(tree);
+    int includes = 0;
+    QStringList violations;
+    for (const SourceFile& file : tree) {
+        if (!isCpp(file.path))
+            continue;
+        for (std::size_t i = 0; i < file.lines.size(); ++i) {
+            includes += file.lines[i].find("#include") != std::string::npos;
+            const std::string why = layers.violation(file.path, file.lines[i]);
+            if (!why.empty())
+                violations += QString::fromStdString(file.path + ':' + std::to_string(i + 1) + ": " + why);
+        }
+    }
+    QVERIFY2(includes > 50, "the source tree was not found");
+    for (const QString& violation : violations) // One by one: QtTest cuts long messages.
+        qWarning().noquote() << violation;
+    QVERIFY(violations.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(LayeringTest)
+#include "tst_layering.moc"

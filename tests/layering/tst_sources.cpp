@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/layering/source_tree.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QtTest>
+
+#include <algorithm>
+#include <regex>
+
+using namespace vitrine::layering;
+
+namespace {
+
+constexpr std::size_t kMaxLines = 500;
+
+/// What the header line of a file must say; tools and tests are free like the core.
+std::string licenseOf(const std::string& path)
+{
+    for (const char* folder : {"app/", "views/", "qml/"})
+        if (startsWith(path, folder))
+            return "GPL-3.0-or-later";
+    return "Apache-2.0";
+}
+
+bool namesItsLicense(const SourceFile& file)
+{
+    const std::string wanted = "SPDX-License-Identifier: " + licenseOf(file.path);
+    const std::size_t head = std::min<std::size_t>(file.lines.size(), 2); // A script begins with its interpreter.
+    return std::any_of(file.lines.begin(), file.lines.begin() + static_cast<std::ptrdiff_t>(head),
+                       [&](const std::string& line) { return line.find(wanted) != std::string::npos; });
+}
+
+/// A mathematical function of the host, or one that may fuse: its last bits differ between hosts (DEC-35).
+bool usesHostMath(const std::string& line)
+{
+    static const std::regex kHostMath(
+        R"(std::(a?(sin|cos|tan)h?|atan2|exp2?|expm1|log(2|10|1p)?|pow|cbrt|hypot|fma|erfc?|[tl]gamma)f?\s*\(|\bMulAdd\s*\()");
+    return std::regex_search(line.substr(0, line.find("//")), kHostMath);
+}
+
+QString clangFormat14(QString& reason)
+{
+    for (const char* name : {"clang-format-14", "clang-format"}) {
+        const QString program = QStandardPaths::findExecutable(name);
+        if (program.isEmpty())
+            continue;
+        QProcess process;
+        process.start(program, {"--version"});
+        process.waitForFinished();
+        const QString version = QString::fromUtf8(process.readAllStandardOutput());
+        if (version.contains("version 14."))
+            return program;
+        reason = "clang-format is another version: " + version.trimmed();
+    }
+    if (reason.isEmpty())
+        reason = "clang-format 14 is not installed";
+    return {};
+}
+
+} // namespace
+
+class SourcesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void hostMathIsRecognized();
+    void everyFileNamesItsLicense();
+    void noFileIsTooLong();
+    void headersAreGuarded();
+    void theModelUsesNoHostMath();
+    void codeIsFormatted();
+
+private:
+    void report(const QStringList& offenders)
+    {
+        for (const QString& offender : offenders) // One by one: QtTest cuts long messages.
+            qWarning().noquote() << offender;
+        QVERIFY(offenders.isEmpty());
+    }
+    std::vector<SourceFile> m_tree;
+};
+
+void SourcesTest::initTestCase()
+{
+    m_tree = readSourceTree(VITRINE_SOURCE_DIR);
+    QVERIFY2(m_tree.size() > 20, "the source tree was not found");
+}
+
+void SourcesTest::hostMathIsRecognized()
+{
+    QVERIFY(usesHostMath("x = std::sin(y);"));
+    QVERIFY(usesHostMath("x = std::powf (y, 2);"));
+    QVERIFY(usesHostMath("x = hn::MulAdd(a, b, c);"));
+    QVERIFY(!usesHostMath("x = std::sqrt(y); // not std::sin(y)"));
+    QVERIFY(!usesHostMath("std::expected<int>(1)"));
+}
+
+void SourcesTest::everyFileNamesItsLicense()
+{
+    QStringList offenders;
+    for (const SourceFile& file : m_tree)
+        if (!namesItsLicense(file))
+            offenders +=
+                QString::fromStdString(file.path + ": begins without SPDX-License-Identifier: " + licenseOf(file.path));
+    report(offenders);
+}
+
+void SourcesTest::noFileIsTooLong()
+{
+    QStringList offenders;
+    for (const SourceFile& file : m_tree)
+        if (file.lines.size() >= kMaxLines)
+            offenders += QString::fromStdString(file.path + ": " + std::to_string(file.lines.size()) + " lines");
+    report(offenders);
+}
+
+void SourcesTest::headersAreGuarded()
+{
+    QStringList offenders;
+    for (const SourceFile& file : m_tree)
+        if (file.path.ends_with(".h") && std::count(file.lines.begin(), file.lines.end(), "#pragma once") != 1)
+            offenders += QString::fromStdString(file.path + ": has no #pragma once");
+    report(offenders);
+}
+
+void SourcesTest::theModelUsesNoHostMath()
+{
+    QStringList offenders;
+    for (const SourceFile& file : m_tree) {
+        if (!startsWith(file.path, "core/") || !isCpp(file.path))
+            continue;
+        for (std::size_t i = 0; i < file.lines.size(); ++i)
+            if (usesHostMath(file.lines[i]))
+                offenders += QString::fromStdString(file.path + ':' + std::to_string(i + 1) + ": " + file.lines[i]);
+    }
+    report(offenders);
+}
+
+void SourcesTest::codeIsFormatted()
+{
+    QString reason;
+    const QString program = clangFormat14(reason);
+    if (program.isEmpty())
+        QSKIP(qPrintable(reason));
+    QStringList arguments{"--dry-run", "--Werror", "--ferror-limit=1"};
+    for (const SourceFile& file : m_tree)
+        if (isCpp(file.path))
+            arguments += QString::fromStdString(file.path);
+    QProcess process;
+    process.setWorkingDirectory(VITRINE_SOURCE_DIR);
+    process.start(program, arguments);
+    QVERIFY(process.waitForFinished(120'000));
+    static const QRegularExpression kOffender("^(.+?:\\d+):\\d+: error", QRegularExpression::MultilineOption);
+    QStringList offenders;
+    for (const auto& match : kOffender.globalMatch(QString::fromUtf8(process.readAllStandardError())))
+        offenders += match.captured(1) + ": clang-format -i changes this";
+    report(offenders);
+    QCOMPARE(process.exitCode(), 0);
+}
+
+QTEST_GUILESS_MAIN(SourcesTest)
+#include "tst_sources.moc"
