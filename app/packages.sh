@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What a bare Debian 12 needs to build, run and test Vitrine. Sourced by app/run and tests/run.
+
+build_packages=(
+    build-essential cmake ninja-build ccache pkg-config
+    qt6-base-dev qt6-declarative-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev
+    libgles-dev libegl-dev
+    glslang-dev spirv-tools spirv-headers khronos-api python3
+    libsqlite3-dev libzstd-dev libsnappy-dev zlib1g-dev libbrotli-dev libpng-dev
+    nlohmann-json3-dev libcli11-dev libfmt-dev libhwy-dev libxxhash-dev libboost-dev
+)
+test_packages=(xvfb xauth clang-format-14)
+
+# Installs those of the named packages that are missing; says what it does, removes nothing.
+install_missing() {
+    local installed missing=() as_root=()
+    installed=" $({ dpkg-query --show --showformat='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true; } |
+        sed -n 's/^installed //p' | tr '\n' ' ')" # dpkg-query fails when it does not know one of them.
+    for package in "$@"; do
+        [[ $installed == *" $package "* ]] || missing+=("$package")
+    done
+    ((${#missing[@]})) || return 0
+
+    if ((EUID != 0)); then
+        if ! command -v sudo >/dev/null; then
+            echo "Missing packages, and neither root nor sudo to install them: ${missing[*]}" >&2
+            return 1
+        fi
+        as_root=(sudo)
+        [[ -t 0 && -z ${CI-} ]] || as_root+=(--non-interactive)
+    fi
+    echo "Installing ${#missing[@]} missing packages: ${missing[*]}"
+    "${as_root[@]}" apt-get update --quiet=2 || echo "The package lists could not be refreshed; going on." >&2
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install --yes --no-remove --no-install-recommends --quiet=2 "${missing[@]}" </dev/null >/dev/null
+}
+
+# Builds a preset: configures it and builds the given targets, or everything.
+build_preset() {
+    local preset=$1
+    shift
+    echo "Building ($preset)"
+    if ! cmake --preset "$preset" >"build/$preset.log" 2>&1; then
+        cat "build/$preset.log" >&2
+        return 1
+    fi
+    cmake --build --preset "$preset" ${1:+--target "$@"} </dev/null
+}
