@@ -75,8 +75,10 @@ public:
     /// A window of 32 × 16 with a context, current.
     std::string setUp()
     {
-        return createContext(kContext) + createWindow(kSurface) + makeCurrent(kSurface, kContext) +
-               viewport(0, 0, 32, 16);
+        std::string faults = createContext(kContext);
+        faults += createWindow(kSurface);
+        faults += makeCurrent(kSurface, kContext);
+        return faults + viewport(0, 0, 32, 16);
     }
     [[nodiscard]] const vitrine::core::gles2::ContextState& state() { return replayer.current()->state(); }
     [[nodiscard]] const vitrine::core::gles2::ShareGroup& group() { return replayer.current()->shareGroup(); }

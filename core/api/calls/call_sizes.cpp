@@ -61,8 +61,8 @@ std::optional<std::uint32_t> pixelBytes(std::uint32_t format, std::uint32_t type
     return components && bytes ? std::optional(*components * *bytes) : std::nullopt;
 }
 
-std::optional<std::uint64_t> imageBytes(std::uint32_t format, std::uint32_t type, const ImageExtent& extent,
-                                        const TransferLayout& layout)
+std::optional<std::uint64_t> imageBytes(std::uint32_t format, std::uint32_t type, const TransferExtent& extent,
+                                        const UnpackLayout& layout)
 {
     constexpr std::int64_t kLargest = 1 << 20; // beyond every limit of GL, so that nothing below overflows
     const auto bytes = pixelBytes(format, type);

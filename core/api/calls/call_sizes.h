@@ -9,14 +9,14 @@
 namespace vitrine::core {
 
 /// How pixels lie in the program's memory (glPixelStorei). Row length 0 means the width.
-struct TransferLayout {
+struct UnpackLayout {
     std::uint32_t alignment = 4;
     std::uint32_t rowLength = 0;
     std::uint32_t skipRows = 0;
     std::uint32_t skipPixels = 0;
 };
 
-struct ImageExtent {
+struct TransferExtent {
     std::int64_t width = 0, height = 0, depth = 1;
 };
 
@@ -25,7 +25,7 @@ struct ImageExtent {
 
 /// Bytes from the pointer up to and with the last pixel; 0 for empty images, nothing for unknown formats.
 [[nodiscard]] std::optional<std::uint64_t> imageBytes(std::uint32_t format, std::uint32_t type,
-                                                      const ImageExtent& extent, const TransferLayout& layout);
+                                                      const TransferExtent& extent, const UnpackLayout& layout);
 
 /// Bytes of an index of glDrawElements; nothing for other types.
 [[nodiscard]] std::optional<std::uint32_t> indexBytes(std::uint32_t type);

@@ -17,7 +17,7 @@ struct Pixels {
     static T read(GlCall& call, std::size_t index)
     {
         Arguments& arguments = call.arguments;
-        ImageExtent extent{arguments.integer(kWidth), arguments.integer(kWidth + 1)};
+        TransferExtent extent{arguments.integer(kWidth), arguments.integer(kWidth + 1)};
         if constexpr (kDimensions == 3)
             extent.depth = arguments.integer(kWidth + 2);
         const auto format = static_cast<std::uint32_t>(arguments.integer(kFormat));
@@ -25,7 +25,7 @@ struct Pixels {
         return arguments.bytes(index, imageBytes(format, type, extent, layout(call.gl.state().unpack)));
     }
 
-    static TransferLayout layout(const gles2::PixelStore& store)
+    static UnpackLayout layout(const gles2::PixelStore& store)
     {
         const auto count = [](GLint value) { return static_cast<std::uint32_t>(std::max(value, 0)); };
         return {count(store.alignment), count(store.rowLength), count(store.skipRows), count(store.skipPixels)};
