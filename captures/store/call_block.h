@@ -15,7 +15,8 @@ namespace vitrine::captures {
 
 class CallBlockBuilder {
 public:
-    /// Fails, and leaves the calls of the block as they were, when the call passes a limit of format.h or a blob can't be stored.
+    /// Fails, and leaves the calls of the block as they were, when the call passes a limit of format.h or a blob can't
+    /// be stored.
     core::Result<void> add(const core::Call& call, const BlobSink& blobs);
 
     [[nodiscard]] std::size_t callCount() const { return m_lengths.size(); }

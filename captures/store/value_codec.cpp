@@ -215,6 +215,8 @@ Result<Value> ValueDecoder::decodeStoredBlob(ByteReader& in) const
     auto blob = m_blobs(hash, size);
     if (!blob)
         return blob.error();
+    if (!*blob)
+        return Value{};
     return Value{std::move(*blob)};
 }
 

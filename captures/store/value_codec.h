@@ -13,10 +13,11 @@ namespace vitrine::captures {
 
 /// Puts a blob where it is found again by its hash.
 using BlobSink = std::function<core::Result<void>(const ContentHash&, std::span<const std::byte>)>;
-/// Finds the blob of that hash and size.
+/// Finds the blob of that hash and size. A null blob stands for one that is lost and makes the value NULL.
 using BlobLookup = std::function<core::Result<core::Blob>(const ContentHash&, std::uint64_t size)>;
 
-/// Writes values as a kind byte and what the kind needs. Names go to `strings`, blobs above kInlineBlobBytes to `blobs`.
+/// Writes values as a kind byte and what the kind needs. Names go to `strings`, blobs above kInlineBlobBytes to
+/// `blobs`.
 class ValueEncoder {
 public:
     ValueEncoder(StringTable& strings, const BlobSink& blobs) : m_strings(strings), m_blobs(blobs) {}
@@ -41,7 +42,9 @@ private:
 class ValueDecoder {
 public:
     ValueDecoder(const std::vector<std::string_view>& strings, const BlobLookup& blobs)
-        : m_strings(strings), m_blobs(blobs) {}
+        : m_strings(strings), m_blobs(blobs)
+    {
+    }
 
     core::Result<core::Value> decode(ByteReader& in);
 
