@@ -4,19 +4,24 @@
 #include "core/base/ids.h"
 #include "core/memory/surface.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
 namespace vitrine::core {
 
-/// MEM: every surface of the machine by number. A plain value: copying it shares pages and makes a checkpoint.
+/// MEM: every surface of the machine by number. A plain value: copying it shares pages and makes a checkpoint, which
+/// costs a pointer per surface. Threads: as for Surface.
 class Memory {
 public:
     [[nodiscard]] SurfaceId create(const Surface::Description& description);
+    /// The number must be in use, here and below; contains() tells.
     void destroy(SurfaceId id);
     [[nodiscard]] bool contains(SurfaceId id) const;
     [[nodiscard]] Surface& surface(SurfaceId id);
     [[nodiscard]] const Surface& surface(SurfaceId id) const;
+    /// Numbers in use lie in 1 … highestNumber().
+    [[nodiscard]] std::size_t highestNumber() const { return m_surfaces.size(); }
 
 private:
     std::vector<std::optional<Surface>> m_surfaces; // index = id − 1; numbers are reused lowest first

@@ -2,22 +2,31 @@
 #pragma once
 
 #include "core/base/vec4.h"
+#include "core/memory/page_table.h"
 #include "core/memory/pixel_format.h"
+#include "core/memory/sample_codec.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <span>
 #include <vector>
 
 namespace vitrine::core {
 
+/// Pixels from (x, y) upwards and rightwards.
+struct PixelRect {
+    std::uint32_t x = 0, y = 0, width = 0, height = 0;
+    friend bool operator==(const PixelRect&, const PixelRect&) = default;
+};
+
 /// A two-dimensional image in the machine's memory: a texture level, a render buffer or a window's buffer.
 ///
 /// Rows count from the bottom (row 0 is the bottom row, spec/00 §5). Pixels live in square tiles of kTileSize, a page
 /// each; inside a tile rows follow one another, inside a row pixels, inside a pixel its samples. Copies share pages
-/// until one side writes (checkpoints, ONE-06).
+/// until one side writes (checkpoints, ONE-06). A width or height of 0 is legal: such a surface has no pixels.
+///
+/// Each Surface is for one thread at a time, and being copied counts as use; copies may live in different threads.
+/// Pointers from pixelForWrite() and tileForWrite() must not be written through once the surface has been copied.
 class Surface {
 public:
     static constexpr std::uint32_t kTileSize = 16;
@@ -30,40 +39,76 @@ public:
         friend bool operator==(const Description&, const Description&) = default;
     };
 
-    /// All bytes zero.
+    /// All bytes zero. Costs a page and a pointer per tile until it is written to.
     explicit Surface(const Description& description);
-    Surface(const Surface& other);            ///< shares every page
-    Surface& operator=(const Surface& other); ///< shares every page
-    Surface(Surface&&) noexcept = default;
-    Surface& operator=(Surface&&) noexcept = default;
 
     [[nodiscard]] const Description& description() const { return m_description; }
     [[nodiscard]] std::uint32_t width() const { return m_description.width; }
     [[nodiscard]] std::uint32_t height() const { return m_description.height; }
     [[nodiscard]] std::uint32_t samples() const { return m_description.samples; }
     [[nodiscard]] PixelFormat format() const { return m_description.format; }
+    [[nodiscard]] std::uint32_t bytesPerPixel() const { return m_bytesPerPixel; } ///< all samples of a pixel
 
     /// First sample of a pixel; the caller keeps x < width and y < height. Pixels of one tile row are adjacent.
-    [[nodiscard]] const std::byte* pixel(std::uint32_t x, std::uint32_t y) const;
+    [[nodiscard]] const std::byte* pixel(std::uint32_t x, std::uint32_t y) const
+    {
+        return m_pages.page(tileIndex(x, y)) + offsetInTile(x, y);
+    }
     /// The same for writing: gives the tile a page of its own first when it is shared.
-    [[nodiscard]] std::byte* pixelForWrite(std::uint32_t x, std::uint32_t y);
+    [[nodiscard]] std::byte* pixelForWrite(std::uint32_t x, std::uint32_t y)
+    {
+        return m_pages.pageForWrite(tileIndex(x, y)) + offsetInTile(x, y);
+    }
 
-    /// Rows of tightly packed samples in storage format, bottom row first; single-sampled surfaces only.
+    [[nodiscard]] std::uint32_t tilesPerRow() const { return m_tilesPerRow; }
+    [[nodiscard]] std::size_t tileCount() const { return m_pages.tileCount(); }
+    /// Pages by tile coordinates (pixel ÷ kTileSize): kTileSize rows of kTileSize pixels, also at the right and top
+    /// edges, where the bytes beyond the surface mean nothing.
+    [[nodiscard]] const std::byte* tile(std::uint32_t tileX, std::uint32_t tileY) const
+    {
+        return m_pages.page(std::size_t{tileY} * m_tilesPerRow + tileX);
+    }
+    [[nodiscard]] std::byte* tileForWrite(std::uint32_t tileX, std::uint32_t tileY)
+    {
+        return m_pages.pageForWrite(std::size_t{tileY} * m_tilesPerRow + tileX);
+    }
+
+    /// Rows of tightly packed samples in storage format, bottom row first; single-sampled surfaces only. The rectangle
+    /// lies inside the surface.
     void writeRect(std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height,
                    std::span<const std::byte> bytes);
     [[nodiscard]] std::vector<std::byte> readRect(std::uint32_t x, std::uint32_t y, std::uint32_t width,
                                                   std::uint32_t height) const;
 
+    /// Clears: in every sample of the rectangle (cut to the surface) the bits of `mask` become those of `word`; both as
+    /// in sample_codec.h. Tiles that lie inside the rectangle altogether come to share one page when `mask` covers
+    /// every stored bit.
+    void fill(const PixelRect& rect, std::uint32_t word, std::uint32_t mask);
+    /// fill() with a color; bit 0 of `channelMask` = red.
+    void fillColor(const PixelRect& rect, const Vec4& color, std::uint8_t channelMask = 0xF);
+
+    /// True when both surely hold the same bytes in this tile because they share its page.
+    [[nodiscard]] bool sharesTile(const Surface& other, std::uint32_t tileX, std::uint32_t tileY) const
+    {
+        const std::size_t tile = std::size_t{tileY} * m_tilesPerRow + tileX;
+        return m_pages.sharesPage(other.m_pages, tile);
+    }
+
 private:
-    struct Page;
+    [[nodiscard]] std::size_t tileIndex(std::uint32_t x, std::uint32_t y) const
+    {
+        return std::size_t{y / kTileSize} * m_tilesPerRow + x / kTileSize;
+    }
+    [[nodiscard]] std::size_t offsetInTile(std::uint32_t x, std::uint32_t y) const
+    {
+        return std::size_t{y % kTileSize * kTileSize + x % kTileSize} * m_bytesPerPixel;
+    }
+    void fillPixels(const PixelRect& rect, std::uint32_t word, std::uint32_t mask);
+
     Description m_description;
     std::uint32_t m_tilesPerRow = 0;
-    // implementation: pages shared between copies, with a flag per tile that says whether this copy may write in place
+    std::uint32_t m_bytesPerPixel = 0;
+    PageTable m_pages;
 };
-
-/// One sample as color: missing channels as the format defines them (alpha 1, luminance replicated); depth in x.
-[[nodiscard]] Vec4 decodeSample(PixelFormat format, const std::byte* sample);
-/// floor(v · max + ½) after clamping, per format (spec/00 §5).
-void encodeSample(PixelFormat format, const Vec4& color, std::byte* sample);
 
 } // namespace vitrine::core

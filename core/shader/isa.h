@@ -26,31 +26,33 @@ enum class Opcode : std::uint8_t {
     ICmp = 0x03,
     FToI = 0x04, ///< truncates and saturates, NaN gives 0
     IToF = 0x05,
-    LoadLocal = 0x06,  ///< dst = local[immediate + int(a.x)], per lane; out of range reads 0
-    StoreLocal = 0x07, ///< local[immediate + int(a.x)] = b under the write mask; out of range writes nothing
+    /// dst = local[immediate + a.x], per lane, a.x read as an integer (never converted); out of range reads 0
+    LoadLocal = 0x06,
+    /// local[immediate + a.x] = b under destination.writeMask (file None); out of range writes nothing
+    StoreLocal = 0x07,
     // logic: 0x10, on 32-bit patterns
     And = 0x10,
     Or = 0x11,
     Xor = 0x12,
     Not = 0x13,
     // flow: 0x20. Structured: lanes leave and rejoin by masks. `immediate` holds the partner's instruction index.
-    Jmp = 0x20,
-    If = 0x21,   ///< lanes with a.x ≠ 0 go on; immediate: its ELSE or ENDIF
+    Jmp = 0x20,  ///< the whole task goes to `immediate`, which lies in the same block
+    If = 0x21,   ///< lanes with a.x ≠ 0 (as bits) go on; immediate: its ELSE or ENDIF
     Else = 0x22, ///< immediate: its ENDIF
     EndIf = 0x23,
-    Call = 0x24,
-    Ret = 0x25,
+    Call = 0x24, ///< immediate: first instruction of the function, outside of every IF and LOOP
+    Ret = 0x25,  ///< all active lanes wait for the others at the end of the function; outside of one: END
     Kil = 0x26,  ///< discards lanes with a.x ≠ 0; they stay as helper lanes for derivatives
     Loop = 0x27, ///< immediate: its ENDLOOP
     Brk = 0x28,  ///< all active lanes leave the loop; immediate: its ENDLOOP
     Cont = 0x29, ///< all active lanes go to the next turn; immediate: its ENDLOOP
     EndLoop = 0x2A,
-    End = 0x2F,
+    End = 0x2F, ///< all active lanes are done; the task ends with its last lane and its last request
     // misc: 0x30
-    Wait = 0x30,
-    Send = 0x31, ///< external device request: see SendDescriptor
-    Stout = 0x32,
-    Odep = 0x33,
+    Wait = 0x30,  ///< until every outstanding request is answered
+    Send = 0x31,  ///< external device request: see SendDescriptor
+    Stout = 0x32, ///< ThreadContext's auxiliary register = a: the unit behind the task stores it (a side effect)
+    Odep = 0x33,  ///< fragment depth = a.x
     // component math: 0x40
     Add = 0x40,
     Mul = 0x41,
@@ -106,9 +108,10 @@ inline constexpr std::uint8_t kIdentitySwizzle = 0xE4;
 struct Source {
     RegisterFile file = RegisterFile::None;
     std::uint8_t swizzle = kIdentitySwizzle;
-    bool negate = false;   ///< float sign flip, after absolute
+    bool negate = false; ///< float sign flip, after absolute
     bool absolute = false;
-    bool relative = false; ///< Constant only: index + int(temp[addressTemp][addressComponent]), clamped to the file
+    /// Constant only: index + temp[addressTemp][addressComponent], an integer, clamped to the file
+    bool relative = false;
     std::uint8_t addressComponent = 0;
     std::uint16_t addressTemp = 0;
     std::uint16_t index = 0;
@@ -129,6 +132,7 @@ struct SendDescriptor {
     std::uint8_t device = 0;      ///< arbiter port; 0 = texture unit
     std::uint8_t textureSlot = 0; ///< index into DrawState::textures of the program's stage
     LodMode lodMode = LodMode::Implicit;
+    std::uint8_t resultRegisters = 1; ///< consecutive registers from the destination that the answer fills
 };
 
 struct Instruction {
@@ -152,9 +156,9 @@ struct Program {
     std::uint16_t tempCount = 0;
     std::uint16_t inputCount = 0;
     std::uint16_t outputCount = 0;
-    std::uint16_t localCount = 0;    ///< vec4 of local memory per lane
-    std::uint16_t uniformCount = 0;  ///< constant registers c0 … filled from uniforms
-    std::vector<Vec4> literals;      ///< constant registers after the uniforms (bit patterns)
+    std::uint16_t localCount = 0;   ///< vec4 of local memory per lane
+    std::uint16_t uniformCount = 0; ///< constant registers c0 … filled from uniforms
+    std::vector<Vec4> literals;     ///< constant registers after the uniforms (bit patterns)
     std::uint16_t varyingCount = 0;
     std::int16_t fragCoordInput = -1;   ///< (x, y, z, 1/w) in window coordinates
     std::int16_t frontFacingInput = -1; ///< x: ~0 or 0
@@ -166,7 +170,8 @@ struct Program {
     bool usesDerivatives = false; ///< Ddx, Ddy or an implicit-LOD SEND: helper lanes must run
 };
 
-/// Readable listing, one line per instruction: `12  MAD r3.xyz, r1.xyzx, c4.x, -r2   ; line 17`.
+/// Readable listing: directives (`.temps 4`), then one line per instruction:
+/// `12  MAD r3.xyz, r1.xyzx, c4.x, -r2   ; line 17`. assemble() (assembler.h) reads it back; its syntax is told there.
 [[nodiscard]] std::string disassemble(const Program& program);
 
 } // namespace vitrine::core

@@ -4,13 +4,26 @@
 #include "core/api/gles2/context_state.h"
 #include "core/api/gles2/types.h"
 
+#include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
 namespace vitrine::core::gles2 {
 
+class Device;
 class System;
+struct Box;
+struct FramebufferBits;
+struct ImageExtent;
+struct ImageOffset;
+struct ImageRegion;
+struct ImageTarget;
 struct ShareGroup;
+struct StateValue;
+struct TransferFormat;
+struct TransferSource;
+struct TypeShape;
 
 /// One OpenGL ES 2.0 context: a member function per GL function, named without `gl`, first letter in lower case.
 ///
@@ -234,6 +247,88 @@ public:
 
 private:
     friend class System;
+
+    // Errors and change tracking (state.cpp).
+    void fail(GLenum error);
+    void touch();
+    void touchGroup();
+    void setCapability(GLenum cap, bool value);
+    [[nodiscard]] Device& device();
+
+    // Objects by binding or name; null after an error. drop…() frees a deleted object that nothing refers to.
+    BufferKey* bufferBinding(GLenum target);
+    Buffer* boundBuffer(GLenum target);
+    void deleteBuffer(GLuint name);
+    void dropBuffer(BufferKey key);
+    Texture& boundTexture(TextureTarget target);
+    void deleteTexture(GLuint name);
+    void dropTexture(TextureKey key);
+    void dropRenderbuffer(RenderbufferKey key);
+    GLuint freeProgramName() const;
+    ShaderObject* shaderNamed(GLuint name);
+    void dropShader(ShaderKey key);
+    ProgramObject* programNamed(GLuint name);
+    const ProgramObject* linkedProgramNamed(GLuint name);
+    const ShaderObject* attachedShader(const ProgramObject& program, GLenum type) const;
+    void dropProgram(ProgramKey key);
+    VertexArray& boundVertexArray();
+    void releaseEverything();
+
+    // Texture images.
+    GLenum imageError(ImageTarget where, GLint level, const ImageExtent& extent, GLint border) const;
+    GLenum subImageError(const TextureLevel* image, const ImageOffset& offset, const ImageExtent& extent) const;
+    GLenum transferError(TextureTarget target, GLenum internalformat, GLenum format, GLenum type) const;
+    void specifyImage(ImageTarget where, GLint level, const ImageExtent& extent, const TransferFormat& transfer,
+                      std::span<const std::byte> pixels);
+    void replacePixels(ImageTarget where, GLint level, const ImageOffset& offset, const ImageExtent& extent,
+                       const TransferSource& source);
+    void copyFromFramebuffer(GLint x, GLint y, const TextureLevel& image, const Box& where);
+    bool canCopyFromFramebuffer(GLenum format);
+    void copyIntoLevel(ImageTarget where, GLint level, const ImageOffset& offset, const ImageRegion& region);
+    bool generateLevel(Texture& texture, int face, GLint level);
+
+    // Framebuffers.
+    Attachment* attachmentToChange(GLenum target, GLenum attachment);
+    void attach(Attachment& place, const Attachment& image);
+    void attachTexture(Attachment& place, ImageTarget where, GLuint texture, const Attachment& image);
+    void dropAttached(const Attachment& attachment);
+    void detachFromFramebuffer(TextureKey texture, RenderbufferKey renderbuffer);
+    GLenum framebufferStatusFor(WindowId window) const;
+    bool isFramebufferComplete() const;
+    bool isReadFramebufferComplete() const;
+    RenderTargets drawTargets() const;
+    RenderTargets readTargets();
+    PixelFormat readFormat() const;
+    FramebufferBits framebufferBits() const;
+
+    // Uniforms and attributes.
+    bool hasSamplerConflict(const Executable& executable) const;
+    Executable* uniformToLoad(GLint location, GLsizei count, const TypeShape& command, UniformLocation& found);
+    template <typename T>
+    void loadUniform(GLint location, GLsizei count, const TypeShape& command, std::span<const T> values);
+    void loadMatrix(GLint location, GLsizei count, GLboolean transpose, int size, std::span<const GLfloat> value);
+    void loadSamplers(Executable& executable, GLint location, std::span<const GLint> units);
+    void loadSamplers(Executable& executable, GLint location, std::span<const GLfloat> units);
+    template <typename T>
+    void readUniform(GLuint program, GLint location, std::span<T> params);
+    void setAttribute(GLuint index, const Vec4& value);
+    void enableAttribute(GLuint index, bool enabled);
+    bool attributeParameter(GLuint index, GLenum pname, GLint& value);
+    template <typename T>
+    void readAttribute(GLuint index, GLenum pname, std::span<T> params);
+
+    // glGet.
+    std::optional<StateValue> stateValue(GLenum pname);
+    std::optional<StateValue> bindingValue(GLenum pname);
+    std::optional<StateValue> framebufferValue(GLenum pname);
+
+    // Drawing.
+    Executable* executableToDraw();
+    bool readsMappedBuffer() const;
+    bool setIndices(DrawCommand& command, const IndexSource& source);
+    void fillTextures(DrawState& state, const Executable& executable);
+    std::shared_ptr<const DrawState> drawState(Executable& executable);
+    void submit(DrawCommand command, Executable& executable);
 
     System* m_system = nullptr;
     ShareGroup* m_share = nullptr;

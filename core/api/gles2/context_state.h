@@ -11,6 +11,8 @@
 
 namespace vitrine::core::gles2 {
 
+struct ShareGroup;
+
 /// glPixelStorei for one direction; row length and skips exist for unpacking only (EXT_unpack_subimage).
 struct PixelStore {
     GLint alignment = 4;
@@ -98,5 +100,11 @@ struct ContextState {
 
     DrawStateCache drawState;
 };
+
+/// The switch that glEnable means; null when there is none.
+[[nodiscard]] bool* capability(Capabilities& all, GLenum cap);
+
+/// What a new context starts with beyond the defaults above: its default textures and vertex array.
+void initializeContext(ContextState& state, ShareGroup& group);
 
 } // namespace vitrine::core::gles2

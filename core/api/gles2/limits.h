@@ -5,8 +5,9 @@
 
 #include <cstdint>
 
-/// What glGet answers about the implementation: the limits of softpipe in Mesa 22.3, and at least what the captures'
-/// programs were told.
+/// What glGet answers about the implementation: the limits of softpipe in Mesa 22.3 and what the captures' programs
+/// were told, except where a contract is tighter: texture units (DrawState) and uniform vectors (gl_Max… of the
+/// compiler).
 
 namespace vitrine::core::gles2 {
 
@@ -17,9 +18,9 @@ inline constexpr int kMaxRenderbufferSize = 16384;
 inline constexpr int kMaxViewportSize = 16384;
 inline constexpr int kMaxTextureLevels = 15;              ///< log2(kMaxTextureSize) + 1
 inline constexpr int kMaxTextureUnits = kMaxTextureSlots; ///< per stage
-inline constexpr int kMaxCombinedTextureUnits = 192;      ///< what glActiveTexture takes
-inline constexpr int kMaxVertexUniformVectors = 1024;
-inline constexpr int kMaxFragmentUniformVectors = 1024;
+inline constexpr int kMaxCombinedTextureUnits = 2 * kMaxTextureSlots;
+inline constexpr int kMaxVertexUniformVectors = 256;
+inline constexpr int kMaxFragmentUniformVectors = 224;
 inline constexpr int kMaxVaryingVectors = 16;
 inline constexpr float kMaxPointSize = 255.0f;
 inline constexpr float kMaxLineWidth = 255.0f;

@@ -20,4 +20,11 @@ struct ShareGroup {
     std::uint64_t version = 0; ///< counts changes to any object: cached draw states compare it
 };
 
+class Device;
+
+/// Frees the surfaces and buffer bytes of every object.
+void freeShareGroup(Device& device, ShareGroup& group);
+void freeSurfaces(Device& device, Texture& texture);
+void freeSurfaces(Device& device, Renderbuffer& renderbuffer);
+
 } // namespace vitrine::core::gles2

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] ContextId currentId() const { return m_current; }
     [[nodiscard]] Context* context(ContextId id);
     [[nodiscard]] const Context* context(ContextId id) const;
+    [[nodiscard]] const std::map<ContextId, Context>& contexts() const { return m_contexts; }
     [[nodiscard]] const Window* window(WindowId id) const;
 
     /// eglSwapBuffers: waits for the sink, and returns the image on show: single-sampled, bottom row first. It stays
@@ -67,6 +68,8 @@ private:
     friend class Context;
 
     void bindContexts();
+    bool isInUse(WindowId id);
+    void freeWhatIsDoomed(ContextId previous);
     void createSurfaces(Window& window, std::uint32_t width, std::uint32_t height);
     void destroySurfaces(Window& window);
     const RenderTargets& resolved(const Window& window);
@@ -76,6 +79,7 @@ private:
     std::map<ContextId, Context> m_contexts;
     std::map<WindowId, Window> m_windows;
     ContextId m_current;
+    bool m_isCurrentDoomed = false;
     std::uint32_t m_lastGroup = 0, m_lastContext = 0, m_lastWindow = 0;
     std::uint64_t m_callNumber = 0;
     std::uint32_t m_drawCount = 0;

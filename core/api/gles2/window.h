@@ -14,6 +14,7 @@ struct Window {
     RenderTargets resolved; ///< one sample; the same surfaces unless the window is multisampled
     PixelFormat color = PixelFormat::None, depth = PixelFormat::None;
     bool hasStencil = false;
+    bool isDoomed = false; ///< destroyed while current
 };
 
 } // namespace vitrine::core::gles2

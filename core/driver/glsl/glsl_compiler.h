@@ -16,8 +16,25 @@ namespace vitrine::core {
 
 /// GLSL types as glGetActiveUniform names them.
 enum class GlslType : std::uint8_t {
-    Float, Vec2, Vec3, Vec4, Int, IVec2, IVec3, IVec4, Bool, BVec2, BVec3, BVec4, Mat2, Mat3, Mat4, Sampler2D,
-    SamplerCube, Sampler3D, SamplerExternal
+    Float,
+    Vec2,
+    Vec3,
+    Vec4,
+    Int,
+    IVec2,
+    IVec3,
+    IVec4,
+    Bool,
+    BVec2,
+    BVec3,
+    BVec4,
+    Mat2,
+    Mat3,
+    Mat4,
+    Sampler2D,
+    SamplerCube,
+    Sampler3D,
+    SamplerExternal
 };
 
 /// A shader after glCompileShader. A plain value; `handle` keeps what linking needs.

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/api/gles2/device.h"
+
+#include "core/api/gles2/limits.h"
+#include "core/memory/surface_ops.h"
+
+#include <utility>
+
+namespace vitrine::core::gles2 {
+
+namespace {
+
+std::uint64_t sizeBytes(const Surface::Description& description)
+{
+    return std::uint64_t{description.width} * description.height * description.samples *
+           bytesPerSample(description.format);
+}
+
+} // namespace
+
+void Device::draw(const DrawCommand& command)
+{
+    m_isUnfinished = true;
+    const Result<void> result = m_sink->draw(command);
+    if (!result)
+        m_failure = result.error();
+}
+
+void Device::clear(const ClearCommand& command)
+{
+    m_isUnfinished = true;
+    m_sink->clear(command);
+}
+
+void Device::finish()
+{
+    if (std::exchange(m_isUnfinished, false))
+        m_sink->finish();
+}
+
+Memory& Device::memory()
+{
+    finish();
+    return m_sink->memory();
+}
+
+SurfaceId Device::createSurface(const Surface::Description& description)
+{
+    const std::uint64_t bytes = sizeBytes(description);
+    if (bytes == 0 || bytes > kMaxSurfaceBytes - m_surfaceBytes)
+        return {};
+    m_surfaceBytes += bytes;
+    return memory().create(description);
+}
+
+void Device::destroySurface(SurfaceId& id)
+{
+    if (!id)
+        return;
+    Memory& surfaces = memory();
+    m_surfaceBytes -= sizeBytes(surfaces.surface(id).description());
+    surfaces.destroy(id);
+    id = {};
+}
+
+void Device::resolve(SurfaceId from, SurfaceId to)
+{
+    if (from && to && from != to) {
+        Memory& surfaces = memory();
+        core::resolve(surfaces.surface(from), surfaces.surface(to));
+    }
+}
+
+bool Device::reserveBufferBytes(std::uint64_t added, std::uint64_t removed)
+{
+    const std::uint64_t kept = m_bufferBytes - removed;
+    if (added > kMaxBufferBytes - kept)
+        return false;
+    m_bufferBytes = kept + added;
+    return true;
+}
+
+std::optional<Error> Device::takeFailure()
+{
+    return std::exchange(m_failure, std::nullopt);
+}
+
+} // namespace vitrine::core::gles2

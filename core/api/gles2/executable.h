@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/gles2/program_objects.h"
+
+#include <optional>
+#include <string_view>
+
+namespace vitrine::core::gles2 {
+
+/// A fresh link: locations numbered, every uniform zero, literals in place.
+[[nodiscard]] Executable makeExecutable(std::shared_ptr<const LinkedProgram> program);
+
+/// −1 when no active uniform, or array element, has that name.
+[[nodiscard]] GLint uniformLocation(const Executable& executable, std::string_view name);
+[[nodiscard]] bool isArray(const UniformInfo& uniform);
+
+/// The register of one column of one element as a constant image; null when the stage does not use it.
+[[nodiscard]] const Vec4* uniformRegister(const Executable& executable, const UniformLocation& location, int column);
+/// Sets one column of one element in both stages; `bits` holds `count` ≤ 4 components.
+void setUniformRegister(Executable& executable, const UniformLocation& location, int column,
+                        std::span<const std::uint32_t> bits);
+
+/// Fills gl_DepthRange where the program uses it.
+void setDepthRange(Executable& executable, float near, float far);
+
+/// Calls use(uniform, unit, vertexSlot, fragmentSlot) for every element of every active sampler; unused slots are −1.
+template <typename Use>
+void forSamplers(const Executable& executable, Use use)
+{
+    for (std::size_t i = 0; i < executable.locations.size(); ++i) {
+        const UniformLocation& location = executable.locations[i];
+        const UniformInfo& uniform = executable.program->uniforms[location.uniform];
+        if (uniform.type < GlslType::Sampler2D)
+            continue;
+        const auto slot = [&](std::int32_t first) { return first < 0 ? -1 : first + location.element; };
+        use(uniform, executable.samplerUnits[i], slot(uniform.vertexSlot), slot(uniform.fragmentSlot));
+    }
+}
+
+} // namespace vitrine::core::gles2

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/gles2/context_state.h"
+
+#include <initializer_list>
+#include <optional>
+#include <vector>
+
+/// The values behind glGet (ES 2.0 tables 6.2 to 6.20), before conversion to the type asked for.
+
+namespace vitrine::core::gles2 {
+
+struct StateValue {
+    enum class Kind : std::uint8_t { Number, Normalized }; ///< Normalized: colors and depths
+    Kind kind = Kind::Number;
+    std::vector<double> values;
+
+    StateValue(double value) : values{value} {}
+    StateValue(std::initializer_list<double> several, Kind valueKind = Kind::Number) : kind(valueKind), values(several)
+    {
+    }
+};
+
+/// What neither objects nor the framebuffer decide. Nothing: not such a name.
+[[nodiscard]] std::optional<StateValue> limitValue(GLenum pname);
+[[nodiscard]] std::optional<StateValue> rasterValue(const ContextState& state, GLenum pname);
+[[nodiscard]] std::optional<StateValue> stencilValue(const RasterSettings& raster, GLenum pname);
+[[nodiscard]] std::optional<StateValue> blendValue(const ContextState& state, GLenum pname);
+
+} // namespace vitrine::core::gles2

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/calls/call.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace vitrine::core {
+
+/// The arguments of a recorded call as the types that GL takes.
+///
+/// A recorded value that can't be what the function takes makes the first fault, which sticks; everything read after it
+/// is zero or empty. So a handler reads all its arguments and asks failed() once.
+class Arguments {
+public:
+    explicit Arguments(const Call& call) : m_call(&call) {}
+
+    [[nodiscard]] bool failed() const { return m_fault.has_value(); }
+    /// "pixels has 12 bytes, 48 are needed"
+    [[nodiscard]] const std::optional<std::string>& fault() const { return m_fault; }
+    void fail(std::size_t index, const std::string& predicate);
+
+    [[nodiscard]] const Value& value(std::size_t index) const { return m_call->arguments[index]; }
+    /// Anything that fits 32 bits, with or without sign.
+    [[nodiscard]] std::int64_t integer(std::size_t index);
+    /// GLsizeiptr, GLintptr, size_t.
+    [[nodiscard]] std::int64_t wideInteger(std::size_t index);
+    [[nodiscard]] float real(std::size_t index);
+    [[nodiscard]] const std::string& text(std::size_t index);
+    /// EGL handles and addresses; NULL is 0.
+    [[nodiscard]] std::uint64_t handle(std::size_t index);
+
+    /// At least `needed` bytes; NULL is a span without data. `needed` none: any number.
+    [[nodiscard]] std::span<const std::byte> bytes(std::size_t index, std::optional<std::uint64_t> needed);
+    /// Exactly the first `needed` elements of an array of numbers; they live as long as this object.
+    [[nodiscard]] std::span<const float> floats(std::size_t index, std::uint64_t needed);
+    [[nodiscard]] std::span<const std::int32_t> integers(std::size_t index, std::uint64_t needed);
+    [[nodiscard]] std::span<const std::uint32_t> names(std::size_t index, std::uint64_t needed);
+    [[nodiscard]] const Array* array(std::size_t index, std::uint64_t needed);
+
+    /// Room for what a query answers: nobody looks at it.
+    [[nodiscard]] std::span<std::byte> scratch(std::size_t bytes);
+
+private:
+    [[nodiscard]] bool isNumber(const Value& value) const;
+
+    const Call* m_call;
+    std::optional<std::string> m_fault;
+    // The inner vectors never move, so spans into them stay good.
+    std::vector<std::vector<float>> m_floats;
+    std::vector<std::vector<std::int32_t>> m_integers;
+    std::vector<std::vector<std::uint32_t>> m_names;
+    std::vector<std::vector<std::max_align_t>> m_scratch;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/api/replay/egl_call.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::int64_t kEglNone = 0x3038;
+constexpr std::int64_t kEglSamples = 0x3031;
+constexpr std::int64_t kEglHeight = 0x3056;
+constexpr std::int64_t kEglWidth = 0x3057;
+constexpr std::int64_t kEglContextMajorVersion = 0x3098;
+
+std::int64_t attribute(EglCall& call, std::size_t index, std::int64_t wanted, std::int64_t otherwise)
+{
+    const Value& list = call.arguments.value(index);
+    const Array* attributes = list.array();
+    if (!attributes) {
+        if (!list.isNull())
+            call.arguments.fail(index, "is no array");
+        return otherwise;
+    }
+    for (std::size_t i = 0; i + 1 < attributes->size() && (*attributes)[i].asInteger() != kEglNone; i += 2)
+        if ((*attributes)[i].asInteger() == wanted)
+            return (*attributes)[i + 1].asInteger();
+    return otherwise;
+}
+
+std::uint64_t resultHandle(const EglCall& call)
+{
+    return static_cast<std::uint64_t>(call.call.result.asInteger());
+}
+
+// A recorded EGL_FALSE: the call had no effect.
+bool hasFailed(const EglCall& call)
+{
+    return !call.call.result.isNull() && call.call.result.asInteger() == 0;
+}
+
+void ignore(EglCall&) {}
+
+void chooseConfig(EglCall& call)
+{
+    const auto samples = static_cast<int>(std::clamp<std::int64_t>(attribute(call, 1, kEglSamples, 0), 0, 4));
+    const Array* configs = call.arguments.value(2).array();
+    if (!configs || call.arguments.failed())
+        return;
+    for (const Value& config : *configs)
+        call.objects.noteSamples(static_cast<std::uint64_t>(config.asInteger()), samples);
+}
+
+void createContext(EglCall& call)
+{
+    const std::uint64_t display = call.arguments.handle(0);
+    const std::uint64_t share = call.arguments.handle(2);
+    const auto version =
+        static_cast<int>(std::clamp<std::int64_t>(attribute(call, 3, kEglContextMajorVersion, 1), 0, 99));
+    if (call.arguments.failed() || resultHandle(call) == 0)
+        return;
+    if (version != 2)
+        return call.arguments.fail(3, "asks for version " + std::to_string(version) + ", only OpenGL ES 2.0 is known");
+    const gles2::ContextId shareId = call.objects.context(share);
+    if (share != 0 && !shareId)
+        return call.arguments.fail(2, "is no context");
+    call.objects.addContext(resultHandle(call), display, call.system.createContext({version}, shareId));
+}
+
+void createSurface(EglCall& call, EglObjects::SurfaceKind kind, std::uint32_t width, std::uint32_t height)
+{
+    const std::uint64_t display = call.arguments.handle(0);
+    gles2::WindowConfig config;
+    config.samples = call.objects.samples(call.arguments.handle(1));
+    if (!call.arguments.failed() && resultHandle(call) != 0)
+        call.objects.addSurface(resultHandle(call), display, call.system.createWindow(config, width, height), kind);
+}
+
+// The recorder doesn't know how large a window is: it starts as a pixel and grows with the first viewport.
+void createWindowSurface(EglCall& call)
+{
+    createSurface(call, EglObjects::SurfaceKind::Window, 1, 1);
+}
+
+void createPbufferSurface(EglCall& call)
+{
+    constexpr std::int64_t kLimit = 1 << 16;
+    const auto width = std::clamp<std::int64_t>(attribute(call, 2, kEglWidth, 0), 0, kLimit);
+    const auto height = std::clamp<std::int64_t>(attribute(call, 2, kEglHeight, 0), 0, kLimit);
+    createSurface(call, EglObjects::SurfaceKind::Pbuffer, static_cast<std::uint32_t>(width),
+                  static_cast<std::uint32_t>(height));
+}
+
+gles2::WindowId knownSurface(EglCall& call, std::size_t index)
+{
+    const std::uint64_t handle = call.arguments.handle(index);
+    const gles2::WindowId id = call.objects.surface(handle);
+    if (handle != 0 && !id)
+        call.arguments.fail(index, "is no surface");
+    return id;
+}
+
+void makeCurrent(EglCall& call)
+{
+    if (hasFailed(call))
+        return;
+    const gles2::WindowId draw = knownSurface(call, 1);
+    const gles2::WindowId read = knownSurface(call, 2);
+    const std::uint64_t handle = call.arguments.handle(3);
+    const gles2::ContextId context = call.objects.context(handle);
+    if (handle != 0 && !context)
+        call.arguments.fail(3, "is no context");
+    if (!call.arguments.failed())
+        call.objects.setCurrent(call.system, call.call.thread, {context, draw, read});
+}
+
+void releaseThread(EglCall& call)
+{
+    call.objects.setCurrent(call.system, call.call.thread, {});
+}
+
+void destroyContext(EglCall& call)
+{
+    const std::uint64_t handle = call.arguments.handle(1);
+    if (!call.arguments.failed() && !hasFailed(call))
+        call.objects.dropContext(call.system, handle);
+}
+
+void destroySurface(EglCall& call)
+{
+    const std::uint64_t handle = call.arguments.handle(1);
+    if (!call.arguments.failed() && !hasFailed(call))
+        call.objects.dropSurface(call.system, handle);
+}
+
+void terminate(EglCall& call)
+{
+    const std::uint64_t display = call.arguments.handle(0);
+    if (!call.arguments.failed() && !hasFailed(call))
+        call.objects.dropDisplay(call.system, display);
+}
+
+void swapBuffers(EglCall& call)
+{
+    const gles2::WindowId shown = knownSurface(call, 1);
+    if (!shown)
+        call.arguments.fail(1, "is no surface");
+    if (!call.arguments.failed())
+        call.presented = shown;
+}
+
+constexpr EglEntry kEntries[] = {
+    {"eglBindAPI", 1, &ignore},
+    {"eglChooseConfig", 5, &chooseConfig},
+    {"eglCreateContext", 4, &createContext},
+    {"eglCreatePbufferSurface", 3, &createPbufferSurface},
+    {"eglCreatePixmapSurface", 4, &createWindowSurface},
+    {"eglCreatePlatformPixmapSurface", 4, &createWindowSurface},
+    {"eglCreatePlatformPixmapSurfaceEXT", 4, &createWindowSurface},
+    {"eglCreatePlatformWindowSurface", 4, &createWindowSurface},
+    {"eglCreatePlatformWindowSurfaceEXT", 4, &createWindowSurface},
+    {"eglCreateWindowSurface", 4, &createWindowSurface},
+    {"eglDestroyContext", 2, &destroyContext},
+    {"eglDestroySurface", 2, &destroySurface},
+    {"eglGetConfigAttrib", 4, &ignore},
+    {"eglGetConfigs", 4, &ignore},
+    {"eglGetCurrentContext", 0, &ignore},
+    {"eglGetCurrentDisplay", 0, &ignore},
+    {"eglGetCurrentSurface", 1, &ignore},
+    {"eglGetDisplay", 1, &ignore},
+    {"eglGetError", 0, &ignore},
+    {"eglGetPlatformDisplay", 3, &ignore},
+    {"eglGetPlatformDisplayEXT", 3, &ignore},
+    {"eglGetProcAddress", 1, &ignore},
+    {"eglInitialize", 3, &ignore},
+    {"eglMakeCurrent", 4, &makeCurrent},
+    {"eglQueryAPI", 0, &ignore},
+    {"eglQueryContext", 4, &ignore},
+    {"eglQueryString", 2, &ignore},
+    {"eglQuerySurface", 4, &ignore},
+    {"eglReleaseThread", 0, &releaseThread},
+    {"eglSetDamageRegionKHR", 4, &ignore},
+    {"eglSurfaceAttrib", 4, &ignore},
+    {"eglSwapBuffers", 2, &swapBuffers},
+    {"eglSwapBuffersWithDamageEXT", 4, &swapBuffers},
+    {"eglSwapBuffersWithDamageKHR", 4, &swapBuffers},
+    {"eglSwapInterval", 2, &ignore},
+    {"eglTerminate", 1, &terminate},
+    {"eglWaitClient", 0, &ignore},
+    {"eglWaitGL", 0, &ignore},
+    {"eglWaitNative", 1, &ignore},
+};
+
+} // namespace
+
+const EglEntry* findEglEntry(std::string_view name)
+{
+    const auto* found =
+        std::lower_bound(std::begin(kEntries), std::end(kEntries), name,
+                         [](const EglEntry& entry, std::string_view wanted) { return entry.name < wanted; });
+    return found != std::end(kEntries) && found->name == name ? found : nullptr;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/replay/arguments.h"
+#include "core/api/replay/egl_objects.h"
+
+#include <string_view>
+
+namespace vitrine::core {
+
+/// What a handler of an EGL call works with.
+struct EglCall {
+    const Call& call;
+    Arguments& arguments;
+    gles2::System& system;
+    EglObjects& objects;
+    gles2::WindowId presented{}; ///< set by the calls that present
+};
+
+struct EglEntry {
+    std::string_view name;
+    std::size_t argumentCount = 0;
+    void (*handler)(EglCall& call) = nullptr;
+};
+
+/// Null when the function can't be replayed.
+[[nodiscard]] const EglEntry* findEglEntry(std::string_view name);
+
+} // namespace vitrine::core

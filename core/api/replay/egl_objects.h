@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/gles2/system.h"
+
+#include <cstdint>
+#include <map>
+
+namespace vitrine::core {
+
+/// What a recorded thread has current.
+struct CurrentContext {
+    gles2::ContextId context;
+    gles2::WindowId draw, read;
+    friend bool operator==(const CurrentContext&, const CurrentContext&) = default;
+};
+
+/// The recorded program's EGL handles and what they stand for here. Handles come back for other objects, so objects
+/// are known by our ids and live on, without a handle, while a thread has them current.
+class EglObjects {
+public:
+    void addContext(std::uint64_t handle, std::uint64_t display, gles2::ContextId id);
+    /// A pbuffer keeps the size that it was made with; a window grows with the viewport.
+    enum class SurfaceKind : std::uint8_t { Window, Pbuffer };
+    void addSurface(std::uint64_t handle, std::uint64_t display, gles2::WindowId id, SurfaceKind kind);
+    void noteSamples(std::uint64_t config, int samples) { m_samples[config] = samples; }
+
+    /// None for an unknown handle.
+    [[nodiscard]] gles2::ContextId context(std::uint64_t handle) const;
+    [[nodiscard]] gles2::WindowId surface(std::uint64_t handle) const;
+    [[nodiscard]] bool isWindow(gles2::WindowId id) const;
+    [[nodiscard]] int samples(std::uint64_t config) const;
+
+    /// The handle is gone at once, the object when no thread has it current any more.
+    void dropContext(gles2::System& system, std::uint64_t handle);
+    void dropSurface(gles2::System& system, std::uint64_t handle);
+    void dropDisplay(gles2::System& system, std::uint64_t display);
+
+    [[nodiscard]] CurrentContext current(std::uint32_t thread) const;
+    void setCurrent(gles2::System& system, std::uint32_t thread, const CurrentContext& current);
+
+private:
+    struct ContextInfo {
+        std::uint64_t display = 0;
+        bool isDropped = false;
+    };
+    struct SurfaceInfo {
+        std::uint64_t display = 0;
+        SurfaceKind kind = SurfaceKind::Window;
+        bool isDropped = false;
+    };
+    void collect(gles2::System& system);
+
+    std::map<std::uint64_t, gles2::ContextId> m_contextHandles;
+    std::map<std::uint64_t, gles2::WindowId> m_surfaceHandles;
+    std::map<gles2::ContextId, ContextInfo> m_contexts;
+    std::map<gles2::WindowId, SurfaceInfo> m_surfaces;
+    std::map<std::uint64_t, int> m_samples; ///< by config
+    std::map<std::uint32_t, CurrentContext> m_threads;
+};
+
+} // namespace vitrine::core

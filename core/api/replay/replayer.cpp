@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/api/replay/replayer.h"
+
+#include "core/api/replay/egl_call.h"
+#include "core/api/replay/gl_call.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::size_t kMemcpyArguments = 3;
+constexpr std::int64_t kMaxReach = std::int64_t{1} << 32; // beyond every viewport, far from overflow
+
+// How many arguments the replay reads; nothing when it does not know the function.
+std::optional<std::size_t> argumentCount(std::string_view function)
+{
+    if (const GlEntry* gl = findGlEntry(function))
+        return gl->argumentCount;
+    if (const EglEntry* egl = findEglEntry(function))
+        return egl->argumentCount;
+    return function == "memcpy" ? std::optional(kMemcpyArguments) : std::nullopt;
+}
+
+Error errorOf(const Call& call, const std::string& sentence)
+{
+    return {"call " + std::to_string(call.number) + " " + call.function + ": " + sentence};
+}
+
+} // namespace
+
+Replayer Replayer::cloneFor(CommandSink& sink) const
+{
+    return {m_system.cloneFor(sink), *this};
+}
+
+Replayer::Replayer(const gles2::System& system, const Replayer& other)
+    : m_system(system), m_egl(other.m_egl), m_bound(other.m_bound), m_shareNames(other.m_shareNames),
+      m_contextNames(other.m_contextNames), m_mappings(other.m_mappings), m_warnings(other.m_warnings),
+      m_warned(other.m_warned)
+{
+}
+
+Result<CallOutcome> Replayer::execute(const Call& call)
+{
+    const FunctionInfo* info = findFunction(call.function);
+    CallOutcome outcome{info ? info->callClass : CallClass::State, false, {}, {}};
+    const auto expected = argumentCount(call.function);
+    if (!expected || hasFlag(call.flags, CallFlags::Incomplete)) {
+        warnOnce(call.function, expected ? "was never finished by the recorded program, so it is skipped"
+                                         : "can't be replayed, so it is skipped");
+        outcome.isSkipped = true;
+        return outcome;
+    }
+    if (call.arguments.size() != *expected)
+        return errorOf(call, "it has " + std::to_string(call.arguments.size()) + " arguments, " +
+                                 std::to_string(*expected) + " are needed");
+
+    Arguments arguments(call);
+    if (call.function.starts_with("egl"))
+        executeEgl(call, arguments, outcome);
+    else if (call.function == "memcpy")
+        copyMemory(arguments);
+    else if (m_egl.current(call.thread).context)
+        executeGl(call, arguments);
+    else
+        return errorOf(call, "no context is current on thread " + std::to_string(call.thread));
+    if (arguments.failed())
+        return errorOf(call, *arguments.fault());
+    if (const auto failure = m_system.takeDrawFailure())
+        return errorOf(call, failure->message);
+    return outcome;
+}
+
+void Replayer::executeGl(const Call& call, Arguments& arguments)
+{
+    bindThread(call.thread);
+    if (call.function == "glViewport")
+        growWindow(call);
+    m_system.beginCall(call.number);
+    gles2::Context& context = *m_system.current();
+    GlCall glCall{call,
+                  arguments,
+                  m_system,
+                  context,
+                  m_shareNames[context.state().shareGroup],
+                  m_contextNames[context.state().id],
+                  m_mappings};
+    findGlEntry(call.function)->handler(glCall);
+}
+
+void Replayer::executeEgl(const Call& call, Arguments& arguments, CallOutcome& outcome)
+{
+    EglCall eglCall{call, arguments, m_system, m_egl};
+    findEglEntry(call.function)->handler(eglCall);
+    if (outcome.kind == CallClass::Context) {
+        bindThread(call.thread);
+        forgetLostContexts();
+    }
+    outcome.window = eglCall.presented;
+    if (eglCall.presented)
+        outcome.presented = m_system.present(eglCall.presented);
+}
+
+void Replayer::bindThread(std::uint32_t thread)
+{
+    const CurrentContext wanted = m_egl.current(thread);
+    if (wanted == m_bound)
+        return;
+    CORE_CHECK(m_system.makeCurrent(wanted.context, wanted.draw, wanted.read), "a thread's context has gone");
+    m_bound = wanted;
+}
+
+// The recorder notes a window's size only by the viewport that a context starts with, and by what the program sets.
+void Replayer::growWindow(const Call& call)
+{
+    const gles2::WindowId id = m_bound.draw;
+    const gles2::Window* window = m_system.window(id);
+    if (!window || !m_egl.isWindow(id) || m_system.current()->state().framebuffer)
+        return;
+    const auto reach = [&call](std::size_t origin, std::size_t extent, std::uint32_t now) {
+        const std::int64_t end = std::clamp<std::int64_t>(call.arguments[origin].asInteger(), -kMaxReach, kMaxReach) +
+                                 std::clamp<std::int64_t>(call.arguments[extent].asInteger(), -kMaxReach, kMaxReach);
+        return static_cast<std::uint32_t>(std::clamp<std::int64_t>(end, now, gles2::kMaxViewportSize));
+    };
+    const std::uint32_t width = reach(0, 2, window->targets.width);
+    const std::uint32_t height = reach(1, 3, window->targets.height);
+    if (width > window->targets.width || height > window->targets.height)
+        m_system.resizeWindow(id, width, height);
+}
+
+void Replayer::copyMemory(Arguments& arguments)
+{
+    const std::uint64_t destination = arguments.handle(0);
+    const auto size = static_cast<std::uint64_t>(std::max<std::int64_t>(arguments.wideInteger(2), 0));
+    const auto bytes = arguments.bytes(1, size);
+    if (arguments.failed() || size == 0)
+        return;
+    const auto next = m_mappings.upper_bound(destination);
+    gles2::Context* context = next == m_mappings.begin() ? nullptr : m_system.context(std::prev(next)->second.context);
+    const auto mapped = context ? context->mappedBytes(std::prev(next)->second.buffer) : std::span<std::byte>();
+    const std::uint64_t offset = next == m_mappings.begin() ? 0 : destination - std::prev(next)->first;
+    if (offset >= mapped.size())
+        return arguments.fail(0, "is not in a mapped buffer");
+    if (bytes.empty())
+        return arguments.fail(1, "is NULL");
+    if (size > mapped.size() - offset)
+        return arguments.fail(2, "is " + std::to_string(size) + ", the mapped buffer has room for " +
+                                     std::to_string(mapped.size() - offset));
+    std::memcpy(mapped.data() + offset, bytes.data(), size);
+}
+
+void Replayer::forgetLostContexts()
+{
+    std::erase_if(m_contextNames, [this](const auto& entry) { return !m_system.context(entry.first); });
+    std::erase_if(m_mappings, [this](const auto& entry) { return !m_system.context(entry.second.context); });
+}
+
+void Replayer::warnOnce(const std::string& function, const std::string& sentence)
+{
+    if (m_warned.insert(function).second)
+        m_warnings.push_back(function + " " + sentence);
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/calls/call.h"
+#include "core/api/calls/call_table.h"
+#include "core/api/gles2/system.h"
+#include "core/api/replay/egl_objects.h"
+#include "core/api/replay/object_names.h"
+#include "core/base/result.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace vitrine::core {
+
+class Arguments;
+
+/// What a call was, once it has been executed.
+struct CallOutcome {
+    CallClass kind = CallClass::State;
+    bool isSkipped = false; ///< not executed: unknown to the replay, or never finished by the recorded program
+    gles2::WindowId window; ///< Present: the surface swapped
+    SurfaceId presented;    ///< Present: its image, single-sampled, bottom row first
+};
+
+/// Executes recorded calls on an OpenGL ES 2.0 of our own and plays the part of EGL and of the recorder's memcpy.
+///
+/// Recorded names, locations and addresses are mapped to ours; other recorded results are ignored. Every window is
+/// RGBA8 with depth 24, stencil 8 and the samples that its config was chosen with; it is a pixel large until a
+/// glViewport reaches beyond it, which makes it grow and lose its contents. Each recorded thread has a context of its
+/// own current. All state is plain values: cloneFor() makes a checkpoint.
+class Replayer {
+public:
+    explicit Replayer(CommandSink& sink) : m_system(sink) {}
+
+    /// The same state on another sink, whose Memory must be a copy of this one's taken at the same moment.
+    [[nodiscard]] Replayer cloneFor(CommandSink& sink) const;
+
+    /// The error is a sentence such as "call 123 glTexImage2D: pixels has 12 bytes, 48 are needed"; the call then had
+    /// no effect (a failed draw: no effect on the machine) and the next one can be executed. Faults in the sense of
+    /// GL are no errors here.
+    [[nodiscard]] Result<CallOutcome> execute(const Call& call);
+
+    [[nodiscard]] gles2::System& system() { return m_system; }
+    [[nodiscard]] const gles2::System& system() const { return m_system; }
+    /// What the thread of the last GL call, or of the last call that changes this, has current; null when nothing.
+    [[nodiscard]] gles2::Context* current() { return m_system.current(); }
+
+    /// One sentence per function that could not be replayed, at its first call.
+    [[nodiscard]] const std::vector<std::string>& warnings() const { return m_warnings; }
+
+private:
+    Replayer(const gles2::System& system, const Replayer& other);
+
+    void executeGl(const Call& call, Arguments& arguments);
+    void executeEgl(const Call& call, Arguments& arguments, CallOutcome& outcome);
+    void copyMemory(Arguments& arguments);
+    void bindThread(std::uint32_t thread);
+    void growWindow(const Call& call);
+    void forgetLostContexts();
+    void warnOnce(const std::string& function, const std::string& sentence);
+
+    gles2::System m_system;
+    EglObjects m_egl;
+    CurrentContext m_bound;                           ///< what the system has current
+    std::map<std::uint32_t, ShareNames> m_shareNames; ///< by share group
+    std::map<gles2::ContextId, ContextNames> m_contextNames;
+    std::map<std::uint64_t, Mapping> m_mappings; ///< by recorded address
+    std::vector<std::string> m_warnings;
+    std::set<std::string, std::less<>> m_warned; ///< functions
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/draw_state.h"
+#include "core/memory/memory.h"
+
+namespace vitrine::core {
+
+/// Executes a clear on whichever of its targets exist (ES 2.0 §4.2.3): inside the scissor rectangle when that is on,
+/// and only bits that the color mask, depth mask and stencil write mask open. Color and depth are clamped to 0…1.
+void executeClear(const ClearCommand& command, Memory& memory);
+
+} // namespace vitrine::core

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/vec4.h"
+#include "core/command/draw_state.h"
+
+#include <array>
+#include <cstdint>
+
+namespace vitrine::core {
+
+/// The coverage bits (pixel · 4 + sample) left after alpha-to-coverage and sample coverage (ES 2.0 §4.1.3). This comes
+/// before the stencil and depth tests. Without multisampling (samples 1) nothing changes.
+/// A value v keeps floor(4 · v + ½) of the four samples, always in the order 0, 3, 1, 2: alike for equal values, and
+/// more for larger ones. Inverting keeps the others.
+[[nodiscard]] std::uint16_t multisampleCoverage(const RasterState& state, std::uint32_t samples, std::uint16_t coverage,
+                                                const std::array<Vec4, 4>& colors);
+
+} // namespace vitrine::core

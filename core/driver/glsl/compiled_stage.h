@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/driver/glsl/shader_interface.h"
+#include "core/driver/glsl/spirv_module.h"
+#include "core/driver/glsl/variable_usage.h"
+
+namespace vitrine::core {
+
+/// What compiling leaves for linking: nothing of glslang's.
+struct CompiledShader::Handle {
+    ShaderStage stage = ShaderStage::Vertex;
+    std::string linkFault; ///< why no program with this shader can link; empty = nothing
+    glsl::ShaderInterface interface;
+    glsl::SpirvModule module;
+    glsl::VariableUsage usage;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/driver/glsl/glsl_compiler.h"
+
+#include "core/driver/glsl/big_stack_thread.h"
+#include "core/driver/glsl/compiled_stage.h"
+#include "core/driver/glsl/glslang_front_end.h"
+#include "core/driver/glsl/interface_layout.h"
+#include "core/driver/glsl/link_checks.h"
+#include "core/driver/glsl/preprocessor.h"
+#include "core/driver/glsl/program_builder.h"
+#include "core/driver/glsl/shader_lowering.h"
+#include "core/driver/glsl/source_bounds.h"
+#include "core/driver/glsl/source_rewriter.h"
+#include "core/driver/glsl/spirv_optimizer.h"
+
+namespace vitrine::core {
+
+namespace {
+
+using Handle = CompiledShader::Handle;
+
+std::string linkError(const std::string& sentence)
+{
+    return "ERROR: " + sentence + "\n";
+}
+
+/// From SPIR-V to what linking needs; a shader that can't be brought down fails when it is linked.
+void finishHandle(Handle& handle, const std::vector<std::uint32_t>& spirv)
+{
+    const auto optimized = glsl::optimizeSpirv(spirv);
+    if (!optimized) {
+        handle.linkFault = linkError(optimized.error().message);
+        return;
+    }
+    auto module = glsl::readSpirvModule(*optimized);
+    if (!module) {
+        handle.linkFault = linkError(module.error().message);
+        return;
+    }
+    handle.module = std::move(*module);
+    handle.usage = glsl::variableUsage(handle.module);
+}
+
+/// The text that glslang gets, or a log.
+Result<glsl::PreprocessedSource> prepare(const std::string& source)
+{
+    if (source.size() > glsl::kMaxSourceBytes)
+        return Error{glsl::errorAt(1, "", "the shader is too long")};
+    auto prepared = glsl::preprocess(std::string_view(source).substr(0, source.find('\0')));
+    if (!prepared)
+        return prepared;
+    if (auto bounded = glsl::checkSourceBounds(prepared->tokens); !bounded)
+        return bounded.error();
+    glsl::rewriteTokens(prepared->tokens);
+    return prepared;
+}
+
+CompiledShader compile(ShaderStage stage, const std::string& source)
+{
+    CompiledShader result;
+    const auto prepared = prepare(source);
+    if (!prepared) {
+        result.log = prepared.error().message;
+        return result;
+    }
+    glsl::ParsedShader parsed = glsl::parseShader(stage, glsl::toText(*prepared));
+    result.ok = parsed.ok;
+    result.log = prepared->warnings + parsed.log;
+    if (!result.ok)
+        return result;
+    auto handle = std::make_shared<Handle>();
+    handle->stage = stage;
+    handle->interface = std::move(parsed.interface);
+    handle->interface.isAllInvariant = prepared->isAllInvariant;
+    handle->linkFault = std::move(parsed.linkLog);
+    if (handle->linkFault.empty())
+        finishHandle(*handle, parsed.spirv);
+    result.handle = std::move(handle);
+    return result;
+}
+
+Result<std::shared_ptr<const Program>> lower(const Handle& shader, const glsl::StageLayout& layout)
+{
+    auto code = glsl::ShaderLowering{shader.module, layout, shader.stage}.run();
+    if (!code)
+        return code.error();
+    auto program = glsl::buildProgram(std::move(*code), layout, shader.stage);
+    if (!program)
+        return program.error();
+    return std::make_shared<const Program>(std::move(*program));
+}
+
+LinkResult link(const Handle& vertex, const Handle& fragment, const std::map<std::string, std::uint32_t>& bound)
+{
+    LinkResult result;
+    result.log = vertex.linkFault + fragment.linkFault;
+    if (result.log.empty())
+        result.log = glsl::checkStagesMatch(vertex.interface, fragment.interface);
+    if (!result.log.empty())
+        return result;
+    auto layout = glsl::layOutProgram(vertex, fragment, bound);
+    if (!layout) {
+        result.log = linkError(layout.error().message);
+        return result;
+    }
+    auto linked = std::make_shared<LinkedProgram>();
+    for (const Handle* shader : {&vertex, &fragment}) {
+        const bool isVertex = shader == &vertex;
+        auto program = lower(*shader, isVertex ? layout->vertex : layout->fragment);
+        if (!program) {
+            result.log = linkError(program.error().message);
+            return result;
+        }
+        (isVertex ? linked->vertex : linked->fragment) = *program;
+    }
+    linked->uniforms = std::move(layout->uniforms);
+    linked->attributes = std::move(layout->attributes);
+    result.program = std::move(linked);
+    return result;
+}
+
+} // namespace
+
+CompiledShader compileShader(ShaderStage stage, const std::string& source)
+{
+    CompiledShader result;
+    glsl::runOnBigStack([&] { result = compile(stage, source); });
+    return result;
+}
+
+LinkResult linkProgram(const CompiledShader& vertex, const CompiledShader& fragment,
+                       const std::map<std::string, std::uint32_t>& boundAttributes)
+{
+    LinkResult result;
+    if (!vertex.handle || !fragment.handle || vertex.handle->stage != ShaderStage::Vertex ||
+        fragment.handle->stage != ShaderStage::Fragment) {
+        result.log = linkError("a program needs a compiled vertex shader and a compiled fragment shader");
+        return result;
+    }
+    glsl::runOnBigStack([&] { result = link(*vertex.handle, *fragment.handle, boundAttributes); });
+    return result;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/driver/glsl/glslang_front_end.h"
+
+#include "core/driver/glsl/interface_reader.h"
+
+#include <glslang/MachineIndependent/localintermediate.h>
+#include <glslang/Public/ResourceLimits.h>
+#include <glslang/Public/ShaderLang.h>
+#include <glslang/SPIRV/GlslangToSpv.h>
+
+#include <mutex>
+
+namespace vitrine::core::glsl {
+
+namespace {
+
+constexpr int kVersion = 100;
+
+TBuiltInResource limits()
+{
+    TBuiltInResource result = *GetDefaultResources();
+    result.maxVertexAttribs = 16;
+    result.maxVertexUniformVectors = 256;
+    result.maxVaryingVectors = 16;
+    result.maxVertexTextureImageUnits = 16;
+    result.maxCombinedTextureImageUnits = 32;
+    result.maxTextureImageUnits = 16;
+    result.maxFragmentUniformVectors = 224;
+    result.maxDrawBuffers = 1;
+    return result;
+}
+
+void initializeOnce()
+{
+    // glslang's tables are the process's; they live until it ends.
+    static std::once_flag once;
+    std::call_once(once, [] { glslang::InitializeProcess(); });
+}
+
+/// Undocumented, and why the version is pinned: parsed without SPIR-V's rules, which refuse version 100, and told the
+/// target afterwards, glslang 12 translates GLSL ES 1.00 well.
+std::vector<std::uint32_t> translate(glslang::TIntermediate& tree)
+{
+    glslang::SpvVersion target;
+    target.spv = glslang::EShTargetSpv_1_0;
+    target.openGl = kVersion;
+    tree.setSpv(target);
+    glslang::SpvOptions options;
+    options.disableOptimizer = true;
+    options.generateDebugInfo = true; // source lines
+    std::vector<unsigned int> words;
+    spv::SpvBuildLogger log;
+    glslang::GlslangToSpv(tree, words, &log, &options);
+    return {words.begin(), words.end()};
+}
+
+} // namespace
+
+ParsedShader parseShader(ShaderStage stage, const std::string& source)
+{
+    initializeOnce();
+    const EShLanguage language = stage == ShaderStage::Vertex ? EShLangVertex : EShLangFragment;
+    const TBuiltInResource resources = limits();
+    ParsedShader result;
+    glslang::TShader shader(language);
+    const char* text = source.c_str();
+    shader.setStrings(&text, 1);
+    result.ok = shader.parse(&resources, kVersion, EEsProfile, false, false, EShMsgDefault);
+    result.log = shader.getInfoLog();
+    if (!result.ok)
+        return result;
+    glslang::TProgram program;
+    program.addShader(&shader);
+    if (!program.link(EShMsgDefault)) {
+        result.linkLog = program.getInfoLog();
+        return result;
+    }
+    glslang::TIntermediate& tree = *program.getIntermediate(language);
+    result.interface = readInterface(tree, stage);
+    result.spirv = translate(tree);
+    return result;
+}
+
+} // namespace vitrine::core::glsl

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/shader/isa.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+/// The machine's instructions over virtual registers: what lowering makes and register allocation turns into a Program.
+///
+/// A virtual register has 1–4 components. For every written component c: dst.c = op(source.swizzle[c] …), as in isa.h.
+
+namespace vitrine::core::glsl {
+
+enum class OperandKind : std::uint8_t { None, Virtual, Input, Uniform, Literal, Output };
+
+using Swizzle = std::array<std::uint8_t, 4>;
+inline constexpr Swizzle kNoSwizzle{0, 1, 2, 3};
+
+/// Something an instruction reads. SSA values are operands too: an extract or a negation is another view of a register
+/// and costs no instruction.
+struct Operand {
+    OperandKind kind = OperandKind::None;
+    bool negate = false;
+    bool absolute = false;
+    bool relative = false; ///< Uniform: plus component `addressComponent` of virtual register `address`
+    std::uint8_t addressComponent = 0;
+    Swizzle swizzle = kNoSwizzle;
+    std::uint32_t index = 0;
+    std::uint32_t address = 0;
+
+    [[nodiscard]] bool isPlain() const { return !negate && !absolute; }
+    [[nodiscard]] bool reads(std::uint32_t virtualRegister) const
+    {
+        return (kind == OperandKind::Virtual && index == virtualRegister) || (relative && address == virtualRegister);
+    }
+    friend bool operator==(const Operand&, const Operand&) = default;
+};
+
+struct Target {
+    OperandKind kind = OperandKind::None; ///< None, Virtual or Output
+    std::uint8_t mask = 0xF;
+    bool saturate = false;
+    std::uint32_t index = 0;
+};
+
+struct LirInstruction {
+    Opcode opcode = Opcode::End;
+    Condition condition = Condition::Less;
+    SendDescriptor send{};
+    Target target{};
+    std::array<Operand, 3> sources{};
+    std::int32_t immediate = 0;
+    std::uint32_t line = 0;
+};
+
+struct VirtualRegister {
+    std::uint8_t width = 4;
+    /// A variable of the source, written in any order: its value must survive from one turn of a loop to the next.
+    bool isVariable = false;
+};
+
+/// Literals packed into registers; equal values share components.
+class LiteralPool {
+public:
+    /// An operand of `count` components (1–4) with these bit patterns; a scalar is replicated.
+    Operand operand(const std::uint32_t* values, int count);
+    [[nodiscard]] std::vector<Vec4> registers() const;
+
+private:
+    struct Register {
+        std::array<std::uint32_t, 4> values{};
+        int used = 0;
+    };
+    static bool fit(Register& row, const std::uint32_t* values, int count, Swizzle& swizzle);
+    std::vector<Register> m_rows;
+};
+
+struct LirProgram {
+    std::vector<LirInstruction> code;
+    std::vector<VirtualRegister> registers;
+    LiteralPool literals;
+    std::uint32_t localCount = 0;
+};
+
+/// Components are taken by position (a dot product, an address) and not one per written component.
+[[nodiscard]] bool readsByPosition(const LirInstruction& instruction, int source);
+/// Components that source `source` delivers to the operation, as a mask over its swizzle positions.
+[[nodiscard]] std::uint8_t usedPositions(const LirInstruction& instruction, int source);
+[[nodiscard]] bool isFlow(Opcode opcode);
+/// Has no effect beyond its target.
+[[nodiscard]] bool isPure(Opcode opcode);
+[[nodiscard]] bool isFloatOperation(Opcode opcode);
+
+/// The operand seen through another swizzle.
+[[nodiscard]] Operand select(const Operand& operand, const Swizzle& swizzle);
+[[nodiscard]] Operand component(const Operand& operand, int index);
+
+} // namespace vitrine::core::glsl

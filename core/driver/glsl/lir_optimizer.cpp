@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/driver/glsl/lir_optimizer.h"
+
+#include <algorithm>
+
+namespace vitrine::core::glsl {
+
+namespace {
+
+/// How far copies look along straight code; keeps the passes linear.
+constexpr std::size_t kWindow = 64;
+
+struct Counts {
+    std::vector<std::uint32_t> reads;
+    std::vector<std::uint32_t> writes;
+};
+
+Counts countAccesses(const LirProgram& program)
+{
+    Counts counts{std::vector<std::uint32_t>(program.registers.size()),
+                  std::vector<std::uint32_t>(program.registers.size())};
+    for (const LirInstruction& instruction : program.code) {
+        for (const Operand& source : instruction.sources) {
+            if (source.kind == OperandKind::Virtual)
+                ++counts.reads[source.index];
+            if (source.relative)
+                ++counts.reads[source.address];
+        }
+        if (instruction.target.kind == OperandKind::Virtual)
+            ++counts.writes[instruction.target.index];
+    }
+    return counts;
+}
+
+bool writes(const LirInstruction& instruction, std::uint32_t virtualRegister)
+{
+    return instruction.target.kind == OperandKind::Virtual && instruction.target.index == virtualRegister;
+}
+
+void eraseMarked(LirProgram& program, const std::vector<bool>& isDead)
+{
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < program.code.size(); ++i)
+        if (!isDead[i])
+            program.code[kept++] = program.code[i];
+    program.code.resize(kept);
+}
+
+/// Code behind BRK and CONT up to the end of its branch is never reached.
+void removeUnreachable(LirProgram& program)
+{
+    std::vector<bool> isDead(program.code.size());
+    int depth = -1; ///< of branches within unreachable code; −1 = reachable
+    for (std::size_t i = 0; i < program.code.size(); ++i) {
+        const Opcode opcode = program.code[i].opcode;
+        const bool closes = opcode == Opcode::EndIf || opcode == Opcode::EndLoop;
+        if (depth == 0 && (closes || opcode == Opcode::Else))
+            depth = -1;
+        if (depth >= 0) {
+            isDead[i] = true;
+            depth += opcode == Opcode::If || opcode == Opcode::Loop ? 1 : 0;
+            depth -= closes ? 1 : 0;
+        } else if (opcode == Opcode::Brk || opcode == Opcode::Cont) {
+            depth = 0;
+        }
+    }
+    eraseMarked(program, isDead);
+}
+
+/// Drops ELSE with nothing to do, and IF with neither branch.
+void removeEmptyBranches(LirProgram& program)
+{
+    std::vector<LirInstruction> kept;
+    kept.reserve(program.code.size());
+    for (const LirInstruction& instruction : program.code) {
+        if (instruction.opcode == Opcode::EndIf) {
+            if (!kept.empty() && kept.back().opcode == Opcode::Else)
+                kept.pop_back();
+            if (!kept.empty() && kept.back().opcode == Opcode::If) {
+                kept.pop_back();
+                continue;
+            }
+        }
+        kept.push_back(instruction);
+    }
+    program.code = std::move(kept);
+}
+
+/// CONT where the turn ends anyway.
+void removeTrailingContinues(LirProgram& program)
+{
+    std::vector<bool> isDead(program.code.size());
+    for (std::size_t i = 0; i + 1 < program.code.size(); ++i)
+        isDead[i] = program.code[i].opcode == Opcode::Cont && program.code[i + 1].opcode == Opcode::EndLoop;
+    eraseMarked(program, isDead);
+}
+
+Operand seenThrough(const Operand& use, const Operand& source)
+{
+    Operand result = select(source, use.swizzle);
+    result.negate = use.absolute ? use.negate : source.negate != use.negate;
+    result.absolute = use.absolute || source.absolute;
+    return result;
+}
+
+bool takesModifiers(Opcode opcode)
+{
+    return isFloatOperation(opcode) || opcode == Opcode::Cmp;
+}
+
+/// Reads of `copy`'s target become reads of its source, when all of them come before the source changes.
+bool forwardCopy(LirProgram& program, const Counts& counts, std::size_t at)
+{
+    const LirInstruction copy = program.code[at];
+    const std::uint32_t name = copy.target.index;
+    const Operand& source = copy.sources[0];
+    std::uint32_t found = 0;
+    std::size_t end = at + 1;
+    for (; end < program.code.size() && end - at < kWindow && found < counts.reads[name]; ++end) {
+        const LirInstruction& user = program.code[end];
+        for (const Operand& use : user.sources) {
+            if (use.relative && use.address == name && (!source.isPlain() || source.kind != OperandKind::Virtual))
+                return false;
+            if (use.kind == OperandKind::Virtual && use.index == name && !source.isPlain() &&
+                !takesModifiers(user.opcode))
+                return false;
+            found += (use.kind == OperandKind::Virtual && use.index == name) + (use.relative && use.address == name);
+        }
+        if (isFlow(user.opcode) || (user.target.kind == OperandKind::Virtual && source.reads(user.target.index))) {
+            ++end;
+            break;
+        }
+    }
+    if (found != counts.reads[name])
+        return false;
+    for (std::size_t i = at + 1; i < end; ++i)
+        for (Operand& use : program.code[i].sources) {
+            if (use.kind == OperandKind::Virtual && use.index == name)
+                use = seenThrough(use, source);
+            if (use.relative && use.address == name) {
+                use.addressComponent = source.swizzle[use.addressComponent];
+                use.address = source.index;
+            }
+        }
+    return true;
+}
+
+void forwardCopies(LirProgram& program)
+{
+    const Counts counts = countAccesses(program);
+    std::vector<bool> isDead(program.code.size());
+    for (std::size_t i = 0; i < program.code.size(); ++i) {
+        const LirInstruction& copy = program.code[i];
+        const bool isCopy = copy.opcode == Opcode::Mov && copy.target.kind == OperandKind::Virtual &&
+                            !copy.target.saturate && !copy.sources[0].relative &&
+                            copy.sources[0].kind == OperandKind::Virtual;
+        if (isCopy && counts.writes[copy.target.index] == 1 && !program.registers[copy.target.index].isVariable &&
+            !copy.sources[0].reads(copy.target.index))
+            isDead[i] = forwardCopy(program, counts, i);
+    }
+    eraseMarked(program, isDead);
+}
+
+void removeDeadCode(LirProgram& program)
+{
+    Counts counts = countAccesses(program);
+    std::vector<bool> isDead(program.code.size());
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t i = program.code.size(); i-- > 0;) {
+            const LirInstruction& instruction = program.code[i];
+            if (isDead[i] || !isPure(instruction.opcode) || instruction.target.kind != OperandKind::Virtual ||
+                counts.reads[instruction.target.index] != 0)
+                continue;
+            isDead[i] = changed = true;
+            for (const Operand& source : instruction.sources) {
+                if (source.kind == OperandKind::Virtual)
+                    --counts.reads[source.index];
+                if (source.relative)
+                    --counts.reads[source.address];
+            }
+        }
+    }
+    eraseMarked(program, isDead);
+}
+
+bool touches(const LirInstruction& instruction, const Target& target)
+{
+    if (instruction.target.kind == target.kind && instruction.target.index == target.index)
+        return true;
+    return target.kind == OperandKind::Virtual &&
+           std::any_of(instruction.sources.begin(), instruction.sources.end(),
+                       [&](const Operand& source) { return source.reads(target.index); });
+}
+
+/// Makes `definition` compute straight into the target of the copy that follows it; false when it can't.
+bool retarget(LirInstruction& definition, const LirInstruction& copy)
+{
+    const Operand& view = copy.sources[0];
+    const bool isFixed = definition.opcode == Opcode::Send || definition.opcode == Opcode::LoadLocal;
+    LirInstruction result = definition;
+    result.target = copy.target;
+    result.target.saturate |= definition.target.saturate;
+    if (copy.target.saturate && !isFloatOperation(definition.opcode))
+        return false;
+    for (std::uint8_t c = 0; c < 4; ++c) {
+        if (!(copy.target.mask >> c & 1))
+            continue;
+        if (!(definition.target.mask >> view.swizzle[c] & 1) || (isFixed && view.swizzle[c] != c))
+            return false;
+        for (int s = 0; s < 3; ++s)
+            if (!readsByPosition(definition, s))
+                result.sources[s].swizzle[c] = definition.sources[s].swizzle[view.swizzle[c]];
+    }
+    definition = result;
+    return true;
+}
+
+bool foldCopy(LirProgram& program, const Counts& counts, std::size_t at)
+{
+    const LirInstruction& copy = program.code[at];
+    const Operand& source = copy.sources[0];
+    if (copy.opcode != Opcode::Mov || source.kind != OperandKind::Virtual || !source.isPlain() ||
+        copy.target.kind == OperandKind::None || counts.reads[source.index] != 1 || counts.writes[source.index] != 1 ||
+        program.registers[source.index].isVariable)
+        return false;
+    for (std::size_t i = at; i-- > 0 && at - i < kWindow;) {
+        LirInstruction& earlier = program.code[i];
+        if (writes(earlier, source.index))
+            return isPure(earlier.opcode) && retarget(earlier, copy);
+        if (isFlow(earlier.opcode) || touches(earlier, copy.target))
+            return false;
+    }
+    return false;
+}
+
+/// Results go straight where a copy would have taken them: loop variables, parts of vectors, outputs.
+void foldCopies(LirProgram& program)
+{
+    const Counts counts = countAccesses(program);
+    std::vector<bool> isDead(program.code.size());
+    for (std::size_t i = 0; i < program.code.size(); ++i)
+        if (foldCopy(program, counts, i)) {
+            isDead[i] = true;
+            program.code[i] = {.opcode = Opcode::Wait, .target = {.kind = OperandKind::None}};
+        }
+    eraseMarked(program, isDead);
+}
+
+} // namespace
+
+void optimize(LirProgram& program)
+{
+    removeUnreachable(program);
+    forwardCopies(program);
+    removeDeadCode(program);
+    foldCopies(program);
+    removeDeadCode(program);
+    removeTrailingContinues(program);
+    removeEmptyBranches(program);
+    removeDeadCode(program); // conditions of branches that went
+}
+
+} // namespace vitrine::core::glsl

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/driver/glsl/lir.h"
+
+namespace vitrine::core::glsl {
+
+/// Removes copies, dead code and empty branches. Values stay bit-identical.
+void optimize(LirProgram& program);
+
+} // namespace vitrine::core::glsl

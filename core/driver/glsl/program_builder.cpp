@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/driver/glsl/program_builder.h"
+
+#include "core/driver/glsl/lir_optimizer.h"
+#include "core/driver/glsl/register_allocator.h"
+
+#include <algorithm>
+
+namespace vitrine::core::glsl {
+
+namespace {
+
+constexpr std::uint32_t kMaxTemps = 4096;
+constexpr int kVertexFixedOutputs = 2; ///< position and point size
+
+class Builder {
+public:
+    Builder(const LirProgram& code, const StageLayout& layout, ShaderStage stage)
+        : m_code(code), m_layout(layout), m_stage(stage), m_allocation(allocateRegisters(code))
+    {
+    }
+    Result<Program> run();
+
+private:
+    Instruction translate(const LirInstruction& from) const;
+    Source translateSource(const LirInstruction& from, int index, int shift) const;
+    [[nodiscard]] bool isNoOperation(const Instruction& instruction) const;
+    static void connectFlow(std::vector<Instruction>& code);
+    void describe(Program& program) const;
+
+    const LirProgram& m_code;
+    const StageLayout& m_layout;
+    const ShaderStage m_stage;
+    const Allocation m_allocation;
+};
+
+std::uint8_t packed(const Swizzle& swizzle)
+{
+    return static_cast<std::uint8_t>(swizzle[0] | swizzle[1] << 2 | swizzle[2] << 4 | swizzle[3] << 6);
+}
+
+Source Builder::translateSource(const LirInstruction& from, int index, int shift) const
+{
+    const Operand& operand = from.sources[index];
+    Source source;
+    if (operand.kind == OperandKind::None)
+        return source;
+    const int moved = readsByPosition(from, index) ? 0 : shift;
+    const std::uint8_t used = usedPositions(from, index);
+    int offset = 0;
+    switch (operand.kind) {
+    case OperandKind::Virtual:
+        source.file = RegisterFile::Temp;
+        source.index = m_allocation.homes[operand.index].temp;
+        offset = m_allocation.homes[operand.index].first;
+        break;
+    case OperandKind::Input: source.file = RegisterFile::Input; break;
+    case OperandKind::Uniform: source.file = RegisterFile::Constant; break;
+    case OperandKind::Literal: source.file = RegisterFile::Constant; break;
+    case OperandKind::Output:
+    case OperandKind::None: break;
+    }
+    if (operand.kind != OperandKind::Virtual)
+        source.index = static_cast<std::uint16_t>(operand.index +
+                                                  (operand.kind == OperandKind::Literal ? m_layout.uniformCount : 0u));
+    int fallback = 0;
+    while (!(used >> fallback & 1))
+        ++fallback;
+    Swizzle swizzle{};
+    for (int c = 0; c < 4; ++c) {
+        const int position = c - moved;
+        const bool isUsed = position >= 0 && (used >> position & 1);
+        swizzle[c] = static_cast<std::uint8_t>(operand.swizzle[isUsed ? position : fallback] + offset);
+    }
+    source.swizzle = packed(swizzle);
+    source.negate = operand.negate;
+    source.absolute = operand.absolute;
+    source.relative = operand.relative;
+    if (operand.relative) {
+        const Home& address = m_allocation.homes[operand.address];
+        source.addressTemp = address.temp;
+        source.addressComponent = static_cast<std::uint8_t>(address.first + operand.addressComponent);
+    }
+    return source;
+}
+
+Instruction Builder::translate(const LirInstruction& from) const
+{
+    Instruction result;
+    result.opcode = from.opcode;
+    result.condition = from.condition;
+    result.send = from.send;
+    result.immediate = from.immediate;
+    result.sourceLine = from.line;
+    int shift = 0;
+    result.destination.writeMask = from.target.mask;
+    result.destination.saturate = from.target.saturate;
+    if (from.target.kind == OperandKind::Virtual) {
+        const Home& home = m_allocation.homes[from.target.index];
+        shift = home.first;
+        result.destination.file = RegisterFile::Temp;
+        result.destination.index = home.temp;
+        result.destination.writeMask = static_cast<std::uint8_t>(from.target.mask << shift);
+    } else if (from.target.kind == OperandKind::Output) {
+        result.destination.file = RegisterFile::Output;
+        result.destination.index = static_cast<std::uint16_t>(from.target.index);
+    }
+    for (int i = 0; i < 3; ++i)
+        result.sources[i] = translateSource(from, i, shift);
+    return result;
+}
+
+bool Builder::isNoOperation(const Instruction& instruction) const
+{
+    const Source& source = instruction.sources[0];
+    if (instruction.opcode != Opcode::Mov || instruction.destination.file != RegisterFile::Temp ||
+        source.file != RegisterFile::Temp || source.index != instruction.destination.index || source.negate ||
+        source.absolute || instruction.destination.saturate)
+        return false;
+    for (int c = 0; c < 4; ++c)
+        if ((instruction.destination.writeMask >> c & 1) && (source.swizzle >> (2 * c) & 3) != c)
+            return false;
+    return true;
+}
+
+void Builder::connectFlow(std::vector<Instruction>& code)
+{
+    std::vector<std::int32_t> open;
+    std::vector<std::vector<std::int32_t>> jumps; ///< BRK and CONT of each open loop
+    for (std::int32_t at = 0; at < static_cast<std::int32_t>(code.size()); ++at) {
+        switch (code[at].opcode) {
+        case Opcode::Loop: jumps.emplace_back(); [[fallthrough]];
+        case Opcode::If: open.push_back(at); break;
+        case Opcode::Else:
+            code[open.back()].immediate = at;
+            open.back() = at;
+            break;
+        case Opcode::EndIf:
+            code[open.back()].immediate = at;
+            open.pop_back();
+            break;
+        case Opcode::Brk:
+        case Opcode::Cont: jumps.back().push_back(at); break;
+        case Opcode::EndLoop:
+            code[open.back()].immediate = at;
+            code[at].immediate = open.back();
+            for (const std::int32_t jump : jumps.back())
+                code[jump].immediate = at;
+            jumps.pop_back();
+            open.pop_back();
+            break;
+        default: break;
+        }
+    }
+}
+
+void Builder::describe(Program& program) const
+{
+    const bool isVertex = m_stage == ShaderStage::Vertex;
+    program.stage = m_stage;
+    program.tempCount = static_cast<std::uint16_t>(m_allocation.tempCount);
+    program.inputCount = m_layout.inputCount;
+    program.varyingCount = m_layout.varyingCount;
+    program.outputCount = static_cast<std::uint16_t>(isVertex ? kVertexFixedOutputs + m_layout.varyingCount : 1);
+    program.localCount = static_cast<std::uint16_t>(m_code.localCount);
+    program.uniformCount = m_layout.uniformCount;
+    program.literals = m_code.literals.registers();
+    program.fragCoordInput = m_layout.fragCoordInput;
+    program.frontFacingInput = m_layout.frontFacingInput;
+    program.pointCoordInput = m_layout.pointCoordInput;
+    for (const Instruction& instruction : program.instructions) {
+        const Destination& to = instruction.destination;
+        program.writesPointSize |= isVertex && to.file == RegisterFile::Output && to.index == 1;
+        program.canDiscard |= instruction.opcode == Opcode::Kil;
+        const bool isImplicit = instruction.opcode == Opcode::Send && (instruction.send.lodMode == LodMode::Implicit ||
+                                                                       instruction.send.lodMode == LodMode::Bias);
+        program.usesDerivatives |=
+            !isVertex && (isImplicit || instruction.opcode == Opcode::Ddx || instruction.opcode == Opcode::Ddy);
+    }
+}
+
+Result<Program> Builder::run()
+{
+    if (m_allocation.tempCount > kMaxTemps)
+        return Error{"the shader needs more registers than there are"};
+    Program program;
+    program.instructions.reserve(m_code.code.size());
+    for (const LirInstruction& instruction : m_code.code) {
+        const Instruction translated = translate(instruction);
+        if (!isNoOperation(translated))
+            program.instructions.push_back(translated);
+    }
+    connectFlow(program.instructions);
+    describe(program);
+    return program;
+}
+
+} // namespace
+
+Result<Program> buildProgram(LirProgram code, const StageLayout& layout, ShaderStage stage)
+{
+    optimize(code);
+    return Builder{code, layout, stage}.run();
+}
+
+} // namespace vitrine::core::glsl

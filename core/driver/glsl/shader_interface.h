@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/driver/glsl/glsl_compiler.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// What a shader declares to the outside, as linking sees it.
+
+namespace vitrine::core::glsl {
+
+struct InterfaceMember;
+
+struct InterfaceType {
+    GlslType basic = GlslType::Float; ///< unless there are members
+    std::string structName{};
+    std::vector<InterfaceMember> members{}; ///< of a structure
+    std::uint32_t arraySize = 0;            ///< 0: no array
+    std::uint8_t precision = 0;             ///< 0 none, 1 low, 2 medium, 3 high
+};
+
+struct InterfaceMember {
+    std::string name;
+    InterfaceType type;
+};
+
+struct InterfaceVariable {
+    std::string name;
+    InterfaceType type;
+    bool isInvariant = false;
+    bool isUsed = false; ///< statically used, in the words of the specification
+};
+
+struct ShaderInterface {
+    std::vector<InterfaceVariable> uniforms;
+    std::vector<InterfaceVariable> attributes;
+    std::vector<InterfaceVariable> varyings;
+    bool isAllInvariant = false; ///< #pragma STDGL invariant(all)
+};
+
+[[nodiscard]] bool isSampler(GlslType type);
+/// Registers of one element: the columns of a matrix, else one.
+[[nodiscard]] std::uint32_t columnsOf(GlslType type);
+/// Components of one column.
+[[nodiscard]] std::uint32_t componentsOf(GlslType type);
+
+} // namespace vitrine::core::glsl

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace vitrine::core {
+
+/// The pages of one surface, shared with the copies of the surface until one of them writes.
+///
+/// Two levels are shared: a copy takes the whole table, the first write afterwards a table of its own, and a page of
+/// its own for each tile written. `owned` flags say which pages may be written in place. They are set only while one
+/// handle alone holds the table and the table alone holds the page, and cleared by whoever copies the handle.
+/// Counts are atomic, so copies may live in different threads; one handle is for one thread at a time. A handle that
+/// owns no page (a checkpoint that nobody writes to) may be copied by several threads at once.
+class PageTable {
+public:
+    PageTable() = default;
+    /// `tiles` zero pages of `pageBytes` each, all the same page to begin with.
+    PageTable(std::size_t tiles, std::size_t pageBytes);
+    PageTable(const PageTable& other);
+    PageTable(PageTable&& other) noexcept : m_table(std::exchange(other.m_table, nullptr)) {}
+    PageTable& operator=(const PageTable& other);
+    PageTable& operator=(PageTable&& other) noexcept;
+    ~PageTable();
+
+    [[nodiscard]] const std::byte* page(std::size_t tile) const { return m_table->pages[tile]->bytes(); }
+    [[nodiscard]] std::byte* pageForWrite(std::size_t tile)
+    {
+        if (m_table->owned[tile] != 0) [[likely]]
+            return m_table->pages[tile]->bytes();
+        return own(tile);
+    }
+
+    /// Every tile listed shares one new page of these contents.
+    void replaceAll(std::span<const std::size_t> tiles, std::span<const std::byte> contents);
+
+    [[nodiscard]] std::size_t tileCount() const { return m_table == nullptr ? 0 : m_table->tileCount; }
+    /// True when both hold the very same page: then the contents are equal without a look at them.
+    [[nodiscard]] bool sharesPage(const PageTable& other, std::size_t tile) const
+    {
+        return m_table->pages[tile] == other.m_table->pages[tile];
+    }
+
+private:
+    /// Counts in front of the bytes of a page, in one allocation.
+    struct alignas(64) Page {
+        std::atomic<std::uint32_t> users{1};
+        std::uint32_t sizeBytes = 0;
+        [[nodiscard]] std::byte* bytes() { return reinterpret_cast<std::byte*>(this + 1); }
+    };
+    struct Table {
+        std::atomic<std::uint32_t> users{1};
+        std::size_t tileCount = 0;
+        bool ownsAny = false;
+        Page** pages = nullptr;
+        std::uint8_t* owned = nullptr;
+    };
+
+    static Page* makePage(std::size_t sizeBytes);
+    static void release(Page* page, std::uint32_t count = 1);
+    static Table* makeTable(std::size_t tiles);
+    static void release(Table* table);
+
+    void makeTableOwn();
+    std::byte* own(std::size_t tile);
+
+    Table* m_table = nullptr;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/vec4.h"
+#include "core/memory/pixel_format.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+/// Between stored samples and numbers (spec/00 §5): read as v ÷ max, written as floor(v · max + ½) after clamping.
+
+namespace vitrine::core {
+
+/// 0…1; NaN becomes 0.
+[[nodiscard]] constexpr float clampToUnit(float v)
+{
+    return v > 0.0f ? (v < 1.0f ? v : 1.0f) : 0.0f;
+}
+
+/// v ÷ 255 for every byte, correctly rounded.
+[[nodiscard]] const std::array<float, 256>& unormByteTable();
+
+[[nodiscard]] constexpr std::uint8_t encodeUnormByte(float v)
+{
+    return static_cast<std::uint8_t>(clampToUnit(v) * 255.0f + 0.5f);
+}
+
+/// One sample as color: missing channels as the format defines them (alpha 1, luminance replicated, others 0). Depth
+/// is in x as 0…1, a stencil value in x as value ÷ 255.
+[[nodiscard]] Vec4 decodeSample(PixelFormat format, const std::byte* sample);
+/// floor(v · max + ½) after clamping, per format (spec/00 §5); NaN is stored as 0. Luminance takes red.
+void encodeSample(PixelFormat format, const Vec4& color, std::byte* sample);
+
+/// The sample as a little-endian word, which is what the masks and fields of pixel_format.h count in.
+[[nodiscard]] std::uint32_t encodedWord(PixelFormat format, const Vec4& color);
+[[nodiscard]] Vec4 decodedWord(PixelFormat format, std::uint32_t word);
+[[nodiscard]] std::uint32_t loadWord(const std::byte* sample, std::size_t bytes);
+void storeWord(std::byte* sample, std::size_t bytes, std::uint32_t word);
+
+/// The same for `count` adjacent samples.
+void decodeRow(PixelFormat format, const std::byte* samples, std::size_t count, Vec4* colors);
+void encodeRow(PixelFormat format, const Vec4* colors, std::size_t count, std::byte* samples);
+
+} // namespace vitrine::core

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/shader/isa.h"
+
+#include <optional>
+#include <string_view>
+
+namespace vitrine::core {
+
+/// What the fields of an instruction mean for one opcode.
+struct OpcodeInfo {
+    std::string_view name; ///< as the assembler writes it; empty = not an opcode
+    std::uint8_t sourceCount = 0;
+    bool writesDestination = false;
+    bool usesImmediate = false;
+    bool usesCondition = false;
+};
+
+/// Safe for any bit pattern: codes that are no instruction give an empty name.
+[[nodiscard]] const OpcodeInfo& opcodeInfo(Opcode opcode);
+
+[[nodiscard]] std::optional<Opcode> opcodeNamed(std::string_view name);
+
+/// "LT", "LE", "EQ", "NE", "GE", "GT"
+[[nodiscard]] std::string_view conditionName(Condition condition);
+
+/// "IMPLICIT", "BIAS", "EXPLICIT", "GRADIENT"
+[[nodiscard]] std::string_view lodModeName(LodMode mode);
+
+} // namespace vitrine::core

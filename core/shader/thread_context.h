@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/shader/decoded_program.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// The whole state of one task: the lanes that run a program together. Plain data: a copy is a snapshot.
+///
+/// 4 lanes are one quad of the timed machine, 64 lanes a batch of the untimed one. Registers are structures of arrays:
+/// value(register, component, lane) = row(4 · register + component)[lane]. Fragment quad q has the lanes
+/// 4q + {0: (x, y), 1: (x+1, y), 2: (x, y+1), 3: (x+1, y+1)}.
+
+namespace vitrine::core {
+
+using LaneMask = std::uint64_t;
+
+inline constexpr std::uint32_t kMaxLanes = 64;
+inline constexpr std::size_t kMaxOutstandingRequests = 8;
+
+[[nodiscard]] constexpr LaneMask allLanes(std::uint32_t laneCount)
+{
+    return laneCount >= kMaxLanes ? ~LaneMask{0} : (LaneMask{1} << laneCount) - 1;
+}
+
+/// An open IF, LOOP or CALL.
+struct FlowFrame {
+    enum class Kind : std::uint8_t { If, Loop, Call };
+    Kind kind = Kind::If;
+    std::uint32_t next = 0;  ///< where to go on when no lane is active: ELSE or ENDIF, ENDLOOP, behind the CALL
+    std::uint32_t start = 0; ///< Loop: its first instruction
+    LaneMask pending = 0;    ///< If: lanes for the ELSE; Loop: lanes that take part in the next turn
+    LaneMask outer = 0;      ///< lanes that are active again behind it
+};
+
+/// A SEND that has been posted and not been answered.
+struct PendingRequest {
+    std::uint32_t ticket = 0; ///< never used twice in one task
+    std::uint32_t slot = 0;   ///< where its arguments are kept
+    std::uint32_t instruction = 0;
+    std::uint64_t postedAt = 0; ///< instructions executed up to and including the SEND
+    LaneMask lanes = 0;         ///< lanes that asked
+};
+
+/// 16 lanes of a row; makes rows of whole tasks start on cache lines.
+struct alignas(64) RegisterChunk {
+    float values[16];
+};
+
+struct ThreadContext {
+    std::uint32_t laneCount = 0; ///< multiple of 4, at most 64
+    std::uint32_t pc = 0;
+    LaneMask active = 0;    ///< lanes that execute now
+    LaneMask alive = 0;     ///< lanes that the task was started with; what the others hold is undefined
+    LaneMask covered = 0;   ///< lanes whose results count; the other alive ones are helpers for derivatives
+    LaneMask discarded = 0; ///< lanes that met a KIL
+    LaneMask stored = 0;    ///< lanes that executed a STOUT
+    bool finished = false;
+    std::uint32_t nextTicket = 1;
+    std::uint64_t executedInstructions = 0;
+    RegisterLayout layout;
+    std::vector<FlowFrame> flow;         ///< innermost last
+    std::vector<PendingRequest> pending; ///< oldest first
+    std::vector<RegisterChunk> registers;
+    std::vector<RegisterChunk> arguments; ///< 12 rows for each slot of `pending`: sources a, b, c
+
+    /// Starts a task. Keeps the memory of the task before. Inputs are undefined until written; outputs are 0. With
+    /// derivatives, whole quads must be alive.
+    void reset(const DecodedProgram& program, std::uint32_t lanes, LaneMask aliveLanes, LaneMask coveredLanes);
+    void reset(const DecodedProgram& program, std::uint32_t lanes)
+    {
+        reset(program, lanes, allLanes(lanes), allLanes(lanes));
+    }
+
+    /// Lanes whose results are to be used.
+    [[nodiscard]] LaneMask survivors() const { return covered & ~discarded; }
+
+    [[nodiscard]] std::span<float> row(std::uint32_t index)
+    {
+        return {reinterpret_cast<float*>(registers.data()) + std::size_t{index} * laneCount, laneCount};
+    }
+    [[nodiscard]] std::span<const float> row(std::uint32_t index) const
+    {
+        return {reinterpret_cast<const float*>(registers.data()) + std::size_t{index} * laneCount, laneCount};
+    }
+
+    /// One value per lane. Four components of a register are adjacent: the span of x, continued, holds y, z and w.
+    [[nodiscard]] std::span<float> input(std::uint32_t index, std::uint32_t component)
+    {
+        return row(layout.inputRow + 4 * index + component);
+    }
+    [[nodiscard]] std::span<const float> output(std::uint32_t index, std::uint32_t component) const
+    {
+        return row(layout.outputRow + 4 * index + component);
+    }
+    [[nodiscard]] std::span<const float> temp(std::uint32_t index, std::uint32_t component) const
+    {
+        return row(layout.tempRow + 4 * index + component);
+    }
+    /// Only for programs with ODEP.
+    [[nodiscard]] std::span<const float> depth() const { return row(layout.depthRow); }
+    /// Only for programs with STOUT.
+    [[nodiscard]] std::span<const float> auxiliary(std::uint32_t component) const
+    {
+        return row(layout.auxiliaryRow + component);
+    }
+};
+
+} // namespace vitrine::core
