@@ -12,7 +12,7 @@
 namespace vitrine::captures {
 
 /// Appends numbers and bytes; unsigned numbers take seven bits a byte, signed ones are folded first (0 -1 1 -2 …).
-class ByteWriter {
+class ByteSink {
 public:
     void byte(std::uint8_t value) { m_bytes.push_back(static_cast<std::byte>(value)); }
     void number(std::uint64_t value);
@@ -30,11 +30,11 @@ private:
     std::vector<std::byte> m_bytes;
 };
 
-/// Reads what ByteWriter wrote. Nothing is read beyond the end: from the first fault on everything is 0 or empty, and
+/// Reads what ByteSink wrote. Nothing is read beyond the end: from the first fault on everything is 0 or empty, and
 /// `failed()` says so. The bytes must outlive the reader.
-class ByteReader {
+class ByteSource {
 public:
-    explicit ByteReader(std::span<const std::byte> bytes) : m_rest(bytes) {}
+    explicit ByteSource(std::span<const std::byte> bytes) : m_rest(bytes) {}
 
     std::uint8_t byte();
     std::uint64_t number();

@@ -74,7 +74,7 @@ bool CallBlockBuilder::isFull() const
 
 std::vector<std::byte> CallBlockBuilder::take()
 {
-    ByteWriter out;
+    ByteSink out;
     out.number(m_strings.strings().size());
     for (const std::string_view text : m_strings.strings())
         out.text(text);
@@ -96,7 +96,7 @@ Result<CallBlock> CallBlock::parse(std::vector<std::byte> bytes)
 {
     CallBlock block;
     block.m_bytes = std::move(bytes);
-    ByteReader in(block.m_bytes);
+    ByteSource in(block.m_bytes);
     const std::size_t strings = in.count();
     if (strings > kMaxNamesPerBlock)
         return Error{"a block of calls has too many names"};
@@ -107,7 +107,7 @@ Result<CallBlock> CallBlock::parse(std::vector<std::byte> bytes)
     return block;
 }
 
-bool CallBlock::parseSignatures(ByteReader& in)
+bool CallBlock::parseSignatures(ByteSource& in)
 {
     const std::size_t signatures = in.count();
     if (signatures > kMaxCallsPerBlock)
@@ -131,7 +131,7 @@ bool CallBlock::parseSignatures(ByteReader& in)
     return !in.failed();
 }
 
-bool CallBlock::parseCalls(ByteReader& in)
+bool CallBlock::parseCalls(ByteSource& in)
 {
     const std::size_t calls = in.count();
     if (calls > kMaxCallsPerBlock)
@@ -152,7 +152,7 @@ std::size_t CallBlock::sizeBytes() const
 
 Result<Call> CallBlock::call(std::size_t index, const BlobLookup& blobs) const
 {
-    ByteReader in(m_calls[index]);
+    ByteSource in(m_calls[index]);
     Call call;
     call.number = in.number();
     const std::uint64_t thread = in.number();

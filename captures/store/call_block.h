@@ -15,7 +15,8 @@ namespace vitrine::captures {
 
 class CallBlockBuilder {
 public:
-    /// Fails, and leaves the calls of the block as they were, when the call passes a limit of format.h or a blob can't be stored.
+    /// Fails, and leaves the calls of the block as they were, when the call passes a limit of format.h or a blob can't
+    /// be stored.
     core::Result<void> add(const core::Call& call, const BlobSink& blobs);
 
     [[nodiscard]] std::size_t callCount() const { return m_lengths.size(); }
@@ -33,7 +34,7 @@ private:
     std::map<Signature, std::uint64_t> m_signatureIds;
     std::vector<Signature> m_signatures;
     std::vector<std::size_t> m_lengths;
-    ByteWriter m_calls;
+    ByteSink m_calls;
 };
 
 class CallBlock {
@@ -52,8 +53,8 @@ private:
         std::vector<std::string_view> parameters;
     };
 
-    bool parseSignatures(ByteReader& in);
-    bool parseCalls(ByteReader& in);
+    bool parseSignatures(ByteSource& in);
+    bool parseCalls(ByteSource& in);
 
     std::vector<std::byte> m_bytes; // the views below look into it; moving a vector doesn't move its bytes
     std::vector<std::string_view> m_strings;

@@ -23,14 +23,14 @@ struct Provenance {
 enum class CaptureState : std::uint8_t {
     Recording, ///< not finished: a recorder is at work or was killed
     Finished,
-    CutOff,    ///< closed with parts missing; they are listed
+    CutOff, ///< closed with parts missing; they are listed
 };
 
 /// One thing that a capture should have and does not.
 struct MissingPart {
-    std::string subject;      ///< "calls", "blob", "reference image", "thumbnail", …
-    std::uint64_t first = 0;  ///< calls: index in the original; else the call, frame or row that it belonged to
-    std::uint64_t count = 0;  ///< 0 when nobody knows how many
+    std::string subject;     ///< "calls", "blob", "reference image", "thumbnail", …
+    std::uint64_t first = 0; ///< calls: index in the original; else the call, frame or row that it belonged to
+    std::uint64_t count = 0; ///< 0 when nobody knows how many
     std::string reason;
     friend bool operator==(const MissingPart&, const MissingPart&) = default;
 };

@@ -18,7 +18,8 @@ using core::Result;
 
 constexpr std::int64_t kMaxNotes = 65'536; // knobs, provenance, missing parts
 
-/// Reads a whole table in order. Ids must count up by one from `firstId`, so a malformed tree can't go round in circles.
+/// Reads a whole table in order. Ids must count up by one from `firstId`, so a malformed tree can't go round in
+/// circles.
 template <typename Use>
 Result<void> forEachRow(const Database& database, const char* table, std::int64_t firstId, Use use)
 {
@@ -134,7 +135,8 @@ Result<void> CaptureReader::loadBlocks()
         if (!row)
             return Error{fmt::format("the table call_blocks can't be read: {}", row.error().message)};
         if (!*row)
-            return next == callCount() ? Result<void>() : Error{"the blocks don't hold as many calls as the summary says"};
+            return next == callCount() ? Result<void>()
+                                       : Error{"the blocks don't hold as many calls as the summary says"};
         const auto entry = readBlockEntry(*rows);
         if (!entry)
             return entry.error();
@@ -148,7 +150,8 @@ Result<void> CaptureReader::loadBlocks()
 
 Result<void> CaptureReader::loadIndex()
 {
-    auto done = forEachRow(m_database, "frames", 0, [&](const Statement& row) { return append(readFrame(row), m_frames); });
+    auto done =
+        forEachRow(m_database, "frames", 0, [&](const Statement& row) { return append(readFrame(row), m_frames); });
     if (done)
         done = forEachRow(m_database, "actions", 0,
                           [&](const Statement& row) { return append(readAction(row), m_actions); });
@@ -282,23 +285,18 @@ Result<std::vector<std::byte>> CaptureReader::thumbnail() const
 
 Result<ReferenceImage> CaptureReader::reference(std::uint32_t frame) const
 {
-    auto query = m_database.prepare("SELECT * FROM reference_images WHERE id=?");
+    auto query = m_database.prepare("SELECT * FROM reference_images WHERE frame=?");
     if (!query)
         return query.error();
     query->bind(1, std::int64_t{frame});
     const auto row = query->step();
     if (!row)
         return row.error();
-    ReferenceImage image;
     if (!*row)
-        return image;
+        return ReferenceImage{};
     if (!isRowSound(*query, "reference_images"))
         return Error{fmt::format("the reference image of frame {} is damaged", frame)};
-    const auto png = query->bytes(1);
-    image.png.assign(png.begin(), png.end());
-    const auto checksum = query->bytes(2);
-    image.checksum.assign(checksum.begin(), checksum.end());
-    return image;
+    return readReference(*query);
 }
 
 } // namespace vitrine::captures

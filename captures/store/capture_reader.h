@@ -17,7 +17,8 @@ public:
     static constexpr std::size_t kBlockCacheBytes = 16u << 20;
     static constexpr std::size_t kBlobCacheBytes = 64u << 20;
 
-    /// Fails with the sentence of the first finding (file_check.h) when this is not a finished capture that we can read.
+    /// Fails with the sentence of the first finding (file_check.h) when this is not a finished capture that we can
+    /// read.
     static core::Result<std::unique_ptr<CaptureReader>> open(const std::filesystem::path& path);
 
     [[nodiscard]] std::uint64_t callCount() const override { return m_summary.counts.calls; }
@@ -40,7 +41,9 @@ public:
 
 private:
     CaptureReader(std::filesystem::path path, Database database)
-        : m_path(std::move(path)), m_database(std::move(database)) {}
+        : m_path(std::move(path)), m_database(std::move(database))
+    {
+    }
 
     core::Result<void> load();
     core::Result<void> loadSummary();

@@ -34,6 +34,7 @@ Result<void> inOrder(Steps&&... steps)
 struct CaptureWriter::Tables {
     RowInserter summary, callBlocks, blobs, frames, actions, markers, knobs, provenance, references, thumbnail, missing;
     Statement blobByHash;
+    Statement referenceByFrame;
 
     static Result<std::unique_ptr<Tables>> prepare(const Database& database)
     {
@@ -45,21 +46,22 @@ struct CaptureWriter::Tables {
         auto markers = RowInserter::prepare(database, "markers", 4);
         auto knobs = RowInserter::prepare(database, "knobs", 3);
         auto provenance = RowInserter::prepare(database, "provenance", 3);
-        auto references = RowInserter::prepare(database, "reference_images", 3);
+        auto references = RowInserter::prepare(database, "reference_images", 4);
         auto thumbnail = RowInserter::prepare(database, "thumbnail", 2);
         auto missing = RowInserter::prepare(database, "missing", 5);
         auto blobByHash = database.prepare("SELECT 1 FROM blobs WHERE content_hash=?");
+        auto referenceByFrame = database.prepare("SELECT id FROM reference_images WHERE frame=?");
         for (const auto* inserter : {&summary, &callBlocks, &blobs, &frames, &actions, &markers, &knobs, &provenance,
                                      &references, &thumbnail, &missing}) {
             if (!*inserter)
                 return inserter->error();
         }
-        if (!blobByHash)
-            return blobByHash.error();
-        return std::unique_ptr<Tables>(new Tables{std::move(*summary), std::move(*callBlocks), std::move(*blobs),
-                                                  std::move(*frames), std::move(*actions), std::move(*markers),
-                                                  std::move(*knobs), std::move(*provenance), std::move(*references),
-                                                  std::move(*thumbnail), std::move(*missing), std::move(*blobByHash)});
+        if (!blobByHash || !referenceByFrame)
+            return database.lastError();
+        return std::unique_ptr<Tables>(new Tables{
+            std::move(*summary), std::move(*callBlocks), std::move(*blobs), std::move(*frames), std::move(*actions),
+            std::move(*markers), std::move(*knobs), std::move(*provenance), std::move(*references),
+            std::move(*thumbnail), std::move(*missing), std::move(*blobByHash), std::move(*referenceByFrame)});
     }
 };
 
@@ -71,7 +73,9 @@ std::filesystem::path CaptureWriter::partialPath(const std::filesystem::path& pa
 CaptureWriter::CaptureWriter(std::filesystem::path path, Database database)
     : m_path(std::move(path)), m_database(std::move(database))
 {
-    m_blobSink = [this](const ContentHash& hash, std::span<const std::byte> content) { return storeBlob(hash, content); };
+    m_blobSink = [this](const ContentHash& hash, std::span<const std::byte> content) {
+        return storeBlob(hash, content);
+    };
 }
 
 CaptureWriter::~CaptureWriter()
@@ -134,8 +138,8 @@ Result<void> CaptureWriter::storeBlob(const ContentHash& hash, std::span<const s
         return isKnown.error();
     if (!*isKnown) {
         const auto frame = compress(content);
-        auto done = m_tables->blobs.insert({column(++m_blobs), std::span<const std::byte>(hash.bytes), column(content.size()),
-                                            std::span<const std::byte>(frame)});
+        auto done = m_tables->blobs.insert({column(++m_blobs), std::span<const std::byte>(hash.bytes),
+                                            column(content.size()), std::span<const std::byte>(frame)});
         if (!done)
             return done;
         m_uncommittedBlobBytes += frame.size();
@@ -233,14 +237,22 @@ Result<void> CaptureWriter::setReference(std::uint32_t frame, const ReferenceIma
 {
     if (image.png.size() + image.checksum.size() > kMaxImageBytes)
         return Error{"a reference image is too large"};
+    Statement& query = m_tables->referenceByFrame;
+    query.bind(1, std::int64_t{frame});
+    const auto isKnown = query.step();
+    const std::int64_t known = isKnown && *isKnown ? query.integer(0) : 0;
+    query.reset();
+    if (!isKnown)
+        return isKnown.error();
+    const std::uint64_t id = known > 0 ? static_cast<std::uint64_t>(known) : ++m_references;
     return m_tables->references.insert(
-        {column(frame), std::span<const std::byte>(image.png), std::span<const std::byte>(image.checksum)});
+        {column(id), column(frame), std::span<const std::byte>(image.png), std::span<const std::byte>(image.checksum)});
 }
 
 Result<void> CaptureWriter::addMissing(const MissingPart& part)
 {
-    return m_tables->missing.insert({column(++m_missing), std::string_view(part.subject), column(part.first), column(part.count),
-                                     std::string_view(part.reason)});
+    return m_tables->missing.insert({column(++m_missing), std::string_view(part.subject), column(part.first),
+                                     column(part.count), std::string_view(part.reason)});
 }
 
 Result<void> CaptureWriter::commit()
@@ -253,10 +265,9 @@ Result<void> CaptureWriter::commit()
 Result<void> CaptureWriter::finish()
 {
     const auto partial = partialPath(m_path);
-    auto done = inOrder(
-        [&] { return flushBlock(); },
-        [&] { return storeSummary(m_missing > 0 ? CaptureState::CutOff : CaptureState::Finished); },
-        [&] { return m_database.execute("COMMIT"); }, [&] { return leaveWalMode(); });
+    auto done = inOrder([&] { return flushBlock(); },
+                        [&] { return storeSummary(m_missing > 0 ? CaptureState::CutOff : CaptureState::Finished); },
+                        [&] { return m_database.execute("COMMIT"); }, [&] { return leaveWalMode(); });
     if (!done)
         return done;
     std::error_code error;

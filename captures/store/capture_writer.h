@@ -64,6 +64,7 @@ private:
     std::uint64_t m_blocks = 0;
     std::uint64_t m_blobs = 0;
     std::uint64_t m_missing = 0;
+    std::uint64_t m_references = 0;
     std::size_t m_uncommittedBlobBytes = 0;
 };
 

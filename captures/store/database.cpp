@@ -155,7 +155,8 @@ Result<void> Database::distrust() const
                           SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION})
         sqlite3_db_config(m_handle.get(), off, 0, nullptr);
     sqlite3_db_config(m_handle.get(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    return execute("PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA mmap_size=0; PRAGMA temp_store=MEMORY");
+    return execute(
+        "PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA mmap_size=0; PRAGMA temp_store=MEMORY");
 }
 
 Result<void> Database::close()

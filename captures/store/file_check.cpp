@@ -92,8 +92,8 @@ Finding unfinished(const PageFile& pages)
 Finding newerSchema(std::uint64_t version)
 {
     return {.kind = FindingKind::NewerSchema,
-            .sentence = fmt::format("made by a newer version: schema {}, this one reads up to {}", version,
-                                    kSchemaVersion)};
+            .sentence =
+                fmt::format("made by a newer version: schema {}, this one reads up to {}", version, kSchemaVersion)};
 }
 
 std::optional<Finding> checkHead(const PageFile& pages)

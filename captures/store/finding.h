@@ -10,12 +10,12 @@ namespace vitrine::captures {
 
 /// What can be wrong with a capture, from the outside in.
 enum class FindingKind : std::uint8_t {
-    Unreadable,     ///< the file can't be opened
+    Unreadable, ///< the file can't be opened
     NotACapture,
-    NewerSchema,    ///< needs a newer reader
-    Unfinished,     ///< a recorder is at work or was killed
-    Truncated,      ///< the end of the file is missing
-    TrailingBytes,  ///< something follows the end
+    NewerSchema,   ///< needs a newer reader
+    Unfinished,    ///< a recorder is at work or was killed
+    Truncated,     ///< the end of the file is missing
+    TrailingBytes, ///< something follows the end
     DamagedPage,
     DamagedRow,     ///< a row differs from its hash although its page is sound
     InvalidContent, ///< everything is as it was written, but what was written makes no sense

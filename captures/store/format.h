@@ -10,8 +10,8 @@ namespace vitrine::captures {
 
 constexpr std::int32_t kApplicationId = 0x56495452; // "VITR", at offset 68 of the file
 constexpr std::int32_t kSchemaVersion = 1;
-constexpr std::size_t kPageBytes = 4096;      // fixed, so that a damaged header can't hide where pages begin
-constexpr std::size_t kReservedBytes = 8;     // at the end of a page: its checksum
+constexpr std::size_t kPageBytes = 4096;  // fixed, so that a damaged header can't hide where pages begin
+constexpr std::size_t kReservedBytes = 8; // at the end of a page: its checksum
 constexpr std::uint32_t kLockPage = 0x40000000 / kPageBytes + 1; // never written by SQLite: all zeros, no checksum
 
 // A block of calls is closed at the first of these; one call alone may be as large as kMaxCallBytes.

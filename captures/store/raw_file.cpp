@@ -38,7 +38,8 @@ std::size_t readAt(int file, std::uint64_t offset, std::span<std::byte> bytes)
 {
     std::size_t done = 0;
     while (done < bytes.size()) {
-        const ssize_t count = ::pread(file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(offset + done));
+        const ssize_t count =
+            ::pread(file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(offset + done));
         if (count < 0 && errno == EINTR)
             continue;
         if (count <= 0)

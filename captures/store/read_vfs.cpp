@@ -146,8 +146,8 @@ const char* readVfs(PageTrust trust)
     // SQLite keeps a list of VFS by address for as long as the program runs.
     static ReadingVfs verified = makeVfs("vitrine-read", PageTrust::Verified);
     static ReadingVfs raw = makeVfs("vitrine-read-raw", PageTrust::Raw);
-    static const bool registered = sqlite3_vfs_register(&verified.base, 0) == SQLITE_OK &&
-                                   sqlite3_vfs_register(&raw.base, 0) == SQLITE_OK;
+    static const bool registered =
+        sqlite3_vfs_register(&verified.base, 0) == SQLITE_OK && sqlite3_vfs_register(&raw.base, 0) == SQLITE_OK;
     if (!registered)
         return nullptr;
     return trust == PageTrust::Verified ? verified.base.zName : raw.base.zName;

@@ -105,6 +105,16 @@ Result<MissingPart> readMissing(const Statement& row)
     return fields.checked(part, "missing");
 }
 
+ReferenceImage readReference(const Statement& row)
+{
+    ReferenceImage image;
+    const auto png = row.bytes(2);
+    image.png.assign(png.begin(), png.end());
+    const auto checksum = row.bytes(3);
+    image.checksum.assign(checksum.begin(), checksum.end());
+    return image;
+}
+
 Result<BlockEntry> readBlockEntry(const Statement& row)
 {
     Fields fields(row);
@@ -122,8 +132,8 @@ Result<CallBlock> readBlock(const Statement& row)
         return content.error();
     auto block = CallBlock::parse(std::move(*content));
     if (block && block->callCount() != entry->callCount)
-        return Error{fmt::format("block {} has {} calls instead of {}", row.integer(0), block->callCount(),
-                                 entry->callCount)};
+        return Error{
+            fmt::format("block {} has {} calls instead of {}", row.integer(0), block->callCount(), entry->callCount)};
     return block;
 }
 

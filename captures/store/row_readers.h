@@ -15,6 +15,7 @@ core::Result<core::FrameEntry> readFrame(const Statement& row);
 core::Result<core::ActionEntry> readAction(const Statement& row);
 core::Result<MarkerEntry> readMarker(const Statement& row);
 core::Result<MissingPart> readMissing(const Statement& row);
+ReferenceImage readReference(const Statement& row);
 
 /// A block without its calls.
 struct BlockEntry {

@@ -15,9 +15,10 @@ using core::Result;
 
 // The words are part of the format. Page 1 must hold them all.
 constexpr std::array kTables{
-    TableSchema{"summary",
-                "CREATE TABLE summary(id INTEGER PRIMARY KEY,min_reader_version INT,state INT,calls INT,blocks INT,"
-                "frames INT,draws INT,actions INT,markers INT,programs INT,textures INT,last_call_number INT,hash INT)"},
+    TableSchema{
+        "summary",
+        "CREATE TABLE summary(id INTEGER PRIMARY KEY,min_reader_version INT,state INT,calls INT,blocks INT,"
+        "frames INT,draws INT,actions INT,markers INT,programs INT,textures INT,last_call_number INT,hash INT)"},
     TableSchema{"call_blocks",
                 "CREATE TABLE call_blocks(id INTEGER PRIMARY KEY,first_call INT,call_count INT,size INT,data BLOB,"
                 "hash INT)"},
@@ -29,12 +30,12 @@ constexpr std::array kTables{
     TableSchema{"actions",
                 "CREATE TABLE actions(id INTEGER PRIMARY KEY,kind INT,call INT,call_number INT,frame INT,draw INT,"
                 "hash INT)"},
-    TableSchema{"markers",
-                "CREATE TABLE markers(id INTEGER PRIMARY KEY,kind INT,call INT,label TEXT,hash INT)"},
+    TableSchema{"markers", "CREATE TABLE markers(id INTEGER PRIMARY KEY,kind INT,call INT,label TEXT,hash INT)"},
     TableSchema{"knobs", "CREATE TABLE knobs(id INTEGER PRIMARY KEY,name TEXT UNIQUE,value TEXT,hash INT)"},
     TableSchema{"provenance", "CREATE TABLE provenance(id INTEGER PRIMARY KEY,name TEXT UNIQUE,value TEXT,hash INT)"},
-    TableSchema{"reference_images",
-                "CREATE TABLE reference_images(id INTEGER PRIMARY KEY,png BLOB,checksum BLOB,hash INT)"},
+    TableSchema{
+        "reference_images",
+        "CREATE TABLE reference_images(id INTEGER PRIMARY KEY,frame INT UNIQUE,png BLOB,checksum BLOB,hash INT)"},
     TableSchema{"thumbnail", "CREATE TABLE thumbnail(id INTEGER PRIMARY KEY,png BLOB,hash INT)"},
     TableSchema{"missing",
                 "CREATE TABLE missing(id INTEGER PRIMARY KEY,subject TEXT,first INT,count INT,reason TEXT,hash INT)"},

@@ -32,20 +32,20 @@ enum class Kind : std::uint8_t {
     Array = 12,
 };
 
-void putKind(Kind kind, ByteWriter& out)
+void putKind(Kind kind, ByteSink& out)
 {
     out.byte(static_cast<std::uint8_t>(kind));
 }
 
 template <typename Bits>
-void putBits(Bits bits, ByteWriter& out)
+void putBits(Bits bits, ByteSink& out)
 {
     for (std::size_t i = 0; i < sizeof bits; ++i)
         out.byte(static_cast<std::uint8_t>(bits >> (8 * i)));
 }
 
 template <typename Bits>
-Bits takeBits(ByteReader& in)
+Bits takeBits(ByteSource& in)
 {
     Bits bits = 0;
     for (std::size_t i = 0; i < sizeof bits; ++i)
@@ -55,7 +55,7 @@ Bits takeBits(ByteReader& in)
 
 /// The kinds that are a number and nothing else; false for the others.
 struct ScalarWriter {
-    ByteWriter& out;
+    ByteSink& out;
 
     bool operator()(std::monostate) const { return put(Kind::Null); }
     bool operator()(bool value) const { return put(value ? Kind::True : Kind::False); }
@@ -107,7 +107,7 @@ private:
 
 } // namespace
 
-Result<void> ValueEncoder::encode(const Value& value, ByteWriter& out)
+Result<void> ValueEncoder::encode(const Value& value, ByteSink& out)
 {
     if (++m_values > kMaxValuesPerCall)
         return Error{fmt::format("a call has more than {} values", kMaxValuesPerCall)};
@@ -136,7 +136,7 @@ Result<std::uint64_t> ValueEncoder::name(const std::string& text)
     return m_strings.idOf(text);
 }
 
-Result<void> ValueEncoder::encodeBlob(const core::Blob& blob, ByteWriter& out)
+Result<void> ValueEncoder::encodeBlob(const core::Blob& blob, ByteSink& out)
 {
     const std::span<const std::byte> content = blob ? std::span(*blob) : std::span<const std::byte>{};
     if (content.size() > kMaxBlobBytes)
@@ -154,7 +154,7 @@ Result<void> ValueEncoder::encodeBlob(const core::Blob& blob, ByteWriter& out)
     return m_blobs(hash, content);
 }
 
-Result<void> ValueEncoder::encodeArray(const core::Array& array, ByteWriter& out)
+Result<void> ValueEncoder::encodeArray(const core::Array& array, ByteSink& out)
 {
     if (m_depth == kMaxNesting)
         return Error{fmt::format("arrays are nested deeper than {}", kMaxNesting)};
@@ -169,7 +169,7 @@ Result<void> ValueEncoder::encodeArray(const core::Array& array, ByteWriter& out
     return {};
 }
 
-Result<Value> ValueDecoder::decode(ByteReader& in)
+Result<Value> ValueDecoder::decode(ByteSource& in)
 {
     if (++m_values > kMaxValuesPerCall)
         return Error{fmt::format("a call has more than {} values", kMaxValuesPerCall)};
@@ -195,7 +195,7 @@ Result<Value> ValueDecoder::decode(ByteReader& in)
     return Error{fmt::format("a value has the unknown kind {}", static_cast<int>(kind))};
 }
 
-Result<Value> ValueDecoder::decodeEnum(ByteReader& in) const
+Result<Value> ValueDecoder::decodeEnum(ByteSource& in) const
 {
     const std::int64_t value = in.signedNumber();
     const std::uint64_t name = in.number();
@@ -204,7 +204,7 @@ Result<Value> ValueDecoder::decodeEnum(ByteReader& in) const
     return Value{core::EnumValue{value, std::string(m_strings[name])}};
 }
 
-Result<Value> ValueDecoder::decodeStoredBlob(ByteReader& in) const
+Result<Value> ValueDecoder::decodeStoredBlob(ByteSource& in) const
 {
     ContentHash hash;
     const auto bytes = in.bytes(hash.bytes.size());
@@ -215,10 +215,12 @@ Result<Value> ValueDecoder::decodeStoredBlob(ByteReader& in) const
     auto blob = m_blobs(hash, size);
     if (!blob)
         return blob.error();
+    if (!*blob)
+        return Value{};
     return Value{std::move(*blob)};
 }
 
-Result<Value> ValueDecoder::decodeArray(ByteReader& in)
+Result<Value> ValueDecoder::decodeArray(ByteSource& in)
 {
     if (m_depth == kMaxNesting)
         return Error{fmt::format("arrays are nested deeper than {}", kMaxNesting)};

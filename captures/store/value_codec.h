@@ -13,22 +13,23 @@ namespace vitrine::captures {
 
 /// Puts a blob where it is found again by its hash.
 using BlobSink = std::function<core::Result<void>(const ContentHash&, std::span<const std::byte>)>;
-/// Finds the blob of that hash and size.
+/// Finds the blob of that hash and size. A null blob stands for one that is lost and makes the value NULL.
 using BlobLookup = std::function<core::Result<core::Blob>(const ContentHash&, std::uint64_t size)>;
 
-/// Writes values as a kind byte and what the kind needs. Names go to `strings`, blobs above kInlineBlobBytes to `blobs`.
+/// Writes values as a kind byte and what the kind needs. Names go to `strings`, blobs above kInlineBlobBytes to
+/// `blobs`.
 class ValueEncoder {
 public:
     ValueEncoder(StringTable& strings, const BlobSink& blobs) : m_strings(strings), m_blobs(blobs) {}
 
     /// Fails when a limit of format.h is passed.
-    core::Result<void> encode(const core::Value& value, ByteWriter& out);
+    core::Result<void> encode(const core::Value& value, ByteSink& out);
     /// The id of a name; fails when the names of the call get too large.
     core::Result<std::uint64_t> name(const std::string& text);
 
 private:
-    core::Result<void> encodeBlob(const core::Blob& blob, ByteWriter& out);
-    core::Result<void> encodeArray(const core::Array& array, ByteWriter& out);
+    core::Result<void> encodeBlob(const core::Blob& blob, ByteSink& out);
+    core::Result<void> encodeArray(const core::Array& array, ByteSink& out);
 
     StringTable& m_strings;
     const BlobSink& m_blobs;
@@ -41,14 +42,16 @@ private:
 class ValueDecoder {
 public:
     ValueDecoder(const std::vector<std::string_view>& strings, const BlobLookup& blobs)
-        : m_strings(strings), m_blobs(blobs) {}
+        : m_strings(strings), m_blobs(blobs)
+    {
+    }
 
-    core::Result<core::Value> decode(ByteReader& in);
+    core::Result<core::Value> decode(ByteSource& in);
 
 private:
-    core::Result<core::Value> decodeEnum(ByteReader& in) const;
-    core::Result<core::Value> decodeStoredBlob(ByteReader& in) const;
-    core::Result<core::Value> decodeArray(ByteReader& in);
+    core::Result<core::Value> decodeEnum(ByteSource& in) const;
+    core::Result<core::Value> decodeStoredBlob(ByteSource& in) const;
+    core::Result<core::Value> decodeArray(ByteSource& in);
 
     const std::vector<std::string_view>& m_strings;
     const BlobLookup& m_blobs;

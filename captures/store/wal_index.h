@@ -11,7 +11,7 @@ namespace vitrine::captures {
 /// Frames count up to the first whose salt or checksum is wrong: from there on the log was never valid.
 struct WalIndex {
     std::unordered_map<std::uint32_t, std::uint64_t> pageOffsets; ///< page number → offset of its image in the log
-    std::uint32_t pageCount = 0;     ///< of the database after the last commit; 0 when nothing was committed
+    std::uint32_t pageCount = 0; ///< of the database after the last commit; 0 when nothing was committed
     std::uint64_t committedFrames = 0;
     std::uint64_t uncommittedFrames = 0; ///< whole frames after the last commit
 };

@@ -59,7 +59,8 @@ inline bool sameCall(const core::Call& a, const core::Call& b)
 {
     return a.number == b.number && a.thread == b.thread && a.function == b.function && a.flags == b.flags &&
            a.parameterNames == b.parameterNames &&
-           std::equal(a.arguments.begin(), a.arguments.end(), b.arguments.begin(), b.arguments.end(), core::sameValue) &&
+           std::equal(a.arguments.begin(), a.arguments.end(), b.arguments.begin(), b.arguments.end(),
+                      core::sameValue) &&
            core::sameValue(a.result, b.result);
 }
 

@@ -106,10 +106,10 @@ void StoreTest::indexCountsFramesDrawsAndActions()
 {
     auto writer = CaptureWriter::create(path("index.vitrine"));
     QVERIFY(writer.hasValue());
-    const char* const functions[] = {"glCreateProgram",   "glClear",          "glDrawArrays",    "glDrawElements",
-                                     "eglSwapBuffers",    "glDrawBuffersEXT", "glPushGroupMarkerEXT",
-                                     "glCopyTexImage2D",  "glDrawArrays",     "glPopGroupMarkerEXT",
-                                     "eglSwapBuffers",    "glClear"};
+    const char* const functions[] = {"glCreateProgram",      "glClear",          "glDrawArrays",
+                                     "glDrawElements",       "eglSwapBuffers",   "glDrawBuffersEXT",
+                                     "glPushGroupMarkerEXT", "glCopyTexImage2D", "glDrawArrays",
+                                     "glPopGroupMarkerEXT",  "eglSwapBuffers",   "glClear"};
     std::uint64_t number = 100;
     for (const char* function : functions) {
         std::vector<core::Value> arguments;
@@ -136,9 +136,9 @@ void StoreTest::indexCountsFramesDrawsAndActions()
 
     using core::ActionKind;
     const std::vector<std::pair<ActionKind, std::uint64_t>> expected{
-        {ActionKind::Clear, 1},  {ActionKind::Draw, 2}, {ActionKind::Draw, 3}, {ActionKind::Present, 4},
-        {ActionKind::Marker, 6}, {ActionKind::Copy, 7}, {ActionKind::Draw, 8}, {ActionKind::Present, 10},
-        {ActionKind::Clear, 11}};
+        {ActionKind::Clear, 1},   {ActionKind::Draw, 2},     {ActionKind::Draw, 3},
+        {ActionKind::Present, 4}, {ActionKind::Marker, 6},   {ActionKind::Copy, 7},
+        {ActionKind::Draw, 8},    {ActionKind::Present, 10}, {ActionKind::Clear, 11}};
     const auto& actions = (*reader)->actions();
     QCOMPARE(actions.size(), expected.size());
     for (std::size_t i = 0; i < actions.size(); ++i) {

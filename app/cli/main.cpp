@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/output.h"
+
+#include <cstdio>
+#include <exception>
+
+int main(int argc, char** argv)
+{
+    using namespace vitrine::cli;
+    ExitCode code = ExitCode::InternalError;
+    try {
+        code = runCommandLine(argc, argv);
+    } catch (const std::exception& error) {
+        fail(code, "internal error", error.what());
+    }
+    if (std::fflush(stdout) != 0 || std::ferror(stdout))
+        code = fail(ExitCode::InternalError, "standard output", "can't be written");
+    return static_cast<int>(code);
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <unistd.h>
+
+namespace vitrine::cli {
+namespace {
+
+constexpr std::uint64_t kProgressStep = 8192;
+
+/// An error stays one line, whatever name the file has.
+std::string oneLine(std::string_view text)
+{
+    std::string line(text);
+    for (char& c : line) {
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
+            c = ' ';
+    }
+    return line;
+}
+
+} // namespace
+
+ExitCode fail(ExitCode code, std::string_view file, std::string_view what)
+{
+    fmt::print(stderr, "vitrine-cli: {}: {}\n", oneLine(file), oneLine(what));
+    return code;
+}
+
+nlohmann::ordered_json makeDocument(std::string_view kind)
+{
+    return {{"vitrine", 1}, {"kind", kind}};
+}
+
+std::string toText(const nlohmann::ordered_json& json)
+{
+    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+void printDocument(const nlohmann::ordered_json& document)
+{
+    fmt::print("{}\n", document.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+}
+
+Progress::Progress(std::string_view what, std::string_view unit)
+    : m_what(oneLine(what)), m_unit(unit), m_isShown(isatty(STDERR_FILENO) == 1)
+{
+}
+
+Progress::~Progress()
+{
+    if (m_isDrawn)
+        fmt::print(stderr, "\r\x1b[K");
+}
+
+void Progress::at(std::uint64_t count)
+{
+    if (!m_isShown || count % kProgressStep != 0)
+        return;
+    fmt::print(stderr, "\r{}: {} {}", m_what, count, m_unit);
+    std::fflush(stderr);
+    m_isDrawn = true;
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/exit_code.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// How every subcommand talks: results on stdout, as text or as one JSON document; one line per error on stderr.
+
+namespace vitrine::cli {
+
+enum class OutputForm { Text, Json };
+
+/// "vitrine-cli: FILE: what" on stderr; hands back `code`.
+ExitCode fail(ExitCode code, std::string_view file, std::string_view what);
+
+/// {"vitrine": 1, "kind": kind}, to be filled with snake_case keys.
+[[nodiscard]] nlohmann::ordered_json makeDocument(std::string_view kind);
+/// As one line's worth of text; bytes that are no UTF-8 are replaced.
+[[nodiscard]] std::string toText(const nlohmann::ordered_json& json);
+void printDocument(const nlohmann::ordered_json& document);
+
+/// A line on stderr that counts up, when stderr is a terminal; wiped at the end.
+class Progress {
+public:
+    Progress(std::string_view what, std::string_view unit);
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    ~Progress();
+
+    void at(std::uint64_t count);
+
+private:
+    std::string m_what;
+    std::string m_unit;
+    bool m_isShown;
+    bool m_isDrawn = false;
+};
+
+} // namespace vitrine::cli

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include "captures/store/verify.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace vitrine::cli {
+namespace {
+
+using captures::Finding;
+using captures::FindingKind;
+using captures::VerifyReport;
+
+template <typename T>
+void putIfKnown(nlohmann::ordered_json& entry, const char* name, const std::optional<T>& value)
+{
+    if (value)
+        entry[name] = *value;
+}
+
+nlohmann::ordered_json toJson(const Finding& finding)
+{
+    nlohmann::ordered_json entry{{"finding", findingName(finding.kind)}, {"what", finding.sentence}};
+    putIfKnown(entry, "page", finding.page);
+    putIfKnown(entry, "offset", finding.offset);
+    if (!finding.table.empty())
+        entry["table"] = finding.table;
+    putIfKnown(entry, "row", finding.row);
+    putIfKnown(entry, "first_call", finding.firstCall);
+    putIfKnown(entry, "last_call", finding.lastCall);
+    return entry;
+}
+
+void printJson(const VerifyReport& report)
+{
+    auto document = makeDocument("verify");
+    document["sound"] = report.isSound();
+    document["pages"] = report.pages;
+    document["calls"] = report.calls;
+    document["frames"] = report.frames;
+    auto& findings = document["findings"] = nlohmann::ordered_json::array();
+    for (const Finding& finding : report.findings)
+        findings.push_back(toJson(finding));
+    document["unlisted_findings"] = report.unlisted;
+    printDocument(document);
+}
+
+void printText(const VerifyReport& report)
+{
+    if (report.isSound())
+        fmt::print("sound: {} calls, {} frames, {} pages\n", report.calls, report.frames, report.pages);
+    for (const Finding& finding : report.findings)
+        fmt::print("{}: {}\n", findingName(finding.kind), finding.sentence);
+    if (report.unlisted > 0)
+        fmt::print("and {} more\n", report.unlisted);
+}
+
+/// A file that is no capture of ours can't be checked at all.
+ExitCode codeOf(FindingKind kind)
+{
+    const bool canBeChecked =
+        kind != FindingKind::Unreadable && kind != FindingKind::NotACapture && kind != FindingKind::NewerSchema;
+    return canBeChecked ? ExitCode::CheckFailed : ExitCode::BadInput;
+}
+
+} // namespace
+
+ExitCode runVerify(const VerifyOptions& options)
+{
+    const VerifyReport report = captures::verify(options.capture);
+    if (options.form == OutputForm::Json)
+        printJson(report);
+    else
+        printText(report);
+    if (report.isSound())
+        return ExitCode::Done;
+    const Finding& first = report.findings.front();
+    return fail(codeOf(first.kind), options.capture, first.sentence);
+}
+
+} // namespace vitrine::cli

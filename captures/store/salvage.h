@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/store/capture_info.h"
+#include "core/base/result.h"
+
+#include <filesystem>
+
+namespace vitrine::captures {
+
+/// What a salvage brought over.
+struct SalvageReport {
+    bool wasUnfinished = false;
+    CaptureCounts saved;
+    std::vector<MissingPart> missing; ///< also kept in the new capture
+};
+
+/// Makes a whole capture from one whose recorder was killed, or that is cut off or damaged: everything that is sound,
+/// and a record of what is missing. `path` may be a `.partial` file with its `-wal` beside it; it is not changed.
+/// Calls keep their numbers and move up where others are lost. Values of lost blobs become NULL.
+core::Result<SalvageReport> salvage(const std::filesystem::path& path, const std::filesystem::path& out);
+
+} // namespace vitrine::captures
