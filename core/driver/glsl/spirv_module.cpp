@@ -5,12 +5,16 @@
 #define SPV_ENABLE_UTILITY_CODE
 #include <glslang/SPIRV/spirv.hpp>
 
+#include <algorithm>
 #include <cstring>
 #include <span>
 
 namespace vitrine::core::glsl {
 
 namespace {
+
+/// Registers of one variable.
+constexpr std::uint32_t kMaxLeaves = 16'384;
 
 using Words = std::span<const std::uint32_t>;
 
@@ -42,15 +46,18 @@ private:
 
 void Reader::addType(std::uint32_t id, SpirvType type)
 {
+    std::uint64_t leaves = 1;
     if (type.kind == SpirvTypeKind::Matrix)
-        type.leaves = type.count;
+        leaves = type.count;
     if (type.kind == SpirvTypeKind::Array)
-        type.leaves = type.count * m_module.types[type.element].leaves;
+        leaves = std::uint64_t{type.count} * m_module.types[type.element].leaves;
     if (type.kind == SpirvTypeKind::Struct) {
-        type.leaves = 0;
+        leaves = 0;
         for (const std::uint32_t member : type.members)
-            type.leaves += m_module.types[member].leaves;
+            leaves += m_module.types[member].leaves;
     }
+    // Capped, so that arrays of arrays can't wrap around; variables of that size are refused.
+    type.leaves = static_cast<std::uint32_t>(std::min<std::uint64_t>(leaves, kMaxLeaves + 1));
     m_module.types[id] = std::move(type);
 }
 
@@ -191,6 +198,9 @@ Result<SpirvModule> Reader::read(Words words)
         if (!readFunctionPart(op, body))
             return Error{"the shader calls a function that can't be inlined"};
     }
+    for (const auto& [id, variable] : m_module.variables)
+        if (m_module.types[variable.type].leaves > kMaxLeaves)
+            return Error{"a variable is larger than any memory for it"};
     return std::move(m_module);
 }
 

@@ -11,62 +11,81 @@ namespace vitrine::core::glsl {
 
 namespace {
 
-/// Words of main once every call is replaced by the body that it calls.
-constexpr std::uint64_t kMaxInlinedWords = 400'000;
+/// Of main once every call is replaced by the body that it calls. Some passes are quadratic in blocks and calls, so
+/// these limits are what keeps compiling within seconds; real shaders stay far below.
+struct Size {
+    std::uint64_t words = 0;
+    std::uint64_t blocks = 0;
+    std::uint64_t calls = 0;
+};
+
+constexpr Size kLargest{.words = 200'000, .blocks = 1'500, .calls = 500};
+
 /// Arrays up to this length become separate values when they are only indexed by constants.
 constexpr std::uint32_t kMaxScalarizedArray = 64;
 
 constexpr std::size_t kHeaderWords = 5;
 
-struct FunctionSize {
-    std::uint64_t words = 0;
-    std::vector<std::uint32_t> calls;
+struct Function {
+    Size own;
+    std::vector<std::uint32_t> callees;
 };
 
 class InlinedSize {
 public:
     explicit InlinedSize(const std::vector<std::uint32_t>& words);
-    std::uint64_t largest();
+    /// Of the function that becomes largest.
+    Size largest();
 
 private:
-    std::uint64_t of(std::uint32_t id);
-    std::map<std::uint32_t, FunctionSize> m_functions;
-    std::map<std::uint32_t, std::uint64_t> m_known;
+    Size of(std::uint32_t id);
+    std::map<std::uint32_t, Function> m_functions;
+    std::map<std::uint32_t, Size> m_known;
 };
 
 InlinedSize::InlinedSize(const std::vector<std::uint32_t>& words)
 {
-    FunctionSize* current = nullptr;
+    Function* current = nullptr;
     for (std::size_t at = kHeaderWords; at < words.size();) {
         const std::uint32_t length = std::max(words[at] >> 16, 1u);
         const auto op = static_cast<spv::Op>(words[at] & 0xFFFF);
         if (op == spv::OpFunction)
             current = &m_functions[words[at + 2]];
-        if (current)
-            current->words += length;
+        if (current) {
+            current->own.words += length;
+            current->own.blocks += op == spv::OpLabel;
+        }
         if (current && op == spv::OpFunctionCall)
-            current->calls.push_back(words[at + 3]);
+            current->callees.push_back(words[at + 3]);
         at += length;
     }
 }
 
 /// GLSL ES has no recursion and glslang refuses it, so this ends.
-std::uint64_t InlinedSize::of(std::uint32_t id)
+Size InlinedSize::of(std::uint32_t id)
 {
     if (const auto known = m_known.find(id); known != m_known.end())
         return known->second;
-    const FunctionSize& function = m_functions[id];
-    std::uint64_t total = function.words;
-    for (const std::uint32_t callee : function.calls)
-        total = std::min(total + of(callee), 2 * kMaxInlinedWords);
+    const Function& function = m_functions[id];
+    Size total = function.own;
+    for (const std::uint32_t callee : function.callees) {
+        const Size body = of(callee); // sums stay below 2⁶⁴: each part is capped
+        total.words = std::min(total.words + body.words, 2 * kLargest.words);
+        total.blocks = std::min(total.blocks + body.blocks, 2 * kLargest.blocks);
+        total.calls = std::min(total.calls + body.calls + 1, 2 * kLargest.calls);
+    }
     return m_known[id] = total;
 }
 
-std::uint64_t InlinedSize::largest()
+Size InlinedSize::largest()
 {
-    std::uint64_t result = 0;
-    for (const auto& [id, function] : m_functions)
-        result = std::max(result, of(id));
+    Size result;
+    for (const auto& [id, function] : m_functions) {
+        const Size size = of(id);
+        result.words = std::max(result.words, size.words);
+        result.blocks = std::max(result.blocks, size.blocks);
+        result.calls = std::max(result.calls, size.calls);
+    }
     return result;
 }
 
@@ -83,7 +102,8 @@ std::vector<std::uint32_t> withStrictFloats(std::vector<std::uint32_t> words)
 
 Result<std::vector<std::uint32_t>> optimizeSpirv(const std::vector<std::uint32_t>& words)
 {
-    if (InlinedSize{words}.largest() > kMaxInlinedWords)
+    const Size size = InlinedSize{words}.largest();
+    if (size.words > kLargest.words || size.blocks > kLargest.blocks || size.calls > kLargest.calls)
         return Error{"the shader is too long once its functions are laid out"};
     spvtools::Optimizer optimizer(SPV_ENV_UNIVERSAL_1_0);
     optimizer.RegisterPass(spvtools::CreateWrapOpKillPass())
