@@ -22,12 +22,32 @@ inline constexpr int kMaxTextureSlots = 16; ///< per stage
 
 enum class Topology : std::uint8_t { Points, Lines, LineLoop, LineStrip, Triangles, TriangleStrip, TriangleFan };
 enum class CompareFunction : std::uint8_t { Never, Less, Equal, LessEqual, Greater, NotEqual, GreaterEqual, Always };
-enum class StencilOperation : std::uint8_t { Keep, Zero, Replace, Increment, Decrement, Invert, IncrementWrap,
-                                             DecrementWrap };
+enum class StencilOperation : std::uint8_t {
+    Keep,
+    Zero,
+    Replace,
+    Increment,
+    Decrement,
+    Invert,
+    IncrementWrap,
+    DecrementWrap
+};
 enum class BlendFactor : std::uint8_t {
-    Zero, One, SourceColor, OneMinusSourceColor, SourceAlpha, OneMinusSourceAlpha, DestinationAlpha,
-    OneMinusDestinationAlpha, DestinationColor, OneMinusDestinationColor, SourceAlphaSaturate, ConstantColor,
-    OneMinusConstantColor, ConstantAlpha, OneMinusConstantAlpha
+    Zero,
+    One,
+    SourceColor,
+    OneMinusSourceColor,
+    SourceAlpha,
+    OneMinusSourceAlpha,
+    DestinationAlpha,
+    OneMinusDestinationAlpha,
+    DestinationColor,
+    OneMinusDestinationColor,
+    SourceAlphaSaturate,
+    ConstantColor,
+    OneMinusConstantColor,
+    ConstantAlpha,
+    OneMinusConstantAlpha
 };
 enum class BlendEquation : std::uint8_t { Add, Subtract, ReverseSubtract, Min, Max };
 enum class AttributeType : std::uint8_t { Byte, UnsignedByte, Short, UnsignedShort, Float, Fixed };
@@ -41,12 +61,12 @@ struct Rect {
 };
 
 struct VertexAttribute {
-    bool isArray = false;      ///< false: every vertex reads `constant`
+    bool isArray = false; ///< false: every vertex reads `constant`
     AttributeType type = AttributeType::Float;
-    std::uint8_t size = 4;     ///< components, 1–4; missing ones are (0, 0, 0, 1)
+    std::uint8_t size = 4; ///< components, 1–4; missing ones are (0, 0, 0, 1)
     bool isNormalized = false;
-    std::uint32_t stride = 0;  ///< bytes from one vertex to the next, never 0 for arrays
-    std::uint64_t offset = 0;  ///< bytes into `data` of vertex 0
+    std::uint32_t stride = 0; ///< bytes from one vertex to the next, never 0 for arrays
+    std::uint64_t offset = 0; ///< bytes into `data` of vertex 0
     Blob data;
     Vec4 constant{0.0f, 0.0f, 0.0f, 1.0f};
 };
@@ -112,7 +132,7 @@ struct RenderTargets {
 struct DrawState {
     ProgramState program;
     std::array<VertexAttribute, kMaxVertexAttributes> attributes; ///< index = input register of the vertex program
-    std::array<std::shared_ptr<const TextureView>, kMaxTextureSlots> vertexTextures;   ///< index = textureSlot
+    std::array<std::shared_ptr<const TextureView>, kMaxTextureSlots> vertexTextures; ///< index = textureSlot
     std::array<std::shared_ptr<const TextureView>, kMaxTextureSlots> fragmentTextures;
     RasterState raster;
     DepthStencilState depthStencil;

@@ -7,7 +7,7 @@
 
 namespace vitrine::captures {
 
-bool ByteReader::refill()
+bool TraceByteReader::refill()
 {
     if (failed())
         return false;
@@ -21,13 +21,13 @@ bool ByteReader::refill()
     return !m_block.empty();
 }
 
-void ByteReader::endTooEarly()
+void TraceByteReader::endTooEarly()
 {
     if (!failed())
         m_fault = Fault{FaultKind::Truncated, position(), m_fileOffset, std::string("inside ") + m_expected};
 }
 
-void ByteReader::corrupt(std::uint64_t offset, std::string what)
+void TraceByteReader::corrupt(std::uint64_t offset, std::string what)
 {
     if (failed())
         return;
@@ -35,7 +35,7 @@ void ByteReader::corrupt(std::uint64_t offset, std::string what)
     m_next = m_block.size();
 }
 
-std::uint8_t ByteReader::byte()
+std::uint8_t TraceByteReader::byte()
 {
     if (m_next == m_block.size() && !refill()) {
         endTooEarly();
@@ -44,7 +44,7 @@ std::uint8_t ByteReader::byte()
     return std::to_integer<std::uint8_t>(m_block[m_next++]);
 }
 
-std::uint64_t ByteReader::varint()
+std::uint64_t TraceByteReader::varint()
 {
     const std::uint64_t start = position();
     std::uint64_t value = 0;
@@ -62,7 +62,7 @@ std::uint64_t ByteReader::varint()
 }
 
 template <typename T>
-T ByteReader::floating()
+T TraceByteReader::floating()
 {
     static_assert(std::endian::native == std::endian::little);
     std::array<std::byte, sizeof(T)> raw{};
@@ -70,11 +70,11 @@ T ByteReader::floating()
         part = static_cast<std::byte>(byte());
     return std::bit_cast<T>(raw);
 }
-template float ByteReader::floating<float>();
-template double ByteReader::floating<double>();
+template float TraceByteReader::floating<float>();
+template double TraceByteReader::floating<double>();
 
 template <typename Container>
-void ByteReader::append(Container& out, std::uint64_t size)
+void TraceByteReader::append(Container& out, std::uint64_t size)
 {
     while (size > 0) {
         if (m_next == m_block.size() && !refill()) {
@@ -90,14 +90,14 @@ void ByteReader::append(Container& out, std::uint64_t size)
     }
 }
 
-std::vector<std::byte> ByteReader::bytes(std::uint64_t size)
+std::vector<std::byte> TraceByteReader::bytes(std::uint64_t size)
 {
     std::vector<std::byte> out;
     append(out, size);
     return out;
 }
 
-std::string ByteReader::text(std::uint64_t size)
+std::string TraceByteReader::text(std::uint64_t size)
 {
     std::string out;
     append(out, size);

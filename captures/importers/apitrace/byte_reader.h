@@ -13,9 +13,9 @@ namespace vitrine::captures {
 ///
 /// The first fault sticks: from then on every read gives zero or nothing, so that a parser checks failed() once per
 /// item instead of once per byte.
-class ByteReader {
+class TraceByteReader {
 public:
-    explicit ByteReader(std::unique_ptr<Decompressor> container) : m_container(std::move(container)) {}
+    explicit TraceByteReader(std::unique_ptr<Decompressor> container) : m_container(std::move(container)) {}
 
     /// True at the very end of the stream; false when there is more or when there is a fault.
     [[nodiscard]] bool atEnd() { return m_next == m_block.size() && !refill() && !failed(); }

@@ -25,7 +25,7 @@ using BitmaskSignature = std::vector<std::pair<std::uint64_t, std::string>>;
 /// long: together they may take 64 MiB.
 class Signatures {
 public:
-    Signatures(ByteReader& bytes, std::uint64_t version) : m_bytes(&bytes), m_version(version) {}
+    Signatures(TraceByteReader& bytes, std::uint64_t version) : m_bytes(&bytes), m_version(version) {}
 
     [[nodiscard]] const Signature* function() { return named(m_functions, "a function signature"); }
     [[nodiscard]] const Signature* structure() { return named(m_structures, "a structure signature"); }
@@ -45,7 +45,7 @@ private:
     void skipFrame();
     [[nodiscard]] bool charge(std::uint64_t bytes);
 
-    ByteReader* m_bytes;
+    TraceByteReader* m_bytes;
     std::uint64_t m_version;
     std::uint64_t m_used = 0;
     NamedTable m_functions;

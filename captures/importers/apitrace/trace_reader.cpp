@@ -30,7 +30,7 @@ struct TraceReader::State {
     void readArgument(Call& call);
     void readFlags(Call& call);
 
-    ByteReader bytes;
+    TraceByteReader bytes;
     std::uint64_t version = 0;
     Signatures signatures{bytes, 0};
     ValueParser values{bytes, signatures};

@@ -12,7 +12,7 @@ namespace vitrine::captures {
 /// UTF-8. An enum's name is empty when its signature doesn't know the value.
 class ValueParser {
 public:
-    ValueParser(ByteReader& bytes, Signatures& signatures) : m_bytes(&bytes), m_signatures(&signatures) {}
+    ValueParser(TraceByteReader& bytes, Signatures& signatures) : m_bytes(&bytes), m_signatures(&signatures) {}
 
     [[nodiscard]] core::Value value() { return value(0); }
 
@@ -33,7 +33,7 @@ private:
     [[nodiscard]] std::uint64_t boundedSize(const char* what);
     [[nodiscard]] bool charge(std::uint64_t bytes);
 
-    ByteReader* m_bytes;
+    TraceByteReader* m_bytes;
     Signatures* m_signatures;
     std::uint64_t m_cost = 0;
     std::uint64_t m_budget = 0;
