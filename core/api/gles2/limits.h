@@ -16,7 +16,6 @@ inline constexpr int kMaxCubeMapSize = 16384;
 inline constexpr int kMax3dTextureSize = 2048;
 inline constexpr int kMaxRenderbufferSize = 16384;
 inline constexpr int kMaxViewportSize = 16384;
-inline constexpr int kMaxTextureLevels = 15;              ///< log2(kMaxTextureSize) + 1
 inline constexpr int kMaxTextureUnits = kMaxTextureSlots; ///< per stage
 inline constexpr int kMaxCombinedTextureUnits = 2 * kMaxTextureSlots;
 inline constexpr int kMaxVertexUniformVectors = 256;
@@ -29,6 +28,5 @@ inline constexpr int kSubpixelBits = 8;
 /// Beyond these a call fails with GL_OUT_OF_MEMORY, so that no capture can exhaust the host.
 inline constexpr std::uint64_t kMaxSurfaceBytes = 2ull << 30;
 inline constexpr std::uint64_t kMaxBufferBytes = 1ull << 30;
-inline constexpr std::uint64_t kMaxClientIndexBytes = 64ull << 20;
 
 } // namespace vitrine::core::gles2
