@@ -19,9 +19,10 @@ namespace vitrine::captures {
 class CaptureWriter {
 public:
     /// Fails when the file can't be made or a partial file of an earlier recording is in the way.
-    static core::Result<std::unique_ptr<CaptureWriter>> create(const std::filesystem::path& path);
+    /// `partialSuffix` is that of a salvage, so that it can take the place of the file that it reads.
+    static core::Result<std::unique_ptr<CaptureWriter>> create(const std::filesystem::path& path,
+                                                               std::string_view partialSuffix = ".partial");
     ~CaptureWriter();
-    static std::filesystem::path partialPath(const std::filesystem::path& path);
 
     /// A call that passes a limit of format.h is refused and nothing changes; any other failure is final.
     core::Result<void> addCall(const core::Call& call);
@@ -45,7 +46,7 @@ public:
 private:
     struct Tables; // prepared inserts, one per table
 
-    CaptureWriter(std::filesystem::path path, Database database);
+    CaptureWriter(std::filesystem::path path, std::filesystem::path partial, Database database);
     core::Result<void> start();
     core::Result<void> storeBlob(const ContentHash& hash, std::span<const std::byte> content);
     core::Result<void> storeIndex(const IndexRows& rows);
@@ -55,6 +56,7 @@ private:
     void rememberBlob(const ContentHash& hash);
 
     std::filesystem::path m_path;
+    std::filesystem::path m_partial;
     Database m_database;
     std::unique_ptr<Tables> m_tables;
     CallBlockBuilder m_block;
