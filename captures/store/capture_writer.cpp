@@ -69,7 +69,7 @@ CaptureWriter::CaptureWriter(std::filesystem::path path, std::filesystem::path p
     : m_path(std::move(path)), m_partial(std::move(partial)), m_database(std::move(database))
 {
     m_blobSink = [this](const ContentHash& hash, std::span<const std::byte> content) {
-        return storeBlob(hash, content);
+        return remember(storeBlob(hash, content));
     };
 }
 
@@ -115,9 +115,11 @@ Result<void> CaptureWriter::start()
 
 Result<void> CaptureWriter::addCall(const core::Call& call)
 {
+    if (m_failure)
+        return *m_failure;
     if (auto done = m_block.add(call, m_blobSink); !done)
         return done;
-    if (auto done = storeIndex(m_index.add(call)); !done)
+    if (auto done = remember(storeIndex(m_index.add(call))); !done)
         return done;
     return m_block.isFull() || m_uncommittedBlobBytes >= kCommitBlobBytes ? commit() : Result<void>();
 }
@@ -254,12 +256,21 @@ Result<void> CaptureWriter::addMissing(const MissingPart& part)
 Result<void> CaptureWriter::commit()
 {
     m_uncommittedBlobBytes = 0;
-    return inOrder([&] { return flushBlock(); }, [&] { return storeSummary(CaptureState::Recording); },
-                   [&] { return m_database.execute("COMMIT; BEGIN IMMEDIATE"); });
+    return remember(inOrder([&] { return flushBlock(); }, [&] { return storeSummary(CaptureState::Recording); },
+                            [&] { return m_database.execute("COMMIT; BEGIN IMMEDIATE"); }));
+}
+
+Result<void> CaptureWriter::remember(Result<void> done)
+{
+    if (!done && !m_failure)
+        m_failure = done.error();
+    return done;
 }
 
 Result<void> CaptureWriter::finish()
 {
+    if (m_failure)
+        return *m_failure;
     auto done = inOrder([&] { return flushBlock(); },
                         [&] { return storeSummary(m_missing > 0 ? CaptureState::CutOff : CaptureState::Finished); },
                         [&] { return m_database.execute("COMMIT"); }, [&] { return leaveWalMode(); });

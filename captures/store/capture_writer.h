@@ -6,7 +6,7 @@
 #include "captures/store/row.h"
 
 #include <filesystem>
-#include <list>
+#include <optional>
 #include <set>
 
 namespace vitrine::captures {
@@ -41,6 +41,8 @@ public:
     /// Removes what was written.
     void discard();
 
+    /// Whether the file could not be written once: then it can't be finished either.
+    [[nodiscard]] bool hasFailed() const { return m_failure.has_value(); }
     [[nodiscard]] const CaptureCounts& counts() const { return m_index.counts(); }
 
 private:
@@ -53,6 +55,7 @@ private:
     core::Result<void> flushBlock();
     core::Result<void> storeSummary(CaptureState state);
     core::Result<void> leaveWalMode();
+    core::Result<void> remember(core::Result<void> done);
     void rememberBlob(const ContentHash& hash);
 
     std::filesystem::path m_path;
@@ -68,6 +71,7 @@ private:
     std::uint64_t m_missing = 0;
     std::uint64_t m_references = 0;
     std::size_t m_uncommittedBlobBytes = 0;
+    std::optional<core::Error> m_failure;
 };
 
 } // namespace vitrine::captures

@@ -164,6 +164,9 @@ private:
 
     void noteEndOfRecording(const WalIndex& wal)
     {
+        const auto summary = soundSummary(m_database);
+        if (summary && summary->state != CaptureState::Recording)
+            return; // all was committed: only the closing of the file is missing
         const CaptureCounts& counts = m_writer.counts();
         std::string reason = "the recording was not finished: nothing was kept";
         if (counts.calls > 0)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/captures/importer/trace_builder.h"
 #include "tests/captures/store/store_fixtures.h"
 
 #include <nlohmann/json.hpp>
@@ -235,6 +236,11 @@ void CliTest::faultyTraceExits3AndLeavesNoFile_data()
     const QByteArray sound = content(sharedTrace("es2gears.trace"));
     QTest::newRow("empty") << QByteArray() << QByteArray("empty");
     QTest::newRow("noise") << QByteArray("this is no trace at all") << QByteArray();
+    QTest::newRow("no calls") << snappyContainer(TraceBuilder().stream()) << QByteArray("no calls");
+    TraceBuilder contextless;
+    contextless.byte(0).number(0).number(0).text("glFlush").number(0).endDetails().leave(0);
+    QTest::newRow("no context") << snappyContainer(contextless.stream())
+                                << QByteArray("call 0, glFlush, comes before any context");
     if (sound.isEmpty())
         return;
     QByteArray broken = sound;
