@@ -98,7 +98,7 @@ void fixFragmentDataIndex(Tokens& tokens)
         if (isNumber || !isVariable || behind > tokens.size() || hasSideEffects(first, last))
             continue;
         first->kind = TokenKind::Number;
-        first->text = "0";
+        first->text.assign(1, '0');
         tokens.erase(first + 1, last);
     }
 }
