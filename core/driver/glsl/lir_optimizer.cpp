@@ -2,6 +2,7 @@
 #include "core/driver/glsl/lir_optimizer.h"
 
 #include <algorithm>
+#include <array>
 
 namespace vitrine::core::glsl {
 
@@ -84,6 +85,34 @@ void removeEmptyBranches(LirProgram& program)
         kept.push_back(instruction);
     }
     program.code = std::move(kept);
+}
+
+/// The condition that holds exactly when the other does not. Ordered comparisons of floats have none: NaN fails both.
+bool invert(LirInstruction& comparison)
+{
+    constexpr std::array<Condition, 6> kInverse{Condition::GreaterEqual, Condition::Greater, Condition::NotEqual,
+                                                Condition::Equal,        Condition::Less,    Condition::LessEqual};
+    const bool isEquality = comparison.condition == Condition::Equal || comparison.condition == Condition::NotEqual;
+    if (comparison.opcode != Opcode::ICmp && (comparison.opcode != Opcode::Cmp || !isEquality))
+        return false;
+    comparison.condition = kInverse[static_cast<std::size_t>(comparison.condition)];
+    return true;
+}
+
+/// IF with only an ELSE becomes IF of the opposite, where that exists: how loops test their end.
+void invertEmptyBranches(LirProgram& program)
+{
+    const Counts counts = countAccesses(program);
+    std::vector<bool> isDead(program.code.size());
+    for (std::size_t i = 2; i < program.code.size(); ++i) {
+        const Operand& condition = program.code[i - 1].sources[0];
+        if (program.code[i].opcode != Opcode::Else || program.code[i - 1].opcode != Opcode::If ||
+            condition.kind != OperandKind::Virtual || !writes(program.code[i - 2], condition.index) ||
+            counts.reads[condition.index] != 1 || counts.writes[condition.index] != 1)
+            continue;
+        isDead[i] = invert(program.code[i - 2]);
+    }
+    eraseMarked(program, isDead);
 }
 
 /// CONT where the turn ends anyway.
@@ -291,6 +320,7 @@ void optimize(LirProgram& program)
     removeDeadCode(program);
     removeTrailingContinues(program);
     removeEmptyBranches(program);
+    invertEmptyBranches(program);
     removeDeadCode(program); // conditions of branches that went
 }
 
