@@ -48,21 +48,15 @@ Source Builder::translateSource(const LirInstruction& from, int index, int shift
     const int moved = readsByPosition(from, index) ? 0 : shift;
     const std::uint8_t used = usedPositions(from, index);
     int offset = 0;
-    switch (operand.kind) {
-    case OperandKind::Virtual:
+    if (operand.kind == OperandKind::Virtual) {
         source.file = RegisterFile::Temp;
         source.index = m_allocation.homes[operand.index].temp;
         offset = m_allocation.homes[operand.index].first;
-        break;
-    case OperandKind::Input: source.file = RegisterFile::Input; break;
-    case OperandKind::Uniform: source.file = RegisterFile::Constant; break;
-    case OperandKind::Literal: source.file = RegisterFile::Constant; break;
-    case OperandKind::Output:
-    case OperandKind::None: break;
+    } else {
+        const std::uint32_t base = operand.kind == OperandKind::Literal ? m_layout.uniformCount : 0u;
+        source.file = operand.kind == OperandKind::Input ? RegisterFile::Input : RegisterFile::Constant;
+        source.index = static_cast<std::uint16_t>(operand.index + base);
     }
-    if (operand.kind != OperandKind::Virtual)
-        source.index = static_cast<std::uint16_t>(operand.index +
-                                                  (operand.kind == OperandKind::Literal ? m_layout.uniformCount : 0u));
     int fallback = 0;
     while (!(used >> fallback & 1))
         ++fallback;
