@@ -33,6 +33,12 @@ struct ValueToJson {
 
 struct ValueToText {
     std::string operator()(std::monostate) const { return {}; }
+    /// Most are floats of the machine: no more digits than a float has.
+    std::string operator()(double real) const
+    {
+        const auto narrow = static_cast<float>(real);
+        return narrow == real ? fmt::format("{}", narrow) : fmt::format("{}", real);
+    }
     std::string operator()(const auto& plain) const { return fmt::format("{}", plain); }
 };
 

@@ -92,19 +92,16 @@ void main()
 constexpr int kMapSide = 256;
 constexpr const char* kBoth = "GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT";
 
-// The light comes from the right, from above and from the front; its length is 1.
-constexpr std::array<float, 3> kTowardsLight{0.48f, 0.64f, 0.6f};
-// Orthographic: rows are the light's right, its up and its direction. Right is (0.6, 0, −0.48) / √0.5904.
-constexpr float kRoot = 0.7683749f;
-constexpr float kMapScale = 1.0f / 2.6f;
-constexpr Matrix kLightTurn{0.6f / kRoot,   -0.3072f / kRoot, -0.48f, 0, 0, kRoot, -0.64f, 0,
-                            -0.48f / kRoot, -0.384f / kRoot,  -0.6f,  0, 0, 0,     0,      1};
-constexpr Matrix kLight = scaling(kMapScale, kMapScale, 0.25f) * kLightTurn;
+// The light comes from the right and from above; its length is 1.
+constexpr std::array<float, 3> kTowardsLight{0.6f, 0.8f, 0};
+// Orthographic: right is −z of the scene, up leans against the light, and depth grows away from it.
+constexpr Matrix kLight =
+    scaling(0.5f, 0.5f, 0.4f) * Matrix{0, -0.8f, -0.6f, 0, 0, 0.6f, -0.8f, 0, -1, 0, 0, 0, 0, 0, 0, 1};
 
 constexpr Matrix kGroundPlace = scaling(2.0f, 1, 1.7f);
 constexpr Matrix kCubeTurn = aboutY(0.8f, 0.6f);
 constexpr Matrix kCubePlace = translation(0.15f, 0.55f, 0.1f) * kCubeTurn * scaling(0.55f, 0.55f, 0.55f);
-constexpr Matrix kPillarPlace = translation(-1.1f, 0.7f, -0.8f) * scaling(0.2f, 0.7f, 0.2f);
+constexpr Matrix kPillarPlace = translation(0.9f, 0.7f, -1.1f) * scaling(0.2f, 0.7f, 0.2f);
 constexpr Matrix kNoTurn = translation(0, 0, 0);
 
 /// An object of the scene.

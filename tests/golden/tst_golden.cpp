@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "captures/importers/apitrace/trace_reader.h"
+#include "captures/import/import_trace.h"
 #include "captures/store/capture_reader.h"
-#include "captures/store/capture_writer.h"
 #include "core/session/replay.h"
 #include "tests/golden/golden_capture.h"
 
@@ -19,28 +18,6 @@ QImage toImage(const core::Picture& picture)
     return QImage(picture.rgba.data(), static_cast<int>(picture.width), static_cast<int>(picture.height),
                   static_cast<int>(picture.width) * 4, QImage::Format_RGBA8888)
         .copy();
-}
-
-/// Empty when the capture was written, else why not.
-std::string importTrace(const std::string& trace, const std::string& file)
-{
-    auto reader = captures::TraceReader::open(trace);
-    if (!reader)
-        return reader.error().message;
-    auto writer = captures::CaptureWriter::create(file);
-    if (!writer)
-        return writer.error().message;
-    while (true) {
-        auto call = reader->next();
-        if (!call)
-            return call.error().message;
-        if (!*call)
-            break;
-        if (auto added = (*writer)->addCall(**call); !added)
-            return added.error().message;
-    }
-    auto finished = (*writer)->finish();
-    return finished ? std::string() : finished.error().message;
 }
 
 /// Position right after the call with this number of the capture.
@@ -115,8 +92,9 @@ void GoldenTest::frameHolds()
     QVERIFY2(!golden.name.isEmpty(), "info.json or the trace is missing");
     QTemporaryDir folder;
     const std::string file = folder.filePath("capture.vitrine").toStdString();
-    const std::string fault = importTrace(golden.traceFile.toStdString(), file);
-    QVERIFY2(fault.empty(), fault.c_str());
+    const auto imported = captures::importTrace(
+        golden.traceFile.toStdString(), file, {.thumbnail = captures::ThumbnailWish::Skip, .stop = {}, .progress = {}});
+    QVERIFY2(!imported.failure, imported.failure ? imported.failure->sentence.c_str() : "");
     auto source = captures::CaptureReader::open(file);
     QVERIFY2(source.hasValue(), source ? "" : source.error().message.c_str());
     QCOMPARE((*source)->callCount(), golden.calls);
