@@ -70,8 +70,11 @@ void Allocator::findIntervals()
         for (const Operand& source : instruction.sources) {
             if (source.kind == OperandKind::Virtual)
                 read(source.index);
-            if (source.relative)
+            if (source.relative) {
                 read(source.address);
+                // Each component asks for the address anew: no result may come to lie upon it.
+                m_intervals[source.address].touch(at + 1);
+            }
         }
         if (instruction.target.kind == OperandKind::Virtual) {
             Interval& interval = m_intervals[instruction.target.index];
