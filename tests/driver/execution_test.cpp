@@ -28,8 +28,9 @@ const std::string kVertex = "attribute vec4 p; void main() { gl_Position = p; }"
 
 std::string fragment(const char* globals, const char* body)
 {
-    return std::string("precision highp float; uniform float one, two, three; uniform int ione, itwo, ithree;\n"
-                       "uniform bool yes; uniform vec4 v1234; uniform mat2 m; uniform float list[4]; uniform vec4 rows[2];\n") +
+    return std::string(
+               "precision highp float; uniform float one, two, three; uniform int ione, itwo, ithree;\n"
+               "uniform bool yes; uniform vec4 v1234; uniform mat2 m; uniform float list[4]; uniform vec4 rows[2];\n") +
            globals + "\nvoid main() {\n" + body + "\n}";
 }
 

@@ -190,4 +190,13 @@ Allocation allocateRegisters(const LirProgram& program)
     return Allocator{program}.run();
 }
 
+Allocation allocateSeparately(const LirProgram& program)
+{
+    Allocation result;
+    for (std::size_t name = 0; name < program.registers.size(); ++name)
+        result.homes.push_back({static_cast<std::uint16_t>(name), 0});
+    result.tempCount = static_cast<std::uint32_t>(program.registers.size());
+    return result;
+}
+
 } // namespace vitrine::core::glsl
