@@ -50,7 +50,7 @@ enum class BlendFactor : std::uint8_t {
     OneMinusConstantAlpha
 };
 enum class BlendEquation : std::uint8_t { Add, Subtract, ReverseSubtract, Min, Max };
-enum class AttributeType : std::uint8_t { Byte, UnsignedByte, Short, UnsignedShort, Float, Fixed };
+enum class AttributeType : std::uint8_t { Byte, UnsignedByte, Short, UnsignedShort, Float, Fixed, HalfFloat };
 enum class IndexType : std::uint8_t { None, UnsignedByte, UnsignedShort, UnsignedInt };
 enum class CullMode : std::uint8_t { None, Front, Back, FrontAndBack };
 
