@@ -18,7 +18,7 @@
 namespace vitrine::core {
 
 inline constexpr int kMaxVertexAttributes = 16;
-inline constexpr int kMaxTextureSlots = 16; ///< per stage
+inline constexpr int kMaxTextureSlots = 32; ///< per stage
 
 enum class Topology : std::uint8_t { Points, Lines, LineLoop, LineStrip, Triangles, TriangleStrip, TriangleFan };
 enum class CompareFunction : std::uint8_t { Never, Less, Equal, LessEqual, Greater, NotEqual, GreaterEqual, Always };
