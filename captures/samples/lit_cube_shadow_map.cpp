@@ -101,7 +101,7 @@ constexpr Matrix kLight =
 constexpr Matrix kGroundPlace = scaling(2.0f, 1, 1.7f);
 constexpr Matrix kCubeTurn = aboutY(0.8f, 0.6f);
 constexpr Matrix kCubePlace = translation(0.15f, 0.55f, 0.1f) * kCubeTurn * scaling(0.55f, 0.55f, 0.55f);
-constexpr Matrix kPillarPlace = translation(0.9f, 0.7f, -1.1f) * scaling(0.2f, 0.7f, 0.2f);
+constexpr Matrix kPillarPlace = translation(1.35f, 0.8f, 0.1f) * scaling(0.15f, 0.8f, 0.15f);
 constexpr Matrix kNoTurn = translation(0, 0, 0);
 
 /// An object of the scene.
