@@ -5,6 +5,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <cctype>
 #include <functional>
 #include <memory>
 
@@ -24,6 +26,13 @@ CLI::App* addCommand(CLI::App& app, Action& action, const char* name, const char
         "--json", [options] { options->form = OutputForm::Json; }, "print one JSON document");
     command->callback([&action, run, options] { action = [run, options] { return run(*options); }; });
     return command;
+}
+
+/// CLI11 takes "-1" for a very large number.
+std::string countingNumber(const std::string& text)
+{
+    const bool isNumber = std::ranges::all_of(text, [](unsigned char c) { return std::isdigit(c) != 0; });
+    return isNumber ? std::string() : text + " is no number that counts from 0";
 }
 
 void addImport(CLI::App& app, Action& action)
@@ -47,14 +56,15 @@ void addCalls(CLI::App& app, Action& action)
     std::shared_ptr<CallsOptions> options;
     auto* command = addCommand(app, action, "calls", "list the calls of a capture", runCalls, options);
     command->add_option("CAP", options->capture, "the capture")->required();
-    command->add_option("--frame", options->frame, "only those of this frame, from 0");
+    command->add_option("--frame", options->frame, "only those of this frame, from 0")->check(countingNumber);
     command->add_flag("--draws", options->onlyDraws, "only draws");
 }
 
 void addMoment(CLI::App* command, MomentOptions& moment)
 {
-    command->add_option("--frame", moment.frame, "the frame, from 0");
-    command->add_option("--draw", moment.draw, "the draw, from 0: of the frame when there is one, else of the capture");
+    command->add_option("--frame", moment.frame, "the frame, from 0")->check(countingNumber);
+    command->add_option("--draw", moment.draw, "the draw, from 0: of the frame when there is one, else of the capture")
+        ->check(countingNumber);
 }
 
 void addRender(CLI::App& app, Action& action)
@@ -64,7 +74,7 @@ void addRender(CLI::App& app, Action& action)
         addCommand(app, action, "render", "make a picture of a frame, or of a moment of it", runRender, options);
     command->add_option("CAP", options->capture, "the capture")->required();
     addMoment(command, options->moment);
-    command->add_option("--call", options->moment.call, "the call, by the capture's own number");
+    command->add_option("--call", options->moment.call, "the call, by the capture's own number")->check(countingNumber);
     command->add_option("--attachment", options->attachment, "color, depth or stencil");
     command->add_option("-o,--output", options->output, "the .png file to make")->required();
     command->add_flag("--timed", options->isTimed, "replay with the clock");

@@ -17,7 +17,7 @@ struct Determinism {
     std::optional<ExitCode> failure; ///< the replay could not be done; said on stderr
 };
 
-/// Replays the capture twice without a clock and, where there is one, twice with it: every frame has the same picture
+/// Replays the capture twice without a clock and twice with it: every frame has the same picture
 /// in all of them, and the clocked ones the same trace (ONE-03, ONE-04).
 [[nodiscard]] Determinism checkDeterminism(const std::string& file);
 

@@ -73,8 +73,6 @@ ExitCode runRender(const RenderOptions& options)
         return fail(ExitCode::WrongUsage, options.capture, position.error().message);
     if (const auto code = (*run)->seek(*position))
         return *code;
-    if (options.isTimed && !(*run)->hasKeptTime())
-        return fail(ExitCode::InternalError, options.capture, ReplayRun::kNoClock);
     const core::Picture picture = (*run)->replay().picture(*attachmentOf(options.attachment));
     if (picture.empty())
         return fail(ExitCode::BadInput, options.capture,

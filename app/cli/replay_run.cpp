@@ -51,9 +51,4 @@ std::optional<ExitCode> ReplayRun::seek(std::uint64_t position)
     return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, m_file, arrived.error().message);
 }
 
-bool ReplayRun::hasKeptTime() const
-{
-    return m_replay.drawCounters().empty() || !m_replay.traceHash().empty();
-}
-
 } // namespace vitrine::cli

@@ -30,10 +30,6 @@ public:
     /// Nothing when the replay has arrived; else the code to end with, said on stderr.
     [[nodiscard]] std::optional<ExitCode> seek(std::uint64_t position);
 
-    static constexpr const char* kNoClock = "this build replays without a clock only";
-    /// False when draws were executed and a clock was asked for, but there is none.
-    [[nodiscard]] bool hasKeptTime() const;
-
 private:
     ReplayRun(std::string file, std::unique_ptr<captures::CaptureReader> capture, const core::MachineConfig& config,
               core::Timing timing);

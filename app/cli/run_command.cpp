@@ -25,8 +25,8 @@ constexpr std::array kCounters{Counter{"cycles", &DrawCounters::cycles}, Counter
                                Counter{"samples", &DrawCounters::samplesWritten}};
 
 struct FrameRun {
-    std::uint64_t frame = 0;
-    std::string imageHash; ///< empty when nothing was shown
+    std::optional<std::uint64_t> frame; ///< none: what follows the last frame
+    std::string imageHash;              ///< empty when nothing was shown
     std::vector<DrawCounters> draws;
 };
 
@@ -93,7 +93,7 @@ public:
 private:
     void printJson(const FrameRun& frame) const
     {
-        nlohmann::ordered_json entry{{"frame", frame.frame}};
+        nlohmann::ordered_json entry{{"frame", frame.frame ? nlohmann::ordered_json(*frame.frame) : nullptr}};
         entry["image_hash"] =
             frame.imageHash.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(frame.imageHash);
         auto& draws = entry["draws"] = nlohmann::ordered_json::array();
@@ -108,7 +108,7 @@ private:
 
     void printText(const FrameRun& frame) const
     {
-        const std::string name = fmt::format("{}", frame.frame);
+        const std::string name = frame.frame ? fmt::format("{}", *frame.frame) : "after";
         for (const DrawCounters& draw : frame.draws)
             printCounters(name, fmt::format("{}", drawNumber(draw)), fmt::format("{}", draw.callNumber), draw);
         printCounters(name, "all", frame.imageHash, sumOf(frame.draws));
@@ -145,18 +145,35 @@ private:
 
 using Range = std::pair<std::uint64_t, std::uint64_t>;
 
-ExitCode runFrames(ReplayRun& run, Range range, RunPrinter& printer, const RunOptions& options)
+/// Runs to the end of a frame, or of the capture, and prints what that cost.
+std::optional<ExitCode> runTo(ReplayRun& run, std::uint64_t position, std::optional<std::uint64_t> frame,
+                              RunPrinter& printer)
+{
+    if (const auto code = run.seek(position))
+        return code;
+    const auto& draws = run.replay().drawCounters();
+    if (!frame && draws.empty())
+        return std::nullopt;
+    const core::Picture shown = frame ? run.replay().picture(core::Attachment::Color) : core::Picture{};
+    printer.print({frame, shown.empty() ? std::string() : shown.hash(), draws});
+    return std::nullopt;
+}
+
+ExitCode runFrames(ReplayRun& run, std::optional<Range> wanted, RunPrinter& printer)
 {
     const auto& frames = run.capture().frames();
-    if (const auto code = run.seek(frames[range.first].firstCallIndex))
-        return *code;
-    for (std::uint64_t frame = range.first; frame <= range.second; ++frame) {
-        if (const auto code = run.seek(frames[frame].endCallIndex + 1))
+    const Range range = wanted.value_or(Range{0, frames.size()});
+    if (wanted) {
+        if (const auto code = run.seek(frames[range.first].firstCallIndex))
             return *code;
-        if (!options.isUntimed && !run.hasKeptTime())
-            return fail(ExitCode::InternalError, options.capture, ReplayRun::kNoClock);
-        const core::Picture shown = run.replay().picture(core::Attachment::Color);
-        printer.print({frame, shown.empty() ? std::string() : shown.hash(), run.replay().drawCounters()});
+    }
+    for (std::uint64_t frame = range.first; frame < frames.size() && frame <= range.second; ++frame) {
+        if (const auto code = runTo(run, frames[frame].endCallIndex + 1, frame, printer))
+            return *code;
+    }
+    if (!wanted) {
+        if (const auto code = runTo(run, run.capture().callCount(), std::nullopt, printer))
+            return *code;
     }
     printer.finish(run.replay().traceHash());
     return ExitCode::Done;
@@ -176,14 +193,12 @@ ExitCode runRun(const RunOptions& options)
     const auto run = ReplayRun::open(options.capture, *config, timing);
     if (!run)
         return fail(ExitCode::BadInput, options.capture, run.error().message);
-    const std::uint64_t count = (*run)->capture().frames().size();
-    if (count == 0)
-        return fail(ExitCode::BadInput, options.capture, "the capture has no frames to run");
-    const Range range = wanted.value_or(Range{0, count - 1});
-    if (const auto last = findFrame((*run)->capture(), range.second); !last)
-        return fail(ExitCode::WrongUsage, options.capture, last.error().message);
+    if (wanted) {
+        if (const auto last = findFrame((*run)->capture(), wanted->second); !last)
+            return fail(ExitCode::WrongUsage, options.capture, last.error().message);
+    }
     RunPrinter printer(options, (*run)->capture(), *config);
-    return runFrames(**run, range, printer, options);
+    return runFrames(**run, wanted, printer);
 }
 
 } // namespace vitrine::cli

@@ -47,6 +47,12 @@ bool isLeaf(const core::StateNode& node)
     return !node.isList && node.value.index() != 0;
 }
 
+/// Groups whose members the recorded program has named: their names are not ours to spell.
+bool holdsNamesOfTheProgram(const core::StateNode& node)
+{
+    return node.name == "attributes" || node.name == "uniforms";
+}
+
 Json toJson(const core::StateNode& node)
 {
     if (isLeaf(node))
@@ -56,7 +62,7 @@ Json toJson(const core::StateNode& node)
         if (node.isList)
             content.push_back(toJson(child));
         else
-            content[snakeCase(child.name)] = toJson(child);
+            content[holdsNamesOfTheProgram(node) ? child.name : snakeCase(child.name)] = toJson(child);
     }
     return content;
 }
