@@ -16,7 +16,9 @@ struct Hashes {
     std::optional<ExitCode> failure;
 };
 
-Hashes replayOnce(const std::string& file, core::Timing timing)
+enum class Warnings { Print, Keep };
+
+Hashes replayOnce(const std::string& file, core::Timing timing, Warnings warnings = Warnings::Keep)
 {
     Hashes hashes;
     const auto run = ReplayRun::open(file, core::MachineConfig{}, timing);
@@ -24,6 +26,8 @@ Hashes replayOnce(const std::string& file, core::Timing timing)
         hashes.failure = fail(ExitCode::BadInput, file, run.error().message);
         return hashes;
     }
+    if (warnings == Warnings::Keep)
+        (*run)->keepWarnings();
     for (const core::FrameEntry& frame : (*run)->capture().frames()) {
         hashes.failure = (*run)->seek(frame.endCallIndex + 1);
         if (hashes.failure)
@@ -47,7 +51,7 @@ std::string differenceOf(const Hashes& first, const Hashes& second, const char* 
 Determinism checkDeterminism(const std::string& file)
 {
     Determinism result;
-    const Hashes untimed = replayOnce(file, core::Timing::Untimed);
+    const Hashes untimed = replayOnce(file, core::Timing::Untimed, Warnings::Print);
     const Hashes again = untimed.failure ? untimed : replayOnce(file, core::Timing::Untimed);
     result.failure = again.failure;
     result.frames = untimed.images.size();

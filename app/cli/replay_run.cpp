@@ -27,6 +27,8 @@ ReplayRun::ReplayRun(std::string file, std::unique_ptr<captures::CaptureReader> 
 
 ReplayRun::~ReplayRun()
 {
+    if (!m_printsWarnings)
+        return;
     std::size_t shown = 0;
     for (const auto& [callNumber, sentence] : m_replay.warnings()) {
         if (++shown > kMaxWarnings)

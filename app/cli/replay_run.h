@@ -19,7 +19,7 @@ public:
     /// Fails when the capture can't be read.
     static core::Result<std::unique_ptr<ReplayRun>> open(const std::string& file, const core::MachineConfig& config,
                                                          core::Timing timing);
-    /// Prints the warnings that were not printed yet.
+    /// Prints what calls could not be executed.
     ~ReplayRun();
     ReplayRun(const ReplayRun&) = delete;
     ReplayRun& operator=(const ReplayRun&) = delete;
@@ -30,6 +30,9 @@ public:
     /// Nothing when the replay has arrived; else the code to end with, said on stderr.
     [[nodiscard]] std::optional<ExitCode> seek(std::uint64_t position);
 
+    /// For a replay that repeats another: its warnings have been seen.
+    void keepWarnings() { m_printsWarnings = false; }
+
 private:
     ReplayRun(std::string file, std::unique_ptr<captures::CaptureReader> capture, const core::MachineConfig& config,
               core::Timing timing);
@@ -38,6 +41,7 @@ private:
     std::unique_ptr<captures::CaptureReader> m_capture;
     Interrupt m_interrupt;
     core::Replay m_replay;
+    bool m_printsWarnings = true;
 };
 
 } // namespace vitrine::cli

@@ -55,7 +55,9 @@ public:
         : m_options(options), m_capture(capture)
     {
         if (m_options.form == OutputForm::Text) {
-            row("frame", "draw", "call", [](const Counter& counter) { return std::string(counter.name); });
+            Cells names;
+            std::ranges::transform(kCounters, names.begin(), &Counter::name);
+            row({"frame", "draw", "call", "image_hash"}, names);
             return;
         }
         auto document = makeDocument("run");
@@ -81,7 +83,7 @@ public:
     void finish(const std::string& traceHash) const
     {
         if (m_options.form == OutputForm::Text) {
-            printCounters("all", fmt::format("{}", m_draws), "", m_totals);
+            row({"all", fmt::format("{}", m_draws), "", traceHash}, valuesOf(m_totals));
             return;
         }
         nlohmann::ordered_json tail{{"draws", m_draws}, {"totals", toJson(m_totals)}};
@@ -110,22 +112,30 @@ private:
     {
         const std::string name = frame.frame ? fmt::format("{}", *frame.frame) : "after";
         for (const DrawCounters& draw : frame.draws)
-            printCounters(name, fmt::format("{}", drawNumber(draw)), fmt::format("{}", draw.callNumber), draw);
-        printCounters(name, "all", frame.imageHash, sumOf(frame.draws));
+            row({name, fmt::format("{}", drawNumber(draw)), fmt::format("{}", draw.callNumber)}, valuesOf(draw));
+        row({name, "all", "", frame.imageHash}, valuesOf(sumOf(frame.draws)));
     }
 
-    static void printCounters(const std::string& frame, const std::string& draw, const std::string& call,
-                              const DrawCounters& counters)
+    struct Labels {
+        std::string frame, draw, call;
+        std::string note = {}; ///< at the end of the line
+    };
+    using Cells = std::array<std::string, kCounters.size()>;
+
+    static Cells valuesOf(const DrawCounters& counters)
     {
-        row(frame, draw, call, [&](const Counter& counter) { return fmt::format("{}", counters.*counter.field); });
+        Cells cells;
+        std::ranges::transform(kCounters, cells.begin(),
+                               [&](const Counter& counter) { return fmt::format("{}", counters.*counter.field); });
+        return cells;
     }
 
-    static void row(std::string_view frame, std::string_view draw, std::string_view call, const auto& cell)
+    static void row(const Labels& labels, const Cells& cells)
     {
-        fmt::print("{:>6} {:>8} {:>8}", frame, draw, call.size() > 8 ? "" : call);
-        for (const Counter& counter : kCounters)
-            fmt::print(" {:>12}", cell(counter));
-        fmt::print("{}\n", call.size() > 8 ? fmt::format("  {}", call) : "");
+        fmt::print("{:>6} {:>8} {:>8}", labels.frame, labels.draw, labels.call);
+        for (const std::string& cell : cells)
+            fmt::print(" {:>12}", cell);
+        fmt::print("{}{}\n", labels.note.empty() ? "" : "  ", labels.note);
     }
 
     /// As the capture counts draws; the machine counts only those that reached it.
@@ -159,15 +169,16 @@ std::optional<ExitCode> runTo(ReplayRun& run, std::uint64_t position, std::optio
     return std::nullopt;
 }
 
-ExitCode runFrames(ReplayRun& run, std::optional<Range> wanted, RunPrinter& printer)
+ExitCode runFrames(ReplayRun& run, const std::optional<Range>& wanted, RunPrinter& printer)
 {
     const auto& frames = run.capture().frames();
-    const Range range = wanted.value_or(Range{0, frames.size()});
-    if (wanted) {
-        if (const auto code = run.seek(frames[range.first].firstCallIndex))
+    const std::uint64_t first = wanted ? wanted->first : 0;
+    const std::uint64_t end = wanted ? wanted->second + 1 : frames.size();
+    if (first > 0) {
+        if (const auto code = run.seek(frames[first].firstCallIndex))
             return *code;
     }
-    for (std::uint64_t frame = range.first; frame < frames.size() && frame <= range.second; ++frame) {
+    for (std::uint64_t frame = first; frame < end; ++frame) {
         if (const auto code = runTo(run, frames[frame].endCallIndex + 1, frame, printer))
             return *code;
     }
@@ -186,7 +197,9 @@ ExitCode runRun(const RunOptions& options)
     const auto config = chooseMachine(options.machine);
     if (!config)
         return fail(ExitCode::WrongUsage, "command line", config.error().message);
-    const auto wanted = options.frames ? parseRange(*options.frames) : std::nullopt;
+    std::optional<Range> wanted;
+    if (options.frames)
+        wanted = parseRange(*options.frames);
     if (options.frames && !wanted)
         return fail(ExitCode::WrongUsage, "command line", "--frames takes A-B, or A alone");
     const auto timing = options.isUntimed ? core::Timing::Untimed : core::Timing::Timed;

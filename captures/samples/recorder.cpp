@@ -53,9 +53,8 @@ Value dressed(const Argument& argument, const core::ParameterInfo& parameter)
 
 Argument names(std::initializer_list<int> values)
 {
-    core::Array elements;
-    for (const int value : values)
-        elements.push_back({std::int64_t{value}});
+    core::Array elements(values.size());
+    std::ranges::transform(values, elements.begin(), [](int value) { return Value{std::int64_t{value}}; });
     return Value{std::make_shared<const core::Array>(std::move(elements))};
 }
 
@@ -70,9 +69,8 @@ Argument listOfOne(core::Value element)
 
 Argument listOf(std::span<const float> numbers)
 {
-    core::Array elements;
-    for (const float number : numbers)
-        elements.push_back({number});
+    core::Array elements(numbers.size());
+    std::ranges::transform(numbers, elements.begin(), [](float number) { return Value{number}; });
     return Value{std::make_shared<const core::Array>(std::move(elements))};
 }
 

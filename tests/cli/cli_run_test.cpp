@@ -129,6 +129,7 @@ void CliRunTest::callsThatFailAreWarnedOf()
              result.error);
     QCOMPARE(result.error.count('\n'), 21);
     QVERIFY2(result.error.endsWith("and 80 more calls could not be executed\n"), result.error);
+    QCOMPARE(runCli({"verify", "--replay", file("pattern.vitrine")}).error, result.error); // once, not per replay
 }
 
 void CliRunTest::stateOfADraw()
