@@ -60,9 +60,9 @@ std::vector<Row> subjects()
     MachineConfig narrow;
     narrow.fragmentsPerTask = 1;
     narrow.arqDepth = 2;
-    return {{"defaults", drawing(4, {})},       {"ideal timing", drawing(5, ideal)},
+    return {{"defaults", drawing(4, {})},        {"ideal timing", drawing(5, ideal)},
             {"all depths 1", drawing(6, tight)}, {"waiting in place", drawing(9, inPlace)},
-            {"wide tasks", drawing(7, wide)},   {"tasks of one fragment", drawing(8, narrow)}};
+            {"wide tasks", drawing(7, wide)},    {"tasks of one fragment", drawing(8, narrow)}};
 }
 
 } // namespace
