@@ -4,7 +4,7 @@
 #include "core/gpu/gpu.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/program_cache.h"
-#include "core/kernel/hash128.h"
+#include "core/base/hash128.h"
 #include "core/record/trace_hasher.h"
 
 #include <optional>
