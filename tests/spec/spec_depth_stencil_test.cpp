@@ -113,7 +113,7 @@ private slots:
         Scene scene;
         useColor(scene);
         scene->enable(GL_DEPTH_TEST);
-        scene->depthFunc(GL_LESS);
+        scene->clear(GL_DEPTH_BUFFER_BIT);
         scene.everything(0.0f);
         scene->depthMask(GL_FALSE);
         QVERIFY(!passes(scene, 0.5f));
