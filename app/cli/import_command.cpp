@@ -81,7 +81,9 @@ std::optional<ImportFailure> copyCalls(TraceReader& trace, CaptureWriter& writer
             break;
         if (auto fault = witness.see(**next))
             return badInput(std::move(*fault));
-        if (auto done = writer.addCall(**next); !done)
+        if (auto done = writer.addCall(**next); !done && writer.hasFailed())
+            return cantWrite(done.error());
+        else if (!done)
             return badInput(fmt::format("call {}: {}", (*next)->number, done.error().message));
         progress.at(writer.counts().calls);
     }

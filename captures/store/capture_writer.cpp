@@ -65,16 +65,11 @@ struct CaptureWriter::Tables {
     }
 };
 
-std::filesystem::path CaptureWriter::partialPath(const std::filesystem::path& path)
-{
-    return path.string() + ".partial";
-}
-
-CaptureWriter::CaptureWriter(std::filesystem::path path, Database database)
-    : m_path(std::move(path)), m_database(std::move(database))
+CaptureWriter::CaptureWriter(std::filesystem::path path, std::filesystem::path partial, Database database)
+    : m_path(std::move(path)), m_partial(std::move(partial)), m_database(std::move(database))
 {
     m_blobSink = [this](const ContentHash& hash, std::span<const std::byte> content) {
-        return storeBlob(hash, content);
+        return remember(storeBlob(hash, content));
     };
 }
 
@@ -84,16 +79,17 @@ CaptureWriter::~CaptureWriter()
         (void)m_database.execute("ROLLBACK");
 }
 
-Result<std::unique_ptr<CaptureWriter>> CaptureWriter::create(const std::filesystem::path& path)
+Result<std::unique_ptr<CaptureWriter>> CaptureWriter::create(const std::filesystem::path& path,
+                                                             std::string_view partialSuffix)
 {
-    const auto partial = partialPath(path);
+    const std::filesystem::path partial = path.string() + std::string(partialSuffix);
     std::error_code ignored;
     if (std::filesystem::exists(partial, ignored))
         return Error{fmt::format("{} is in the way: an unfinished recording; salvage or remove it", partial.string())};
     auto database = Database::open(partial, Database::Mode::Create, writeVfs());
     if (!database)
         return database.error();
-    std::unique_ptr<CaptureWriter> writer(new CaptureWriter(path, std::move(*database)));
+    std::unique_ptr<CaptureWriter> writer(new CaptureWriter(path, partial, std::move(*database)));
     if (auto done = writer->start(); !done) {
         writer->discard();
         return done.error();
@@ -119,9 +115,11 @@ Result<void> CaptureWriter::start()
 
 Result<void> CaptureWriter::addCall(const core::Call& call)
 {
+    if (m_failure)
+        return *m_failure;
     if (auto done = m_block.add(call, m_blobSink); !done)
         return done;
-    if (auto done = storeIndex(m_index.add(call)); !done)
+    if (auto done = remember(storeIndex(m_index.add(call))); !done)
         return done;
     return m_block.isFull() || m_uncommittedBlobBytes >= kCommitBlobBytes ? commit() : Result<void>();
 }
@@ -258,21 +256,29 @@ Result<void> CaptureWriter::addMissing(const MissingPart& part)
 Result<void> CaptureWriter::commit()
 {
     m_uncommittedBlobBytes = 0;
-    return inOrder([&] { return flushBlock(); }, [&] { return storeSummary(CaptureState::Recording); },
-                   [&] { return m_database.execute("COMMIT; BEGIN IMMEDIATE"); });
+    return remember(inOrder([&] { return flushBlock(); }, [&] { return storeSummary(CaptureState::Recording); },
+                            [&] { return m_database.execute("COMMIT; BEGIN IMMEDIATE"); }));
+}
+
+Result<void> CaptureWriter::remember(Result<void> done)
+{
+    if (!done && !m_failure)
+        m_failure = done.error();
+    return done;
 }
 
 Result<void> CaptureWriter::finish()
 {
-    const auto partial = partialPath(m_path);
+    if (m_failure)
+        return *m_failure;
     auto done = inOrder([&] { return flushBlock(); },
                         [&] { return storeSummary(m_missing > 0 ? CaptureState::CutOff : CaptureState::Finished); },
                         [&] { return m_database.execute("COMMIT"); }, [&] { return leaveWalMode(); });
     if (!done)
         return done;
     std::error_code error;
-    std::filesystem::remove(partial.string() + "-journal", error); // exclusive locking leaves it behind, empty
-    std::filesystem::rename(partial, m_path, error);
+    std::filesystem::remove(m_partial.string() + "-journal", error); // exclusive locking leaves it behind, empty
+    std::filesystem::rename(m_partial, m_path, error);
     if (error)
         return Error{error.message()};
     return syncDirectory(m_path.parent_path());
@@ -300,10 +306,9 @@ void CaptureWriter::discard()
 {
     m_tables.reset();
     m_database = Database();
-    const auto partial = partialPath(m_path).string();
     std::error_code ignored;
     for (const char* suffix : {"", "-wal", "-journal"})
-        std::filesystem::remove(partial + suffix, ignored);
+        std::filesystem::remove(m_partial.string() + suffix, ignored);
 }
 
 } // namespace vitrine::captures

@@ -6,7 +6,7 @@
 #include "captures/store/row.h"
 
 #include <filesystem>
-#include <list>
+#include <optional>
 #include <set>
 
 namespace vitrine::captures {
@@ -19,9 +19,10 @@ namespace vitrine::captures {
 class CaptureWriter {
 public:
     /// Fails when the file can't be made or a partial file of an earlier recording is in the way.
-    static core::Result<std::unique_ptr<CaptureWriter>> create(const std::filesystem::path& path);
+    /// `partialSuffix` is that of a salvage, so that it can take the place of the file that it reads.
+    static core::Result<std::unique_ptr<CaptureWriter>> create(const std::filesystem::path& path,
+                                                               std::string_view partialSuffix = ".partial");
     ~CaptureWriter();
-    static std::filesystem::path partialPath(const std::filesystem::path& path);
 
     /// A call that passes a limit of format.h is refused and nothing changes; any other failure is final.
     core::Result<void> addCall(const core::Call& call);
@@ -40,21 +41,25 @@ public:
     /// Removes what was written.
     void discard();
 
+    /// Whether the file could not be written once: then it can't be finished either.
+    [[nodiscard]] bool hasFailed() const { return m_failure.has_value(); }
     [[nodiscard]] const CaptureCounts& counts() const { return m_index.counts(); }
 
 private:
     struct Tables; // prepared inserts, one per table
 
-    CaptureWriter(std::filesystem::path path, Database database);
+    CaptureWriter(std::filesystem::path path, std::filesystem::path partial, Database database);
     core::Result<void> start();
     core::Result<void> storeBlob(const ContentHash& hash, std::span<const std::byte> content);
     core::Result<void> storeIndex(const IndexRows& rows);
     core::Result<void> flushBlock();
     core::Result<void> storeSummary(CaptureState state);
     core::Result<void> leaveWalMode();
+    core::Result<void> remember(core::Result<void> done);
     void rememberBlob(const ContentHash& hash);
 
     std::filesystem::path m_path;
+    std::filesystem::path m_partial;
     Database m_database;
     std::unique_ptr<Tables> m_tables;
     CallBlockBuilder m_block;
@@ -66,6 +71,7 @@ private:
     std::uint64_t m_missing = 0;
     std::uint64_t m_references = 0;
     std::size_t m_uncommittedBlobBytes = 0;
+    std::optional<core::Error> m_failure;
 };
 
 } // namespace vitrine::captures

@@ -164,6 +164,9 @@ private:
 
     void noteEndOfRecording(const WalIndex& wal)
     {
+        const auto summary = soundSummary(m_database);
+        if (summary && summary->state != CaptureState::Recording)
+            return; // all was committed: only the closing of the file is missing
         const CaptureCounts& counts = m_writer.counts();
         std::string reason = "the recording was not finished: nothing was kept";
         if (counts.calls > 0)
@@ -199,6 +202,9 @@ Result<SalvageReport> salvage(const std::filesystem::path& path, const std::file
     const auto pages = PageFile::open(path);
     if (!pages)
         return pages.error();
+    std::error_code ignored;
+    if (std::filesystem::equivalent(path, out, ignored))
+        return Error{"a salvage makes a new file; give it another name"};
     if (const auto finding = checkIdentity(**pages); finding && finding->kind == FindingKind::NotACapture)
         return Error{finding->sentence};
     if ((*pages)->isUnfinished() && (*pages)->isBeingRecorded())
@@ -213,7 +219,7 @@ Result<SalvageReport> salvage(const std::filesystem::path& path, const std::file
         return Error{newerSchema(static_cast<std::uint64_t>(*version)).sentence};
     if (auto done = checkSchema(*database); !done)
         return done.error();
-    auto writer = CaptureWriter::create(out);
+    auto writer = CaptureWriter::create(out, ".salvage");
     if (!writer)
         return writer.error();
     auto report = Salvage(*database, **writer).run((*pages)->isUnfinished(), (*pages)->wal());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/kernel/hash128.h"
+#include "core/base/hash128.h"
 #include "core/kernel/state_visitors.h"
 #include "core/kernel/unit.h"
 

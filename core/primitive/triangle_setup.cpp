@@ -52,12 +52,38 @@ FixedBox boxOf(const Corners& p)
     return {x0, y0, x1, y1};
 }
 
-/// Barycentric coordinate as a plane around the reference pixel, exact up to one rounding each.
-Plane barycentric(const EdgeFunction& edge, double area, const Primitive& primitive)
+using Positions = std::array<std::array<double, 2>, 3>;
+
+double doubleArea(const Positions& p)
 {
-    const std::int64_t here = edge.at(centerOf(primitive.referenceX), centerOf(primitive.referenceY));
-    return {static_cast<double>(here) / area, static_cast<double>(edge.a) * kSubpixels / area,
-            static_cast<double>(edge.b) * kSubpixels / area};
+    return (p[1][0] - p[0][0]) * (p[2][1] - p[0][1]) - (p[2][0] - p[0][0]) * (p[1][1] - p[0][1]);
+}
+
+/// Planes follow the vertices as they are, so that snapping shifts no texel; but where snapping changed a sliver's area
+/// much, its planes would run away from its pixels, and the snapped positions give better ones.
+Positions planePositions(const Corners& corners, std::int64_t snappedArea2)
+{
+    Positions exact;
+    Positions snapped;
+    for (std::size_t i = 0; i < 3; ++i) {
+        exact[i] = {corners[i].exactX, corners[i].exactY};
+        snapped[i] = {static_cast<double>(corners[i].x), static_cast<double>(corners[i].y)};
+    }
+    const double ratio = doubleArea(exact) / static_cast<double>(snappedArea2);
+    return ratio > 0.5 && ratio < 2.0 ? exact : snapped;
+}
+
+/// Barycentric coordinate of corner i as a plane around the reference pixel.
+Plane barycentric(const Positions& p, std::size_t i, const Primitive& primitive)
+{
+    const auto& from = p[(i + 1) % 3];
+    const auto& to = p[(i + 2) % 3];
+    const double area = doubleArea(p);
+    const double a = (from[1] - to[1]) / area;
+    const double b = (to[0] - from[0]) / area;
+    const double x = static_cast<double>(centerOf(primitive.referenceX)) - from[0];
+    const double y = static_cast<double>(centerOf(primitive.referenceY)) - from[1];
+    return {a * x + b * y, a * kSubpixels, b * kSubpixels};
 }
 
 Plane scaled(const Plane& plane, double factor)
@@ -78,13 +104,12 @@ double polygonOffset(const SetupState& state, const Plane& depth)
     return state.offsetFactor * std::max(magnitude(depth.dx), magnitude(depth.dy)) + state.offsetConstant;
 }
 
-void setupPlanes(const SetupState& state, const Corners& corners, const std::array<EdgeFunction, 3>& edges,
-                 Primitive& primitive)
+void setupPlanes(const SetupState& state, const Corners& corners, Primitive& primitive)
 {
-    const double area = magnitude(static_cast<double>(primitive.area2));
+    const Positions positions = planePositions(corners, primitive.area2);
     std::array<Plane, 3> b;
     for (std::size_t i = 0; i < 3; ++i) {
-        b[i] = barycentric(edges[i], area, primitive);
+        b[i] = barycentric(positions, i, primitive);
         primitive.attributes.weights[i] = scaled(b[i], corners[i].reciprocalW);
     }
     const Plane second = scaled(b[1], corners[1].z - corners[0].z);
@@ -120,13 +145,11 @@ SetupOutcome setupTriangle(const SetupState& state, const std::array<const Shade
     primitive.edgeCount = 3;
     primitive.referenceX = primitive.bounds.x0;
     primitive.referenceY = primitive.bounds.y0;
-    std::array<EdgeFunction, 3> edges;
     for (std::size_t i = 0; i < 3; ++i) {
-        edges[i] = oppositeEdge(corners, i, primitive.area2);
-        primitive.edges[i] = edges[i];
-        primitive.edges[i].c -= ownsItsLine(edges[i], state.yDown) ? 0 : 1;
+        primitive.edges[i] = oppositeEdge(corners, i, primitive.area2);
+        primitive.edges[i].c -= ownsItsLine(primitive.edges[i], state.yDown) ? 0 : 1;
     }
-    setupPlanes(state, corners, edges, primitive);
+    setupPlanes(state, corners, primitive);
     return SetupOutcome::Drawn;
 }
 

@@ -27,7 +27,7 @@ std::optional<WindowVertex> toWindow(const SetupState& state, const Vec4& clip)
     const double z = clip.z / w * state.depthHalf + state.depthCenter;
     if (!std::isfinite(x) || !std::isfinite(y) || !std::isfinite(z))
         return std::nullopt;
-    return WindowVertex{snap(x), snap(y), z, 1.0 / w};
+    return WindowVertex{snap(x), snap(y), x * kSubpixels, y * kSubpixels, z, 1.0 / w};
 }
 
 PixelBounds touchedPixels(const FixedBox& box, int samples)

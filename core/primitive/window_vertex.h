@@ -10,9 +10,10 @@
 
 namespace vitrine::core {
 
-/// A vertex in the window: position snapped to 1/256 pixel, depth and 1/w exact.
+/// A vertex in the window, positions in 1/256 pixel: snapped for coverage, as they are for planes; depth and 1/w exact.
 struct WindowVertex {
     std::int64_t x = 0, y = 0;
+    double exactX = 0.0, exactY = 0.0;
     double z = 0.0;
     double reciprocalW = 1.0;
 };

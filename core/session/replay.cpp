@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/replay.h"
 
+#include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/checkpoints.h"
 #include "core/session/state_tree.h"

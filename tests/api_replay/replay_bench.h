@@ -85,7 +85,7 @@ public:
     [[nodiscard]] const vitrine::core::gles2::Window* window() { return replayer.system().window(state().drawWindow); }
 
     NotingSink sink;
-    vitrine::core::Replayer replayer{sink};
+    vitrine::core::Replayer replayer{sink, vitrine::core::WindowSamples::AsRecorded};
     vitrine::core::CallOutcome last;
     std::uint64_t nextNumber = 0;
     std::uint32_t thread = 0;

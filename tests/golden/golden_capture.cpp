@@ -32,6 +32,8 @@ GoldenCapture readGoldenCapture(const QString& tracesFolder, const QString& name
     const QString folder = tracesFolder + "/" + name + "/";
     for (const QJsonValue& entry : info["per_frame"].toArray()) {
         const QJsonObject frame = entry.toObject();
+        if (frame["ref_llvmpipe"].toString().isEmpty()) // long captures have pictures of some frames only
+            continue;
         capture.pictures.push_back({folder + frame["ref_llvmpipe"].toString(),
                                     static_cast<std::uint64_t>(frame["end_call"].toDouble()), frame["frame"].toInt(),
                                     toleranceOf(frame["llvmpipe_vs_softpipe"].toObject())});

@@ -16,9 +16,10 @@ inline constexpr int kMaxCubeMapSize = 16384;
 inline constexpr int kMax3dTextureSize = 2048;
 inline constexpr int kMaxRenderbufferSize = 16384;
 inline constexpr int kMaxViewportSize = 16384;
-inline constexpr int kMaxTextureLevels = 15;              ///< log2(kMaxTextureSize) + 1
 inline constexpr int kMaxTextureUnits = kMaxTextureSlots; ///< per stage
-inline constexpr int kMaxCombinedTextureUnits = 2 * kMaxTextureSlots;
+/// More than all stages can sample from: units are state of the context, and programs that were told 192 bind them all.
+inline constexpr int kMaxCombinedTextureUnits = 192;
+inline constexpr float kMaxAnisotropy = 16.0f; ///< kept as state; sampling is isotropic
 inline constexpr int kMaxVertexUniformVectors = 256;
 inline constexpr int kMaxFragmentUniformVectors = 224;
 inline constexpr int kMaxVaryingVectors = 16;
@@ -29,6 +30,5 @@ inline constexpr int kSubpixelBits = 8;
 /// Beyond these a call fails with GL_OUT_OF_MEMORY, so that no capture can exhaust the host.
 inline constexpr std::uint64_t kMaxSurfaceBytes = 2ull << 30;
 inline constexpr std::uint64_t kMaxBufferBytes = 1ull << 30;
-inline constexpr std::uint64_t kMaxClientIndexBytes = 64ull << 20;
 
 } // namespace vitrine::core::gles2

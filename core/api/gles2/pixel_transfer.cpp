@@ -110,6 +110,31 @@ bool isTransferType(GLenum type)
                        [type](const TransferFormat& t) { return t.type == type; });
 }
 
+GLenum baseFormat(GLenum internalFormat)
+{
+    struct SizedFormat {
+        GLenum internalFormat, base;
+    };
+    static constexpr SizedFormat kSized[] = {
+        {GL_RGBA8_OES, GL_RGBA},
+        {GL_RGB8_OES, GL_RGB},
+        {GL_RGBA4, GL_RGBA},
+        {GL_RGB5_A1, GL_RGBA},
+        {GL_RGB565, GL_RGB},
+        {GL_ALPHA8_OES, GL_ALPHA},
+        {GL_LUMINANCE8_OES, GL_LUMINANCE},
+        {GL_LUMINANCE8_ALPHA8_OES, GL_LUMINANCE_ALPHA},
+        {GL_LUMINANCE4_ALPHA4_OES, GL_LUMINANCE_ALPHA},
+        {GL_DEPTH_COMPONENT16, GL_DEPTH_COMPONENT},
+        {GL_DEPTH_COMPONENT24_OES, GL_DEPTH_COMPONENT},
+        {GL_DEPTH24_STENCIL8_OES, GL_DEPTH_STENCIL_OES},
+    };
+    for (const SizedFormat& sized : kSized)
+        if (sized.internalFormat == internalFormat)
+            return sized.base;
+    return isTransferFormat(internalFormat) ? internalFormat : GLenum{GL_NONE};
+}
+
 std::uint64_t rowStride(const PixelStore& store, std::uint32_t width, std::uint32_t pixelBytes)
 {
     const std::uint64_t pixels = store.rowLength > 0 ? static_cast<std::uint64_t>(store.rowLength) : width;

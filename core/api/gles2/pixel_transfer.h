@@ -24,6 +24,9 @@ struct TransferFormat {
 [[nodiscard]] bool isTransferFormat(GLenum format);
 [[nodiscard]] bool isTransferType(GLenum type);
 
+/// The base format of an internal format, sized (OES_required_internalformat) or not; GL_NONE for anything else.
+[[nodiscard]] GLenum baseFormat(GLenum internalFormat);
+
 /// Pixels of a texture level; a 3-D level's slices count in z.
 struct Box {
     std::uint32_t x = 0, y = 0, z = 0, width = 0, height = 0, depth = 1;

@@ -48,6 +48,7 @@ void initializeContext(ContextState& state, ShareGroup& group)
         initializeTexture(texture, static_cast<TextureTarget>(i));
         state.defaultTextures[static_cast<std::size_t>(i)] = group.textures.create(0, std::move(texture));
     }
+    state.currentAttributes.fill({0.0f, 0.0f, 0.0f, 1.0f});
     state.units.assign(kMaxCombinedTextureUnits, state.defaultTextures);
     state.defaultVertexArray = state.vertexArrays.create(0);
     state.vertexArray = state.defaultVertexArray;

@@ -74,18 +74,19 @@ void Context::copyTexImage2D(GLenum target, GLint level, GLenum internalformat, 
                              GLsizei height, GLint border)
 {
     const auto where = imageTarget2D(target);
-    if (!where || where->target == TextureTarget::External || !isCopyFormat(internalformat))
-        return fail(where && isDepthFormat(internalformat) ? GL_INVALID_OPERATION : GL_INVALID_ENUM);
+    const GLenum format = baseFormat(internalformat);
+    if (!where || where->target == TextureTarget::External || !isCopyFormat(format))
+        return fail(where && isDepthFormat(format) ? GL_INVALID_OPERATION : GL_INVALID_ENUM);
     if (const GLenum error = imageError(*where, level, {width, height, 1}, border); error != GL_NO_ERROR)
         return fail(error);
-    if (!canCopyFromFramebuffer(internalformat))
+    if (!canCopyFromFramebuffer(format))
         return;
     // The source may be the very level that is replaced: copy it into a texture of its own first.
     Texture copy;
-    const TransferFormat& transfer = *findTransferFormat(internalformat, GL_UNSIGNED_BYTE);
+    const TransferFormat& transfer = *findTransferFormat(format, GL_UNSIGNED_BYTE);
     const LevelShape shape{
-        internalformat,  GL_UNSIGNED_BYTE, static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), 1,
-        transfer.storage};
+        format, GL_UNSIGNED_BYTE, static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height),
+        1,      transfer.storage};
     if (!specifyLevel(device(), copy, {}, 0, shape))
         return fail(GL_OUT_OF_MEMORY);
     const TextureLevel image = *copy.level(0, 0);

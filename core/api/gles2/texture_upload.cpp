@@ -49,9 +49,10 @@ GLenum Context::transferError(TextureTarget target, GLenum internalformat, GLenu
 {
     if (!isTransferFormat(format) || !isTransferType(type))
         return GL_INVALID_ENUM;
-    if (!isTransferFormat(internalformat))
+    const GLenum base = baseFormat(internalformat);
+    if (base == GL_NONE)
         return GL_INVALID_VALUE;
-    if (internalformat != format || !findTransferFormat(format, type))
+    if (base != format || !findTransferFormat(format, type))
         return GL_INVALID_OPERATION;
     // OES_depth_texture: two-dimensional textures only.
     return isDepthFormat(format) && target != TextureTarget::Texture2D ? GL_INVALID_OPERATION : GL_NO_ERROR;

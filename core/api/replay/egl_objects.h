@@ -15,15 +15,24 @@ struct CurrentContext {
     friend bool operator==(const CurrentContext&, const CurrentContext&) = default;
 };
 
+/// Whether windows have the samples that the recorded program's config was chosen with. Single is how apitrace's own
+/// replay shows a capture, and what reference pictures made with it look like.
+enum class WindowSamples : std::uint8_t { Single, AsRecorded };
+
 /// The recorded program's EGL handles and what they stand for here. Handles come back for other objects, so objects
 /// are known by our ids and live on, without a handle, while a thread has them current.
 class EglObjects {
 public:
+    explicit EglObjects(WindowSamples windowSamples) : m_windowSamples(windowSamples) {}
+
     void addContext(std::uint64_t handle, std::uint64_t display, gles2::ContextId id);
     /// A pbuffer keeps the size that it was made with; a window grows with the viewport.
     enum class SurfaceKind : std::uint8_t { Window, Pbuffer };
     void addSurface(std::uint64_t handle, std::uint64_t display, gles2::WindowId id, SurfaceKind kind);
-    void noteSamples(std::uint64_t config, int samples) { m_samples[config] = samples; }
+    void noteSamples(std::uint64_t config, int samples)
+    {
+        m_samples[config] = m_windowSamples == WindowSamples::AsRecorded ? samples : 0;
+    }
 
     /// None for an unknown handle.
     [[nodiscard]] gles2::ContextId context(std::uint64_t handle) const;
@@ -55,6 +64,7 @@ private:
     std::map<std::uint64_t, gles2::WindowId> m_surfaceHandles;
     std::map<gles2::ContextId, ContextInfo> m_contexts;
     std::map<gles2::WindowId, SurfaceInfo> m_surfaces;
+    WindowSamples m_windowSamples = WindowSamples::Single;
     std::map<std::uint64_t, int> m_samples; ///< by config
     std::map<std::uint32_t, CurrentContext> m_threads;
 };

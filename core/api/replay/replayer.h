@@ -29,12 +29,15 @@ struct CallOutcome {
 /// Executes recorded calls on an OpenGL ES 2.0 of our own and plays the part of EGL and of the recorder's memcpy.
 ///
 /// Recorded names, locations and addresses are mapped to ours; other recorded results are ignored. Every window is
-/// RGBA8 with depth 24, stencil 8 and the samples that its config was chosen with; it is a pixel large until a
-/// glViewport reaches beyond it, which makes it grow and lose its contents. Each recorded thread has a context of its
-/// own current. All state is plain values: cloneFor() makes a checkpoint.
+/// RGBA8 with depth 24 and stencil 8, single-sampled unless asked for otherwise (WindowSamples); it is a pixel large
+/// until a glViewport reaches beyond it, which makes it grow and lose its contents. Each recorded thread has a context
+/// of its own current. All state is plain values: cloneFor() makes a checkpoint.
 class Replayer {
 public:
-    explicit Replayer(CommandSink& sink) : m_system(sink) {}
+    explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single)
+        : m_system(sink), m_egl(windowSamples)
+    {
+    }
 
     /// The same state on another sink, whose Memory must be a copy of this one's taken at the same moment.
     [[nodiscard]] Replayer cloneFor(CommandSink& sink) const;

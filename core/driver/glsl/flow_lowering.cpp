@@ -211,11 +211,6 @@ const Leaves& ShaderLowering::phiRegisters(const Instruction& phi)
 /// The phis of `target` take their values for the edge from `from`, all at once.
 void ShaderLowering::copyPhis(std::uint32_t from, std::uint32_t target)
 {
-    struct Copy {
-        std::uint32_t target;
-        int width;
-        Operand source;
-    };
     const auto found = m_module.blocks.find(target);
     if (found == m_module.blocks.end())
         return;
@@ -234,24 +229,31 @@ void ShaderLowering::copyPhis(std::uint32_t from, std::uint32_t target)
                     pending.push_back({homes[leaf].index, m_program.registers[homes[leaf].index].width, values[leaf]});
         }
     }
+    copyAtOnce(std::move(pending));
+}
+
+/// Orders copies so that none overwrites what another still reads; sets a value aside where they go in a circle.
+void ShaderLowering::copyAtOnce(std::vector<Copy> pending)
+{
     while (!pending.empty()) {
         auto free = std::find_if(pending.begin(), pending.end(), [&](const Copy& copy) {
             return std::none_of(pending.begin(), pending.end(),
                                 [&](const Copy& other) { return &other != &copy && other.source.reads(copy.target); });
         });
-        if (free == pending.end()) { // a cycle: set one old value aside
-            const Copy& first = pending.front();
-            const Operand saved = compute(Opcode::Mov, 4, {wholeRegister(first.target, first.width)});
-            for (Copy& copy : pending) {
-                if (copy.source.kind == OperandKind::Virtual && copy.source.index == first.target)
-                    copy.source.index = saved.index;
-                if (copy.source.relative && copy.source.address == first.target)
-                    copy.source.address = saved.index;
-            }
+        if (free != pending.end()) {
+            move(free->target, free->width, free->source);
+            pending.erase(free);
             continue;
         }
-        move(free->target, free->width, free->source);
-        pending.erase(free);
+        const Copy& first = pending.front();
+        const std::uint32_t old = first.target;
+        const Operand saved = compute(Opcode::Mov, first.width, {wholeRegister(old, first.width)});
+        for (Copy& copy : pending) {
+            if (copy.source.kind == OperandKind::Virtual && copy.source.index == old)
+                copy.source.index = saved.index;
+            if (copy.source.relative && copy.source.address == old)
+                copy.source.address = saved.index;
+        }
     }
 }
 

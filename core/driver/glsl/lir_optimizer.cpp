@@ -2,6 +2,7 @@
 #include "core/driver/glsl/lir_optimizer.h"
 
 #include <algorithm>
+#include <array>
 
 namespace vitrine::core::glsl {
 
@@ -84,6 +85,34 @@ void removeEmptyBranches(LirProgram& program)
         kept.push_back(instruction);
     }
     program.code = std::move(kept);
+}
+
+/// The condition that holds exactly when the other does not. Ordered comparisons of floats have none: NaN fails both.
+bool invert(LirInstruction& comparison)
+{
+    constexpr std::array<Condition, 6> kInverse{Condition::GreaterEqual, Condition::Greater, Condition::NotEqual,
+                                                Condition::Equal,        Condition::Less,    Condition::LessEqual};
+    const bool isEquality = comparison.condition == Condition::Equal || comparison.condition == Condition::NotEqual;
+    if (comparison.opcode != Opcode::ICmp && (comparison.opcode != Opcode::Cmp || !isEquality))
+        return false;
+    comparison.condition = kInverse[static_cast<std::size_t>(comparison.condition)];
+    return true;
+}
+
+/// IF with only an ELSE becomes IF of the opposite, where that exists: how loops test their end.
+void invertEmptyBranches(LirProgram& program)
+{
+    const Counts counts = countAccesses(program);
+    std::vector<bool> isDead(program.code.size());
+    for (std::size_t i = 2; i < program.code.size(); ++i) {
+        const Operand& condition = program.code[i - 1].sources[0];
+        if (program.code[i].opcode != Opcode::Else || program.code[i - 1].opcode != Opcode::If ||
+            condition.kind != OperandKind::Virtual || !writes(program.code[i - 2], condition.index) ||
+            counts.reads[condition.index] != 1 || counts.writes[condition.index] != 1)
+            continue;
+        isDead[i] = invert(program.code[i - 2]);
+    }
+    eraseMarked(program, isDead);
 }
 
 /// CONT where the turn ends anyway.
@@ -193,50 +222,81 @@ bool touches(const LirInstruction& instruction, const Target& target)
                        [&](const Operand& source) { return source.reads(target.index); });
 }
 
-/// Makes `definition` compute straight into the target of the copy that follows it; false when it can't.
+/// Makes `definition` compute straight into the target of a copy of its result; false when it can't.
 bool retarget(LirInstruction& definition, const LirInstruction& copy)
 {
     const Operand& view = copy.sources[0];
     const bool isFixed = movesNoComponents(definition.opcode);
+    if (!isPure(definition.opcode) || (copy.target.saturate && !isFloatOperation(definition.opcode)))
+        return false;
+    for (const Operand& source : definition.sources)
+        if (source.relative && copy.target.kind == OperandKind::Virtual && source.address == copy.target.index)
+            return false; // see the allocator: results and addresses stay apart
     LirInstruction result = definition;
     result.target = copy.target;
+    result.target.mask = 0;
     result.target.saturate |= definition.target.saturate;
-    if (copy.target.saturate && !isFloatOperation(definition.opcode))
-        return false;
     for (std::uint8_t c = 0; c < 4; ++c) {
-        if (!(copy.target.mask >> c & 1))
+        if (!(copy.target.mask >> c & 1) || !(definition.target.mask >> view.swizzle[c] & 1))
             continue;
-        if (!(definition.target.mask >> view.swizzle[c] & 1) || (isFixed && view.swizzle[c] != c))
+        if (isFixed && view.swizzle[c] != c)
             return false;
+        result.target.mask |= static_cast<std::uint8_t>(1 << c);
         for (int s = 0; s < 3; ++s)
             if (!readsByPosition(definition, s))
                 result.sources[s].swizzle[c] = definition.sources[s].swizzle[view.swizzle[c]];
     }
+    if (result.target.mask == 0)
+        return false;
     definition = result;
     return true;
 }
 
+/// The instructions that write `name`, all in straight code before `at`, latest first; empty when something between
+/// them and `at` minds where they write.
+std::vector<std::size_t> writersBefore(const LirProgram& program, std::size_t at, std::uint32_t name,
+                                       std::uint32_t count)
+{
+    std::vector<std::size_t> result;
+    const Target& target = program.code[at].target;
+    for (std::size_t i = at; i-- > 0 && at - i < kWindow;) {
+        const LirInstruction& earlier = program.code[i];
+        const bool isWriter = writes(earlier, name);
+        if (isWriter)
+            result.push_back(i);
+        if (result.size() == count)
+            return result;
+        if (isFlow(earlier.opcode) || touches(earlier, target))
+            return {};
+    }
+    return {};
+}
+
 bool foldCopy(LirProgram& program, const Counts& counts, std::size_t at)
 {
-    const LirInstruction& copy = program.code[at];
+    const LirInstruction copy = program.code[at];
     const Operand& source = copy.sources[0];
     if (copy.opcode != Opcode::Mov || source.kind != OperandKind::Virtual || !source.isPlain() ||
-        copy.target.kind == OperandKind::None || counts.reads[source.index] != 1 || counts.writes[source.index] != 1 ||
+        copy.target.kind == OperandKind::None || counts.reads[source.index] != 1 ||
         program.registers[source.index].isVariable)
         return false;
-    for (std::size_t i = at; i-- > 0 && at - i < kWindow;) {
-        LirInstruction& earlier = program.code[i];
-        if (writes(earlier, source.index)) {
-            if (!isPure(earlier.opcode) || !retarget(earlier, copy))
-                return false;
-            if (movesNoComponents(earlier.opcode) && copy.target.kind == OperandKind::Virtual)
-                program.registers[copy.target.index].isPinned = true;
-            return true;
-        }
-        if (isFlow(earlier.opcode) || touches(earlier, copy.target))
+    const std::vector<std::size_t> writers = writersBefore(program, at, source.index, counts.writes[source.index]);
+    std::vector<LirInstruction> changed;
+    std::uint8_t covered = 0;
+    for (const std::size_t writer : writers) {
+        changed.push_back(program.code[writer]);
+        if (!retarget(changed.back(), copy))
             return false;
+        covered |= changed.back().target.mask;
     }
-    return false;
+    if (writers.empty() || covered != copy.target.mask)
+        return false;
+    for (std::size_t i = 0; i < writers.size(); ++i) {
+        if (movesNoComponents(changed[i].opcode) && copy.target.kind == OperandKind::Virtual)
+            program.registers[copy.target.index].isPinned = true;
+        program.code[writers[i]] = changed[i];
+    }
+    return true;
 }
 
 /// Results go straight where a copy would have taken them: loop variables, parts of vectors, outputs.
@@ -263,6 +323,7 @@ void optimize(LirProgram& program)
     removeDeadCode(program);
     removeTrailingContinues(program);
     removeEmptyBranches(program);
+    invertEmptyBranches(program);
     removeDeadCode(program); // conditions of branches that went
 }
 

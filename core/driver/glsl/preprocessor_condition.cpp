@@ -156,7 +156,7 @@ bool resolveDefined(const Tokens& tokens, const MacroExpander& macros, Tokens& r
             return false;
         Token value = tokens[i];
         value.kind = TokenKind::Number;
-        value.text = macros.find(tokens[name].text) ? "1" : "0";
+        value.text.assign(1, macros.find(tokens[name].text) ? '1' : '0');
         result.push_back(std::move(value));
         i = name + (hasParentheses ? 1 : 0);
     }

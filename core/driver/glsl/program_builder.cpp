@@ -16,8 +16,8 @@ constexpr int kVertexFixedOutputs = 2; ///< position and point size
 
 class Builder {
 public:
-    Builder(const LirProgram& code, const StageLayout& layout, ShaderStage stage)
-        : m_code(code), m_layout(layout), m_stage(stage), m_allocation(allocateRegisters(code))
+    Builder(const LirProgram& code, const StageLayout& layout, ShaderStage stage, Allocation allocation)
+        : m_code(code), m_layout(layout), m_stage(stage), m_allocation(std::move(allocation))
     {
     }
     Result<Program> run();
@@ -48,21 +48,15 @@ Source Builder::translateSource(const LirInstruction& from, int index, int shift
     const int moved = readsByPosition(from, index) ? 0 : shift;
     const std::uint8_t used = usedPositions(from, index);
     int offset = 0;
-    switch (operand.kind) {
-    case OperandKind::Virtual:
+    if (operand.kind == OperandKind::Virtual) {
         source.file = RegisterFile::Temp;
         source.index = m_allocation.homes[operand.index].temp;
         offset = m_allocation.homes[operand.index].first;
-        break;
-    case OperandKind::Input: source.file = RegisterFile::Input; break;
-    case OperandKind::Uniform: source.file = RegisterFile::Constant; break;
-    case OperandKind::Literal: source.file = RegisterFile::Constant; break;
-    case OperandKind::Output:
-    case OperandKind::None: break;
+    } else {
+        const std::uint32_t base = operand.kind == OperandKind::Literal ? m_layout.uniformCount : 0u;
+        source.file = operand.kind == OperandKind::Input ? RegisterFile::Input : RegisterFile::Constant;
+        source.index = static_cast<std::uint16_t>(operand.index + base);
     }
-    if (operand.kind != OperandKind::Virtual)
-        source.index = static_cast<std::uint16_t>(operand.index +
-                                                  (operand.kind == OperandKind::Literal ? m_layout.uniformCount : 0u));
     int fallback = 0;
     while (!(used >> fallback & 1))
         ++fallback;
@@ -169,10 +163,12 @@ Result<Program> Builder::run()
 
 } // namespace
 
-Result<Program> buildProgram(LirProgram code, const StageLayout& layout, ShaderStage stage)
+Result<Program> buildProgram(LirProgram code, const StageLayout& layout, ShaderStage stage, CodeQuality quality)
 {
+    if (quality == CodeQuality::Plain)
+        return Builder{code, layout, stage, allocateSeparately(code)}.run();
     optimize(code);
-    return Builder{code, layout, stage}.run();
+    return Builder{code, layout, stage, allocateRegisters(code)}.run();
 }
 
 } // namespace vitrine::core::glsl

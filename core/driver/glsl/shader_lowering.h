@@ -53,6 +53,12 @@ private:
         std::uint32_t continueTarget = 0;
         int breaks = 0;
     };
+    /// A phi's register takes a value.
+    struct Copy {
+        std::uint32_t target = 0;
+        int width = 1;
+        Operand source;
+    };
     struct LastUse {
         std::uint32_t block = 0;
         std::uint32_t opcode = 0;
@@ -100,6 +106,7 @@ private:
     bool isDiscard(std::uint32_t block) const;
     void lowerKill(const Operand& condition);
     void copyPhis(std::uint32_t from, std::uint32_t target);
+    void copyAtOnce(std::vector<Copy> pending);
     const Leaves& phiRegisters(const Instruction& phi);
 
     // memory_lowering.cpp

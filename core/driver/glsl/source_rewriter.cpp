@@ -98,7 +98,7 @@ void fixFragmentDataIndex(Tokens& tokens)
         if (isNumber || !isVariable || behind > tokens.size() || hasSideEffects(first, last))
             continue;
         first->kind = TokenKind::Number;
-        first->text = "0";
+        first->text.assign(1, '0');
         tokens.erase(first + 1, last);
     }
 }
@@ -131,7 +131,7 @@ std::string toText(const PreprocessedSource& source)
     std::string result;
     for (const std::string& extension : source.extensions)
         result += "#extension " + extension + "\n";
-    result += "#line 0\n"; // in version 100 the line behind it is the first
+    result += "#line 1\n";
     std::uint32_t line = 1;
     for (const Token& token : source.tokens) {
         while (line < token.line) {
