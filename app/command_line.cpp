@@ -57,7 +57,8 @@ core::Result<views::Appearance> parseAppearance(const QString& text)
 core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Replays captures of OpenGL ES programs on a model of a mobile GPU."));
+    parser.setApplicationDescription(
+        QStringLiteral("Replays captures of OpenGL ES programs on a model of a mobile GPU."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     for (const PlaceOption& option : kPlaces)
@@ -67,7 +68,8 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
     QCommandLineOption screenshot(QStringLiteral("screenshot"), QString(), QStringLiteral("PNG"));
     screenshot.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOption(screenshot);
-    parser.addPositionalArgument(QStringLiteral("CAPTURE"), QStringLiteral("A .vitrine file."), QStringLiteral("[CAPTURE]"));
+    parser.addPositionalArgument(QStringLiteral("CAPTURE"), QStringLiteral("A .vitrine file."),
+                                 QStringLiteral("[CAPTURE]"));
 
     CommandLine result;
     if (!parser.parse(arguments))

@@ -13,6 +13,7 @@
 #include "views/log/log_view.h"
 #include "views/scrubber/scrubber.h"
 #include "views/state/state_view.h"
+#include "views/theme/counted.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -108,8 +109,9 @@ void MainWindow::connectViews()
     const auto goToPosition = [this](quint64 position) { m_session.go({Place::Kind::Position, position}); };
     connect(m_events, &views::EventView::goRequested, this, goToPosition);
     connect(m_scrubber, &views::Scrubber::goRequested, this, goToPosition);
-    connect(m_log, &views::LogView::callRequested, this,
-            [this](quint64 number) { m_session.go({Place::Kind::CallNumber, number}); });
+    connect(m_log, &views::LogView::callRequested, this, [this](quint64 number) {
+        m_session.go({Place::Kind::CallNumber, number});
+    });
     connect(m_framebuffer, &views::FramebufferView::failed, this, &MainWindow::say);
     connect(m_state, &views::StateView::failed, this, &MainWindow::say);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
@@ -134,10 +136,11 @@ void MainWindow::showCapture()
     m_state->clear();
     m_log->setWarnings(nullptr);
     const auto& counts = capture->summary.counts;
-    const QLocale locale;
-    m_captureLabel->setText(tr("%1 · %2 frames · %3 draws · %4 calls")
-                                .arg(QFileInfo(path).fileName(), locale.toString(qulonglong{counts.frames}),
-                                     locale.toString(qulonglong{counts.draws}), locale.toString(qulonglong{counts.calls})));
+    using views::counted;
+    m_captureLabel->setText(QStringList{
+        QFileInfo(path).fileName(), counted(counts.frames, tr("%1 frame"), tr("%1 frames")),
+        counted(counts.draws, tr("%1 draw"), tr("%1 draws")), counted(counts.calls, tr("%1 call"), tr("%1 calls"))}
+                                .join(QStringLiteral(" · ")));
     if (capture->summary.state == captures::CaptureState::CutOff)
         m_banner->show(tr("This capture says that parts of it are missing: it was cut off while it was recorded."),
                        Banner::WayOut::None);
@@ -153,8 +156,9 @@ void MainWindow::showState()
     m_framebuffer->setPictures(state->pictures);
     m_state->setState(state->drawState);
     m_log->setWarnings(state->warnings);
-    const auto warnings = static_cast<int>(state->warnings->size());
-    m_docks.last()->setWindowTitle(warnings == 0 ? tr("Log") : tr("Log · %n warning(s)", nullptr, warnings));
+    const auto warnings = state->warnings->size();
+    m_docks.last()->setWindowTitle(
+        warnings == 0 ? tr("Log") : views::counted(warnings, tr("Log · %1 warning"), tr("Log · %1 warnings")));
     m_positionLabel->setText(positionText(*state));
     const auto& index = state->capture->index;
     const bool isDraw = state->action && index.actions[*state->action].kind == core::ActionKind::Draw;
@@ -236,8 +240,8 @@ void MainWindow::refreshRecent()
 
 void MainWindow::askForFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a capture"), m_settings.value(kFolderKey).toString(),
-                                                      tr("Captures (*.vitrine);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a capture"), m_settings.value(kFolderKey).toString(), tr("Captures (*.vitrine);;All files (*)"));
     if (path.isEmpty())
         return;
     m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());

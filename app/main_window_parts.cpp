@@ -56,7 +56,7 @@ void MainWindow::makeDocks()
     auto* events = makeDock(tr("Events"), "events", m_events, Qt::LeftDockWidgetArea);
     auto* state = makeDock(tr("State"), "state", m_state, Qt::RightDockWidgetArea);
     auto* log = makeDock(tr("Log"), "log", m_log, Qt::BottomDockWidgetArea); // last: its title counts warnings
-    resizeDocks({events, state}, {340, 360}, Qt::Horizontal);
+    resizeDocks({events, state}, {340, 380}, Qt::Horizontal);
     resizeDocks({log}, {120}, Qt::Vertical);
 }
 
@@ -87,7 +87,8 @@ void MainWindow::makeToolBars()
     m_scrubberBar = addToolBar(tr("Draws of the frame"));
     m_scrubberBar->setObjectName(QStringLiteral("scrubber"));
     m_scrubberBar->setMovable(false);
-    m_scrubberBar->setStyleSheet(QStringLiteral("QToolBar { padding: 0; border: none; }"));
+    m_scrubberBar->setStyleSheet(QStringLiteral("QToolBar { padding: 0; border-bottom: 1px solid palette(mid); }"));
+    m_scrubberBar->layout()->setContentsMargins(0, 0, 0, 0);
     m_scrubber->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_scrubberBar->addWidget(m_scrubber);
 }

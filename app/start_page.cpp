@@ -37,7 +37,8 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
     layout->addWidget(makeText(tr("Replays captures of OpenGL ES programs on a model of a mobile GPU, one draw at a "
                                   "time, forward and back."),
                                "secondary", column));
-    auto* open = new QPushButton(views::symbolIcon(views::Symbol::Open), tr("Open a capture…"), column);
+    auto* open =
+        new QPushButton(views::symbolIcon(views::Symbol::Open), QLatin1Char(' ') + tr("Open a capture…"), column);
     open->setObjectName(QStringLiteral("startOpen"));
     open->setToolTip(tr("<b>Open</b> (Ctrl+O)<br>Opens a .vitrine file."));
     layout->addWidget(open, 0, Qt::AlignLeft);
@@ -53,7 +54,11 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
 
     auto* outer = new QVBoxLayout(this);
     outer->addStretch(2);
-    outer->addWidget(column, 0, Qt::AlignHCenter);
+    auto* across = new QHBoxLayout; // alignment flags would ignore how high the wrapped text is
+    across->addStretch();
+    across->addWidget(column);
+    across->addStretch();
+    outer->addLayout(across);
     outer->addStretch(3);
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
     setRecentFiles({});
@@ -74,8 +79,8 @@ void StartPage::addRecent(const QString& path)
     auto* button = new QToolButton(m_recent);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     const int room = kColumnWidth - 6 * views::kGrid - fontMetrics().horizontalAdvance(file.fileName());
-    const QString folder = fontMetrics().elidedText(isThere ? file.absolutePath() : tr("missing: %1").arg(file.absolutePath()),
-                                                    Qt::ElideMiddle, room);
+    const QString folder = fontMetrics().elidedText(
+        isThere ? file.absolutePath() : tr("missing: %1").arg(file.absolutePath()), Qt::ElideMiddle, room);
     button->setText(file.fileName() + QStringLiteral("   ") + folder);
     button->setStyleSheet(QStringLiteral("text-align: left"));
     button->setToolTip(isThere ? path : tr("%1 is not there any more").arg(path));

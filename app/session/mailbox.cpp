@@ -27,7 +27,8 @@ std::uint64_t Mailbox::step(Step step)
     if (!m_move)
         m_move.emplace();
     auto& steps = m_move->steps;
-    const bool sameWay = !steps.empty() && steps.back().kind == step.kind && (steps.back().count > 0) == (step.count > 0);
+    const bool sameWay =
+        !steps.empty() && steps.back().kind == step.kind && (steps.back().count > 0) == (step.count > 0);
     if (sameWay)
         steps.back().count += step.count;
     else
@@ -70,9 +71,7 @@ Mailbox::Work Mailbox::take()
         return work;
     m_stop = {};
     work.stop = m_stop.get_token();
-    m_running = work.open                        ? Running::Open
-                : work.move && work.move->place ? Running::Absolute
-                                                : Running::Steps;
+    m_running = work.open ? Running::Open : work.move && work.move->place ? Running::Absolute : Running::Steps;
     return work;
 }
 

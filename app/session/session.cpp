@@ -71,7 +71,8 @@ private:
         put([&](Outbox& box) { box.progress.emplace(done, total); });
     }
 
-    template <typename Change> void put(const Change& change)
+    template <typename Change>
+    void put(const Change& change)
     {
         const std::lock_guard lock(m_mutex);
         const bool waiting = m_outbox.has_value();
@@ -79,7 +80,8 @@ private:
             m_outbox.emplace();
         change(*m_outbox);
         if (!waiting)
-            QMetaObject::invokeMethod(&m_session, [session = &m_session] { session->deliver(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                &m_session, [session = &m_session] { session->deliver(); }, Qt::QueuedConnection);
     }
 
     Session& m_session;

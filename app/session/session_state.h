@@ -31,9 +31,9 @@ using Warnings = std::map<std::uint64_t, std::string>;
 /// A moment of the replay.
 struct SessionState {
     std::shared_ptr<const CaptureFacts> capture;
-    std::uint64_t position = 0;              ///< calls executed
-    std::uint64_t callNumber = 0;            ///< the capture's own number of the last of them; 0 before the first
-    std::optional<std::size_t> action;       ///< the last draw, clear or copy: into capture->index.actions
+    std::uint64_t position = 0;        ///< calls executed
+    std::uint64_t callNumber = 0;      ///< the capture's own number of the last of them; 0 before the first
+    std::optional<std::size_t> action; ///< the last draw, clear or copy: into capture->index.actions
     std::array<std::shared_ptr<const core::Picture>, 3> pictures; ///< by core::Attachment
     std::shared_ptr<const core::StateNode> drawState;             ///< null before the first draw
     std::shared_ptr<const Warnings> warnings;

@@ -86,7 +86,9 @@ void SessionWorker::open(const Mailbox::Work& work)
     m_reader = std::move(*reader);
     m_replay = std::make_unique<core::Replay>(*m_reader, core::MachineConfig{}, core::Timing::Untimed);
     m_capture = std::make_shared<const CaptureFacts>(
-        CaptureFacts{path, m_reader->summary(), m_reader->provenance(),
+        CaptureFacts{path,
+                     m_reader->summary(),
+                     m_reader->provenance(),
                      {m_reader->frames(), m_reader->actions(), markersOf(*m_reader), m_reader->callCount()}});
     m_warnings = std::make_shared<const Warnings>();
     m_listener.opened(work.tag, m_capture);
@@ -113,9 +115,8 @@ void SessionWorker::move(const Mailbox::Work& work)
     for (const Step& step : work.move->steps)
         m_target = stepTarget(m_capture->index, m_target, step.kind, step.count);
 
-    const auto done = m_replay->seek(m_target, work.stop, [this](std::uint64_t at, std::uint64_t total) {
-        m_listener.progressed(at, total);
-    });
+    const auto done = m_replay->seek(
+        m_target, work.stop, [this](std::uint64_t at, std::uint64_t total) { m_listener.progressed(at, total); });
     if (done)
         return publish(work.tag);
     if (work.stop.stop_requested()) {

@@ -32,9 +32,8 @@ std::uint64_t nextFrame(const EventIndex& index, std::uint64_t position)
 
 std::uint64_t previousFrame(const EventIndex& index, std::uint64_t position)
 {
-    auto found = std::ranges::lower_bound(index.frames, position, {}, [](const core::FrameEntry& frame) {
-        return frame.endCallIndex + 1;
-    });
+    auto found = std::ranges::lower_bound(index.frames, position, {},
+                                          [](const core::FrameEntry& frame) { return frame.endCallIndex + 1; });
     return found == index.frames.begin() ? position : std::prev(found)->endCallIndex + 1;
 }
 

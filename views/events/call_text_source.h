@@ -23,7 +23,8 @@ public:
 
     /// The printed call, or nothing yet: it is then on its way, and textsArrived() tells when to ask again.
     [[nodiscard]] virtual std::optional<QString> text(std::uint64_t callIndex) = 0;
-    /// Looks for calls whose text contains `words`, whatever their case; replaces a running search. Empty words stop it.
+    /// Looks for calls whose text contains `words`, whatever their case; replaces a running search. Empty words stop
+    /// it.
     virtual void search(const QString& words, SearchScope scope) = 0;
 
 signals:

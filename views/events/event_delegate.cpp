@@ -67,10 +67,8 @@ void EventDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool isCurrent = index.data(EventModel::CurrentRole).toBool();
     const auto kind = static_cast<EventKind>(index.data(EventModel::KindRole).toInt());
     painter->save();
-    QColor background = theme.accent;
-    background.setAlphaF(isCurrent ? 0.25f : 0.14f);
     if (isCurrent || (option.state & QStyle::State_Selected))
-        painter->fillRect(option.rect, background);
+        painter->fillRect(option.rect, theme.selection());
     else if (option.state & QStyle::State_MouseOver)
         painter->fillRect(option.rect, QColor(128, 128, 128, 24));
     if (isCurrent)
@@ -82,8 +80,8 @@ void EventDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
     QRect place = option.rect.adjusted(2 * kGrid, 0, -kGrid, 0);
     if (hasMark(kind)) {
-        drawMark(*painter, kind,
-                 QRectF(place.left(), place.center().y() - kMarkSize / 2 + 1, kMarkSize, kMarkSize), theme);
+        drawMark(*painter, kind, QRectF(place.left(), place.center().y() - kMarkSize / 2 + 1, kMarkSize, kMarkSize),
+                 theme);
         place.setLeft(place.left() + kMarkSize + 2 * kGrid);
     }
     QFont font = option.font;

@@ -3,6 +3,7 @@
 
 #include "views/events/call_text_source.h"
 #include "views/events/event_labels.h"
+#include "views/theme/counted.h"
 
 #include <algorithm>
 
@@ -54,7 +55,8 @@ QModelIndex EventModel::indexOf(std::uint64_t position)
     const EventNode* found = frame->get();
     for (;;) {
         const auto& children = found->children;
-        const auto after = std::ranges::upper_bound(children, call, {}, [](const auto& node) { return node->firstCall; });
+        const auto after =
+            std::ranges::upper_bound(children, call, {}, [](const auto& node) { return node->firstCall; });
         if (after == children.begin())
             return indexOfNode(found);
         found = std::prev(after)->get();
@@ -135,7 +137,7 @@ QString EventModel::label(const EventNode& node) const
 QString EventModel::detail(const EventNode& node) const
 {
     if (node.kind == EventKind::Frame)
-        return tr("%n draw(s)", nullptr, static_cast<int>(m_index->frames[node.entry].drawCount));
+        return counted(m_index->frames[node.entry].drawCount, tr("%1 draw"), tr("%1 draws"));
     if (node.kind == EventKind::Tail || node.kind == EventKind::Group || node.kind == EventKind::Marker)
         return {};
     return m_texts.text(node.firstCall).value_or(QStringLiteral("…"));

@@ -32,8 +32,7 @@ std::unique_ptr<EventNode> makeNode(EventKind kind, std::uint64_t call, std::siz
 class FrameRows {
 public:
     FrameRows(const EventIndex& index, const EventFilter& filter, const EventNode& frame)
-        : m_index(index), m_filter(filter), m_lastCall(frame.lastCall),
-          m_action(index.firstActionFrom(frame.firstCall))
+        : m_index(index), m_filter(filter), m_lastCall(frame.lastCall), m_action(index.firstActionFrom(frame.firstCall))
     {
         const auto marker = std::ranges::lower_bound(index.markers, frame.firstCall, {}, &Marker::callIndex);
         m_marker = static_cast<std::size_t>(marker - index.markers.begin());

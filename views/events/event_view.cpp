@@ -4,6 +4,7 @@
 #include "views/events/call_text_source.h"
 #include "views/events/event_delegate.h"
 #include "views/events/event_model.h"
+#include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -68,10 +69,11 @@ QWidget* EventView::makeHeader()
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     layout->setSpacing(kGrid);
     m_filter = new QLineEdit(header);
-    m_filter->setPlaceholderText(tr("Filter: words of a call, a marker, draw 12"));
+    m_filter->setPlaceholderText(tr("Filter events"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setAccessibleName(tr("Filter events"));
-    m_filter->setToolTip(tr("<b>Filter</b> (Ctrl+F)<br>Keeps the events whose name or call contains this text."));
+    m_filter->setToolTip(tr("<b>Filter</b> (Ctrl+F)<br>Keeps the events whose name or call contains this text, such as "
+                            "<i>draw 12</i>, a marker or GL_TRIANGLES."));
     m_filter->installEventFilter(this);
     layout->addWidget(m_filter, 1);
     m_allCalls = new QToolButton(header);
@@ -132,15 +134,16 @@ void EventView::searchAgain()
 void EventView::showMatches(const std::shared_ptr<const std::vector<std::uint64_t>>& matches, bool finished)
 {
     m_model->setFilter({m_allCalls->isChecked(), matches});
-    const auto count = static_cast<int>(matches->size());
+    const auto count = matches->size();
     if (!finished)
-        m_status->setText(tr("Searching… %n so far", nullptr, count));
+        m_status->setText(counted(count, tr("Searching… %1 match so far"), tr("Searching… %1 matches so far")));
     else if (count == 0)
-        m_status->setText(m_allCalls->isChecked()
-                              ? tr("No call matches. Clear the filter with Esc.")
-                              : tr("No draw, clear, copy or marker matches. Esc clears the filter; “All calls” looks further."));
+        m_status->setText(
+            m_allCalls->isChecked()
+                ? tr("No call matches. Clear the filter with Esc.")
+                : tr("No draw, clear, copy or marker matches. Esc clears the filter; “All calls” looks further."));
     else
-        m_status->setText(tr("%n match(es)", nullptr, count));
+        m_status->setText(counted(count, tr("%1 match"), tr("%1 matches")));
     for (int row = 0; row < std::min(kExpandedFrames, m_model->rowCount()); ++row)
         m_tree->expandRecursively(m_model->index(row, 0));
     rebuilt();

@@ -68,7 +68,8 @@ void PictureCanvas::fitNow()
     if (zoom > 1.0)
         zoom = std::floor(zoom * 4.0) / 4.0; // whole or quarter factors keep pixels nearly alike
     m_zoom = zoom;
-    m_origin = {std::round((width() - zoom * m_image.width()) / 2), std::round((height() - zoom * m_image.height()) / 2)};
+    m_origin = {std::round((width() - zoom * m_image.width()) / 2),
+                std::round((height() - zoom * m_image.height()) / 2)};
     emit zoomChanged(m_zoom);
 }
 

@@ -20,7 +20,7 @@ LogView::LogView(QWidget* parent)
 {
     m_empty->setText(tr("No warnings: every call so far could be replayed."));
     m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setProperty("role", "secondary");
+    m_empty->setProperty("role", "empty");
     m_list->setModel(m_model);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);

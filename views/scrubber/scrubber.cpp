@@ -183,12 +183,10 @@ void Scrubber::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Theme theme = Theme::current();
     painter.fillRect(rect(), theme.window);
-    painter.setPen(theme.line);
-    painter.drawLine(0, height() - 1, width(), height() - 1);
     painter.setPen(theme.secondary);
     const QRect labelArea(kPadding, 0, kLabelWidth - 2 * kPadding, height() - 1);
     const QString label = !m_index  ? QString()
-                          : m_frame ? tr("Frame %1 of %2").arg(*m_frame).arg(m_index->frames.size())
+                          : m_frame ? tr("Frame %1 / %2").arg(*m_frame).arg(m_index->frames.size())
                                     : tr("No frame");
     painter.drawText(labelArea, Qt::AlignVCenter | Qt::AlignLeft, label);
     if (m_cells.empty()) {
@@ -210,7 +208,8 @@ void Scrubber::paintEvent(QPaintEvent*)
         QRectF body = cell.adjusted(0, 0, -gap, 0);
         body.setWidth(std::max(1.0, body.width()));
         if (kind == core::ActionKind::Draw)
-            painter.fillRect(body, color);
+            painter.fillRect(body, color),
+                painter.fillRect(QRectF(body.left(), body.bottom() - 2, body.width(), 2), colorOf(kind, theme));
         else // lower than draws, and hatched: told apart without color
             painter.fillRect(body.adjusted(0, kStripHeight / 2, 0, 0), QBrush(color, Qt::BDiagPattern)),
                 painter.fillRect(QRectF(body.left(), body.top() + kStripHeight / 2, body.width(), 2), color);

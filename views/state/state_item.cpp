@@ -36,6 +36,19 @@ QString ownText(const StateNode& node)
     return isShortList(node) ? shortListText(node) : stateValueText(node.value);
 }
 
+// "depthFunction" as a person would write it.
+QString plainName(const std::string& name)
+{
+    QString words;
+    for (const char letter : name) {
+        const bool isCapital = letter >= 'A' && letter <= 'Z';
+        if (isCapital && !words.isEmpty())
+            words += QLatin1Char(' ');
+        words += isCapital ? QChar::fromLatin1(letter).toLower() : QChar::fromLatin1(letter);
+    }
+    return words;
+}
+
 const StateNode* counterpart(const StateNode* previous, const StateNode& child, std::size_t position)
 {
     if (!previous)
@@ -79,7 +92,7 @@ void fill(StateItem& item, const StateNode& node, const StateNode* previous, boo
         item.value = QStringLiteral("%1").arg(node.children.size());
     for (std::size_t i = 0; i < node.children.size(); ++i) {
         const StateNode& child = node.children[i];
-        QString name = child.name.empty() ? QStringLiteral("[%1]").arg(i) : QString::fromStdString(child.name);
+        QString name = child.name.empty() ? QStringLiteral("[%1]").arg(i) : plainName(child.name);
         fill(item.add(std::move(name)), child, counterpart(previous, child, i), compare && previous);
     }
 }

@@ -14,9 +14,9 @@ namespace vitrine::views {
 struct StateItem {
     QString name;
     QString value;
-    QString previous; ///< of a changed value
-    bool changed = false;          ///< since the tree it was compared with
-    bool containsChange = false;   ///< somewhere below
+    QString previous;            ///< of a changed value
+    bool changed = false;        ///< since the tree it was compared with
+    bool containsChange = false; ///< somewhere below
     StateItem* parent = nullptr;
     int row = 0;
     std::vector<std::unique_ptr<StateItem>> children;

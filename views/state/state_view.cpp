@@ -35,13 +35,12 @@ StateView::StateView(QWidget* parent)
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setAccessibleName(tr("State of the current draw"));
     m_tree->setObjectName(QStringLiteral("stateTree"));
-    m_tree->header()->resizeSection(0, 180);
+    m_tree->header()->resizeSection(0, 200);
     setFocusProxy(m_tree);
     m_empty->setText(tr("No draw so far.\nThe state of a draw appears here once one is reached: press F10."));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
-    m_empty->setProperty("role", "secondary");
-    m_empty->setContentsMargins(16, 16, 16, 16);
+    m_empty->setProperty("role", "empty");
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -175,7 +174,8 @@ void StateView::exportJson()
 {
     if (!m_state)
         return emit failed(tr("There is no draw yet whose state could be exported"));
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export JSON"), QString(), tr("JSON documents (*.json)"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Export JSON"), QString(), tr("JSON documents (*.json)"));
     if (path.isEmpty())
         return;
     if (const QString failure = saveJson(path); !failure.isEmpty())

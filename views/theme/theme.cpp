@@ -38,7 +38,10 @@ QLineEdit { border: 1px solid @line; border-radius: 4px; padding: 0 6px; min-hei
             selection-background-color: @accent; }
 QLineEdit:focus { border-color: @accent; }
 QDockWidget { color: @text; }
-QAbstractItemView { border: none; background: @panel; outline: none; }
+QDockWidget::title { background: @panel; padding: 6px 8px; }
+QAbstractItemView { border: none; background: @panel; outline: none; selection-background-color: @selection;
+                    selection-color: @text; }
+QTreeView::item { height: 22px; }
 QHeaderView { background: @panel; border: none; }
 QHeaderView::section { background: @panel; color: @secondary; border: none; border-bottom: 1px solid @line;
                        padding: 4px 8px; }
@@ -52,6 +55,7 @@ QMenuBar::item:selected { background: @hover; }
 QProgressBar { border: 1px solid @line; border-radius: 4px; background: @panel; height: 14px; text-align: center; }
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
 QLabel[role="secondary"] { color: @secondary; }
+QLabel[role="empty"] { color: @secondary; background: @panel; padding: 16px; }
 QLabel[role="title"] { font-weight: 600; }
 QLabel[role="heading"] { font-size: 22px; font-weight: 600; }
 QFrame[role="banner"] { background: @panel; border: 1px solid @fail; border-radius: 4px; }
@@ -99,6 +103,13 @@ QColor Theme::checker(bool odd) const
     return odd ? QColor(0xe2, 0xe5, 0xe9) : QColor(0xff, 0xff, 0xff);
 }
 
+QColor Theme::selection() const
+{
+    constexpr int kAccentPercent = 24;
+    const auto mix = [](int a, int b) { return (a * kAccentPercent + b * (100 - kAccentPercent)) / 100; };
+    return {mix(accent.red(), panel.red()), mix(accent.green(), panel.green()), mix(accent.blue(), panel.blue())};
+}
+
 QPalette Theme::palette() const
 {
     QPalette palette;
@@ -132,8 +143,8 @@ QString Theme::styleSheet() const
     const QColor disabled = palette().color(QPalette::Disabled, QPalette::Text);
     QString sheet = QString::fromLatin1(kStyleSheet);
     const std::pair<const char*, QColor> names[] = {
-        {"@window", window}, {"@panel", panel},   {"@line", line}, {"@text", text}, {"@secondary", secondary},
-        {"@accent", accent}, {"@hover", hover},   {"@fail", fail}, {"@disabled", disabled}};
+        {"@window", window}, {"@panel", panel},           {"@line", line},   {"@text", text}, {"@secondary", secondary},
+        {"@accent", accent}, {"@selection", selection()}, {"@hover", hover}, {"@fail", fail}, {"@disabled", disabled}};
     for (const auto& [name, color] : names)
         sheet.replace(QLatin1String(name), color.name());
     return sheet;
