@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/importers/apitrace/trace_reader.h"
+#include "core/session/replay.h"
+#include "tests/fuzz/call_mutator.h"
+#include "tests/fuzz/deadline.h"
+#include "tests/fuzz/fuzz_runner.h"
+#include "tests/fuzz/scene.h"
+#include "tests/fuzz/trace_writer.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <fstream>
+
+using namespace vitrine;
+using captures::TraceReader;
+using test::Mutator;
+
+namespace {
+
+constexpr std::size_t kMaxCalls = 1200; ///< of a real capture: the set-up and some frames
+
+/// Calls in memory. Frames and actions don't matter to a replay.
+class CallList final : public core::CallSource {
+public:
+    explicit CallList(std::vector<core::Call> calls) : m_calls(std::move(calls))
+    {
+        for (std::size_t i = 0; i < m_calls.size(); ++i)
+            m_calls[i].number = i;
+    }
+    [[nodiscard]] std::uint64_t callCount() const override { return m_calls.size(); }
+    [[nodiscard]] core::Result<core::Call> call(std::uint64_t index) override { return m_calls[index]; }
+    [[nodiscard]] const std::vector<core::FrameEntry>& frames() const override { return m_frames; }
+    [[nodiscard]] const std::vector<core::ActionEntry>& actions() const override { return m_actions; }
+
+private:
+    std::vector<core::Call> m_calls;
+    std::vector<core::FrameEntry> m_frames;
+    std::vector<core::ActionEntry> m_actions;
+};
+
+std::vector<core::Call> readCalls(const std::string& path, std::size_t limit)
+{
+    std::vector<core::Call> calls;
+    auto reader = TraceReader::open(path);
+    while (reader && calls.size() < limit) {
+        auto call = reader->next();
+        if (!call || !*call)
+            break;
+        calls.push_back(std::move(**call));
+    }
+    return calls;
+}
+
+/// A user opens the capture, waits for two seconds at most, steps back once and looks at everything.
+std::string replay(std::vector<core::Call> calls)
+{
+    CallList source(std::move(calls));
+    core::Replay replay(source, core::MachineConfig(), core::Timing::Untimed);
+    const test::Deadline deadline(std::chrono::seconds(2));
+    if (replay.seek(source.callCount(), deadline.token()) && replay.position() != source.callCount())
+        return "a whole seek ends at " + std::to_string(replay.position());
+    (void)replay.seek(replay.position() / 2, deadline.token());
+    if (replay.position() > source.callCount())
+        return "the position is beyond the capture";
+    const core::Picture picture = replay.picture(core::Attachment::Color);
+    if (!picture.rgba.empty() && picture.rgba.size() != std::size_t{4} * picture.width * picture.height)
+        return "the picture is no picture";
+    (void)replay.picture(core::Attachment::Depth);
+    (void)replay.picture(core::Attachment::Stencil);
+    (void)replay.lastDrawState();
+    return {};
+}
+
+} // namespace
+
+/// What mutated traces make of the replayer, the state machine, the shader compiler and the machine.
+class FuzzReplayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void soundSceneDraws();
+    void changedCallsAreReplayed_data();
+    void changedCallsAreReplayed();
+    void changedStreamsAreReplayed();
+};
+
+void FuzzReplayTest::soundSceneDraws()
+{
+    CallList source(test::sceneCalls());
+    core::Replay replay(source, core::MachineConfig(), core::Timing::Untimed);
+    QVERIFY(replay.seek(source.callCount()).hasValue());
+    for (const auto& [call, warning] : replay.warnings())
+        qInfo("%s", warning.c_str());
+    QVERIFY(replay.warnings().empty());
+    QCOMPARE(replay.drawCounters().size(), 8u);
+    const core::Picture picture = replay.picture(core::Attachment::Color);
+    QCOMPARE(picture.width, 32u);
+    QCOMPARE(int{picture.rgba[0]}, 64); // the clear color, outside of the scissor
+}
+
+void FuzzReplayTest::changedCallsAreReplayed_data()
+{
+    QTest::addColumn<QString>("trace");
+    QTest::addColumn<uint>("inputs");
+    QTest::newRow("scene") << QString() << 1500u;
+    for (const char* name : {"es2gears", "gst-nv12", "es2tri", "kivy-plasma", "gtk4-demo"})
+        QTest::newRow(name) << VITRINE_SHARED_DIR "/traces/" + QString(name) + ".trace" << 10u;
+}
+
+void FuzzReplayTest::changedCallsAreReplayed()
+{
+    QFETCH(QString, trace);
+    QFETCH(uint, inputs);
+    if (!trace.isEmpty() && !QFile::exists(trace))
+        QSKIP("the shared captures are not here");
+    const auto sound = trace.isEmpty() ? test::sceneCalls() : readCalls(trace.toStdString(), kMaxCalls);
+    QVERIFY(!sound.empty());
+    const auto report = test::fuzz(inputs, [&](std::uint32_t seed) {
+        Mutator mutator(seed);
+        auto calls = sound;
+        test::mutateCalls(mutator, calls);
+        return replay(std::move(calls));
+    });
+    qInfo("%s", report.summary().c_str());
+    QVERIFY(report.failures.empty());
+}
+
+void FuzzReplayTest::changedStreamsAreReplayed()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("hostile.trace").toStdString();
+    const test::Bytes sound = test::traceStream(test::sceneCalls());
+    const auto report = test::fuzz(500, [&](std::uint32_t seed) {
+        Mutator mutator(seed);
+        test::Bytes stream = sound;
+        mutator.mutateAndResize(stream);
+        const test::Bytes file = test::packed(stream, test::Container::Snappy);
+        std::ofstream(path, std::ios::binary)
+            .write(reinterpret_cast<const char*>(file.data()), static_cast<std::streamsize>(file.size()));
+        return replay(readCalls(path, kMaxCalls));
+    });
+    qInfo("%s", report.summary().c_str());
+    QVERIFY(report.failures.empty());
+}
+
+QTEST_GUILESS_MAIN(FuzzReplayTest)
+#include "fuzz_replay_test.moc"
