@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(status(bench), kIncompleteAttachment);
     }
 
-    void slicesOfDeepTexturesAreUnsupported()
+    void onlyExistingSlicesOfVolumesAreComplete()
     {
         Bench bench;
         const GLuint name = bench.texture(GL_TEXTURE_3D_OES);
@@ -138,8 +138,10 @@ private slots:
         specify(1);
         bench.gl().framebufferTexture3DOES(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_3D_OES, name, 0, 0);
         QCOMPARE(status(bench), kComplete);
+        bench.gl().framebufferTexture3DOES(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_3D_OES, name, 0, 1);
+        QCOMPARE(status(bench), kIncompleteAttachment);
         specify(2);
-        QCOMPARE(status(bench), GLenum{GL_FRAMEBUFFER_UNSUPPORTED});
+        QCOMPARE(status(bench), kComplete);
     }
 
     void drawingToIncompleteFramebuffersFails()

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/spec/scene.h"
 
-#include "core/gpu/untimed_gpu.h"
-
 #include <cstdlib>
 
 namespace vitrine::core::gles2 {
@@ -35,8 +33,7 @@ std::vector<std::byte> bytesOf(std::initializer_list<int> values)
     return bytes;
 }
 
-Scene::Scene(int width, int height, const WindowConfig& config)
-    : m_gpu(std::make_unique<UntimedGpu>(m_memory)), m_system(*m_gpu), m_width(width), m_height(height)
+Scene::Scene(int width, int height, const WindowConfig& config) : m_width(width), m_height(height)
 {
     m_window = m_system.createWindow(config, static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height));
     m_contextId = m_system.createContext({});

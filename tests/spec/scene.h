@@ -2,16 +2,15 @@
 #pragma once
 
 #include "core/api/gles2/system.h"
-#include "core/gpu/gpu.h"
+#include "tests/spec/both_machines.h"
 
 #include <QtTest>
 
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// A window of the machine, drawn to with real shaders and read back as a program would.
+/// A window of the machine, timed and untimed, drawn to with real shaders and read back as a program would.
 
 namespace vitrine::core::gles2 {
 
@@ -76,9 +75,8 @@ public:
 private:
     GLuint shader(GLenum type, std::string_view source);
 
-    Memory m_memory;
-    std::unique_ptr<Gpu> m_gpu;
-    System m_system;
+    BothMachines m_machines;
+    System m_system{m_machines};
     int m_width, m_height;
     WindowId m_window;
     ContextId m_contextId;

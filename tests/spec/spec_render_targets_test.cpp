@@ -106,6 +106,10 @@ private slots:
             scene.paint("vec4(" + std::to_string(10 * (slice + 1)) + ".0 / 255.0, 0.0, 0.0, 1.0)");
             QCOMPARE(scene.at(3, 3).r, 10 * (slice + 1));
         }
+        // What the texture is given otherwise shows in the target too.
+        scene->texSubImage3DOES(GL_TEXTURE_3D_OES, 0, 5, 5, 3, 1, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE,
+                                bytesOf({9, 8, 7, 6}));
+        QCOMPARE(scene.at(5, 5), (Rgba{9, 8, 7, 6}));
         scene->bindFramebuffer(GL_FRAMEBUFFER, 0);
         scene.paint("texture3D(s, vec3(0.5, 0.5, gl_FragCoord.x / 16.0))", "uniform mediump sampler3D s;");
         for (int slice = 0; slice < 4; ++slice)

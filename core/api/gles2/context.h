@@ -297,6 +297,9 @@ private:
     GLenum framebufferStatusFor(WindowId window) const;
     bool isFramebufferComplete() const;
     bool isReadFramebufferComplete() const;
+    /// Around whatever draws to the bound framebuffer; loadSlice() before what reads from it. Nothing without a volume.
+    void loadSlice();
+    void storeSlice();
     RenderTargets drawTargets() const;
     RenderTargets readTargets();
     PixelFormat readFormat() const;

@@ -42,6 +42,7 @@ void Context::clear(GLbitfield mask)
         return fail(GL_INVALID_VALUE);
     if (!isFramebufferComplete())
         return fail(GL_INVALID_FRAMEBUFFER_OPERATION);
+    loadSlice();
     ClearCommand command;
     command.targets = drawTargets();
     command.clearColor = (mask & GL_COLOR_BUFFER_BIT) != 0 && command.targets.color;
@@ -60,6 +61,7 @@ void Context::clear(GLbitfield mask)
     command.stencilWriteMask = static_cast<std::uint8_t>(m_state.raster.front.writeMask & 0xFF);
     command.callNumber = m_system->m_callNumber;
     device().clear(command);
+    storeSlice();
 }
 
 void Context::fillTextures(DrawState& state, const Executable& executable)
@@ -127,10 +129,12 @@ Executable* Context::executableToDraw()
 
 void Context::submit(DrawCommand command, Executable& executable)
 {
+    loadSlice();
     command.state = drawState(executable);
     command.callNumber = m_system->m_callNumber;
     command.drawSeq = m_system->m_drawCount - 1;
     device().draw(command);
+    storeSlice();
 }
 
 void Context::drawArrays(GLenum mode, GLint first, GLsizei count)

@@ -45,14 +45,14 @@ AttachedImage renderbufferImage(const ShareGroup& group, const Attachment& attac
     return {surface, renderbuffer->storage, renderbuffer->width, renderbuffer->height};
 }
 
-bool isDeepSlice(const ShareGroup& group, const Attachment& attachment)
-{
-    const Texture* texture = group.textures.find(attachment.texture);
-    const TextureLevel* level = texture ? texture->level(attachment.face, attachment.level) : nullptr;
-    return level && level->depth > 1;
-}
-
 } // namespace
+
+const TextureLevel* attachedVolume(const ShareGroup& group, const Attachment& attachment)
+{
+    const Texture* texture = attachment.objectType == GL_TEXTURE ? group.textures.find(attachment.texture) : nullptr;
+    const TextureLevel* level = texture ? texture->level(attachment.face, attachment.level) : nullptr;
+    return level && level->depth > 1 ? level : nullptr;
+}
 
 AttachedImage attachedImage(const ShareGroup& group, const Attachment& attachment, AttachmentPoint point)
 {
@@ -66,7 +66,6 @@ GLenum framebufferStatus(const ShareGroup& group, const Framebuffer& framebuffer
     const std::array<const Attachment*, 3> attachments = {&framebuffer.color, &framebuffer.depth, &framebuffer.stencil};
     AttachedImage first;
     bool isSameExtent = true;
-    bool isSupported = true;
     for (std::size_t i = 0; i < attachments.size(); ++i) {
         if (attachments[i]->objectType == GL_NONE)
             continue;
@@ -76,13 +75,10 @@ GLenum framebufferStatus(const ShareGroup& group, const Framebuffer& framebuffer
         if (!first.surface)
             first = image;
         isSameExtent = isSameExtent && image.width == first.width && image.height == first.height;
-        isSupported = isSupported && !isDeepSlice(group, *attachments[i]);
     }
     if (!first.surface)
         return GL_FRAMEBUFFER_INCOMPLETE_MISSING_ATTACHMENT;
-    if (!isSameExtent)
-        return GL_FRAMEBUFFER_INCOMPLETE_DIMENSIONS;
-    return isSupported ? GL_FRAMEBUFFER_COMPLETE : GL_FRAMEBUFFER_UNSUPPORTED;
+    return isSameExtent ? GL_FRAMEBUFFER_COMPLETE : GL_FRAMEBUFFER_INCOMPLETE_DIMENSIONS;
 }
 
 RenderTargets targetsOf(const ShareGroup& group, const Framebuffer& framebuffer)
@@ -90,7 +86,8 @@ RenderTargets targetsOf(const ShareGroup& group, const Framebuffer& framebuffer)
     const AttachedImage color = attachedImage(group, framebuffer.color, AttachmentPoint::Color);
     const AttachedImage depth = attachedImage(group, framebuffer.depth, AttachmentPoint::Depth);
     const AttachedImage stencil = attachedImage(group, framebuffer.stencil, AttachmentPoint::Stencil);
-    RenderTargets targets{color.surface, depth.surface, stencil.surface};
+    const bool isSlice = attachedVolume(group, framebuffer.color) != nullptr;
+    RenderTargets targets{isSlice ? framebuffer.slice : color.surface, depth.surface, stencil.surface};
     targets.width = std::max({color.width, depth.width, stencil.width});
     targets.height = std::max({color.height, depth.height, stencil.height});
     return targets;

@@ -16,11 +16,13 @@ enum class AttachmentPoint : std::uint8_t { Color, Depth, Stencil };
 
 [[nodiscard]] AttachedImage attachedImage(const ShareGroup& group, const Attachment& attachment, AttachmentPoint point);
 
-/// What glCheckFramebufferStatus returns (ES 2.0 §4.4.5). Slices of 3-D textures deeper than 1 are
-/// GL_FRAMEBUFFER_UNSUPPORTED: a render target starts at the first row of its surface.
+/// The level whose slice is attached when it has more than one; null otherwise.
+[[nodiscard]] const TextureLevel* attachedVolume(const ShareGroup& group, const Attachment& attachment);
+
+/// What glCheckFramebufferStatus returns (ES 2.0 §4.4.5).
 [[nodiscard]] GLenum framebufferStatus(const ShareGroup& group, const Framebuffer& framebuffer);
 
-/// The surfaces of a complete framebuffer, whatever its draw buffer.
+/// The surfaces of a complete framebuffer, whatever its draw buffer; for a volume, the one that stands for the slice.
 [[nodiscard]] RenderTargets targetsOf(const ShareGroup& group, const Framebuffer& framebuffer);
 
 } // namespace vitrine::core::gles2

@@ -45,8 +45,9 @@ void Context::deleteFramebuffers(GLsizei n, std::span<const GLuint> framebuffers
             continue;
         if (m_state.framebuffer == key)
             m_state.framebuffer = {};
-        const Framebuffer gone = *m_state.framebuffers.find(key);
+        Framebuffer gone = *m_state.framebuffers.find(key);
         m_state.framebuffers.erase(key);
+        device().destroySurface(gone.slice);
         for (const Attachment& attachment : {gone.color, gone.depth, gone.stencil})
             dropAttached(attachment);
         touch();
@@ -215,6 +216,7 @@ RenderTargets Context::drawTargets() const
 
 RenderTargets Context::readTargets()
 {
+    loadSlice();
     if (const Framebuffer* framebuffer = m_state.framebuffers.find(m_state.framebuffer))
         return targetsOf(*m_share, *framebuffer);
     const Window* window = m_system->window(m_state.readWindow);

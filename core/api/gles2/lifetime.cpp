@@ -28,6 +28,8 @@ void Context::releaseEverything()
         m_share->textures.find(key)->isDeleted = true;
     m_state.units.clear();
     m_state.vertexArrays = {};
+    for (auto& [key, framebuffer] : m_state.framebuffers.objects())
+        device().destroySurface(framebuffer.slice);
     m_state.framebuffers = {};
     m_state.arrayBuffer = {};
     m_state.renderbuffer = {};

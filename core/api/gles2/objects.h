@@ -84,6 +84,7 @@ struct Framebuffer {
     GLuint name = 0;
     Attachment color, depth, stencil;
     GLenum drawBuffer = GL_COLOR_ATTACHMENT0; ///< or GL_NONE
+    SurfaceId slice;                          ///< what is drawn to in place of the slice of a volume
 };
 using FramebufferKey = Id<Framebuffer>;
 

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/command_sink.h"
+#include "core/gpu/timed_gpu.h"
+#include "core/gpu/untimed_gpu.h"
+
+namespace vitrine::core {
+
+/// Executes commands on the untimed machine, and every draw on the timed machine as well, with a copy of the memory:
+/// the running test fails when the two leave different bits in a target (ONE-04).
+class BothMachines final : public CommandSink {
+public:
+    Result<void> draw(const DrawCommand& command) override;
+    void clear(const ClearCommand& command) override { m_untimed.clear(command); }
+    void finish() override {}
+    [[nodiscard]] Memory& memory() override { return m_memory; }
+
+private:
+    void compare(SurfaceId surface, const char* name) const;
+
+    Memory m_memory, m_timedMemory;
+    UntimedGpu m_untimed{m_memory};
+    TimedGpu m_timed{m_timedMemory, {}};
+};
+
+} // namespace vitrine::core
