@@ -11,6 +11,8 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace vitrine::core {
@@ -24,8 +26,10 @@ public:
 
     /// A fresh task; fill its inputs, then call execute().
     ThreadContext& begin(std::uint32_t lanes, LaneMask alive, LaneMask covered);
-    /// Fails when the program does not end within kDefaultInstructionBudget instructions.
+    /// Fails when the program does not end within kDefaultInstructionBudget instructions, or after a stop.
     Result<void> execute();
+
+    void setStopToken(std::stop_token stop) { m_stop = std::move(stop); }
 
     [[nodiscard]] const ThreadContext& context() const { return m_context; }
     [[nodiscard]] const Program& program() const { return *m_program; }
@@ -34,6 +38,7 @@ private:
     void answer(const DeviceRequest& request);
     const PreparedTexture* texture(std::uint32_t slot);
 
+    std::stop_token m_stop;
     const DrawState* m_state = nullptr;
     const Memory* m_memory = nullptr;
     ShaderStage m_stage = ShaderStage::Vertex;
