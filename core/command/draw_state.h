@@ -18,7 +18,7 @@
 namespace vitrine::core {
 
 inline constexpr int kMaxVertexAttributes = 16;
-inline constexpr int kMaxTextureSlots = 16; ///< per stage
+inline constexpr int kMaxTextureSlots = 32; ///< per stage
 
 enum class Topology : std::uint8_t { Points, Lines, LineLoop, LineStrip, Triangles, TriangleStrip, TriangleFan };
 enum class CompareFunction : std::uint8_t { Never, Less, Equal, LessEqual, Greater, NotEqual, GreaterEqual, Always };
@@ -50,7 +50,7 @@ enum class BlendFactor : std::uint8_t {
     OneMinusConstantAlpha
 };
 enum class BlendEquation : std::uint8_t { Add, Subtract, ReverseSubtract, Min, Max };
-enum class AttributeType : std::uint8_t { Byte, UnsignedByte, Short, UnsignedShort, Float, Fixed };
+enum class AttributeType : std::uint8_t { Byte, UnsignedByte, Short, UnsignedShort, Float, Fixed, HalfFloat };
 enum class IndexType : std::uint8_t { None, UnsignedByte, UnsignedShort, UnsignedInt };
 enum class CullMode : std::uint8_t { None, Front, Back, FrontAndBack };
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 #include <limits>
 #include <string>
@@ -15,7 +16,7 @@ namespace {
 
 std::size_t componentBytes(AttributeType type)
 {
-    constexpr std::array<std::size_t, 6> kBytes{1, 1, 2, 2, 4, 4};
+    constexpr std::array<std::size_t, 7> kBytes{1, 1, 2, 2, 4, 4, 2};
     return kBytes[static_cast<std::size_t>(type)];
 }
 
@@ -69,6 +70,21 @@ struct ReadFixed {
     using Stored = std::int32_t;
     static float convertOne(std::int32_t value) { return static_cast<float>(value) * (1.0f / 65536.0f); }
 };
+/// Sign, 5 bits of exponent with bias 15, 10 bits of fraction; subnormals, infinities and NaN included. Exact.
+struct ReadHalfFloat {
+    using Stored = std::uint16_t;
+    static float convertOne(std::uint16_t value)
+    {
+        const std::uint32_t sign = (value & 0x8000u) << 16;
+        const std::uint32_t magnitude = value & 0x7FFFu;
+        if (magnitude >= 0x7C00u)
+            return std::bit_cast<float>(sign | 0x7F800000u | (magnitude & 0x3FFu) << 13);
+        if (magnitude >= 0x0400u)
+            return std::bit_cast<float>(sign | ((magnitude << 13) + ((127u - 15u) << 23)));
+        const float subnormal = static_cast<float>(magnitude) * 0x1p-24f;
+        return sign != 0 ? -subnormal : subnormal;
+    }
+};
 template <typename T, bool IsNormalized>
 struct ReadInteger {
     using Stored = T;
@@ -110,13 +126,14 @@ using ArrayReader = void (*)(const VertexAttribute&, std::span<const std::uint32
 
 ArrayReader arrayReader(AttributeType type, bool isNormalized)
 {
-    constexpr std::array<std::array<ArrayReader, 2>, 6> kReaders{{
+    constexpr std::array<std::array<ArrayReader, 2>, 7> kReaders{{
         {readArray<ReadInteger<std::int8_t, false>>, readArray<ReadInteger<std::int8_t, true>>},
         {readArray<ReadInteger<std::uint8_t, false>>, readArray<ReadInteger<std::uint8_t, true>>},
         {readArray<ReadInteger<std::int16_t, false>>, readArray<ReadInteger<std::int16_t, true>>},
         {readArray<ReadInteger<std::uint16_t, false>>, readArray<ReadInteger<std::uint16_t, true>>},
         {readArray<ReadFloat>, readArray<ReadFloat>},
         {readArray<ReadFixed>, readArray<ReadFixed>},
+        {readArray<ReadHalfFloat>, readArray<ReadHalfFloat>},
     }};
     return kReaders[static_cast<std::size_t>(type)][isNormalized ? 1 : 0];
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/blend/blend_ops.h"
-#include "core/depth_stencil/depth_stencil_ops.h"
+#include "core/depth_stencil/fragment_tests.h"
 #include "core/gpu/draw_counters.h"
 #include "core/gpu/shader_runner.h"
 #include "core/interpolate/interpolate_ops.h"
@@ -13,10 +13,6 @@
 #include <vector>
 
 namespace vitrine::core {
-
-/// Where ZST tests a draw's samples: before shading whenever that can't be told from after (DEC-10).
-enum class DepthStencilTap : std::uint8_t { Early, Late };
-[[nodiscard]] DepthStencilTap depthStencilTap(const DrawState& state);
 
 /// Carries quads from the rasterizer to the color buffer: early tests, interpolation, shading, late tests, blending.
 /// Quads wait until a batch of sixteen fills the interpreter's lanes; they take effect in the order of add().
@@ -40,9 +36,7 @@ private:
     const DrawState* m_state = nullptr;
     DrawCounters* m_counters = nullptr;
     Surface* m_color = nullptr;
-    DepthStencilTarget m_depthStencil;
-    bool m_testsDepthStencil = false;
-    DepthStencilTap m_tap = DepthStencilTap::Early;
+    FragmentTests m_tests;
     FragmentInputs m_inputs;
 
     std::array<Entry, kQuads> m_entries;

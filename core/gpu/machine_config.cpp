@@ -52,6 +52,8 @@ struct KnobRow {
 
 constexpr std::array kRows{
     KnobRow{{"sp.count", "1–16", "Shader processors."}, number<&Config::spCount>(within<1, 16>)},
+    KnobRow{{"sp.enabled", "0–65535", "Which processors get work, a bit for each, the first in the lowest bit."},
+            number<&Config::spEnabled>(within<0, 65535>)},
     KnobRow{{"sp.groups", "2–4", "ALU groups in each shader processor."}, number<&Config::groups>(within<2, 4>)},
     KnobRow{{"sp.alusPerGroup", "1–8", "ALUs in each group."}, number<&Config::alusPerGroup>(within<1, 8>)},
     KnobRow{{"vs.verticesPerThread", "1–16", "Vertices that one vertex task carries."},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/stream/scheduling_policy.h"
 
 #include <cstdint>
 #include <span>
@@ -10,12 +11,12 @@
 
 namespace vitrine::core {
 
-enum class SchedulingPolicy : std::uint8_t { CompletedFirst, NewFirst, VertexFirst }; // HET-07
-enum class TimingModel : std::uint8_t { Ideal, Default };                             // spec/00 §5
+enum class TimingModel : std::uint8_t { Ideal, Default }; // spec/00 §5
 
 /// The knobs of spec/00 §4 that the units built so far obey. None of these changes a pixel (ONE-04).
 struct MachineConfig {
     std::uint32_t spCount = 2;                                       ///< sp.count, 1–16
+    std::uint32_t spEnabled = 0xFFFF;                                ///< sp.enabled, a bit per processor, 0–65535
     std::uint32_t groups = 2;                                        ///< sp.groups, 2–4
     std::uint32_t alusPerGroup = 2;                                  ///< sp.alusPerGroup, 1–8
     std::uint32_t verticesPerThread = 4;                             ///< vs.verticesPerThread, 1–16

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/shader_runner.h"
 
-#include "core/gpu/texture_answer.h"
+#include "core/texture/texture_answer.h"
 
 namespace vitrine::core {
 
 Result<void> ShaderRunner::prepare(ShaderStage stage, const DrawState& state, const Memory& memory, ProgramCache& cache)
 {
     const bool isVertex = stage == ShaderStage::Vertex;
-    m_state = &state;
-    m_memory = &memory;
     m_stage = stage;
     m_program = isVertex ? state.program.vertex : state.program.fragment;
     m_constants = isVertex ? state.program.vertexConstants : state.program.fragmentConstants;
-    m_textures.fill(std::nullopt);
+    m_textures = StageTextures(isVertex ? state.vertexTextures : state.fragmentTextures, memory);
     auto decoded = cache.decoded(m_program);
     if (!decoded)
         return decoded.error();
@@ -47,19 +45,11 @@ Result<void> ShaderRunner::execute()
 
 void ShaderRunner::answer(const DeviceRequest& request)
 {
-    m_results.assign(std::size_t{4} * request.laneCount, 0.0f);
-    answerTextureRequest(request, texture(request.descriptor.textureSlot), m_results);
+    m_results.assign(std::size_t{4} * request.descriptor.resultRegisters * request.laneCount, 0.0f);
+    if (request.descriptor.device == 0) // HET-14: nobody else is there, and nobody answers with 0.
+        answerTextureRequest(request, m_textures.texture(request.descriptor.textureSlot),
+                             std::span(m_results).first(std::size_t{4} * request.laneCount));
     deliver(m_context, *m_decoded, request.ticket, m_results);
-}
-
-const PreparedTexture* ShaderRunner::texture(std::uint32_t slot)
-{
-    const auto& views = m_stage == ShaderStage::Vertex ? m_state->vertexTextures : m_state->fragmentTextures;
-    if (slot >= views.size() || !views[slot])
-        return nullptr;
-    if (!m_textures[slot])
-        m_textures[slot].emplace(*views[slot], *m_memory);
-    return &*m_textures[slot];
 }
 
 } // namespace vitrine::core

@@ -6,11 +6,9 @@
 #include "core/gpu/program_cache.h"
 #include "core/memory/memory.h"
 #include "core/shader/interpreter.h"
-#include "core/texture/sampler_ops.h"
+#include "core/texture/texture_bindings.h"
 
-#include <array>
 #include <memory>
-#include <optional>
 #include <stop_token>
 #include <utility>
 #include <vector>
@@ -21,7 +19,7 @@ namespace vitrine::core {
 /// machine does instead of queues and arbiter.
 class ShaderRunner {
 public:
-    /// Ready for the draws of one state. Points into `state` and `memory`, which must outlive the draw.
+    /// Ready for the draws of one state. Points into `memory`, which must outlive the draw.
     Result<void> prepare(ShaderStage stage, const DrawState& state, const Memory& memory, ProgramCache& cache);
 
     /// A fresh task; fill its inputs, then call execute().
@@ -36,16 +34,13 @@ public:
 
 private:
     void answer(const DeviceRequest& request);
-    const PreparedTexture* texture(std::uint32_t slot);
 
     std::stop_token m_stop;
-    const DrawState* m_state = nullptr;
-    const Memory* m_memory = nullptr;
     ShaderStage m_stage = ShaderStage::Vertex;
     std::shared_ptr<const Program> m_program;
     std::shared_ptr<const DecodedProgram> m_decoded;
     std::shared_ptr<const std::vector<Vec4>> m_constants;
-    std::array<std::optional<PreparedTexture>, kMaxTextureSlots> m_textures;
+    StageTextures m_textures;
     ThreadContext m_context;
     std::vector<float> m_results;
 };

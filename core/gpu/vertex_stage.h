@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/assembly_ops.h"
 #include "core/gpu/shader_runner.h"
-#include "core/primitive/assembly_ops.h"
 #include "core/primitive/shaded_vertex.h"
 
 #include <array>
@@ -10,9 +10,6 @@
 #include <vector>
 
 namespace vitrine::core {
-
-/// Copies a lane's outputs of a finished vertex task: o0, o1.x and the varyings.
-void readShadedVertex(const ThreadContext& context, const Program& program, std::uint32_t lane, ShadedVertex& vertex);
 
 /// Shades the vertices of a run of primitives, each vertex number once: programs are pure, so a number met again has
 /// the same result.

@@ -71,7 +71,9 @@ public:
     [[nodiscard]] const T* granted() const { return this->m_queue->granted(this->m_port); }
     T& take() { return this->m_queue->take(this->m_port); }
     [[nodiscard]] T& active(ItemId id) { return this->m_queue->active(id, this->m_port); }
+    [[nodiscard]] bool holds(ItemId id) const { return this->m_queue->find(id) != nullptr; }
     void park(ItemId id) { this->m_queue->park(id); }
+    void finish(ItemId id) { this->m_queue->finish(id); }
     void retire(ItemId id) { this->m_queue->retire(id); }
 };
 

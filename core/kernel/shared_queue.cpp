@@ -7,7 +7,7 @@ namespace vitrine::core {
 
 std::string_view enumName(EntryState state)
 {
-    constexpr std::array<std::string_view, 5> kNames{"reserved", "waiting", "ready", "granted", "active"};
+    constexpr std::array<std::string_view, 6> kNames{"reserved", "waiting", "ready", "granted", "active", "done"};
     return kNames[static_cast<std::size_t>(state)];
 }
 

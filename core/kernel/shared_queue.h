@@ -17,6 +17,7 @@ enum class EntryState : std::uint8_t {
     Ready,    ///< in APQ: completed
     Granted,  ///< given to a processor, which takes it in this cycle's phase 4
     Active,   ///< being worked on; stays until retired
+    Done,     ///< its processor is free again; it stays until its turn in the order of the stream has come
 };
 [[nodiscard]] std::string_view enumName(EntryState state);
 
@@ -26,7 +27,7 @@ enum class EntryState : std::uint8_t {
 /// and
 ///   those of one cycle by port number. A post that found no room waits in its register, and its processor with it.
 /// - Grants: one scheduler per cycle (phase 3) reads entries() as committed, and reserves and grants at once.
-/// - Entries stay, and take up room, until retired. Park and retire take effect at the edge.
+/// - Entries stay, and take up room, until retired. Park, finish and retire take effect at the edge.
 /// - Results: devices amend and ready entries when they deliver (phase 1), before anybody schedules or ticks.
 ///
 /// Room freed in cycle c can be used by posts of c + 1, as in a plain queue. Units use it through the handles of
@@ -61,6 +62,7 @@ public:
     T& take(std::uint32_t port);
     [[nodiscard]] T& active(ItemId id, std::uint32_t port);
     void park(ItemId id);
+    void finish(ItemId id);
     void retire(ItemId id);
 
     // ---- looking, scheduling (phase 3), dispatching (phase 4, one unit), delivering (phase 1)
@@ -102,6 +104,7 @@ private:
     Entry& insert(T item, EntryState state, Cycle arrival);
     void acceptPosts();
     void parkEntries();
+    void finishEntries();
     void retireEntries();
     void scheduleCommit();
     static UnitId unitAt(const std::vector<UnitId>& units, std::uint32_t port)
@@ -114,6 +117,7 @@ private:
     std::vector<std::uint32_t> m_free;
     std::vector<Post> m_posts;      ///< oldest first, of one cycle by port
     std::vector<ItemId> m_parked;   ///< ascending, whatever order the units ticked in
+    std::vector<ItemId> m_finished; ///< likewise
     std::vector<ItemId> m_retired;  ///< likewise
     std::vector<UnitId> m_posters;  ///< by port
     std::vector<UnitId> m_fetchers; ///< by port

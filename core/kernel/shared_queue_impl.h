@@ -92,6 +92,13 @@ void SharedQueue<T>::park(ItemId id)
 }
 
 template <QueueItem T>
+void SharedQueue<T>::finish(ItemId id)
+{
+    m_finished.insert(std::lower_bound(m_finished.begin(), m_finished.end(), id), id);
+    touch();
+}
+
+template <QueueItem T>
 void SharedQueue<T>::retire(ItemId id)
 {
     m_retired.insert(std::lower_bound(m_retired.begin(), m_retired.end(), id), id);
@@ -171,6 +178,7 @@ void SharedQueue<T>::commit()
 {
     acceptPosts(); // Before retiring: room freed in cycle c is for posts of c + 1.
     parkEntries();
+    finishEntries();
     retireEntries();
     for (const UnitId viewer : m_viewers)
         m_kernel.wakes.wake(viewer);
@@ -202,6 +210,17 @@ void SharedQueue<T>::parkEntries()
         report<ItemParked>(entry.item.label);
     }
     m_parked.clear();
+}
+
+template <QueueItem T>
+void SharedQueue<T>::finishEntries()
+{
+    for (const ItemId id : m_finished) {
+        Entry& entry = existing(id);
+        promise(entry.state == EntryState::Active, "finished without having been worked on");
+        entry.state = EntryState::Done;
+    }
+    m_finished.clear();
 }
 
 template <QueueItem T>
@@ -271,6 +290,7 @@ void SharedQueue<T>::visitState(StateVisitor& visitor)
     visitor.endList();
     visitor("posts", m_posts);
     visitor("parked", m_parked);
+    visitor("finished", m_finished);
     visitor("retired", m_retired);
     visitor("nextCommit", m_nextCommit);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/kernel/hash128.h"
+#include "core/base/hash128.h"
 #include "core/kernel/state_visitor.h"
 #include "core/observe/snapshot.h"
 

@@ -3,9 +3,6 @@
 
 #include "core/base/check.h"
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include <algorithm>
 #include <array>
 
@@ -49,17 +46,14 @@ void forEachColorTopDown(const Surface& surface, Visit visit)
 
 Hash128 contentHash(const Surface& surface)
 {
-    XXH3_state_t state;
-    XXH3_INITSTATE(&state);
-    XXH3_128bits_reset(&state);
+    Hasher128 hasher;
     for (std::uint32_t y = 0; y < surface.height(); ++y) {
         for (std::uint32_t x = 0; x < surface.width(); x += Surface::kTileSize) {
             const std::size_t count = std::min(Surface::kTileSize, surface.width() - x);
-            XXH3_128bits_update(&state, surface.pixel(x, y), count * surface.bytesPerPixel());
+            hasher.add(surface.pixel(x, y), count * surface.bytesPerPixel());
         }
     }
-    const XXH128_hash_t digest = XXH3_128bits_digest(&state);
-    return {digest.high64, digest.low64};
+    return hasher.digest();
 }
 
 void resolve(const Surface& source, Surface& target)

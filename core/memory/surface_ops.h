@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/hash128.h"
 #include "core/memory/surface.h"
 
 #include <cstddef>
@@ -8,12 +9,6 @@
 #include <vector>
 
 namespace vitrine::core {
-
-struct Hash128 {
-    std::uint64_t high = 0, low = 0;
-    friend bool operator==(const Hash128&, const Hash128&) = default;
-    friend auto operator<=>(const Hash128&, const Hash128&) = default;
-};
 
 /// XXH3-128 of the stored bytes of all pixels (and their samples) in row order, bottom row first; the description is
 /// not part of it.

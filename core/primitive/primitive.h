@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/primitive/assembly_ops.h"
+#include "core/command/assembly_ops.h"
 #include "core/primitive/shaded_vertex.h"
 
 #include <array>
@@ -19,6 +19,13 @@ inline constexpr std::int32_t kSubpixels = 1 << kSubpixelBits;
 struct PixelBounds {
     std::int32_t x0 = 0, y0 = 0, x1 = 0, y1 = 0;
     [[nodiscard]] bool empty() const { return x0 >= x1 || y0 >= y1; }
+    static void visit(auto& visitor, auto& bounds)
+    {
+        visitor("x0", bounds.x0);
+        visitor("y0", bounds.y0);
+        visitor("x1", bounds.x1);
+        visitor("y1", bounds.y1);
+    }
     friend bool operator==(const PixelBounds&, const PixelBounds&) = default;
 };
 
@@ -29,12 +36,24 @@ struct PixelBounds {
 struct EdgeFunction {
     std::int64_t a = 0, b = 0, c = 0;
     [[nodiscard]] std::int64_t at(std::int64_t x, std::int64_t y) const { return a * x + b * y + c; }
+    static void visit(auto& visitor, auto& edge)
+    {
+        visitor("a", edge.a);
+        visitor("b", edge.b);
+        visitor("c", edge.c);
+    }
 };
 
 /// A value linear in window coordinates, counted from the center of the primitive's reference pixel, in pixels.
 struct Plane {
     double value = 0.0, dx = 0.0, dy = 0.0;
     [[nodiscard]] double at(double x, double y) const { return value + (dx * x + dy * y); }
+    static void visit(auto& visitor, auto& plane)
+    {
+        visitor("value", plane.value);
+        visitor("dx", plane.dx);
+        visitor("dy", plane.dy);
+    }
 };
 
 /// A line of one sample per pixel, one column of `width` pixels per step along its major axis (x unless `steep`).
@@ -49,6 +68,18 @@ struct LineWalk {
     std::int64_t deltaMajor = 1, deltaMinor = 0; ///< its direction; deltaMajor > 0
     /// Minor pixel of the column's lowest fragment.
     [[nodiscard]] std::int64_t minorAt(std::int64_t major) const;
+    static void visit(auto& visitor, auto& line)
+    {
+        visitor("steep", line.steep);
+        visitor("tieGoesDown", line.tieGoesDown);
+        visitor("firstMajor", line.firstMajor);
+        visitor("lastMajor", line.lastMajor);
+        visitor("width", line.width);
+        visitor("startMajor", line.startMajor);
+        visitor("startMinor", line.startMinor);
+        visitor("deltaMajor", line.deltaMajor);
+        visitor("deltaMinor", line.deltaMinor);
+    }
 };
 
 /// Perspective-correct interpolation. With P_i = b_i / w_i (b_i barycentric, all three linear in the window) the
@@ -62,6 +93,16 @@ struct AttributePlanes {
     AttributePlanes() = default;
     AttributePlanes(const AttributePlanes& other) { *this = other; }
     AttributePlanes& operator=(const AttributePlanes& other); ///< copies `count` entries only
+    static void visit(auto& visitor, auto& planes)
+    {
+        visitor("weights", planes.weights);
+        visitor("count", planes.count);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(planes.count); ++i) {
+            visitor("base", planes.base[i]);
+            visitor("toFirst", planes.toFirst[i]);
+            visitor("toSecond", planes.toSecond[i]);
+        }
+    }
 };
 
 struct Primitive {
@@ -77,6 +118,24 @@ struct Primitive {
     Plane depth;                                 ///< window z incl. polygon offset, not clamped
     Plane pointS, pointT;                        ///< gl_PointCoord; points only
     AttributePlanes attributes;
+
+    static void visit(auto& visitor, auto& primitive)
+    {
+        visitor("kind", primitive.kind);
+        visitor("frontFacing", primitive.frontFacing);
+        visitor("samples", primitive.samples);
+        visitor("edgeCount", primitive.edgeCount);
+        visitor("bounds", primitive.bounds);
+        visitor("area2", primitive.area2);
+        visitor("edges", primitive.edges);
+        visitor("line", primitive.line);
+        visitor("referenceX", primitive.referenceX);
+        visitor("referenceY", primitive.referenceY);
+        visitor("depth", primitive.depth);
+        visitor("pointS", primitive.pointS);
+        visitor("pointT", primitive.pointT);
+        visitor("attributes", primitive.attributes);
+    }
 };
 
 } // namespace vitrine::core

@@ -46,7 +46,6 @@ bool PrimitiveProcessor::setup(PrimitiveKind kind, int piece)
     m_counts.badVertex += outcome == SetupOutcome::BadVertex ? 1 : 0;
     if (outcome != SetupOutcome::Drawn)
         return false;
-    setupAttributes(m_vertices, m_varyingCount, m_primitive);
     return true;
 }
 

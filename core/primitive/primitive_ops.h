@@ -29,10 +29,21 @@ public:
     template <typename Visitor>
     void process(PrimitiveKind kind, const std::array<const ShadedVertex*, 3>& vertices, Visitor&& visit)
     {
+        processPieces(kind, vertices, [&](const Primitive&, const std::array<const ShadedVertex*, 3>& corners) {
+            setupAttributes(corners, m_varyingCount, m_primitive);
+            visit(static_cast<const Primitive&>(m_primitive));
+        });
+    }
+
+    /// The same without AGS: calls visit(const Primitive&, corners) for primitives that lack their gradients still.
+    /// Corners are valid during the visit only.
+    template <typename Visitor>
+    void processPieces(PrimitiveKind kind, const std::array<const ShadedVertex*, 3>& vertices, Visitor&& visit)
+    {
         const int pieces = clip(kind, vertices);
         for (int piece = 0; piece < pieces; ++piece) {
             if (setup(kind, piece))
-                visit(static_cast<const Primitive&>(m_primitive));
+                visit(static_cast<const Primitive&>(m_primitive), m_vertices);
         }
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/vec4.h"
+#include "core/shader/thread_context.h"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +17,17 @@ struct ShadedVertex {
     Vec4 clip;              ///< clip coordinates, o0
     float pointSize = 1.0f; ///< o1.x, pixels; 1 when the program doesn't write it
     std::array<Vec4, kMaxVaryings> varyings;
+
+    static void visit(auto& visitor, auto& vertex)
+    {
+        visitor("clip", vertex.clip);
+        visitor("pointSize", vertex.pointSize);
+        visitor("varyings", vertex.varyings);
+    }
 };
+
+/// Copies a lane's outputs of a finished vertex task: o0, o1.x and the varyings.
+void readShadedVertex(const ThreadContext& context, const Program& program, std::uint32_t lane, ShadedVertex& vertex);
 
 /// Assignment that moves only what the program wrote: a ShadedVertex is 276 bytes, mostly unused.
 inline void copyVertex(const ShadedVertex& from, int varyingCount, ShadedVertex& to)

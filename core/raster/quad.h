@@ -26,6 +26,12 @@ struct Quad {
     std::uint16_t x = 0, y = 0; ///< even
     std::uint16_t coverage = 0;
     friend bool operator==(const Quad&, const Quad&) = default;
+    static void visit(auto& visitor, auto& quad)
+    {
+        visitor("x", quad.x);
+        visitor("y", quad.y);
+        visitor("coverage", quad.coverage);
+    }
 };
 
 [[nodiscard]] constexpr std::uint16_t coverageBit(int pixel, int sample)

@@ -23,6 +23,12 @@ struct TileWork {
     std::int32_t x = 0, y = 0;
     bool fullCover = false;
     friend bool operator==(const TileWork&, const TileWork&) = default;
+    static void visit(auto& visitor, auto& tile)
+    {
+        visitor("x", tile.x);
+        visitor("y", tile.y);
+        visitor("fullCover", tile.fullCover);
+    }
 };
 
 /// Window depth bounds over the geometric corners of a square of pixels, clamped to 0…1 (DEC-24).

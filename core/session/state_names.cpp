@@ -37,8 +37,8 @@ constexpr std::array<std::string_view, 15> kBlendFactors{"zero",
                                                          "constantAlpha",
                                                          "oneMinusConstantAlpha"};
 constexpr std::array<std::string_view, 5> kBlendEquations{"add", "subtract", "reverseSubtract", "min", "max"};
-constexpr std::array<std::string_view, 6> kAttributeTypes{"byte",          "unsignedByte", "short",
-                                                          "unsignedShort", "float",        "fixed"};
+constexpr std::array<std::string_view, 7> kAttributeTypes{"byte",  "unsignedByte", "short",    "unsignedShort",
+                                                          "float", "fixed",        "halfFloat"};
 constexpr std::array<std::string_view, 4> kIndexTypes{"none", "unsignedByte", "unsignedShort", "unsignedInt"};
 constexpr std::array<std::string_view, 4> kCullModes{"none", "front", "back", "frontAndBack"};
 constexpr std::array<std::string_view, 3> kTextureKinds{"2D", "cube", "3D"};

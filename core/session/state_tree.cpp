@@ -4,6 +4,7 @@
 #include "core/session/state_names.h"
 #include "core/shader/isa.h"
 
+#include <bit>
 #include <string>
 
 namespace vitrine::core {
@@ -62,15 +63,50 @@ StateNode drawNode(const DrawCommand& command)
                           count("indexOffset", command.indexOffset)});
 }
 
+StateNode registerValue(const ProgramSymbol& symbol, const Vec4& value)
+{
+    StateNode node{"", {}, {}, true};
+    for (int component = 0; component < symbol.components; ++component) {
+        const auto bits = std::bit_cast<std::int32_t>(value[component]);
+        switch (symbol.kind) {
+        case SymbolKind::Float: node.children.push_back(real("", value[component])); break;
+        case SymbolKind::Integer: node.children.push_back(integer("", bits)); break;
+        case SymbolKind::Boolean: node.children.push_back(flag("", bits != 0)); break;
+        }
+    }
+    return node;
+}
+
+// A scalar is its value, a vector a list, a matrix or an array a list of lists.
+StateNode uniformNode(const ProgramSymbol& symbol, const std::vector<Vec4>& constants)
+{
+    StateNode node{symbol.name, {}, {}, true};
+    for (std::size_t i = symbol.firstRegister; i < symbol.firstRegister + std::size_t{symbol.registerCount}; ++i)
+        if (i < constants.size())
+            node.children.push_back(registerValue(symbol, constants[i]));
+    while (node.children.size() == 1) {
+        StateNode only = std::move(node.children.front());
+        only.name = symbol.name;
+        node = std::move(only);
+    }
+    return node;
+}
+
+StateNode uniformsNode(const Program& program, const std::vector<Vec4>& constants)
+{
+    StateNode node = group("uniforms", {});
+    for (const ProgramSymbol& symbol : program.uniformSymbols)
+        node.children.push_back(uniformNode(symbol, constants));
+    return node;
+}
+
 StateNode stageNode(std::string name, const Program& program, const std::vector<Vec4>& constants)
 {
-    StateNode uniforms{"constants", {}, {}, true};
-    for (std::size_t i = 0; i < program.uniformCount && i < constants.size(); ++i)
-        uniforms.children.push_back(vector("", constants[i]));
     return group(std::move(name),
                  {count("instructions", program.instructions.size()), count("temps", program.tempCount),
                   count("inputs", program.inputCount), count("varyings", program.varyingCount),
-                  count("uniforms", program.uniformCount), flag("canDiscard", program.canDiscard), std::move(uniforms),
+                  count("uniformRegisters", program.uniformCount), flag("canDiscard", program.canDiscard),
+                  uniformsNode(program, constants), text("source", program.sourceText),
                   text("disassembly", disassemble(program))});
 }
 
@@ -80,11 +116,19 @@ StateNode programNode(const ProgramState& program)
                              stageNode("fragment", *program.fragment, *program.fragmentConstants)});
 }
 
-StateNode attributeNode(std::size_t index, const VertexAttribute& attribute)
+std::string attributeName(const Program& program, std::size_t index)
+{
+    for (const ProgramSymbol& symbol : program.inputSymbols)
+        if (index >= symbol.firstRegister && index < symbol.firstRegister + std::size_t{symbol.registerCount})
+            return std::to_string(index) + " " + symbol.name;
+    return std::to_string(index);
+}
+
+StateNode attributeNode(std::string name, const VertexAttribute& attribute)
 {
     if (!attribute.isArray)
-        return group(std::to_string(index), {vector("constant", attribute.constant)});
-    return group(std::to_string(index),
+        return group(std::move(name), {vector("constant", attribute.constant)});
+    return group(std::move(name),
                  {text("type", nameOf(attribute.type)), count("size", attribute.size),
                   flag("normalized", attribute.isNormalized), count("stride", attribute.stride),
                   count("offset", attribute.offset), count("bytes", attribute.data ? attribute.data->size() : 0)});
@@ -94,7 +138,7 @@ StateNode attributesNode(const DrawState& state)
 {
     StateNode node = group("attributes", {});
     for (std::size_t i = 0; i < state.attributes.size() && i < state.program.vertex->inputCount; ++i)
-        node.children.push_back(attributeNode(i, state.attributes[i]));
+        node.children.push_back(attributeNode(attributeName(*state.program.vertex, i), state.attributes[i]));
     return node;
 }
 

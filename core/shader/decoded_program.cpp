@@ -67,6 +67,10 @@ DecodedSource decodeSource(const Program& program, const RegisterLayout& layout,
 bool overwritesOwnSource(const DecodedInstruction& instruction)
 {
     for (const DecodedSource& source : instruction.sources) {
+        const std::uint32_t addressComponent = source.addressRow - instruction.destinationRow; // wraps when it is below
+        if (source.kind == OperandKind::Indexed && addressComponent < 4 &&
+            (instruction.writeMask >> addressComponent & 1) != 0)
+            return true;
         if (source.kind != OperandKind::Lanes || source.row != instruction.destinationRow)
             continue;
         for (int c = 1; c < 4; ++c)

@@ -126,6 +126,13 @@ RunStatus run(ThreadContext& context, const DecodedProgram& program, std::span<c
     return context.pending.empty() ? RunStatus::Finished : RunStatus::Waiting;
 }
 
+bool isWaiting(const ThreadContext& context, const DecodedProgram& program)
+{
+    if (context.pending.empty())
+        return false;
+    return context.finished || mustWait(context, program, program.code()[context.pc]);
+}
+
 RunStatus step(ThreadContext& context, const DecodedProgram& program, std::span<const Vec4> uniforms)
 {
     return run(context, program, uniforms, {.sendMode = SendMode::StopAtSend, .budget = 1});

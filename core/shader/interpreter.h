@@ -37,6 +37,9 @@ RunStatus run(ThreadContext& context, const DecodedProgram& program, std::span<c
 /// Executes one instruction. BudgetExhausted means that there are more.
 RunStatus step(ThreadContext& context, const DecodedProgram& program, std::span<const Vec4> uniforms);
 
+/// Whether the task can't go on before an outstanding request is answered.
+[[nodiscard]] bool isWaiting(const ThreadContext& context, const DecodedProgram& program);
+
 /// What a posted SEND asks, per lane. Lanes outside of `lanes` hold values too: quads need them for the LOD.
 struct DeviceRequest {
     std::uint32_t ticket = 0;

@@ -145,6 +145,17 @@ struct Instruction {
     std::uint32_t sourceLine = 0; ///< line of the GLSL source, from 1; 0 = none
 };
 
+enum class SymbolKind : std::uint8_t { Float, Integer, Boolean };
+
+/// What registers were in the source, for people alone: nothing in the machine reads it.
+struct ProgramSymbol {
+    std::string name; ///< "lights[1].position"
+    SymbolKind kind = SymbolKind::Float;
+    std::uint8_t components = 4; ///< of each register, 1–4
+    std::uint16_t firstRegister = 0;
+    std::uint16_t registerCount = 1; ///< one per element, or per column of a matrix
+};
+
 /// A program for one stage, ready to run. Immutable and shared.
 ///
 /// Vertex outputs: o0 = clip position, o1.x = point size, o2 … = varyings in the order of `varyingCount`.
@@ -167,7 +178,10 @@ struct Program {
     bool canDiscard = false;
     bool writesDepth = false;
     bool hasSideEffects = false;
-    bool usesDerivatives = false; ///< Ddx, Ddy or an implicit-LOD SEND: helper lanes must run
+    std::vector<ProgramSymbol> uniformSymbols; ///< registers are constants
+    std::vector<ProgramSymbol> inputSymbols;   ///< attributes, or varyings
+    std::string sourceText;                    ///< GLSL as given; empty for hand-written programs
+    bool usesDerivatives = false;              ///< Ddx, Ddy or an implicit-LOD SEND: helper lanes must run
 };
 
 /// Readable listing: directives (`.temps 4`), then one line per instruction:

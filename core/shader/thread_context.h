@@ -3,6 +3,7 @@
 
 #include "core/shader/decoded_program.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -46,7 +47,8 @@ struct PendingRequest {
 
 /// 16 lanes of a row; makes rows of whole tasks start on cache lines.
 struct alignas(64) RegisterChunk {
-    float values[16];
+    std::array<float, 16> values;
+    static void visit(auto& visitor, auto& chunk) { visitor("", chunk.values); }
 };
 
 struct ThreadContext {

@@ -67,6 +67,26 @@ private slots:
         QCOMPARE(bench.integer(GL_TEXTURE_BINDING_2D), 0);
     }
 
+    void anisotropyIsStateOfItsTexture()
+    {
+        Bench bench; // EXT_texture_filter_anisotropic
+        bench.texture();
+        float value = 0.0f;
+        bench.gl().getTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_MAX_ANISOTROPY_EXT, {&value, 1});
+        QCOMPARE(value, 1.0f);
+        bench.gl().texParameterf(GL_TEXTURE_2D, GL_TEXTURE_MAX_ANISOTROPY_EXT, 2.5f);
+        bench.gl().getTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_MAX_ANISOTROPY_EXT, {&value, 1});
+        QCOMPARE(value, 2.5f);
+        bench.gl().texParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_ANISOTROPY_EXT, 4);
+        GLint integer = 0;
+        bench.gl().getTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_MAX_ANISOTROPY_EXT, {&integer, 1});
+        QCOMPARE(integer, 4);
+        QCOMPARE(bench.gl().getError(), GLenum{GL_NO_ERROR});
+        bench.gl().texParameterf(GL_TEXTURE_2D, GL_TEXTURE_MAX_ANISOTROPY_EXT, 0.5f);
+        QCOMPARE(bench.gl().getError(), GLenum{GL_INVALID_VALUE});
+        QCOMPARE(bench.integer(GL_MAX_TEXTURE_MAX_ANISOTROPY_EXT), 16);
+    }
+
     void deletingUnbindsFromEveryUnit()
     {
         Bench bench;

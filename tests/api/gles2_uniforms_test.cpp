@@ -164,7 +164,7 @@ private slots:
                 {"matrix size", [=](Context& gl) { gl.uniformMatrix4fv(turn, 1, GL_FALSE, f); }, GL_INVALID_OPERATION},
                 {"vector for matrix", [=](Context& gl) { gl.uniform3fv(turn, 1, f); }, GL_INVALID_OPERATION},
                 {"sampler float", [=](Context& gl) { gl.uniform1f(image, 0); }, GL_INVALID_OPERATION},
-                {"sampler unit", [=](Context& gl) { gl.uniform1i(image, 32); }, GL_INVALID_VALUE},
+                {"sampler unit", [=](Context& gl) { gl.uniform1i(image, 192); }, GL_INVALID_VALUE},
                 {"get", [&](Context& gl) { gl.getUniformfv(bench.name, -1, {}); }, GL_INVALID_OPERATION},
                 {"no program",
                  [=](Context& gl) {

@@ -94,10 +94,6 @@ private slots:
         QStringList glErrors;
         for (const auto& [what, times] : summary.glErrors)
             glErrors << what + " x " + QString::number(times);
-        // What these two use beyond ES 2.0 (sized formats and half floats; 192 texture units and anisotropy) was
-        // accepted when they were recorded.
-        if (name == "gtk4-demo" || name == "love-nogame")
-            return qInfo("GL errors: %s", qPrintable(glErrors.join(", ")));
         QCOMPARE(glErrors.join(", "), QString());
     }
 };

@@ -28,8 +28,9 @@ const std::string kVertex = "attribute vec4 p; void main() { gl_Position = p; }"
 
 std::string fragment(const char* globals, const char* body)
 {
-    return std::string("precision highp float; uniform float one, two, three; uniform int ione, itwo, ithree;\n"
-                       "uniform bool yes; uniform vec4 v1234; uniform mat2 m; uniform float list[4];\n") +
+    return std::string(
+               "precision highp float; uniform float one, two, three; uniform int ione, itwo, ithree;\n"
+               "uniform bool yes; uniform vec4 v1234; uniform mat2 m; uniform float list[4]; uniform vec4 rows[2];\n") +
            globals + "\nvoid main() {\n" + body + "\n}";
 }
 
@@ -44,6 +45,7 @@ void setUniforms(ShaderBench& bench)
     bench.setUniformInt("yes", -1);
     bench.setUniform("v1234", {Vec4{1, 2, 3, 4}});
     bench.setUniform("m", {Vec4{1, 2, 0, 0}, Vec4{3, 4, 0, 0}});
+    bench.setUniform("rows[0]", {Vec4{1, 2, 3, 4}, Vec4{5, 6, 7, 8}});
     bench.setUniform("list[0]", {Vec4{10, 0, 0, 0}, Vec4{20, 0, 0, 0}, Vec4{30, 0, 0, 0}, Vec4{40, 0, 0, 0}});
 }
 
@@ -68,6 +70,8 @@ const Case kCases[] = {
     {"local matrix written by index", "", "mat2 a = mat2(1.0); a[ione] = vec2(7.0, 8.0); a[0][ione] = 9.0; gl_FragColor = vec4(a[0], a[1]);", {1, 9, 7, 8}},
     {"vector component by index", "", "vec4 a = v1234; a[itwo] = 9.0; gl_FragColor = vec4(a[itwo], a[ithree], v1234[ione], a[0]);", {9, 4, 2, 1}},
     {"uniform array by index", "", "float s = 0.0; for (int i = 0; i < 4; i++) s += list[i]; gl_FragColor = vec4(s, list[itwo], list[ione + 2], list[0]);", {100, 30, 40, 10}},
+    {"results beside their address", "", "vec3 s = vec3(0.0); for (int i = 0; i < 2; i++) { s += rows[i].xyz * rows[i].w; } gl_FragColor = vec4(s, 0.0);", {44, 56, 68, 0}},
+    {"an index from an array", "", "int i = 0; for (int n = 0; n < 2; n++) i = int(list[i] / 10.0); gl_FragColor = vec4(float(i), list[i], 0.0, 0.0);", {2, 30, 0, 0}},
     {"local array by index", "", "float a[4]; for (int i = 0; i < 4; i++) a[i] = float(i * i); gl_FragColor = vec4(a[itwo], a[ithree], a[0], a[ione]);", {4, 9, 0, 1}},
     {"array of structs", "struct S { vec2 a; float b[2]; };", "S s[2]; for (int i = 0; i < 2; i++) { s[i].a = vec2(float(i), 5.0); s[i].b[0] = 1.0; s[i].b[1] = float(i) + 2.0; } gl_FragColor = vec4(s[ione].a, s[ione].b[ione], s[0].b[1]);", {1, 5, 3, 2}},
     {"nested structs copy by value", "struct I { float x; }; struct O { I i; vec2 v; };", "O a = O(I(one), vec2(two)); O b = a; b.i.x = three; gl_FragColor = vec4(a.i.x, b.i.x, b.v);", {1, 3, 2, 2}},

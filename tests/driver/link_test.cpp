@@ -264,7 +264,7 @@ void LinkTest::mismatchesFail_data()
     QTest::newRow("too many uniforms") << vertex("uniform vec4 u[300]; uniform int i;", "gl_Position = u[i];")
                                        << fragment("", "1.0");
     QTest::newRow("too many samplers") << vertex("", "")
-                                       << fragment("uniform sampler2D s[17]; uniform int i;",
+                                       << fragment("uniform sampler2D s[33]; uniform int i;",
                                                    "texture2D(s[i], vec2(1.0))");
 }
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "captures/importers/apitrace/trace_reader.h"
-#include "captures/store/capture_reader.h"
-#include "captures/store/capture_writer.h"
 #include "core/session/replay.h"
+#include "tests/golden/capture_file.h"
 #include "tests/golden/golden_capture.h"
 
-#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,46 +16,6 @@ QImage toImage(const core::Picture& picture)
     return QImage(picture.rgba.data(), static_cast<int>(picture.width), static_cast<int>(picture.height),
                   static_cast<int>(picture.width) * 4, QImage::Format_RGBA8888)
         .copy();
-}
-
-/// Empty when the capture was written, else why not.
-std::string importTrace(const std::string& trace, const std::string& file)
-{
-    auto reader = captures::TraceReader::open(trace);
-    if (!reader)
-        return reader.error().message;
-    auto writer = captures::CaptureWriter::create(file);
-    if (!writer)
-        return writer.error().message;
-    while (true) {
-        auto call = reader->next();
-        if (!call)
-            return call.error().message;
-        if (!*call)
-            break;
-        if (auto added = (*writer)->addCall(**call); !added)
-            return added.error().message;
-    }
-    auto finished = (*writer)->finish();
-    return finished ? std::string() : finished.error().message;
-}
-
-/// Position right after the call with this number of the capture.
-std::uint64_t positionAfter(core::CallSource& source, std::uint64_t callNumber)
-{
-    std::uint64_t low = 0;
-    std::uint64_t high = source.callCount();
-    while (low < high) {
-        const std::uint64_t middle = low + (high - low) / 2;
-        const auto call = source.call(middle);
-        if (!call)
-            return 0;
-        if (call->number <= callNumber)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
 }
 
 /// The last action of the frame that changed the pixel, so that a failure points at its draw.
@@ -97,11 +54,7 @@ private slots:
 void GoldenTest::frameHolds_data()
 {
     QTest::addColumn<QString>("capture");
-    const QString traces = VITRINE_SHARED_DIR "/traces";
-    QStringList names = qEnvironmentVariable("VITRINE_GOLDEN").split(':', Qt::SkipEmptyParts);
-    if (names.isEmpty())
-        for (const QString& file : QDir(traces).entryList({"*.trace"}, QDir::Files, QDir::Name))
-            names << file.chopped(6);
+    const QStringList names = goldenNames();
     if (names.isEmpty())
         QSKIP("the captures of ../shared/traces are not here");
     for (const QString& name : names)
@@ -114,17 +67,15 @@ void GoldenTest::frameHolds()
     const GoldenCapture golden = readGoldenCapture(VITRINE_SHARED_DIR "/traces", capture);
     QVERIFY2(!golden.name.isEmpty(), "info.json or the trace is missing");
     QTemporaryDir folder;
-    const std::string file = folder.filePath("capture.vitrine").toStdString();
-    const std::string fault = importTrace(golden.traceFile.toStdString(), file);
-    QVERIFY2(fault.empty(), fault.c_str());
-    auto source = captures::CaptureReader::open(file);
-    QVERIFY2(source.hasValue(), source ? "" : source.error().message.c_str());
-    QCOMPARE((*source)->callCount(), golden.calls);
+    std::string fault;
+    const auto source = importAndOpen(golden.traceFile, folder.filePath("capture.vitrine"), fault);
+    QVERIFY2(source, fault.c_str());
+    QCOMPARE(source->callCount(), golden.calls);
 
-    core::Replay replay(**source, core::MachineConfig{}, core::Timing::Untimed);
+    core::Replay replay(*source, core::MachineConfig{}, core::Timing::Untimed);
     int failures = 0;
     for (const ReferencePicture& reference : golden.pictures) {
-        const std::uint64_t position = positionAfter(**source, reference.callNumber);
+        const std::uint64_t position = positionAfter(*source, reference.callNumber);
         const auto moved = replay.seek(position);
         QVERIFY2(moved.hasValue(), moved ? "" : moved.error().message.c_str());
         const QImage ours = toImage(replay.picture(core::Attachment::Color));
@@ -150,7 +101,7 @@ void GoldenTest::frameHolds()
                                     .arg(difference.worstPixel.x())
                                     .arg(difference.worstPixel.y());
         if (failures == 1)
-            qWarning().noquote() << "last written by" << culprit(**source, replay, position, difference.worstPixel);
+            qWarning().noquote() << "last written by" << culprit(*source, replay, position, difference.worstPixel);
     }
     for (const auto& [callNumber, message] : replay.warnings())
         qInfo("call %llu: %s", static_cast<unsigned long long>(callNumber), message.c_str());

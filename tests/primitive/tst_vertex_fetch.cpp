@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstring>
+#include <limits>
 #include <vector>
 
 using namespace vitrine::core;
@@ -83,6 +84,23 @@ private slots:
         QVERIFY(fetchOne(byte, 0) == (Vec4{-5, 0, 0, 1}));
         const auto fixed = arrayOf(AttributeType::Fixed, 2, false, 8, blobOf<std::int32_t>({0x18000, -0x10000}));
         QVERIFY(fetchOne(fixed, 0) == (Vec4{1.5f, -1.0f, 0.0f, 1.0f}));
+    }
+
+    void halfFloatsAreReadExactly()
+    {
+        // OES_vertex_half_float: sign, 5 bits of exponent with bias 15, 10 bits of fraction.
+        const auto usual =
+            arrayOf(AttributeType::HalfFloat, 4, false, 8, blobOf<std::uint16_t>({0x3C00, 0xC000, 0x3555, 0x7BFF}));
+        QVERIFY(fetchOne(usual, 0) == (Vec4{1.0f, -2.0f, 1365.0f / 4096.0f, 65504.0f}));
+        const auto small =
+            arrayOf(AttributeType::HalfFloat, 3, true, 6, blobOf<std::uint16_t>({0x0400, 0x0001, 0x83FF}));
+        QVERIFY(fetchOne(small, 0) == (Vec4{0x1p-14f, 0x1p-24f, -1023.0f * 0x1p-24f, 1.0f}));
+        const auto special =
+            arrayOf(AttributeType::HalfFloat, 3, false, 6, blobOf<std::uint16_t>({0x7C00, 0xFC00, 0x7E00}));
+        const Vec4 read = fetchOne(special, 0);
+        QCOMPARE(read.x, std::numeric_limits<float>::infinity());
+        QCOMPARE(read.y, -std::numeric_limits<float>::infinity());
+        QVERIFY(read.z != read.z);
     }
 
     void unalignedAndInterleavedDataIsRead()

@@ -29,6 +29,7 @@ constexpr Row kBytesPerComponent[] = {
     {0x1403, 2}, // GL_UNSIGNED_SHORT
     {0x1405, 4}, // GL_UNSIGNED_INT
     {0x1406, 4}, // GL_FLOAT
+    {0x140B, 2}, // GL_HALF_FLOAT
     {0x8D61, 2}, // GL_HALF_FLOAT_OES
 };
 

@@ -263,6 +263,7 @@ private:
     Texture& boundTexture(TextureTarget target);
     void deleteTexture(GLuint name);
     void dropTexture(TextureKey key);
+    void setMaxAnisotropy(Texture& texture, GLfloat value);
     void dropRenderbuffer(RenderbufferKey key);
     GLuint freeProgramName() const;
     ShaderObject* shaderNamed(GLuint name);

@@ -109,12 +109,21 @@ std::optional<IndexType> indexType(GLenum value)
     return find(kRows, value);
 }
 
+// The value that OpenGL (ARB_half_float_vertex) and ES 3.0 gave what OES_vertex_half_float calls GL_HALF_FLOAT_OES;
+// programs written for all of them use it with ES 2.0 too.
+static constexpr GLenum kHalfFloat = 0x140B;
+
 std::optional<AttributeType> attributeType(GLenum value)
 {
     static constexpr Row<AttributeType> kRows[] = {
-        {GL_BYTE, AttributeType::Byte},   {GL_UNSIGNED_BYTE, AttributeType::UnsignedByte},
-        {GL_SHORT, AttributeType::Short}, {GL_UNSIGNED_SHORT, AttributeType::UnsignedShort},
-        {GL_FLOAT, AttributeType::Float}, {GL_FIXED, AttributeType::Fixed},
+        {GL_BYTE, AttributeType::Byte},
+        {GL_UNSIGNED_BYTE, AttributeType::UnsignedByte},
+        {GL_SHORT, AttributeType::Short},
+        {GL_UNSIGNED_SHORT, AttributeType::UnsignedShort},
+        {GL_FLOAT, AttributeType::Float},
+        {GL_FIXED, AttributeType::Fixed},
+        {GL_HALF_FLOAT_OES, AttributeType::HalfFloat},
+        {kHalfFloat, AttributeType::HalfFloat},
     };
     return find(kRows, value);
 }
@@ -146,7 +155,7 @@ int indexBytes(IndexType type)
 
 int attributeBytes(AttributeType type)
 {
-    static constexpr std::array<int, 6> kBytes = {1, 1, 2, 2, 4, 4};
+    static constexpr std::array<int, 7> kBytes = {1, 1, 2, 2, 4, 4, 2};
     return kBytes[static_cast<std::size_t>(type)];
 }
 

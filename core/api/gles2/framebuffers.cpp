@@ -132,8 +132,7 @@ void Context::attachTexture(Attachment& place, ImageTarget where, GLuint texture
     const Texture* attached = m_share->textures.findByName(texture);
     if (!attached || attached->target != where.target)
         return fail(GL_INVALID_OPERATION);
-    // Without OES_fbo_render_mipmap only level 0 can be rendered to.
-    if (image.level != 0 || image.slice < 0 || image.slice >= kMax3dTextureSize)
+    if (!isLevelInRange(where.target, image.level) || image.slice < 0 || image.slice >= kMax3dTextureSize)
         return fail(GL_INVALID_VALUE);
     Attachment complete = image;
     complete.objectType = GL_TEXTURE;

@@ -17,7 +17,9 @@ inline constexpr int kMax3dTextureSize = 2048;
 inline constexpr int kMaxRenderbufferSize = 16384;
 inline constexpr int kMaxViewportSize = 16384;
 inline constexpr int kMaxTextureUnits = kMaxTextureSlots; ///< per stage
-inline constexpr int kMaxCombinedTextureUnits = 2 * kMaxTextureSlots;
+/// More than all stages can sample from: units are state of the context, and programs that were told 192 bind them all.
+inline constexpr int kMaxCombinedTextureUnits = 192;
+inline constexpr float kMaxAnisotropy = 16.0f; ///< kept as state; sampling is isotropic
 inline constexpr int kMaxVertexUniformVectors = 256;
 inline constexpr int kMaxFragmentUniformVectors = 224;
 inline constexpr int kMaxVaryingVectors = 16;

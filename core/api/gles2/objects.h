@@ -49,6 +49,7 @@ struct Texture {
     GLenum minFilter = GL_NEAREST_MIPMAP_LINEAR;
     GLenum magFilter = GL_LINEAR;
     GLenum wrapS = GL_REPEAT, wrapT = GL_REPEAT, wrapR = GL_REPEAT;
+    GLfloat maxAnisotropy = 1.0f;                   ///< EXT_texture_filter_anisotropic; sampling ignores it
     std::array<std::vector<TextureLevel>, 6> faces; ///< all but cube maps use the first
     std::shared_ptr<const TextureView> view;        ///< made on demand; none after a change
 

@@ -58,6 +58,7 @@ std::optional<StateValue> limitValue(GLenum pname)
     case GL_MAX_TEXTURE_IMAGE_UNITS: return kMaxTextureUnits;
     case GL_MAX_VERTEX_TEXTURE_IMAGE_UNITS: return kMaxTextureUnits;
     case GL_MAX_COMBINED_TEXTURE_IMAGE_UNITS: return kMaxCombinedTextureUnits;
+    case GL_MAX_TEXTURE_MAX_ANISOTROPY_EXT: return kMaxAnisotropy;
     case GL_NUM_COMPRESSED_TEXTURE_FORMATS: return 1.0;
     case GL_COMPRESSED_TEXTURE_FORMATS: return GL_ETC1_RGB8_OES;
     case GL_NUM_SHADER_BINARY_FORMATS: return 0.0;

@@ -85,8 +85,8 @@ void Context::copyTexImage2D(GLenum target, GLint level, GLenum internalformat, 
     Texture copy;
     const TransferFormat& transfer = *findTransferFormat(format, GL_UNSIGNED_BYTE);
     const LevelShape shape{
-        internalformat,  GL_UNSIGNED_BYTE, static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), 1,
-        transfer.storage};
+        format, GL_UNSIGNED_BYTE, static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height),
+        1,      transfer.storage};
     if (!specifyLevel(device(), copy, {}, 0, shape))
         return fail(GL_OUT_OF_MEMORY);
     const TextureLevel image = *copy.level(0, 0);

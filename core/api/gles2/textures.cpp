@@ -2,6 +2,7 @@
 // Texture objects: names, bindings, parameters.
 #include "core/api/gles2/context.h"
 #include "core/api/gles2/enum_tables.h"
+#include "core/api/gles2/numbers.h"
 #include "core/api/gles2/references.h"
 #include "core/api/gles2/share_group.h"
 #include "core/api/gles2/system.h"
@@ -121,11 +122,20 @@ void Context::bindTexture(GLenum target, GLuint texture)
     dropTexture(previous);
 }
 
+void Context::setMaxAnisotropy(Texture& texture, GLfloat value)
+{
+    if (!(value >= 1.0f))
+        return fail(GL_INVALID_VALUE);
+    texture.maxAnisotropy = value;
+}
+
 void Context::texParameteri(GLenum target, GLenum pname, GLint param)
 {
     const auto kind = textureTarget(target);
     if (!kind)
         return fail(GL_INVALID_ENUM);
+    if (pname == GL_TEXTURE_MAX_ANISOTROPY_EXT)
+        return setMaxAnisotropy(boundTexture(*kind), static_cast<GLfloat>(param));
     Texture& texture = boundTexture(*kind);
     GLenum* parameter = parameterOf(texture, pname);
     const auto value = static_cast<GLenum>(param);
@@ -139,7 +149,10 @@ void Context::texParameteri(GLenum target, GLenum pname, GLint param)
 
 void Context::texParameterf(GLenum target, GLenum pname, GLfloat param)
 {
-    // All parameters are enumerations; what is no small positive number is none of them.
+    const auto kind = textureTarget(target);
+    if (kind && pname == GL_TEXTURE_MAX_ANISOTROPY_EXT)
+        return setMaxAnisotropy(boundTexture(*kind), param);
+    // All others are enumerations; what is no small positive number is none of them.
     const bool isEnum = param >= 0.0f && param <= 65535.0f;
     texParameteri(target, pname, isEnum ? static_cast<GLint>(param) : -1);
 }
@@ -162,14 +175,25 @@ void Context::getTexParameteriv(GLenum target, GLenum pname, std::span<GLint> pa
     Texture& texture = boundTexture(*kind);
     const GLenum* parameter = parameterOf(texture, pname);
     const bool isImageUnits = pname == GL_REQUIRED_TEXTURE_IMAGE_UNITS_OES && *kind == TextureTarget::External;
-    if (!parameter && !isImageUnits)
+    const bool isAnisotropy = pname == GL_TEXTURE_MAX_ANISOTROPY_EXT;
+    if (!parameter && !isImageUnits && !isAnisotropy)
         return fail(GL_INVALID_ENUM);
-    if (!params.empty())
+    if (params.empty())
+        return;
+    if (isAnisotropy)
+        params[0] = roundToInt(double{texture.maxAnisotropy});
+    else
         params[0] = parameter ? static_cast<GLint>(*parameter) : 1;
 }
 
 void Context::getTexParameterfv(GLenum target, GLenum pname, std::span<GLfloat> params)
 {
+    const auto kind = textureTarget(target);
+    if (kind && pname == GL_TEXTURE_MAX_ANISOTROPY_EXT) {
+        if (!params.empty())
+            params[0] = boundTexture(*kind).maxAnisotropy;
+        return;
+    }
     GLint value = 0;
     const GLenum before = std::exchange(m_state.error, GL_NO_ERROR);
     getTexParameteriv(target, pname, {&value, 1});

@@ -10,6 +10,7 @@ namespace vitrine::core {
 /// What compiling leaves for linking: nothing of glslang's.
 struct CompiledShader::Handle {
     ShaderStage stage = ShaderStage::Vertex;
+    std::string sourceText;
     std::string linkFault; ///< why no program with this shader can link; empty = nothing
     glsl::ShaderInterface interface;
     glsl::SpirvModule module;

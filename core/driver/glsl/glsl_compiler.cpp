@@ -8,6 +8,7 @@
 #include "core/driver/glsl/link_checks.h"
 #include "core/driver/glsl/preprocessor.h"
 #include "core/driver/glsl/program_builder.h"
+#include "core/driver/glsl/program_symbols.h"
 #include "core/driver/glsl/shader_lowering.h"
 #include "core/driver/glsl/source_bounds.h"
 #include "core/driver/glsl/source_rewriter.h"
@@ -70,6 +71,7 @@ CompiledShader compile(ShaderStage stage, const std::string& source)
         return result;
     auto handle = std::make_shared<Handle>();
     handle->stage = stage;
+    handle->sourceText = source;
     handle->interface = std::move(parsed.interface);
     handle->interface.isAllInvariant = prepared->isAllInvariant;
     handle->linkFault = std::move(parsed.linkLog);
@@ -79,15 +81,12 @@ CompiledShader compile(ShaderStage stage, const std::string& source)
     return result;
 }
 
-Result<std::shared_ptr<const Program>> lower(const Handle& shader, const glsl::StageLayout& layout)
+Result<Program> lower(const Handle& shader, const glsl::StageLayout& layout)
 {
     auto code = glsl::ShaderLowering{shader.module, layout, shader.stage}.run();
     if (!code)
         return code.error();
-    auto program = glsl::buildProgram(std::move(*code), layout, shader.stage);
-    if (!program)
-        return program.error();
-    return std::make_shared<const Program>(std::move(*program));
+    return glsl::buildProgram(std::move(*code), layout, shader.stage);
 }
 
 LinkResult link(const Handle& vertex, const Handle& fragment, const std::map<std::string, std::uint32_t>& bound)
@@ -111,7 +110,8 @@ LinkResult link(const Handle& vertex, const Handle& fragment, const std::map<std
             result.log = linkError(program.error().message);
             return result;
         }
-        (isVertex ? linked->vertex : linked->fragment) = *program;
+        glsl::nameRegisters(*layout, *shader, *program);
+        (isVertex ? linked->vertex : linked->fragment) = std::make_shared<const Program>(*std::move(program));
     }
     linked->uniforms = std::move(layout->uniforms);
     linked->attributes = std::move(layout->attributes);

@@ -22,9 +22,9 @@ TBuiltInResource limits()
     result.maxVertexAttribs = 16;
     result.maxVertexUniformVectors = 256;
     result.maxVaryingVectors = 16;
-    result.maxVertexTextureImageUnits = 16;
-    result.maxCombinedTextureImageUnits = 32;
-    result.maxTextureImageUnits = 16;
+    result.maxVertexTextureImageUnits = 32;
+    result.maxCombinedTextureImageUnits = 192;
+    result.maxTextureImageUnits = 32;
     result.maxFragmentUniformVectors = 224;
     result.maxDrawBuffers = 1;
     return result;

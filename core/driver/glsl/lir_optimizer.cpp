@@ -229,6 +229,9 @@ bool retarget(LirInstruction& definition, const LirInstruction& copy)
     const bool isFixed = movesNoComponents(definition.opcode);
     if (!isPure(definition.opcode) || (copy.target.saturate && !isFloatOperation(definition.opcode)))
         return false;
+    for (const Operand& source : definition.sources)
+        if (source.relative && copy.target.kind == OperandKind::Virtual && source.address == copy.target.index)
+            return false; // see the allocator: results and addresses stay apart
     LirInstruction result = definition;
     result.target = copy.target;
     result.target.mask = 0;

@@ -16,8 +16,8 @@ constexpr int kVertexFixedOutputs = 2; ///< position and point size
 
 class Builder {
 public:
-    Builder(const LirProgram& code, const StageLayout& layout, ShaderStage stage)
-        : m_code(code), m_layout(layout), m_stage(stage), m_allocation(allocateRegisters(code))
+    Builder(const LirProgram& code, const StageLayout& layout, ShaderStage stage, Allocation allocation)
+        : m_code(code), m_layout(layout), m_stage(stage), m_allocation(std::move(allocation))
     {
     }
     Result<Program> run();
@@ -163,10 +163,12 @@ Result<Program> Builder::run()
 
 } // namespace
 
-Result<Program> buildProgram(LirProgram code, const StageLayout& layout, ShaderStage stage)
+Result<Program> buildProgram(LirProgram code, const StageLayout& layout, ShaderStage stage, CodeQuality quality)
 {
+    if (quality == CodeQuality::Plain)
+        return Builder{code, layout, stage, allocateSeparately(code)}.run();
     optimize(code);
-    return Builder{code, layout, stage}.run();
+    return Builder{code, layout, stage, allocateRegisters(code)}.run();
 }
 
 } // namespace vitrine::core::glsl

@@ -70,8 +70,11 @@ void Allocator::findIntervals()
         for (const Operand& source : instruction.sources) {
             if (source.kind == OperandKind::Virtual)
                 read(source.index);
-            if (source.relative)
+            if (source.relative) {
                 read(source.address);
+                // Each component asks for the address anew: no result may come to lie upon it.
+                m_intervals[source.address].touch(at + 1);
+            }
         }
         if (instruction.target.kind == OperandKind::Virtual) {
             Interval& interval = m_intervals[instruction.target.index];
@@ -185,6 +188,15 @@ Allocation Allocator::run()
 Allocation allocateRegisters(const LirProgram& program)
 {
     return Allocator{program}.run();
+}
+
+Allocation allocateSeparately(const LirProgram& program)
+{
+    Allocation result;
+    for (std::size_t name = 0; name < program.registers.size(); ++name)
+        result.homes.push_back({static_cast<std::uint16_t>(name), 0});
+    result.tempCount = static_cast<std::uint32_t>(program.registers.size());
+    return result;
 }
 
 } // namespace vitrine::core::glsl

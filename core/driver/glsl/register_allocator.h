@@ -20,4 +20,7 @@ struct Allocation {
 /// of instructions, widened to the whole loop where a value crosses its back edge. Narrow values share registers.
 [[nodiscard]] Allocation allocateRegisters(const LirProgram& program);
 
+/// A register for every value.
+[[nodiscard]] Allocation allocateSeparately(const LirProgram& program);
+
 } // namespace vitrine::core::glsl

@@ -9,8 +9,7 @@ namespace vitrine::core::glsl {
 namespace {
 
 constexpr std::uint32_t kMaxComponents[2] = {256 * 4, 224 * 4}; ///< vertex, fragment
-constexpr std::int32_t kMaxSlots = 16;
-constexpr std::int32_t kMaxCombinedSlots = 32;
+constexpr std::int32_t kMaxSlots = 32;
 
 std::uint32_t leavesOf(const InterfaceType& type)
 {
@@ -105,14 +104,12 @@ Result<void> UniformLayout::finish(StageLayout& vertex, StageLayout& fragment)
         if (stage.components > kMaxComponents[i] || stage.registers > std::numeric_limits<std::uint16_t>::max() / 2)
             return Error{where + " has more uniforms than there are uniform vectors"};
         if (stage.slots > kMaxSlots)
-            return Error{where + " has more than 16 samplers"};
+            return Error{where + " has more than 32 samplers"};
         StageLayout& target = i == 0 ? vertex : fragment;
         target.uniformRegister = std::move(stage.layout.uniformRegister);
         target.samplerSlots = std::move(stage.layout.samplerSlots);
         target.uniformCount = static_cast<std::uint16_t>(stage.registers);
     }
-    if (m_stages[0].slots + m_stages[1].slots > kMaxCombinedSlots)
-        return Error{"the two shaders have more than 32 samplers together"};
     return {};
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/gpu/texture_answer.h"
+#include "core/texture/texture_answer.h"
 
 #include <algorithm>
 

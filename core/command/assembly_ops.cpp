@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/primitive/assembly_ops.h"
+#include "core/command/assembly_ops.h"
 
 namespace vitrine::core {
 

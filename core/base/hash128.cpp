@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/kernel/hash128.h"
+#include "core/base/hash128.h"
 
 #include "core/base/check.h"
 

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/blend/shaded_quad_item.h"
+#include "core/command/command_items.h"
+#include "core/command/draw_state.h"
+#include "core/kernel/unit.h"
+#include "core/memory/memory.h"
+#include "core/shader/per_draw.h"
+
+namespace vitrine::core {
+
+/// CU: blends shaded quads into the color buffer, in the order of the stream.
+///
+/// Ports    quads  from the late depth and stencil tap · retired  to CI: draws of which nothing is left
+/// Timing   one quad a cycle
+/// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before
+/// Spec     HET-22, DEC-04
+class ColorUpdater final : public Unit {
+public:
+    struct Config {
+        const PerDraw<DrawCommand>& draws;
+        Memory& memory;
+    };
+    struct State {
+        std::uint64_t quads = 0;
+        std::uint64_t samplesWritten = 0;
+        static void visit(auto& visitor, auto& state)
+        {
+            visitor("quads", state.quads);
+            visitor("samplesWritten", state.samplesWritten);
+        }
+    };
+    struct Ports {
+        In<ShadedQuadItem> quads;
+        Out<DrawItem> retired;
+        static void visit(auto& visitor, auto& ports)
+        {
+            visitor("quads", ports.quads);
+            visitor("retired", ports.retired);
+        }
+    };
+
+    ColorUpdater(UnitContext context, const Config& config, Ports ports);
+    void tick() override;
+    [[nodiscard]] bool idle() const override { return true; }
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] UnitDescription description() const override;
+    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
+    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+
+private:
+    void blend(const ShadedQuadItem& item);
+    void reportPixels(const ShadedQuadItem& item);
+
+    const Config m_config;
+    State m_state;
+    Ports m_ports;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/depth_stencil/fragment_tests.h"
+
+#include "core/blend/coverage_ops.h"
+
+namespace vitrine::core {
+
+namespace {
+
+bool alphaDecidesCoverage(const DrawState& state)
+{
+    return state.targets.samples > 1 && state.raster.sampleAlphaToCoverage;
+}
+
+Surface* surfaceOrNull(Memory& memory, SurfaceId id)
+{
+    return id ? &memory.surface(id) : nullptr;
+}
+
+} // namespace
+
+DepthStencilTap depthStencilTap(const DrawState& state)
+{
+    const Program& fragment = *state.program.fragment;
+    const bool isLate = fragment.canDiscard || fragment.writesDepth || alphaDecidesCoverage(state);
+    return isLate ? DepthStencilTap::Late : DepthStencilTap::Early;
+}
+
+DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory)
+{
+    return {surfaceOrNull(memory, state.targets.depth), surfaceOrNull(memory, state.targets.stencil)};
+}
+
+FragmentTests::FragmentTests(const DrawState& state, Memory& memory)
+    : m_state(&state), m_target(depthStencilTarget(state, memory)), m_isActive(isActive(state.depthStencil, m_target)),
+      m_alphaDecides(alphaDecidesCoverage(state)), m_tap(depthStencilTap(state))
+{
+}
+
+std::uint16_t FragmentTests::before(const Primitive& primitive, Quad quad) const
+{
+    if (m_state->targets.samples > 1 && !m_alphaDecides)
+        quad.coverage = multisampleCoverage(m_state->raster, m_state->targets.samples, quad.coverage, {});
+    if (testAt(DepthStencilTap::Early))
+        quad.coverage = applyDepthStencil(m_state->depthStencil, m_target, primitive, quad);
+    return quad.coverage;
+}
+
+std::uint16_t FragmentTests::after(const Primitive& primitive, const ShadedQuad& shaded) const
+{
+    Quad quad{shaded.x, shaded.y, shaded.coverage};
+    if (m_alphaDecides)
+        quad.coverage = multisampleCoverage(m_state->raster, m_state->targets.samples, quad.coverage, shaded.colors);
+    if (testAt(DepthStencilTap::Late))
+        quad.coverage = applyDepthStencil(m_state->depthStencil, m_target, primitive, quad);
+    return quad.coverage;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/driver/glsl/compiled_stage.h"
+#include "core/driver/glsl/interface_layout.h"
+
+namespace vitrine::core::glsl {
+
+/// Notes in the program what its registers were in the source, for the state view and the shader debugger.
+void nameRegisters(const ProgramLayout& layout, const CompiledShader::Handle& shader, Program& program);
+
+} // namespace vitrine::core::glsl

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/arbiter/arbiter.h"
+#include "core/blend/color_updater.h"
+#include "core/command/command_interface.h"
+#include "core/gpu/machine_config.h"
+#include "core/interpolate/attribute_interpolator.h"
+#include "core/kernel/machine.h"
+#include "core/primitive/primitive_setup.h"
+#include "core/shader/shader_processor.h"
+#include "core/texture/texture_bindings.h"
+
+#include <vector>
+
+namespace vitrine::core {
+
+/// What is bound for the draws in flight.
+struct DrawTables {
+    PerDraw<DrawCommand> draws;
+    PerDraw<ProgramBindings> programs;
+    PerDraw<TextureBindings> textures;
+};
+
+/// The whole 3-D machine, built from the knobs (ONE-01): units, and the queues of spec/00 §2 between them.
+///
+///   CI → VTQ → SP → PSR → AGS → RAS → ZST early → AIN → FTQ → SP → FSC → ZST late → CU → CI
+///                ↘ ARQ → ARB → TEX,  APQ: tasks that wait
+class MachineWiring {
+public:
+    MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock);
+    MachineWiring(const MachineWiring&) = delete;
+    MachineWiring& operator=(const MachineWiring&) = delete;
+
+    Machine machine;
+    DrawTables tables;
+    TaskContexts contexts;
+
+    Queue<DrawItem>* commands = nullptr; ///< draws are put in here, between cycles
+    std::vector<const ShaderProcessor*> processors;
+    const PrimitiveSetup* primitiveSetup = nullptr;
+    const AttributeInterpolator* interpolator = nullptr;
+    const ColorUpdater* colorUpdater = nullptr;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/interpolate/attribute_interpolator.h"
+
+#include <bit>
+#include <utility>
+
+namespace vitrine::core {
+
+namespace {
+
+LaneMask coveredLanes(const TaskQuads& quads)
+{
+    LaneMask covered = 0;
+    for (std::size_t i = 0; i < quads.count; ++i)
+        covered |= LaneMask{coveredPixels(quads.quads[i].coverage)} << (4 * i);
+    return covered;
+}
+
+} // namespace
+
+AttributeInterpolator::AttributeInterpolator(UnitContext context, const Config& config, Ports ports)
+    : Unit(std::move(context)), m_config(config), m_ports(ports)
+{
+}
+
+UnitDescription AttributeInterpolator::description() const
+{
+    UnitDescription description;
+    description.kind = "AIN";
+    description.seedTerm = "attribute interpolator";
+    description.help = "Interpolates attributes and makes fragment tasks.";
+    description.counters = {{"tasks", "tasks", "Fragment tasks made."}, {"fragments", "fragments", "Of these tasks."}};
+    return description;
+}
+
+void AttributeInterpolator::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+    m_config.contexts.visitState(visitor);
+}
+
+void AttributeInterpolator::tick()
+{
+    const QuadItem* item = m_ports.quads.front();
+    if (!item)
+        return stall(StallReason::InputEmpty, m_ports.quads);
+    if (!m_ports.tasks.canPost())
+        return stall(StallReason::OutputFull, m_ports.tasks);
+    if (!m_ports.order.canPush())
+        return stall(StallReason::OutputFull, m_ports.order);
+    if (!item->primitive)
+        return endDraw(*item);
+    if (m_config.fragmentsPerTask == 1)
+        return makePixelTask(*item);
+    join(*item);
+}
+
+void AttributeInterpolator::endDraw(const QuadItem& end)
+{
+    if (m_state.group.count > 0)
+        return makeTask(std::exchange(m_state.group, {}));
+    m_ports.order.push({end.label, nullptr, {}, 0});
+    m_ports.quads.pop();
+}
+
+void AttributeInterpolator::makePixelTask(const QuadItem& item)
+{
+    const unsigned left = coveredPixels(item.quad.coverage) & ~unsigned{m_state.pixelsDone};
+    const unsigned pixel = left & ~(left - 1);
+    TaskQuads task{{ItemId{}, item.label.id, item.label.draw}, item.primitive, {item.quad}, 1};
+    task.quads[0].coverage &= samplesOfPixels(static_cast<std::uint8_t>(pixel));
+    makeTask(task);
+    m_state.pixelsDone = static_cast<std::uint8_t>(m_state.pixelsDone | pixel);
+    if (left != pixel)
+        return;
+    m_state.pixelsDone = 0;
+    m_ports.quads.pop();
+}
+
+void AttributeInterpolator::join(const QuadItem& item)
+{
+    TaskQuads& group = m_state.group;
+    if (group.count > 0 && group.primitive != item.primitive)
+        return makeTask(std::exchange(group, {})); // The quad itself follows in the next cycle.
+    if (group.count == 0)
+        group = {{ItemId{}, item.label.id, item.label.draw}, item.primitive, {}, 0};
+    group.quads[group.count++] = item.quad;
+    if (group.count == quadsPerTask())
+        makeTask(std::exchange(group, {}));
+    m_ports.quads.pop();
+}
+
+void AttributeInterpolator::makeTask(TaskQuads quads)
+{
+    const ProgramBinding& program = m_config.programs.of(quads.label.draw).fragment;
+    quads.label.id = taskId(ShaderStage::Fragment, m_state.tasks++);
+    const std::uint32_t lanes = 4u * quads.count;
+    const LaneMask covered = coveredLanes(quads);
+    ThreadContext& context =
+        m_config.contexts.acquire(quads.label.id, *program.decoded, lanes, allLanes(lanes), covered);
+    const FragmentInputs inputs = fragmentInputs(*program.program);
+    const LaneRegisters registers{context.input(0, 0).data(), lanes};
+    for (std::size_t i = 0; i < quads.count; ++i)
+        interpolateQuad(*quads.primitive, quads.quads[i], inputs, registers, static_cast<std::uint32_t>(4 * i));
+    const int fragments = std::popcount(covered);
+    m_state.fragments += static_cast<std::uint64_t>(fragments);
+    m_ports.tasks.post({quads.label, ShaderStage::Fragment, static_cast<std::uint8_t>(fragments), program.sends, 0,
+                        quads.quads[0].x, quads.quads[0].y});
+    m_ports.order.push(std::move(quads));
+}
+
+} // namespace vitrine::core

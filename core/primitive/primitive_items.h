@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kernel/queue_base.h"
+#include "core/primitive/primitive.h"
+#include "core/primitive/shaded_vertex.h"
+
+#include <array>
+#include <memory>
+
+/// What moves from PSR to AGS and on to the rasterizer (L5). Without content an item is the end of its draw: it follows
+/// the stream, so that whoever holds something back knows that nothing more comes.
+
+namespace vitrine::core {
+
+/// A primitive that lacks its attribute gradients, and the vertices that they are worked out from.
+struct UngradedPrimitive {
+    Primitive primitive;
+    std::array<ShadedVertex, 3> corners;
+    static void visit(auto& visitor, auto& ungraded)
+    {
+        visitor("primitive", ungraded.primitive);
+        visitor("corners", ungraded.corners);
+    }
+};
+
+struct SetupItem {
+    ItemLabel label; ///< parent: the vertex task of the last vertex
+    std::shared_ptr<const UngradedPrimitive> content;
+    static void visit(auto& visitor, auto& item)
+    {
+        visitor("label", item.label);
+        visitor("content", item.content);
+    }
+};
+
+struct PrimitiveItem {
+    ItemLabel label;
+    std::shared_ptr<const Primitive> content;
+    static void visit(auto& visitor, auto& item)
+    {
+        visitor("label", item.label);
+        visitor("content", item.content);
+    }
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/primitive/primitive_setup.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::core {
+
+namespace {
+
+PixelFormat depthFormat(const DrawState& state, const Memory& memory)
+{
+    return state.targets.depth ? memory.surface(state.targets.depth).format() : PixelFormat::None;
+}
+
+/// The highest position among a primitive's vertices.
+std::uint32_t lastPosition(const std::array<std::uint32_t, 3>& positions, int count)
+{
+    return *std::max_element(positions.begin(), positions.begin() + count);
+}
+
+} // namespace
+
+PrimitiveSetup::PrimitiveSetup(UnitContext context, const Config& config, Ports ports)
+    : Unit(std::move(context)), m_config(config), m_ports(std::move(ports))
+{
+    m_state.finished.resize(m_config.contexts.places());
+}
+
+UnitDescription PrimitiveSetup::description() const
+{
+    UnitDescription description;
+    description.kind = "PSR";
+    description.seedTerm = "primitive setup and rejection module";
+    description.help = "Assembles, clips, culls and sets up primitives from shaded vertices.";
+    description.counters = {{"primitives", "primitives", "Handed on towards the rasterizer."}};
+    return description;
+}
+
+void PrimitiveSetup::tick()
+{
+    bool worked = noteFinished();
+    if (!m_state.active)
+        return stall(StallReason::InputEmpty);
+    const DrawCommand& command = m_config.draws.of(m_state.draw);
+    const bool atEnd = m_state.nextPrimitive == primitiveCount(command.topology, command.count);
+    if (!m_state.pending.empty() || atEnd) {
+        if (!m_ports.primitives.canPush())
+            return worked ? void() : stall(StallReason::OutputFull, m_ports.primitives);
+        return m_state.pending.empty() ? endDraw() : sendPending();
+    }
+    const auto positions = primitiveVertices(command.topology, command.count, m_state.nextPrimitive);
+    const std::uint32_t needed = lastPosition(positions, verticesPerPrimitive(primitiveKind(command.topology))) + 1;
+    worked |= readVertices(needed, *m_config.programs.of(m_state.draw).vertex.program);
+    if (m_state.received < needed)
+        return worked ? void() : stall(StallReason::InputEmpty);
+    assemble(command);
+    if (!m_state.pending.empty() && m_ports.primitives.canPush())
+        sendPending();
+}
+
+bool PrimitiveSetup::noteFinished()
+{
+    bool noted = false;
+    for (In<FinishedTask>& finished : m_ports.finished) {
+        for (; const FinishedTask* task = finished.front(); finished.pop()) {
+            const std::uint32_t place = taskSequence(task->label.id);
+            m_state.finished[place % m_state.finished.size()] = task->items;
+            noted = true;
+            if (std::exchange(m_state.active, true))
+                continue;
+            m_state.draw = task->label.draw;
+            m_state.nextPrimitive = 0;
+            m_state.received = 0;
+            m_processor.reset();
+        }
+    }
+    return noted;
+}
+
+/// Reads vertices up to a position, as far as they have come; false when there were none.
+bool PrimitiveSetup::readVertices(std::uint32_t needed, const Program& program)
+{
+    const std::uint32_t before = m_state.received;
+    while (m_state.received < needed && m_state.finished[m_state.nextTask % m_state.finished.size()] > 0)
+        readVertex(program);
+    return m_state.received != before;
+}
+
+void PrimitiveSetup::readVertex(const Program& program)
+{
+    const ItemId task = taskId(ShaderStage::Vertex, m_state.nextTask);
+    std::uint8_t& vertices = m_state.finished[m_state.nextTask % m_state.finished.size()];
+    ShadedVertex& vertex = m_state.recent[m_state.received % m_state.recent.size()];
+    readShadedVertex(m_config.contexts.of(task), program, m_state.lane, vertex);
+    if (m_state.received == 0)
+        m_state.first = vertex;
+    ++m_state.received;
+    if (++m_state.lane < vertices)
+        return;
+    m_config.contexts.release(task);
+    m_ports.tasks.retire(task);
+    vertices = 0;
+    m_state.lane = 0;
+    ++m_state.nextTask;
+}
+
+void PrimitiveSetup::sendPending()
+{
+    m_ports.primitives.push(m_state.pending.front());
+    m_state.pending.pop_front();
+}
+
+void PrimitiveSetup::endDraw()
+{
+    m_ports.primitives.push({{ItemId{}, ItemId{}, m_state.draw}, nullptr});
+    m_state.active = false;
+}
+
+void PrimitiveSetup::assemble(const DrawCommand& command)
+{
+    const PrimitiveKind kind = primitiveKind(command.topology);
+    const auto positions = primitiveVertices(command.topology, command.count, m_state.nextPrimitive++);
+    std::array<const ShadedVertex*, 3> vertices{};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(verticesPerPrimitive(kind)); ++i)
+        vertices[i] = positions[i] == 0 ? &m_state.first : &m_state.recent[positions[i] % m_state.recent.size()];
+    const ItemId lastTask = taskId(ShaderStage::Vertex, m_state.nextTask - (m_state.lane == 0 ? 1 : 0));
+    const int varyings = m_config.programs.of(m_state.draw).vertex.program->varyingCount;
+    const SetupCounts before = processor().counts();
+    processor().processPieces(kind, vertices, [&](const Primitive& primitive, const auto& corners) {
+        auto ungraded = std::make_shared<UngradedPrimitive>();
+        ungraded->primitive = primitive;
+        for (std::size_t i = 0; i < corners.size(); ++i)
+            if (corners[i])
+                copyVertex(*corners[i], varyings, ungraded->corners[i]);
+        m_state.pending.push_back({{ItemId{++m_state.primitives}, lastTask, m_state.draw}, std::move(ungraded)});
+    });
+    warnAbout(before, processor().counts());
+}
+
+void PrimitiveSetup::warnAbout(const SetupCounts& before, const SetupCounts& after)
+{
+    const std::uint32_t number = m_state.nextPrimitive - 1;
+    if (after.degenerate != before.degenerate)
+        emit(WarningReported{0, {}, m_state.draw, number, WarningCode::DegeneratePrimitive, 0});
+    if (after.badVertex != before.badVertex)
+        emit(ErrorReported{0, {}, m_state.draw, number, ErrorCode::BadVertex, 0});
+}
+
+PrimitiveProcessor& PrimitiveSetup::processor()
+{
+    if (!m_processor || m_processorDraw != m_state.draw) {
+        const DrawState& state = *m_config.draws.of(m_state.draw).state;
+        m_processor.emplace(makeSetupState(state, depthFormat(state, m_config.memory)),
+                            m_config.programs.of(m_state.draw).vertex.program->varyingCount);
+        m_processorDraw = m_state.draw;
+    }
+    return *m_processor;
+}
+
+} // namespace vitrine::core

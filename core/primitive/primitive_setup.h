@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kernel/unit.h"
+#include "core/memory/memory.h"
+#include "core/primitive/primitive_items.h"
+#include "core/primitive/primitive_ops.h"
+#include "core/shader/context_ring.h"
+#include "core/shader/per_draw.h"
+#include "core/shader/program_binding.h"
+
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace vitrine::core {
+
+/// PSR: brings shaded vertices back into order, assembles primitives, clips, culls and sets them up.
+///
+/// Ports    finished  vertex tasks that ended, a queue per processor · tasks  VTQ, whose entries leave here in order
+///          primitives  to AGS, and behind the last one of a draw its end
+/// Timing   one primitive a cycle, with as many vertices as it needs; the triangles of a clipped polygon follow one
+///          per cycle
+/// Stalls   InputEmpty the next vertex has not come; OutputFull AGS takes nothing
+/// Spec     L4, L5, HET-03, HET-04, HET-05
+///
+///   cycle       0 1 2 3 4        triangle list, tasks of 4 vertices; B is clipped to two
+///   finished    0 1
+///   primitives  . A B B E        E = end of the draw
+class PrimitiveSetup final : public Unit {
+public:
+    struct Config {
+        const PerDraw<DrawCommand>& draws;
+        const PerDraw<ProgramBindings>& programs;
+        const Memory& memory;
+        ContextRing& contexts; ///< of vertex tasks
+    };
+    struct State {
+        std::vector<std::uint8_t> finished; ///< by task place: vertices, 0 = not yet
+        std::uint32_t nextTask = 0;         ///< place in the stream of the task to be read
+        std::uint32_t lane = 0;             ///< its next vertex
+        bool active = false;                ///< within a draw
+        std::uint32_t draw = 0;
+        std::uint32_t nextPrimitive = 0;
+        std::uint32_t received = 0;         ///< vertices of the draw read so far
+        ShadedVertex first;                 ///< of the draw: fans and loops come back to it
+        std::array<ShadedVertex, 4> recent; ///< the last ones, by position modulo 4
+        std::deque<SetupItem> pending;      ///< set up, not sent yet
+        std::uint32_t primitives = 0;       ///< made so far
+        static void visit(auto& visitor, auto& state)
+        {
+            visitor("finished", state.finished);
+            visitor("nextTask", state.nextTask);
+            visitor("lane", state.lane);
+            visitor("active", state.active);
+            visitor("draw", state.draw);
+            visitor("nextPrimitive", state.nextPrimitive);
+            visitor("received", state.received);
+            visitor("first", state.first);
+            visitor("recent", state.recent);
+            visitor("pending", state.pending);
+            visitor("primitives", state.primitives);
+        }
+    };
+    struct Ports {
+        std::vector<In<FinishedTask>> finished;
+        SharedIn<ShaderTask> tasks;
+        Out<SetupItem> primitives;
+        static void visit(auto& visitor, auto& ports)
+        {
+            visitor("finished", ports.finished);
+            visitor("tasks", ports.tasks);
+            visitor("primitives", ports.primitives);
+        }
+    };
+
+    PrimitiveSetup(UnitContext context, const Config& config, Ports ports);
+    void tick() override;
+    [[nodiscard]] bool idle() const override { return !m_state.active; }
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] UnitDescription description() const override;
+    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
+    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+
+private:
+    bool noteFinished();
+    bool readVertices(std::uint32_t needed, const Program& program);
+    void readVertex(const Program& program);
+    void sendPending();
+    void endDraw();
+    void assemble(const DrawCommand& command);
+    void warnAbout(const SetupCounts& before, const SetupCounts& after);
+    PrimitiveProcessor& processor();
+
+    const Config m_config;
+    State m_state;
+    Ports m_ports;
+    std::optional<PrimitiveProcessor> m_processor; ///< follows from the draw
+    std::uint32_t m_processorDraw = 0;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kernel/queue_base.h"
+#include "core/primitive/primitive.h"
+#include "core/raster/quad.h"
+
+#include <memory>
+
+namespace vitrine::core {
+
+/// A quad on its way from the rasterizer to the interpolator (L8). Without primitive it is the end of its draw.
+struct QuadItem {
+    ItemLabel label; ///< parent: the primitive
+    Quad quad;
+    std::shared_ptr<const Primitive> primitive;
+    static void visit(auto& visitor, auto& item)
+    {
+        visitor("label", item.label);
+        visitor("quad", item.quad);
+        visitor("primitive", item.primitive);
+    }
+};
+
+} // namespace vitrine::core

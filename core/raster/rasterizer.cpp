@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/raster/rasterizer.h"
+
+#include <utility>
+
+namespace vitrine::core {
+
+Rasterizer::Rasterizer(UnitContext context, Ports ports) : Unit(std::move(context)), m_ports(ports) {}
+
+UnitDescription Rasterizer::description() const
+{
+    UnitDescription description;
+    description.kind = "RAS";
+    description.seedTerm = "rasterizer";
+    description.help = "Finds the tiles and quads that a primitive covers.";
+    description.counters = {{"quadCount", "quads", "Sent on."}};
+    return description;
+}
+
+void Rasterizer::tick()
+{
+    if (m_state.nextQuad < m_state.quads.size()) {
+        if (!m_ports.quads.canPush())
+            return stall(StallReason::OutputFull, m_ports.quads);
+        return sendQuad();
+    }
+    if (m_state.nextTile < m_state.tiles.size())
+        return lookIntoTile();
+    if (!m_ports.primitives.front())
+        return stall(StallReason::InputEmpty, m_ports.primitives);
+    if (!m_ports.primitives.front()->content && !m_ports.quads.canPush())
+        return stall(StallReason::OutputFull, m_ports.quads);
+    takePrimitive();
+    m_ports.primitives.pop();
+}
+
+void Rasterizer::takePrimitive()
+{
+    const PrimitiveItem& primitive = *m_ports.primitives.front();
+    if (!primitive.content)
+        return m_ports.quads.push({primitive.label, {}, nullptr});
+    m_state.tiles.clear();
+    m_state.nextTile = 0;
+    walkTiles(*primitive.content, m_state.tiles);
+    if (!m_state.tiles.empty())
+        m_state.primitive = primitive;
+}
+
+void Rasterizer::lookIntoTile()
+{
+    m_state.quads.clear();
+    m_state.nextQuad = 0;
+    rasterizeTile(*m_state.primitive.content, m_state.tiles[m_state.nextTile++], m_state.quads);
+    if (m_state.quads.empty() && m_state.nextTile == m_state.tiles.size())
+        m_state.primitive = {};
+}
+
+void Rasterizer::sendQuad()
+{
+    const ItemLabel& parent = m_state.primitive.label;
+    m_ports.quads.push({{ItemId{++m_state.quadCount}, parent.id, parent.draw},
+                        m_state.quads[m_state.nextQuad++],
+                        m_state.primitive.content});
+    if (m_state.nextQuad == m_state.quads.size() && m_state.nextTile == m_state.tiles.size())
+        m_state.primitive = {};
+}
+
+} // namespace vitrine::core

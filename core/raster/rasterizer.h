@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kernel/unit.h"
+#include "core/primitive/primitive_items.h"
+#include "core/raster/quad_item.h"
+#include "core/raster/raster_ops.h"
+
+#include <vector>
+
+namespace vitrine::core {
+
+/// RAS: finds the tiles of a primitive, then the covered quads of each tile.
+///
+/// Ports    primitives  from AGS · quads  to the early depth and stencil tap
+/// Timing   one step a cycle: a primitive taken in, a tile looked into, or a quad sent
+/// Stalls   InputEmpty; OutputFull a quad is due and there is no room
+/// Spec     L6, L8, HET-05
+///
+///   cycle      0 1 2 3 4 5      a triangle with three quads in one tile
+///   step       P T q q q E      E = the end of the draw, passed on
+class Rasterizer final : public Unit {
+public:
+    struct State {
+        PrimitiveItem primitive; ///< being walked; none when its content is null
+        std::vector<TileWork> tiles;
+        std::uint32_t nextTile = 0;
+        std::vector<Quad> quads; ///< of the last tile
+        std::uint32_t nextQuad = 0;
+        std::uint32_t quadCount = 0; ///< made so far
+        static void visit(auto& visitor, auto& state)
+        {
+            visitor("primitive", state.primitive);
+            visitor("tiles", state.tiles);
+            visitor("nextTile", state.nextTile);
+            visitor("quads", state.quads);
+            visitor("nextQuad", state.nextQuad);
+            visitor("quadCount", state.quadCount);
+        }
+    };
+    struct Ports {
+        In<PrimitiveItem> primitives;
+        Out<QuadItem> quads;
+        static void visit(auto& visitor, auto& ports)
+        {
+            visitor("primitives", ports.primitives);
+            visitor("quads", ports.quads);
+        }
+    };
+
+    Rasterizer(UnitContext context, Ports ports);
+    void tick() override;
+    [[nodiscard]] bool idle() const override { return !m_state.primitive.content; }
+    [[nodiscard]] UnitDescription description() const override;
+    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
+    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+
+private:
+    void takePrimitive();
+    void lookIntoTile();
+    void sendQuad();
+
+    State m_state;
+    Ports m_ports;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/shader/decoded_program.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace vitrine::core {
+
+/// A program as a draw runs it: its code and its constant RAM.
+struct ProgramBinding {
+    std::shared_ptr<const Program> program;
+    std::shared_ptr<const DecodedProgram> decoded;
+    std::shared_ptr<const std::vector<Vec4>> constants;
+    bool sends = false; ///< some instruction is a SEND: its tasks may have to be swapped out
+};
+
+/// Both programs of a draw.
+struct ProgramBindings {
+    ProgramBinding vertex;
+    ProgramBinding fragment;
+    [[nodiscard]] const ProgramBinding& of(ShaderStage stage) const
+    {
+        return stage == ShaderStage::Vertex ? vertex : fragment;
+    }
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kernel/queue_base.h"
+#include "core/shader/isa.h"
+
+#include <cstdint>
+
+/// What moves through the queues around the shader processors (L2, L9, L13, L14, spec/00 §2). Registers stay behind in
+/// a ContextRing, where a task's number finds them.
+
+namespace vitrine::core {
+
+/// Vertex tasks have odd numbers and fragment tasks even ones, because both may meet in APQ.
+[[nodiscard]] constexpr ItemId taskId(ShaderStage stage, std::uint32_t sequence)
+{
+    return ItemId{2 * sequence + (stage == ShaderStage::Vertex ? 1 : 2)};
+}
+/// The task's place in the stream of its stage, counted from 0 over the machine's life.
+[[nodiscard]] constexpr std::uint32_t taskSequence(ItemId task)
+{
+    return (task.value - 1) / 2;
+}
+
+/// An entry of VTQ or FTQ.
+struct ShaderTask {
+    ItemLabel label; ///< parent: the draw's command, or the first quad
+    ShaderStage stage = ShaderStage::Vertex;
+    std::uint8_t items = 0;        ///< k of the cost rule: vertices or covered fragments
+    bool sends = false;            ///< the program has a SEND
+    std::uint32_t firstVertex = 0; ///< vertex tasks: position in the draw of the first vertex
+    std::uint16_t x = 0, y = 0;    ///< fragment tasks: lower left pixel of the first quad
+
+    static void visit(auto& visitor, auto& task)
+    {
+        visitor("label", task.label);
+        visitor("stage", task.stage);
+        visitor("items", task.items);
+        visitor("sends", task.sends);
+        visitor("firstVertex", task.firstVertex);
+        visitor("x", task.x);
+        visitor("y", task.y);
+    }
+};
+
+/// An entry of APQ.
+struct PendingTask {
+    ItemLabel label; ///< of the task
+    ShaderTask task;
+    static void visit(auto& visitor, auto& pending)
+    {
+        visitor("label", pending.label);
+        visitor("task", pending.task);
+    }
+};
+
+/// An entry of ARQ. The arguments lie in the task's context, under the ticket.
+struct RequestItem {
+    ItemLabel label; ///< parent: the task
+    ShaderStage stage = ShaderStage::Fragment;
+    std::uint8_t device = 0; ///< arbiter port
+    std::uint8_t slot = 0;   ///< texture slot
+    std::uint8_t items = 0;  ///< k of the device rule
+    std::uint32_t ticket = 0;
+
+    static void visit(auto& visitor, auto& request)
+    {
+        visitor("label", request.label);
+        visitor("stage", request.stage);
+        visitor("device", request.device);
+        visitor("slot", request.slot);
+        visitor("items", request.items);
+        visitor("ticket", request.ticket);
+    }
+};
+
+/// Tells PSR or FSC that a task has ended: its outputs lie in its context (L4, L17).
+struct FinishedTask {
+    ItemLabel label; ///< of the task
+    std::uint8_t items = 0;
+    static void visit(auto& visitor, auto& finished)
+    {
+        visitor("label", finished.label);
+        visitor("items", finished.items);
+    }
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/blend/blend_ops.h"
+#include "core/raster/quad.h"
+#include "core/shader/thread_context.h"
+
+namespace vitrine::core {
+
+/// What a finished fragment task leaves for a quad, whose pixels are lanes firstLane … firstLane + 3: the colors of o0,
+/// and the coverage without discarded pixels and pixels that the task did not run for.
+[[nodiscard]] ShadedQuad readShadedQuad(const ThreadContext& context, std::uint32_t firstLane, const Quad& quad);
+
+} // namespace vitrine::core

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/memory/memory.h"
+#include "core/shader/isa.h"
+#include "core/texture/sampler_ops.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace vitrine::core {
+
+/// The textures of one stage of a draw, made ready for reading. Points into the memory it was made with.
+class StageTextures {
+public:
+    StageTextures() = default;
+    StageTextures(std::span<const std::shared_ptr<const TextureView>> views, const Memory& memory);
+
+    /// Null when no texture is bound there.
+    [[nodiscard]] const PreparedTexture* texture(std::uint32_t slot) const
+    {
+        return slot < m_textures.size() && m_textures[slot] ? &*m_textures[slot] : nullptr;
+    }
+
+private:
+    std::vector<std::optional<PreparedTexture>> m_textures; ///< up to the last one bound
+};
+
+/// Those of both stages.
+struct TextureBindings {
+    StageTextures vertex;
+    StageTextures fragment;
+    [[nodiscard]] const StageTextures& of(ShaderStage stage) const
+    {
+        return stage == ShaderStage::Vertex ? vertex : fragment;
+    }
+};
+
+} // namespace vitrine::core

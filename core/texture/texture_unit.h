@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/kernel/unit.h"
+#include "core/shader/context_ring.h"
+#include "core/shader/device.h"
+#include "core/shader/per_draw.h"
+#include "core/shader/program_binding.h"
+#include "core/texture/texture_bindings.h"
+
+#include <deque>
+#include <vector>
+
+namespace vitrine::core {
+
+/// TEX: reads textures for the programs, as the device on arbiter port 0.
+///
+/// Ports    none but its line to the arbiter (device.h)
+/// Timing   a request of k items that the arbiter routes in cycle d occupies the unit for k · interval cycles and is
+///          complete in phase 1 of cycle d + latency + (k − 1) · interval; results come in the order of the requests
+/// Stalls   InputEmpty only
+/// Spec     device rule of spec/00 §5, HET-15, HET-17
+///
+///   cycle     0 1 2 3 4 … 100 … 103          requests of 4 items and of 1, latency 100, interval 1
+///   routed    A . . . B
+///   complete                     A B           A in 103, B in 104
+class TextureUnit final : public Unit, public Device {
+public:
+    struct Config {
+        std::uint32_t latency = 100;
+        std::uint32_t interval = 1;
+        const PerDraw<ProgramBindings>& programs;
+        const PerDraw<TextureBindings>& textures;
+        TaskContexts& contexts;
+    };
+    struct InFlight {
+        RequestItem request;
+        Cycle accepted = 0;
+        Cycle due = 0;
+        static void visit(auto& visitor, auto& flight)
+        {
+            visitor("request", flight.request);
+            visitor("accepted", flight.accepted);
+            visitor("due", flight.due);
+        }
+    };
+    struct State {
+        std::deque<InFlight> inFlight;
+        Cycle nextFree = 0;
+        std::uint64_t requests = 0; ///< answered
+        std::uint64_t items = 0;    ///< of these requests
+        static void visit(auto& visitor, auto& state)
+        {
+            visitor("inFlight", state.inFlight);
+            visitor("nextFree", state.nextFree);
+            visitor("requests", state.requests);
+            visitor("items", state.items);
+        }
+    };
+    struct Ports {
+        static void visit(auto&, auto&) {}
+    };
+
+    TextureUnit(UnitContext context, const Config& config);
+
+    void connect(ResultSink& results) override { m_results = &results; }
+    [[nodiscard]] bool canAccept() const override { return now() >= m_state.nextFree; }
+    [[nodiscard]] Cycle nextFree() const override { return m_state.nextFree; }
+    void accept(const RequestItem& request) override;
+
+    void tick() override;
+    void deliver() override;
+    /// What is accepted in a cycle counts from the next one, so that it can't matter who ticks first.
+    [[nodiscard]] bool idle() const override
+    {
+        return m_state.inFlight.empty() || m_state.inFlight.front().accepted == now();
+    }
+    [[nodiscard]] UnitDescription description() const override;
+    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
+    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+
+private:
+    void answer(const RequestItem& request);
+
+    const Config m_config;
+    State m_state;
+    Ports m_ports;
+    ResultSink* m_results = nullptr;
+    std::vector<float> m_room; ///< for results, between answers
+};
+
+} // namespace vitrine::core
