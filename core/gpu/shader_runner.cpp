@@ -28,7 +28,11 @@ ThreadContext& ShaderRunner::begin(std::uint32_t lanes, LaneMask alive, LaneMask
 Result<void> ShaderRunner::execute()
 {
     while (true) {
-        const RunStatus status = run(m_context, *m_decoded, *m_constants);
+        if (m_stop.stop_requested())
+            return Error{"the replay was cancelled"};
+        // One budget for the whole task: an endless loop around a texture access has to end, too.
+        const std::uint64_t left = kDefaultInstructionBudget - m_context.executedInstructions;
+        const RunStatus status = run(m_context, *m_decoded, *m_constants, {SendMode::StopAtSend, left});
         if (status == RunStatus::Finished)
             return {};
         if (status != RunStatus::Request && status != RunStatus::Waiting)

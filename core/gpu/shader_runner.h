@@ -9,6 +9,8 @@
 #include "core/texture/texture_bindings.h"
 
 #include <memory>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace vitrine::core {
@@ -22,8 +24,10 @@ public:
 
     /// A fresh task; fill its inputs, then call execute().
     ThreadContext& begin(std::uint32_t lanes, LaneMask alive, LaneMask covered);
-    /// Fails when the program does not end within kDefaultInstructionBudget instructions.
+    /// Fails when the program does not end within kDefaultInstructionBudget instructions, or after a stop.
     Result<void> execute();
+
+    void setStopToken(std::stop_token stop) { m_stop = std::move(stop); }
 
     [[nodiscard]] const ThreadContext& context() const { return m_context; }
     [[nodiscard]] const Program& program() const { return *m_program; }
@@ -31,6 +35,7 @@ public:
 private:
     void answer(const DeviceRequest& request);
 
+    std::stop_token m_stop;
     ShaderStage m_stage = ShaderStage::Vertex;
     std::shared_ptr<const Program> m_program;
     std::shared_ptr<const DecodedProgram> m_decoded;

@@ -4,6 +4,7 @@
 #include "core/blend/clear_ops.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vitrine::core {
 
@@ -84,6 +85,13 @@ Result<void> UntimedGpu::drawTile(const Primitive& primitive, const TileWork& ti
         if (auto added = m_batch.add(m_fragmentRunner, primitive, m_primitiveNumber, quad); !added)
             return added;
     return {};
+}
+
+void UntimedGpu::setStopToken(std::stop_token stop)
+{
+    m_vertexRunner.setStopToken(stop);
+    m_fragmentRunner.setStopToken(stop);
+    m_stop = std::move(stop);
 }
 
 void UntimedGpu::clear(const ClearCommand& command)

@@ -24,7 +24,7 @@ public:
     void clear(const ClearCommand& command) override;
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
-    void setStopToken(std::stop_token stop) override { m_stop = std::move(stop); }
+    void setStopToken(std::stop_token stop) override;
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
 
 private:

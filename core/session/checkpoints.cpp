@@ -2,14 +2,27 @@
 #include "core/session/checkpoints.h"
 
 #include "core/base/check.h"
+#include "core/session/state_size.h"
 
 #include <iterator>
 
 namespace vitrine::core {
 
 namespace {
-constexpr std::size_t kMaxCheckpoints = 96; // bounds memory whatever the length of the capture
+// Bound memory whatever the length of the capture, and whatever it draws.
+constexpr std::size_t kMaxCheckpoints = 96;
+constexpr std::uint64_t kMaxBytes = std::uint64_t{256} << 20; // pages and buffers that are not shared with the neighbor
+
+std::uint64_t bytesOf(const std::map<std::uint64_t, std::unique_ptr<MachineState>>& states)
+{
+    std::uint64_t bytes = 0;
+    for (auto state = states.begin(); state != states.end(); ++state)
+        if (state != states.begin())
+            bytes += bytesBeside(*std::prev(state)->second, *state->second);
+    return bytes;
 }
+
+} // namespace
 
 Checkpoints::Saved Checkpoints::nearest(std::uint64_t position) const
 {
@@ -26,9 +39,13 @@ bool Checkpoints::wants(std::uint64_t position) const
 
 void Checkpoints::add(std::uint64_t position, std::unique_ptr<MachineState> state)
 {
-    m_states[position] = std::move(state);
-    if (m_states.size() > kMaxCheckpoints)
+    const auto added = m_states.insert_or_assign(position, std::move(state)).first;
+    if (added != m_states.begin())
+        m_bytes += bytesBeside(*std::prev(added)->second, *added->second);
+    while (m_states.size() > 1 && (m_states.size() > kMaxCheckpoints || m_bytes > kMaxBytes)) {
         thin();
+        m_bytes = bytesOf(m_states);
+    }
 }
 
 void Checkpoints::thin()

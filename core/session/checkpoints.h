@@ -28,6 +28,7 @@ private:
     void thin();
 
     std::map<std::uint64_t, std::unique_ptr<MachineState>> m_states;
+    std::uint64_t m_bytes = 0;     ///< beside one another; at most too many after one was replaced
     std::uint64_t m_spacing = 256; ///< calls between neighbors; doubles whenever there are too many
 };
 

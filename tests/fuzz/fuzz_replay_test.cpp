@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/importers/apitrace/trace_reader.h"
 #include "core/session/replay.h"
+#include "tests/api_replay/call_builder.h"
 #include "tests/fuzz/call_mutator.h"
 #include "tests/fuzz/deadline.h"
 #include "tests/fuzz/fuzz_runner.h"
@@ -84,6 +85,8 @@ private slots:
     void changedCallsAreReplayed_data();
     void changedCallsAreReplayed();
     void changedStreamsAreReplayed();
+    void hostileScenesStaySmall_data();
+    void hostileScenesStaySmall();
 };
 
 void FuzzReplayTest::soundSceneDraws()
@@ -140,6 +143,102 @@ void FuzzReplayTest::changedStreamsAreReplayed()
         std::ofstream(path, std::ios::binary)
             .write(reinterpret_cast<const char*>(file.data()), static_cast<std::streamsize>(file.size()));
         return replay(readCalls(path, kMaxCalls));
+    });
+    qInfo("%s", report.summary().c_str());
+    QVERIFY(report.failures.empty());
+}
+
+using Calls = std::vector<core::Call>;
+
+void FuzzReplayTest::hostileScenesStaySmall_data()
+{
+    using calls::make;
+    using calls::number;
+    QTest::addColumn<Calls>("addition"); // to the scene, repeated
+    QTest::addColumn<int>("repetitions");
+    QTest::addColumn<std::string>("vertex"); // in place of the scene's, when not empty
+    QTest::addColumn<std::string>("fragment");
+    const auto viewport = [](int size) {
+        return make("glViewport", {number(0), number(0), number(size), number(size)});
+    };
+    const auto draw = [](int count) { return make("glDrawArrays", {number(4), number(0), number(count)}); };
+    const auto clear = make("glClear", {number(0x4500)});
+    const auto flush = make("glFlush");
+    const std::string kPlain = "attribute vec4 position; void main() { gl_Position = position; }";
+    const std::string kWhite = "void main() { gl_FragColor = vec4(1.0); }";
+
+    const std::string kEndless = "void main() { while (true) ; }";
+    const std::string kEndlessTexture = "precision mediump float; uniform sampler2D image; void main() {\n"
+                                        "vec4 a = vec4(0.0); while (true) { a += texture2D(image, a.xy);\n"
+                                        "if (a.x < -1.0) break; } gl_FragColor = a; }";
+    const std::string kSlow = "attribute vec4 position; void main() { vec4 a = position;\n"
+                              "for (int i = 0; i < 200000; ++i) a += a.yzwx; gl_Position = a; }";
+    const std::string kAsIs;
+
+    QTest::newRow("endless fragment shader") << Calls() << 0 << kPlain << kEndless;
+    QTest::newRow("endless fragment shader with a texture") << Calls() << 0 << kPlain << kEndlessTexture;
+    QTest::newRow("slow vertex shader") << Calls{draw(1'000'000)} << 10 << kSlow << kWhite;
+    QTest::newRow("vertices without end") << Calls{draw(0x7fffffff)} << 10 << kPlain << kWhite;
+    QTest::newRow("the largest viewport") << Calls{viewport(16384), clear, draw(3)} << 5 << kPlain << kWhite;
+    QTest::newRow("a large window in motion") << [&] {
+        Calls frame(300, flush);
+        frame.insert(frame.begin(), {viewport(2048), clear, draw(3)});
+        return frame;
+    }() << 60 << kPlain << kWhite;
+    QTest::newRow("buffers without end") << [] {
+        const int name = 77;
+        return Calls{make("glGenBuffers", {number(1), calls::names({name})}),
+                     make("glBindBuffer", {number(0x8892), number(name)}),
+                     make("glBufferData", {number(0x8892), number(64 << 20), {}, number(0x88E4)})};
+    }() << 100 << kAsIs << kAsIs;
+    QTest::newRow("a buffer in motion") << [&] {
+        Calls frame(300, flush);
+        frame.insert(frame.begin(), make("glBufferData", {number(0x8892), number(64 << 20), {}, number(0x88E4)}));
+        frame.insert(frame.begin(), make("glBindBuffer", {number(0x8892), number(1)}));
+        return frame;
+    }() << 60 << kAsIs << kAsIs;
+    QTest::newRow("textures without end") << [] {
+        return Calls{make("glGenTextures", {number(1), calls::names({77})}),
+                     make("glBindTexture", {number(0x0DE1), number(77)}),
+                     make("glTexImage2D", {number(0x0DE1),
+                                           number(0),
+                                           number(0x1908),
+                                           number(1),
+                                           number(16384),
+                                           number(0),
+                                           number(0x1908),
+                                           number(0x1401),
+                                           {}}),
+                     make("glGenerateMipmap", {number(0x0DE1)})};
+    }() << 3000 << kAsIs << kAsIs;
+    QTest::newRow("contexts and windows without end") << [] {
+        return Calls{
+            make("eglCreateContext", {{}, {}, {}, calls::names({0x3098, 2, 0x3038})}, number(0x77)),
+            make("eglCreatePbufferSurface", {{}, {}, calls::names({0x3057, 4096, 0x3056, 4096, 0x3038})}, number(0x78)),
+            make("eglMakeCurrent", {{}, number(0x78), number(0x78), number(0x77)}, number(1)),
+            make("glClear", {number(0x4100)}),
+            make("glReadPixels", {number(0), number(0), number(1), number(1), number(0x1908), number(0x1401), {}})};
+    }() << 2000 << kAsIs << kAsIs;
+}
+
+void FuzzReplayTest::hostileScenesStaySmall()
+{
+    QFETCH(Calls, addition);
+    QFETCH(int, repetitions);
+    QFETCH(std::string, vertex);
+    QFETCH(std::string, fragment);
+    const auto report = test::fuzzOnce([&](std::uint32_t) {
+        Calls all = test::sceneCalls();
+        for (core::Call& call : all) {
+            if (call.function != "glShaderSource")
+                continue;
+            const std::string& source = call.arguments[0].asInteger() == 1 ? vertex : fragment;
+            if (!source.empty())
+                call.arguments[2] = calls::list({calls::text(source.c_str())});
+        }
+        for (int i = 0; i < repetitions; ++i)
+            all.insert(all.end(), addition.begin(), addition.end());
+        return replay(std::move(all));
     });
     qInfo("%s", report.summary().c_str());
     QVERIFY(report.failures.empty());

@@ -176,7 +176,7 @@ void FuzzTraceTest::damagedTracesAreImported()
 
 void FuzzTraceTest::bombsStaySmall_data()
 {
-    // The first event enters f(a), whose argument is a list without end of the given values.
+    // The first event enters f(a), whose argument is a list without end of the given values. 80 80 80 64 is 200 MiB.
     const QByteArray list = QByteArray("\6\0\0\0\0\0\1f\1\1a\1\0\x0b\xff\xff\xff\x7f", 18);
     QTest::addColumn<QByteArray>("head");
     QTest::addColumn<QByteArray>("pattern");
@@ -185,9 +185,9 @@ void FuzzTraceTest::bombsStaySmall_data()
     QTest::newRow("empty blobs") << list << QByteArray("\x08\0", 2);
     QTest::newRow("small strings") << list << QByteArray("\x07\1x", 3);
     QTest::newRow("long strings") << list << QByteArray("\x07\x14xxxxxxxxxxxxxxxxxxxx", 22);
-    QTest::newRow("one string") << list + QByteArray("\x07\xff\xff\xff\x7f") << QByteArray(1, 'x');
-    QTest::newRow("one blob") << list + QByteArray("\x08\xff\xff\xff\x7f") << QByteArray(1, 'x');
-    QTest::newRow("one wide string") << list + QByteArray("\x0f\xff\xff\xff\x7f") << QByteArray(1, 'x');
+    QTest::newRow("one string") << list + QByteArray("\x07\x80\x80\x80\x64") << QByteArray(1, 'x');
+    QTest::newRow("one blob") << list + QByteArray("\x08\x80\x80\x80\x64") << QByteArray(1, 'x');
+    QTest::newRow("one wide string") << list + QByteArray("\x0f\x80\x80\x80\x64") << QByteArray(1, 'x');
     QTest::newRow("names of an enum") << list + QByteArray("\x09\0\xff\xff\xff\x7f", 6) << QByteArray("\1x\4\1");
     QTest::newRow("calls that never end") << QByteArray("\6\0\0\0\0\0\1f\0\0", 10) << QByteArray("\0\0\0\0", 4);
     QTest::newRow("calls with arguments that never end")

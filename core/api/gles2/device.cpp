@@ -10,10 +10,17 @@ namespace vitrine::core::gles2 {
 
 namespace {
 
+constexpr std::uint64_t kTileCost = 80; // counts and pointers of a page
+
+// What a surface takes once every pixel has been written.
 std::uint64_t sizeBytes(const Surface::Description& description)
 {
-    return std::uint64_t{description.width} * description.height * description.samples *
-           bytesPerSample(description.format);
+    if (description.width == 0 || description.height == 0)
+        return 0;
+    const auto tiles = [](std::uint64_t pixels) { return (pixels + Surface::kTileSize - 1) / Surface::kTileSize; };
+    const std::uint64_t tileBytes = std::uint64_t{Surface::kTileSize} * Surface::kTileSize * description.samples *
+                                    bytesPerSample(description.format);
+    return tiles(description.width) * tiles(description.height) * (tileBytes + kTileCost);
 }
 
 } // namespace

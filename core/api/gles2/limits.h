@@ -27,8 +27,8 @@ inline constexpr float kMaxPointSize = 255.0f;
 inline constexpr float kMaxLineWidth = 255.0f;
 inline constexpr int kSubpixelBits = 8;
 
-/// Beyond these a call fails with GL_OUT_OF_MEMORY, so that no capture can exhaust the host.
-inline constexpr std::uint64_t kMaxSurfaceBytes = 2ull << 30;
-inline constexpr std::uint64_t kMaxBufferBytes = 1ull << 30;
+/// Beyond these a call fails with GL_OUT_OF_MEMORY, so that no capture takes more than the GiB that bad input may.
+inline constexpr std::uint64_t kMaxSurfaceBytes = 512ull << 20; ///< in whole tiles
+inline constexpr std::uint64_t kMaxBufferBytes = 256ull << 20;
 
 } // namespace vitrine::core::gles2
