@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+
+#include <QApplication>
+#include <QPixmap>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace vitrine::app {
+
+namespace {
+
+constexpr int kSettleMilliseconds = 500; // for the rows' texts, which come from a thread of their own
+
+QString usersSettings()
+{
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("vitrine"), QStringLiteral("vitrine"))
+        .fileName();
+}
+
+} // namespace
+
+Application::Application(const QString& settingsFile)
+    : m_settings(settingsFile.isEmpty() ? usersSettings() : settingsFile, QSettings::IniFormat),
+      m_window(m_session, m_texts, m_settings)
+{
+}
+
+void Application::start(const CommandLine& commandLine)
+{
+    m_window.show();
+    if (!commandLine.screenshot.isEmpty()) {
+        const auto later = [this, path = commandLine.screenshot] {
+            QTimer::singleShot(kSettleMilliseconds, &m_window, [this, path] { takeScreenshot(path); });
+        };
+        QObject::connect(&m_session, &Session::stateChanged, &m_window, later, Qt::SingleShotConnection);
+        QObject::connect(&m_session, &Session::openFailed, &m_window, later, Qt::SingleShotConnection);
+        if (commandLine.capture.isEmpty())
+            later();
+    }
+    if (!commandLine.capture.isEmpty())
+        m_window.open(commandLine.capture, commandLine.place);
+}
+
+void Application::takeScreenshot(const QString& path)
+{
+    const bool saved = m_window.grab().save(path, "PNG");
+    if (!saved)
+        std::fprintf(stderr, "vitrine: %s can't be written\n", qPrintable(path));
+    QApplication::exit(saved ? 0 : 1);
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/command_line.h"
+#include "app/main_window.h"
+#include "app/session/call_texts.h"
+#include "app/session/session.h"
+
+#include <QSettings>
+
+namespace vitrine::app {
+
+/// The one composition root: makes the parts, gives each what it needs, and owns them.
+class Application {
+public:
+    /// Needs a QApplication. Settings are the user's unless a file is named.
+    explicit Application(const QString& settingsFile = {});
+
+    void start(const CommandLine& commandLine);
+
+    [[nodiscard]] MainWindow& window() { return m_window; }
+    [[nodiscard]] Session& session() { return m_session; }
+
+private:
+    void takeScreenshot(const QString& path);
+
+    QSettings m_settings;
+    Session m_session;
+    CallTexts m_texts;
+    MainWindow m_window;
+};
+
+} // namespace vitrine::app

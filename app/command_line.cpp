@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line.h"
+
+#include <QCommandLineParser>
+
+namespace vitrine::app {
+
+namespace {
+
+core::Error error(const QString& sentence)
+{
+    return core::Error{sentence.toStdString()};
+}
+
+struct PlaceOption {
+    const char* name;
+    Place::Kind kind;
+    const char* help;
+};
+
+constexpr PlaceOption kPlaces[] = {
+    {"draw", Place::Kind::Draw, "Show the picture just after draw N of the capture, from 0."},
+    {"call", Place::Kind::CallNumber, "Show the picture just after call N, by the capture's own number."},
+    {"frame", Place::Kind::Frame, "Show what frame N presents, from 0."},
+};
+
+core::Result<Place> parsePlace(const QCommandLineParser& parser)
+{
+    Place place;
+    for (const PlaceOption& option : kPlaces) {
+        const QString name = QString::fromLatin1(option.name);
+        if (!parser.isSet(name))
+            continue;
+        if (place.kind != Place::Kind::FirstLook)
+            return error(QStringLiteral("Only one of --draw, --call and --frame can be given"));
+        bool isNumber = false;
+        place = {option.kind, parser.value(name).toULongLong(&isNumber)};
+        if (!isNumber)
+            return error(QStringLiteral("--%1 needs a number from 0, not %2").arg(name, parser.value(name)));
+    }
+    return place;
+}
+
+core::Result<views::Appearance> parseAppearance(const QString& text)
+{
+    if (text == QLatin1String("desktop"))
+        return views::Appearance::Desktop;
+    if (text == QLatin1String("dark"))
+        return views::Appearance::Dark;
+    if (text == QLatin1String("light"))
+        return views::Appearance::Light;
+    return error(QStringLiteral("--theme is desktop, dark or light, not %1").arg(text));
+}
+
+} // namespace
+
+core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QStringLiteral("Replays captures of OpenGL ES programs on a model of a mobile GPU."));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    for (const PlaceOption& option : kPlaces)
+        parser.addOption({QString::fromLatin1(option.name), QString::fromLatin1(option.help), QStringLiteral("N")});
+    parser.addOption({QStringLiteral("theme"), QStringLiteral("desktop, dark or light."), QStringLiteral("NAME"),
+                      QStringLiteral("desktop")});
+    QCommandLineOption screenshot(QStringLiteral("screenshot"), QString(), QStringLiteral("PNG"));
+    screenshot.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOption(screenshot);
+    parser.addPositionalArgument(QStringLiteral("CAPTURE"), QStringLiteral("A .vitrine file."),
+                                 QStringLiteral("[CAPTURE]"));
+
+    CommandLine result;
+    if (!parser.parse(arguments))
+        return error(parser.errorText());
+    if (parser.isSet(help))
+        result.message = parser.helpText();
+    else if (parser.isSet(version))
+        result.message = QStringLiteral("vitrine " VITRINE_VERSION "\n");
+    if (parser.positionalArguments().size() > 1)
+        return error(QStringLiteral("Only one capture can be opened"));
+    result.capture = parser.positionalArguments().value(0);
+    result.screenshot = parser.value(screenshot);
+    auto place = parsePlace(parser);
+    if (!place)
+        return place.error();
+    result.place = *place;
+    if (result.capture.isEmpty() && result.place.kind != Place::Kind::FirstLook)
+        return error(QStringLiteral("--draw, --call and --frame need a capture"));
+    auto appearance = parseAppearance(parser.value(QStringLiteral("theme")));
+    if (!appearance)
+        return appearance.error();
+    result.appearance = *appearance;
+    return result;
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/session_state.h"
+#include "core/base/result.h"
+#include "views/theme/theme.h"
+
+#include <QStringList>
+
+namespace vitrine::app {
+
+/// `vitrine [CAPTURE] [--draw N | --call N | --frame N]`
+struct CommandLine {
+    QString capture;
+    Place place;
+    views::Appearance appearance = views::Appearance::Desktop;
+    QString screenshot; ///< save a picture of the window here once it has something to show, and leave
+    QString message;    ///< print this and leave: help or the version
+};
+
+[[nodiscard]] core::Result<CommandLine> parseCommandLine(const QStringList& arguments);
+
+} // namespace vitrine::app

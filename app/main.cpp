@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+namespace {
+
+constexpr int kWrongUsage = 2; // as vitrine-cli
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    using namespace vitrine;
+    QApplication qt(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("vitrine"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Vitrine"));
+    QApplication::setApplicationVersion(QStringLiteral(VITRINE_VERSION));
+    const auto commandLine = app::parseCommandLine(QApplication::arguments());
+    if (!commandLine) {
+        std::fprintf(stderr, "vitrine: %s\n", commandLine.error().message.c_str());
+        return kWrongUsage;
+    }
+    if (!commandLine->message.isEmpty()) {
+        std::fputs(qPrintable(commandLine->message), stdout);
+        return 0;
+    }
+    views::applyTheme(qt, commandLine->appearance, QApplication::palette());
+    app::Application application;
+    application.start(*commandLine);
+    return QApplication::exec();
+}

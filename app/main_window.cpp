@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main_window.h"
+
+#include "app/banner.h"
+#include "app/go_to_dialog.h"
+#include "app/key_list_dialog.h"
+#include "app/progress_area.h"
+#include "app/session/call_texts.h"
+#include "app/session/session.h"
+#include "app/start_page.h"
+#include "views/events/event_view.h"
+#include "views/framebuffer/framebuffer_view.h"
+#include "views/log/log_view.h"
+#include "views/scrubber/scrubber.h"
+#include "views/state/state_view.h"
+#include "views/theme/counted.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace vitrine::app {
+
+namespace {
+
+const QString kGeometryKey = QStringLiteral("window/geometry");
+const QString kWorkspaceKey = QStringLiteral("window/workspace");
+const QString kFolderKey = QStringLiteral("lastFolder");
+
+QString droppedFile(const QMimeData* data)
+{
+    const auto urls = data->urls();
+    return urls.isEmpty() ? QString() : urls.first().toLocalFile();
+}
+
+// Shares the owner: the part lives as long as the whole.
+std::shared_ptr<const views::EventIndex> indexOf(const std::shared_ptr<const CaptureFacts>& capture)
+{
+    return {capture, &capture->index};
+}
+
+} // namespace
+
+MainWindow::MainWindow(Session& session, CallTexts& texts, QSettings& settings)
+    : m_session(session), m_texts(texts), m_settings(settings), m_recent(settings), m_actions(*this),
+      m_events(new views::EventView(texts, this)), m_framebuffer(new views::FramebufferView(this)),
+      m_state(new views::StateView(this)), m_log(new views::LogView(this)), m_scrubber(new views::Scrubber(this)),
+      m_banner(new Banner(this)), m_startPage(new StartPage(this)), m_progress(new ProgressArea(this)),
+      m_stack(new QStackedWidget(this))
+{
+    setWindowTitle(tr("Vitrine"));
+    setAcceptDrops(true);
+    resize(1440, 900);
+    makeCentral();
+    makeDocks();
+    makeToolBars();
+    makeMenus();
+    makeStatusBar();
+    connectActions();
+    connectGoActions();
+    connectViews();
+    connectSession();
+    restoreGeometry(m_settings.value(kGeometryKey).toByteArray());
+    m_workspace = m_settings.value(kWorkspaceKey, saveState()).toByteArray();
+    refreshRecent();
+    showWorkspace(false);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::open(const QString& path, Place place)
+{
+    m_session.open(std::filesystem::path(path.toStdU16String()), place);
+}
+
+void MainWindow::go(const Destination& destination)
+{
+    if (const auto* place = std::get_if<Place>(&destination))
+        return m_session.go(*place);
+    const QPoint pixel = std::get<QPoint>(destination);
+    if (!m_framebuffer->pickGl(pixel.x(), pixel.y()))
+        say(tr("There is no pixel %1,%2 in the picture that is shown").arg(pixel.x()).arg(pixel.y()));
+}
+
+void MainWindow::connectSession()
+{
+    connect(&m_session, &Session::captureOpened, this, &MainWindow::showCapture);
+    connect(&m_session, &Session::stateChanged, this, &MainWindow::showState);
+    connect(&m_session, &Session::busyChanged, this, &MainWindow::showBusy);
+    connect(&m_session, &Session::progressed, m_progress, &ProgressArea::setProgress);
+    connect(&m_session, &Session::moveFailed, this, &MainWindow::say);
+    connect(&m_session, &Session::openFailed, this,
+            [this](const QString& sentence) { m_banner->show(sentence, Banner::WayOut::OpenAnother); });
+}
+
+void MainWindow::connectViews()
+{
+    const auto goToPosition = [this](quint64 position) { m_session.go({Place::Kind::Position, position}); };
+    connect(m_events, &views::EventView::goRequested, this, goToPosition);
+    connect(m_scrubber, &views::Scrubber::goRequested, this, goToPosition);
+    connect(m_log, &views::LogView::callRequested, this, [this](quint64 number) {
+        m_session.go({Place::Kind::CallNumber, number});
+    });
+    connect(m_framebuffer, &views::FramebufferView::failed, this, &MainWindow::say);
+    connect(m_state, &views::StateView::failed, this, &MainWindow::say);
+    connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
+    connect(m_banner, &Banner::openRequested, this, &MainWindow::askForFile);
+    connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
+    connect(m_startPage, &StartPage::fileRequested, this, [this](const QString& path) { open(path); });
+}
+
+void MainWindow::showCapture()
+{
+    const auto capture = m_session.capture();
+    const QString path = QString::fromStdU16String(capture->path.u16string());
+    m_banner->hide();
+    m_recent.add(path);
+    refreshRecent();
+    setWindowTitle(tr("%1 – Vitrine").arg(QFileInfo(path).fileName()));
+    setWindowFilePath(path);
+    m_texts.setCapture(capture);
+    m_events->setIndex(indexOf(capture));
+    m_scrubber->setIndex(indexOf(capture));
+    m_framebuffer->setPictures({});
+    m_state->clear();
+    m_log->setWarnings(nullptr);
+    const auto& counts = capture->summary.counts;
+    using views::counted;
+    m_captureLabel->setText(QStringList{
+        QFileInfo(path).fileName(), counted(counts.frames, tr("%1 frame"), tr("%1 frames")),
+        counted(counts.draws, tr("%1 draw"), tr("%1 draws")), counted(counts.calls, tr("%1 call"), tr("%1 calls"))}
+                                .join(QStringLiteral(" · ")));
+    if (capture->summary.state == captures::CaptureState::CutOff)
+        m_banner->show(tr("This capture says that parts of it are missing: it was cut off while it was recorded."),
+                       Banner::WayOut::None);
+    showWorkspace(true);
+    m_events->setFocus();
+}
+
+void MainWindow::showState()
+{
+    const auto state = m_session.state();
+    m_events->setPosition(state->position);
+    m_scrubber->setPosition(state->position);
+    m_framebuffer->setPictures(state->pictures);
+    m_state->setState(state->drawState);
+    m_log->setWarnings(state->warnings);
+    const auto warnings = state->warnings->size();
+    m_docks.last()->setWindowTitle(
+        warnings == 0 ? tr("Log") : views::counted(warnings, tr("Log · %1 warning"), tr("Log · %1 warnings")));
+    m_positionLabel->setText(positionText(*state));
+    const auto& index = state->capture->index;
+    const bool isDraw = state->action && index.actions[*state->action].kind == core::ActionKind::Draw;
+    const quint64 draws = state->capture->summary.counts.draws;
+    m_placeButton->setText(isDraw ? tr("draw %1 / %2").arg(index.actions[*state->action].draw).arg(draws)
+                                  : tr("– / %1 draws").arg(draws));
+}
+
+void MainWindow::showBusy(bool busy)
+{
+    m_progress->setBusy(busy);
+    m_actions[ActionId::Cancel].setEnabled(busy);
+}
+
+void MainWindow::say(const QString& sentence)
+{
+    m_banner->show(sentence, Banner::WayOut::None);
+}
+
+void MainWindow::closeCapture()
+{
+    m_session.close();
+    m_texts.setCapture(nullptr);
+    m_events->setIndex(nullptr);
+    m_scrubber->setIndex(nullptr);
+    m_framebuffer->setPictures({});
+    m_state->clear();
+    m_log->setWarnings(nullptr);
+    m_banner->hide();
+    setWindowTitle(tr("Vitrine"));
+    setWindowFilePath({});
+    refreshRecent();
+    showWorkspace(false);
+}
+
+// Which docks are open is the user's; the start page hides them all and gives them back.
+void MainWindow::showWorkspace(bool shown)
+{
+    const bool isShown = m_stack->currentWidget() == m_framebuffer;
+    m_actions.setCaptureOpen(shown);
+    if (isShown && !shown)
+        m_workspace = saveState();
+    m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_framebuffer) : m_startPage);
+    for (QDockWidget* dock : m_docks) {
+        dock->toggleViewAction()->setEnabled(shown);
+        dock->setVisible(shown);
+    }
+    m_toolBar->setVisible(shown);
+    m_scrubberBar->setVisible(shown);
+    if (shown && !isShown)
+        restoreState(m_workspace);
+    if (!shown) {
+        m_captureLabel->setText(tr("No capture is open"));
+        m_positionLabel->clear();
+    }
+}
+
+void MainWindow::refreshRecent()
+{
+    const QStringList files = m_recent.files();
+    m_startPage->setRecentFiles(files);
+    m_recentMenu->clear();
+    for (const QString& path : files) {
+        QAction* action = m_recentMenu->addAction(QFileInfo(path).fileName(), this, [this, path] { open(path); });
+        const bool isThere = QFileInfo::exists(path);
+        action->setEnabled(isThere);
+        action->setToolTip(isThere ? path : tr("%1 is not there any more").arg(path));
+        if (!isThere)
+            action->setText(tr("%1 (missing)").arg(action->text()));
+    }
+    m_recentMenu->addSeparator();
+    m_recentMenu->addAction(tr("Clear list"), this, [this] {
+        m_recent.clear();
+        refreshRecent();
+    });
+    m_recentMenu->setEnabled(!files.isEmpty());
+    m_recentMenu->setToolTipsVisible(true);
+}
+
+void MainWindow::askForFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a capture"), m_settings.value(kFolderKey).toString(), tr("Captures (*.vitrine);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
+    open(path);
+}
+
+void MainWindow::askForPlace()
+{
+    GoToDialog dialog(this);
+    if (dialog.exec() == QDialog::Accepted && dialog.destination())
+        go(*dialog.destination());
+}
+
+void MainWindow::showKeys()
+{
+    QList<QAction*> all;
+    for (const MenuId menu : {MenuId::File, MenuId::Edit, MenuId::Go, MenuId::View, MenuId::Help})
+        all += m_actions.inMenu(menu);
+    KeyListDialog(all, this).exec();
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(this, tr("About Vitrine"),
+                       tr("<h3>Vitrine %1</h3><p>A debugger for GPUs: replays captures of OpenGL ES 2.0 programs on a "
+                          "complete model of a mobile GPU.</p><p>GPL-3.0-or-later; the model is Apache-2.0.</p>")
+                           .arg(QStringLiteral(VITRINE_VERSION)));
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!droppedFile(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QString path = droppedFile(event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    open(path);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_stack->currentWidget() == m_framebuffer)
+        m_workspace = saveState();
+    m_settings.setValue(kGeometryKey, saveGeometry());
+    m_settings.setValue(kWorkspaceKey, m_workspace);
+    event->accept();
+}
+
+} // namespace vitrine::app

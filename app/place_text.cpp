@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/place_text.h"
+
+#include "views/events/event_labels.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace vitrine::app {
+
+namespace {
+
+struct Word {
+    const char* word;
+    Place::Kind kind;
+};
+
+constexpr Word kWords[] = {
+    {"draw", Place::Kind::Draw}, {"call", Place::Kind::CallNumber}, {"frame", Place::Kind::Frame}};
+
+} // namespace
+
+core::Result<Destination> parseDestination(const QString& text)
+{
+    static const QRegularExpression pixel(QStringLiteral(R"(^\s*(\d{1,6})\s*[,;]\s*(\d{1,6})\s*$)"));
+    static const QRegularExpression place(QStringLiteral(R"(^\s*([a-z]*)\s*(\d{1,18})\s*$)"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    if (const auto match = pixel.match(text); match.hasMatch())
+        return Destination{QPoint(match.captured(1).toInt(), match.captured(2).toInt())};
+    if (const auto match = place.match(text); match.hasMatch()) {
+        const QString word = match.captured(1).toLower();
+        for (const Word& known : kWords)
+            if (QLatin1String(known.word).startsWith(word))
+                return Destination{Place{known.kind, match.captured(2).toULongLong()}};
+    }
+    return core::Error{"Write draw 37, call 812, frame 3, or a pixel as 120,45"};
+}
+
+QString positionText(const SessionState& state)
+{
+    const auto translated = [](const char* text) { return QCoreApplication::translate("PlaceText", text); };
+    if (state.position == 0)
+        return translated("before the first call");
+    const auto& index = state.capture->index;
+    QStringList parts;
+    if (const auto frame = index.frameAt(state.position))
+        parts << translated("frame %1").arg(*frame);
+    if (state.action)
+        parts << views::actionLabel(index.actions[*state.action]).toLower();
+    parts << translated("call %1").arg(state.callNumber);
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace vitrine::app

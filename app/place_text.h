@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/session_state.h"
+#include "core/base/result.h"
+
+#include <QPoint>
+#include <QString>
+
+#include <variant>
+
+namespace vitrine::app {
+
+/// A place in the capture, or a pixel as GL counts (y up).
+using Destination = std::variant<Place, QPoint>;
+
+/// "37" or "draw 37", "call 812", "frame 3", "120,45"; words may be shortened to a letter.
+[[nodiscard]] core::Result<Destination> parseDestination(const QString& text);
+
+/// Where a state is, in words: "frame 3 · draw 37 · call 812".
+[[nodiscard]] QString positionText(const SessionState& state);
+
+} // namespace vitrine::app

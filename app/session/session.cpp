@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/session.h"
+
+#include "app/session/session_worker.h"
+#include "app/session/worker_thread.h"
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+namespace vitrine::app {
+
+namespace {
+
+// What waits for the window, the newest of each kind.
+struct Outbox {
+    std::shared_ptr<const CaptureFacts> capture;
+    std::shared_ptr<const SessionState> state;
+    std::optional<std::string> openFailure;
+    std::optional<std::string> moveFailure;
+    std::optional<std::pair<std::uint64_t, std::uint64_t>> progress;
+    std::uint64_t openTag = 0;
+    std::uint64_t tag = 0;
+};
+
+} // namespace
+
+class Session::Thread final : public SessionListener {
+public:
+    explicit Thread(Session& session) : m_session(session) {}
+    ~Thread() override { mailbox.cancel(); }
+
+    void wake()
+    {
+        m_thread.post([this] { m_worker.work(); });
+    }
+    Outbox takeOutbox()
+    {
+        const std::lock_guard lock(m_mutex);
+        Outbox box = std::move(m_outbox).value_or(Outbox{});
+        m_outbox.reset();
+        return box;
+    }
+
+    Mailbox mailbox;
+
+private:
+    void opened(std::uint64_t tag, std::shared_ptr<const CaptureFacts> capture) override
+    {
+        put([&](Outbox& box) {
+            box = {};
+            box.capture = std::move(capture);
+            box.openTag = tag;
+        });
+    }
+    void openFailed(std::uint64_t tag, std::string sentence) override
+    {
+        put([&](Outbox& box) { box.openFailure = std::move(sentence), box.tag = tag; });
+    }
+    void moved(std::uint64_t tag, std::shared_ptr<const SessionState> state) override
+    {
+        put([&](Outbox& box) { box.state = std::move(state), box.tag = tag, box.progress.reset(); });
+    }
+    void moveFailed(std::uint64_t tag, std::string sentence) override
+    {
+        put([&](Outbox& box) { box.moveFailure = std::move(sentence), box.tag = tag; });
+    }
+    void progressed(std::uint64_t done, std::uint64_t total) override
+    {
+        put([&](Outbox& box) { box.progress.emplace(done, total); });
+    }
+
+    template <typename Change>
+    void put(const Change& change)
+    {
+        const std::lock_guard lock(m_mutex);
+        const bool waiting = m_outbox.has_value();
+        if (!waiting)
+            m_outbox.emplace();
+        change(*m_outbox);
+        if (!waiting)
+            QMetaObject::invokeMethod(
+                &m_session, [session = &m_session] { session->deliver(); }, Qt::QueuedConnection);
+    }
+
+    Session& m_session;
+    std::mutex m_mutex;
+    std::optional<Outbox> m_outbox;
+    SessionWorker m_worker{mailbox, *this};
+    WorkerThread m_thread; // last: joins before the rest goes
+};
+
+Session::Session(QObject* parent) : QObject(parent), m_thread(std::make_unique<Thread>(*this)) {}
+
+Session::~Session() = default;
+
+void Session::open(const std::filesystem::path& path, Place place)
+{
+    requested(m_thread->mailbox.open({path, place}));
+}
+
+void Session::go(Place place)
+{
+    if (m_capture)
+        requested(m_thread->mailbox.go(place));
+}
+
+void Session::step(StepKind kind, std::int64_t count)
+{
+    if (m_capture)
+        requested(m_thread->mailbox.step({kind, count}));
+}
+
+void Session::cancel()
+{
+    if (!busy())
+        return;
+    const std::uint64_t tag = m_thread->mailbox.cancel();
+    requested(tag);
+    answered(tag);
+}
+
+void Session::close()
+{
+    const std::uint64_t tag = m_thread->mailbox.close();
+    m_closedTag = tag;
+    m_capture.reset();
+    m_state.reset();
+    requested(tag);
+    answered(tag);
+}
+
+void Session::requested(std::uint64_t tag)
+{
+    const bool wasBusy = busy();
+    m_requestedTag = tag;
+    m_thread->wake();
+    if (!wasBusy)
+        emit busyChanged(true);
+}
+
+void Session::answered(std::uint64_t tag)
+{
+    const bool wasBusy = busy();
+    m_answeredTag = std::max(m_answeredTag, tag);
+    if (wasBusy && !busy())
+        emit busyChanged(false);
+}
+
+void Session::deliver()
+{
+    const Outbox box = m_thread->takeOutbox();
+    if (box.capture && box.openTag > m_closedTag) {
+        m_capture = box.capture;
+        m_state.reset();
+        emit captureOpened();
+    }
+    if (box.state && box.state->capture == m_capture) {
+        m_state = box.state;
+        emit stateChanged();
+    }
+    if (box.openFailure && box.tag > m_closedTag)
+        emit openFailed(QString::fromStdString(*box.openFailure));
+    if (box.moveFailure && m_capture)
+        emit moveFailed(QString::fromStdString(*box.moveFailure));
+    if (box.progress && busy())
+        emit progressed(box.progress->first, box.progress->second);
+    answered(box.tag);
+}
+
+} // namespace vitrine::app

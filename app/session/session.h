@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/session_state.h"
+#include "app/session/stepping.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace vitrine::app {
+
+/// The window's side of a session: small commands in, values out, never a wait. The replay runs on a thread of its own.
+///
+/// While `busy()`, the newest wish isn't fulfilled yet. Results arrive by queued signals, the newest alone when they
+/// come faster than the window takes them.
+class Session final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Session(QObject* parent = nullptr);
+    /// Stops what runs and waits for the thread to see it.
+    ~Session() override;
+
+    void open(const std::filesystem::path& path, Place place = {});
+    void go(Place place);
+    void step(StepKind kind, std::int64_t count);
+    /// Back to what is shown. Takes effect here at once; the thread follows within 50 ms.
+    void cancel();
+    void close();
+
+    [[nodiscard]] bool busy() const { return m_answeredTag < m_requestedTag; }
+    /// Null until a capture is open; null again until the first state of the next one is there.
+    [[nodiscard]] const std::shared_ptr<const SessionState>& state() const { return m_state; }
+    [[nodiscard]] const std::shared_ptr<const CaptureFacts>& capture() const { return m_capture; }
+
+signals:
+    void captureOpened();
+    /// The file that was open before stays open.
+    void openFailed(const QString& sentence);
+    void stateChanged();
+    void moveFailed(const QString& sentence);
+    /// Calls replayed and to replay of the running request.
+    void progressed(quint64 done, quint64 total);
+    void busyChanged(bool busy);
+
+private:
+    class Thread;
+
+    void deliver();
+    void requested(std::uint64_t tag);
+    void answered(std::uint64_t tag);
+
+    std::uint64_t m_requestedTag = 0;
+    std::uint64_t m_answeredTag = 0;
+    std::uint64_t m_closedTag = 0; ///< what was asked for earlier is nobody's any more
+    std::shared_ptr<const CaptureFacts> m_capture;
+    std::shared_ptr<const SessionState> m_state;
+    std::unique_ptr<Thread> m_thread; // last: it calls back until it is gone
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/framebuffer/picture_canvas.h"
+
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr double kGridFromZoom = 12.0; // from here on pixels are large enough for lines between them
+constexpr int kCheckerSize = 8;
+constexpr double kMargin = 12.0; // around a fitted image
+constexpr double kAlwaysVisible = 24.0;
+constexpr double kWheelNotch = 120.0;
+constexpr int kLongNudge = 10;
+
+} // namespace
+
+PictureCanvas::PictureCanvas(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(120, 90);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+}
+
+void PictureCanvas::setImage(const QImage& image)
+{
+    const bool sameSize = image.size() == m_image.size();
+    m_image = image;
+    if (!sameSize && m_picked && !image.isNull())
+        pick(m_picked);
+    if (m_fits && !sameSize)
+        fitNow();
+    keepInView();
+    update();
+}
+
+void PictureCanvas::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    update();
+}
+
+void PictureCanvas::fit()
+{
+    m_fits = true;
+    fitNow();
+    update();
+}
+
+void PictureCanvas::fitNow()
+{
+    if (m_image.isNull())
+        return;
+    const double across = (width() - 2 * kMargin) / m_image.width();
+    const double down = (height() - 2 * kMargin) / m_image.height();
+    double zoom = std::clamp(std::min(across, down), kMinZoom, kMaxZoom);
+    if (zoom > 1.0)
+        zoom = std::floor(zoom * 4.0) / 4.0; // whole or quarter factors keep pixels nearly alike
+    m_zoom = zoom;
+    m_origin = {std::round((width() - zoom * m_image.width()) / 2),
+                std::round((height() - zoom * m_image.height()) / 2)};
+    emit zoomChanged(m_zoom);
+}
+
+void PictureCanvas::setZoom(double zoom)
+{
+    zoomAround(QRectF(rect()).center(), zoom);
+}
+
+void PictureCanvas::zoomAround(QPointF place, double zoom)
+{
+    zoom = std::clamp(zoom, kMinZoom, kMaxZoom);
+    m_fits = false;
+    m_origin = place - (place - m_origin) * (zoom / m_zoom);
+    m_zoom = zoom;
+    keepInView();
+    update();
+    emit zoomChanged(m_zoom);
+}
+
+void PictureCanvas::keepInView()
+{
+    if (m_image.isNull())
+        return;
+    const QSizeF size = QSizeF(m_image.size()) * m_zoom;
+    m_origin.setX(std::clamp(m_origin.x(), std::min(0.0, kAlwaysVisible - size.width()), width() - kAlwaysVisible));
+    m_origin.setY(std::clamp(m_origin.y(), std::min(0.0, kAlwaysVisible - size.height()), height() - kAlwaysVisible));
+}
+
+QRectF PictureCanvas::imageRect() const
+{
+    return {m_origin, QSizeF(m_image.size()) * m_zoom};
+}
+
+std::optional<QPoint> PictureCanvas::pixelAt(QPointF place) const
+{
+    const QPointF inside = (place - m_origin) / m_zoom;
+    const QPoint pixel(static_cast<int>(std::floor(inside.x())), static_cast<int>(std::floor(inside.y())));
+    if (!m_image.rect().contains(pixel))
+        return std::nullopt;
+    return pixel;
+}
+
+QRectF PictureCanvas::rectOf(QPoint pixel) const
+{
+    return {m_origin + QPointF(pixel) * m_zoom, QSizeF(m_zoom, m_zoom)};
+}
+
+void PictureCanvas::pick(std::optional<QPoint> point)
+{
+    if (m_image.isNull())
+        point.reset();
+    if (point)
+        point = QPoint(std::clamp(point->x(), 0, m_image.width() - 1), std::clamp(point->y(), 0, m_image.height() - 1));
+    m_picked = point;
+    update();
+    emit pickChanged(m_picked);
+}
+
+void PictureCanvas::revealPick()
+{
+    const QPointF center = rectOf(*m_picked).center();
+    if (rect().contains(center.toPoint()))
+        return;
+    m_origin += QRectF(rect()).center() - center;
+    m_fits = false;
+    keepInView();
+}
+
+void PictureCanvas::resizeEvent(QResizeEvent*)
+{
+    if (m_fits)
+        fitNow();
+    keepInView();
+}
+
+void PictureCanvas::wheelEvent(QWheelEvent* event)
+{
+    if (m_image.isNull() || event->angleDelta().y() == 0)
+        return event->ignore();
+    zoomAround(event->position(), m_zoom * std::exp2(event->angleDelta().y() / kWheelNotch / 2.0));
+    event->accept();
+}
+
+void PictureCanvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
+        return QWidget::mousePressEvent(event);
+    m_pressed = event->position();
+    m_originWhenPressed = m_origin;
+    m_dragging = false;
+}
+
+void PictureCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_pressed) {
+        const QPointF moved = event->position() - *m_pressed;
+        m_dragging = m_dragging || moved.manhattanLength() >= QApplication::startDragDistance();
+        if (m_dragging && !m_image.isNull()) {
+            m_fits = false;
+            m_origin = m_originWhenPressed + moved;
+            keepInView();
+            setCursor(Qt::ClosedHandCursor);
+            update();
+        }
+    }
+    emit hovered(pixelAt(event->position()));
+}
+
+void PictureCanvas::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (m_pressed && !m_dragging && event->button() == Qt::LeftButton)
+        if (const auto pixel = pixelAt(event->position()))
+            pick(pixel);
+    m_pressed.reset();
+    m_dragging = false;
+    unsetCursor();
+}
+
+void PictureCanvas::keyPressEvent(QKeyEvent* event)
+{
+    const int step = event->modifiers() & Qt::ShiftModifier ? kLongNudge : 1;
+    QPoint move;
+    switch (event->key()) {
+    case Qt::Key_Left: move = {-step, 0}; break;
+    case Qt::Key_Right: move = {step, 0}; break;
+    case Qt::Key_Up: move = {0, -step}; break;
+    case Qt::Key_Down: move = {0, step}; break;
+    case Qt::Key_Escape: return pick(std::nullopt);
+    default: return QWidget::keyPressEvent(event);
+    }
+    if (m_image.isNull())
+        return;
+    pick(m_picked ? *m_picked + move : m_image.rect().center());
+    revealPick();
+}
+
+void PictureCanvas::leaveEvent(QEvent*)
+{
+    emit hovered(std::nullopt);
+}
+
+void PictureCanvas::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::current();
+    painter.fillRect(rect(), theme.window);
+    if (m_image.isNull()) {
+        painter.setPen(theme.secondary);
+        painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+    } else {
+        const QRectF area = imageRect();
+        if (m_image.hasAlphaChannel())
+            drawChecker(painter, area);
+        // Below 1:1 every pixel must still count; above it they must stay squares.
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, m_zoom < 1.0);
+        painter.drawImage(area, m_image);
+        drawGrid(painter, area);
+        drawPick(painter);
+    }
+    if (hasFocus()) {
+        painter.setPen(theme.accent);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void PictureCanvas::drawChecker(QPainter& painter, const QRectF& area) const
+{
+    const Theme theme = Theme::current();
+    QPixmap tile(2 * kCheckerSize, 2 * kCheckerSize);
+    tile.fill(theme.checker(false));
+    QPainter tilePainter(&tile);
+    tilePainter.fillRect(0, 0, kCheckerSize, kCheckerSize, theme.checker(true));
+    tilePainter.fillRect(kCheckerSize, kCheckerSize, kCheckerSize, kCheckerSize, theme.checker(true));
+    tilePainter.end();
+    painter.drawTiledPixmap(area.intersected(QRectF(rect())), tile);
+}
+
+void PictureCanvas::drawGrid(QPainter& painter, const QRectF& area) const
+{
+    if (m_zoom < kGridFromZoom)
+        return;
+    painter.setPen(QColor(128, 128, 128, 70));
+    const QRectF visible = area.intersected(QRectF(rect()));
+    for (double x = area.left() + std::ceil((visible.left() - area.left()) / m_zoom) * m_zoom; x <= visible.right();
+         x += m_zoom)
+        painter.drawLine(QPointF(x, visible.top()), QPointF(x, visible.bottom()));
+    for (double y = area.top() + std::ceil((visible.top() - area.top()) / m_zoom) * m_zoom; y <= visible.bottom();
+         y += m_zoom)
+        painter.drawLine(QPointF(visible.left(), y), QPointF(visible.right(), y));
+}
+
+// A light frame in a dark one, visible on any color, around at least a few screen pixels.
+void PictureCanvas::drawPick(QPainter& painter) const
+{
+    if (!m_picked)
+        return;
+    QRectF frame = rectOf(*m_picked);
+    const double grow = std::max(0.0, (8.0 - m_zoom) / 2.0);
+    frame.adjust(-grow, -grow, grow, grow);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 220), 3.0));
+    painter.drawRect(frame);
+    painter.setPen(QPen(Qt::white, 1.0));
+    painter.drawRect(frame);
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+
+#include <optional>
+
+namespace vitrine::views {
+
+/// The exhibit: an image, zoomed without smoothing, moved by dragging, with one picked pixel. Points of the image count
+/// from its top left.
+class PictureCanvas final : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr double kMinZoom = 1.0 / 16.0;
+    static constexpr double kMaxZoom = 64.0;
+
+    explicit PictureCanvas(QWidget* parent = nullptr);
+
+    /// Keeps zoom and pick when the size stays. A null image shows the empty text.
+    void setImage(const QImage& image);
+    void setEmptyText(const QString& text);
+
+    [[nodiscard]] double zoom() const { return m_zoom; }
+    [[nodiscard]] bool fits() const { return m_fits; }
+    void fit();
+    /// Around the center of the view.
+    void setZoom(double zoom);
+    void zoomIn() { setZoom(m_zoom * 2.0); }
+    void zoomOut() { setZoom(m_zoom / 2.0); }
+
+    [[nodiscard]] std::optional<QPoint> picked() const { return m_picked; }
+    /// Points outside the image are moved to its edge; nothing un-picks.
+    void pick(std::optional<QPoint> point);
+
+    /// The image's pixel at a place of the widget, if there is one.
+    [[nodiscard]] std::optional<QPoint> pixelAt(QPointF place) const;
+    /// Where a pixel is on the widget.
+    [[nodiscard]] QRectF rectOf(QPoint pixel) const;
+
+signals:
+    void hovered(std::optional<QPoint> pixel);
+    void pickChanged(std::optional<QPoint> pixel);
+    void zoomChanged(double zoom);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void zoomAround(QPointF place, double zoom);
+    void fitNow();
+    void keepInView();
+    void revealPick();
+    void drawChecker(QPainter& painter, const QRectF& area) const;
+    void drawGrid(QPainter& painter, const QRectF& area) const;
+    void drawPick(QPainter& painter) const;
+    [[nodiscard]] QRectF imageRect() const;
+
+    QImage m_image;
+    QString m_emptyText;
+    double m_zoom = 1.0;
+    QPointF m_origin; // the image's top left on the widget
+    bool m_fits = true;
+    std::optional<QPoint> m_picked;
+    std::optional<QPointF> m_pressed;
+    QPointF m_originWhenPressed;
+    bool m_dragging = false;
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/scrubber/scrubber.h"
+
+#include "views/events/event_labels.h"
+#include "views/theme/theme.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kHeight = 36;
+constexpr double kStripHeight = 20.0;
+constexpr double kMaxCellWidth = 48.0;
+constexpr double kGapFromWidth = 4.0; // narrower cells touch
+constexpr int kLabelWidth = 132;
+
+QColor colorOf(core::ActionKind kind, const Theme& theme)
+{
+    if (kind == core::ActionKind::Clear)
+        return theme.clear;
+    return kind == core::ActionKind::Copy ? theme.copy : theme.draw;
+}
+
+} // namespace
+
+Scrubber::Scrubber(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setFixedHeight(kHeight);
+    setAccessibleName(tr("Draws of the current frame"));
+}
+
+QSize Scrubber::sizeHint() const
+{
+    return {400, kHeight};
+}
+
+void Scrubber::setIndex(std::shared_ptr<const EventIndex> index)
+{
+    m_index = std::move(index);
+    m_filled = false;
+    m_cells.clear();
+    m_current.reset();
+    m_hovered.reset();
+    update();
+}
+
+void Scrubber::setPosition(std::uint64_t position)
+{
+    if (!m_index)
+        return;
+    const auto frame = m_index->frameAt(std::max<std::uint64_t>(position, 1));
+    if (!m_filled || frame != m_frame)
+        fillCells(frame);
+    m_current.reset();
+    for (std::size_t i = 0; i < m_cells.size() && m_index->actions[m_cells[i]].callIndex < position; ++i)
+        m_current = i;
+    setAccessibleDescription(m_current ? describe(*m_current) : tr("Before the first draw of the frame"));
+    update();
+}
+
+void Scrubber::fillCells(std::optional<std::size_t> frame)
+{
+    m_filled = true;
+    m_frame = frame;
+    m_cells.clear();
+    const auto& frames = m_index->frames;
+    const std::uint64_t afterFrames = frames.empty() ? 0 : frames.back().endCallIndex + 1;
+    const std::uint64_t first = frame ? frames[*frame].firstCallIndex : afterFrames;
+    const std::uint64_t last = frame ? frames[*frame].endCallIndex : m_index->callCount;
+    for (std::size_t i = m_index->firstActionFrom(first); i < m_index->actions.size(); ++i) {
+        if (m_index->actions[i].callIndex > last)
+            break;
+        if (isStep(m_index->actions[i].kind))
+            m_cells.push_back(i);
+    }
+}
+
+QRectF Scrubber::strip() const
+{
+    const double room = std::max(1, width() - kLabelWidth - kPadding);
+    const double used = std::min(room, kMaxCellWidth * static_cast<double>(m_cells.size()));
+    return {static_cast<double>(kLabelWidth), (kHeight - kStripHeight) / 2, used, kStripHeight};
+}
+
+QRectF Scrubber::cellRect(std::size_t cell) const
+{
+    const QRectF area = strip();
+    const double cellWidth = area.width() / static_cast<double>(m_cells.size());
+    return {area.left() + cellWidth * static_cast<double>(cell), area.top(), cellWidth, area.height()};
+}
+
+std::optional<std::size_t> Scrubber::cellAt(QPointF place) const
+{
+    if (m_cells.empty())
+        return std::nullopt;
+    const QRectF area = strip();
+    const double share = (place.x() - area.left()) / area.width();
+    if (share < 0.0 || share > 1.0)
+        return std::nullopt;
+    return std::min(m_cells.size() - 1, static_cast<std::size_t>(share * static_cast<double>(m_cells.size())));
+}
+
+QString Scrubber::describe(std::size_t cell) const
+{
+    const auto& action = m_index->actions[m_cells[cell]];
+    return tr("%1 · call %2 · %3 of %4 in the frame")
+        .arg(actionLabel(action))
+        .arg(action.callNumber)
+        .arg(cell + 1)
+        .arg(m_cells.size());
+}
+
+void Scrubber::goTo(std::size_t cell)
+{
+    emit goRequested(m_index->actions[m_cells[cell]].callIndex + 1);
+}
+
+void Scrubber::mousePressEvent(QMouseEvent* event)
+{
+    const auto cell = cellAt(event->position());
+    if (event->button() != Qt::LeftButton || !cell)
+        return;
+    m_lastAsked = cell;
+    goTo(*cell);
+}
+
+void Scrubber::mouseMoveEvent(QMouseEvent* event)
+{
+    m_hovered = cellAt(event->position());
+    update();
+    if (!(event->buttons() & Qt::LeftButton) || m_cells.empty())
+        return;
+    const QRectF area = strip();
+    const auto cell = cellAt({std::clamp(event->position().x(), area.left(), area.right()), area.center().y()});
+    if (cell && cell != m_lastAsked)
+        goTo(*cell);
+    m_lastAsked = cell;
+}
+
+void Scrubber::keyPressEvent(QKeyEvent* event)
+{
+    const bool isLeft = event->key() == Qt::Key_Left;
+    if ((!isLeft && event->key() != Qt::Key_Right) || m_cells.empty())
+        return QWidget::keyPressEvent(event);
+    if (isLeft && m_current && *m_current > 0)
+        goTo(*m_current - 1);
+    if (!isLeft && (!m_current || *m_current + 1 < m_cells.size()))
+        goTo(m_current ? *m_current + 1 : 0);
+}
+
+void Scrubber::leaveEvent(QEvent*)
+{
+    m_hovered.reset();
+    update();
+}
+
+bool Scrubber::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto cell = cellAt(QPointF(help->pos()));
+    if (cell)
+        QToolTip::showText(help->globalPos(), describe(*cell), this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void Scrubber::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::current();
+    painter.fillRect(rect(), theme.window);
+    painter.setPen(theme.secondary);
+    const QRect labelArea(kPadding, 0, kLabelWidth - 2 * kPadding, height() - 1);
+    const QString label = !m_index  ? QString()
+                          : m_frame ? tr("Frame %1 / %2").arg(*m_frame).arg(m_index->frames.size())
+                                    : tr("No frame");
+    painter.drawText(labelArea, Qt::AlignVCenter | Qt::AlignLeft, label);
+    if (m_cells.empty()) {
+        painter.drawText(strip().adjusted(0, 0, 400, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         m_index ? tr("Nothing is drawn here") : QString());
+        return;
+    }
+
+    const double gap = cellRect(0).width() >= kGapFromWidth ? 1.0 : 0.0;
+    double paintedTo = -1.0; // many cells on one screen pixel: one of them is enough
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        const QRectF cell = cellRect(i);
+        const auto kind = m_index->actions[m_cells[i]].kind;
+        if (cell.right() < paintedTo + 1.0 && kind == core::ActionKind::Draw)
+            continue;
+        paintedTo = cell.left();
+        QColor color = colorOf(kind, theme);
+        color.setAlphaF(m_current && i <= *m_current ? 0.85f : 0.3f);
+        QRectF body = cell.adjusted(0, 0, -gap, 0);
+        body.setWidth(std::max(1.0, body.width()));
+        if (kind == core::ActionKind::Draw)
+            painter.fillRect(body, color),
+                painter.fillRect(QRectF(body.left(), body.bottom() - 2, body.width(), 2), colorOf(kind, theme));
+        else // lower than draws, and hatched: told apart without color
+            painter.fillRect(body.adjusted(0, kStripHeight / 2, 0, 0), QBrush(color, Qt::BDiagPattern)),
+                painter.fillRect(QRectF(body.left(), body.top() + kStripHeight / 2, body.width(), 2), color);
+    }
+    const auto frameCell = [&](std::size_t i, const QColor& color, double width) {
+        QRectF box = cellRect(i).adjusted(-1, -2, 0, 2);
+        box.setWidth(std::max(4.0, box.width()));
+        painter.setPen(QPen(color, width));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(box);
+    };
+    if (m_hovered && *m_hovered < m_cells.size())
+        frameCell(*m_hovered, theme.secondary, 1.0);
+    if (m_current)
+        frameCell(*m_current, theme.accent, 2.0);
+    if (hasFocus())
+        painter.setPen(theme.accent), painter.drawLine(0, height() - 1, width(), height() - 1);
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/events/event_index.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace vitrine::views {
+
+/// The current frame as a strip of its draws, clears and copies, one cell each; click or drag to go there.
+class Scrubber final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Scrubber(QWidget* parent = nullptr);
+
+    /// Null empties the strip.
+    void setIndex(std::shared_ptr<const EventIndex> index);
+    void setPosition(std::uint64_t position);
+
+    /// How many cells the strip has, and where one of them is.
+    [[nodiscard]] std::size_t cellCount() const { return m_cells.size(); }
+    [[nodiscard]] QRectF cellRect(std::size_t cell) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void goRequested(quint64 position);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void fillCells(std::optional<std::size_t> frame);
+    [[nodiscard]] QRectF strip() const;
+    [[nodiscard]] std::optional<std::size_t> cellAt(QPointF place) const;
+    [[nodiscard]] QString describe(std::size_t cell) const;
+    void goTo(std::size_t cell);
+
+    std::shared_ptr<const EventIndex> m_index;
+    std::optional<std::size_t> m_frame;
+    bool m_filled = false;
+    std::vector<std::size_t> m_cells; // into m_index->actions
+    std::optional<std::size_t> m_current;
+    std::optional<std::size_t> m_hovered;
+    std::optional<std::size_t> m_lastAsked; // while dragging
+};
+
+} // namespace vitrine::views

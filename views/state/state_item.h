@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/observe/snapshot.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace vitrine::views {
+
+/// A row of the state tree: a value, or a group of rows. Long texts become a row per line, short lists one row.
+struct StateItem {
+    QString name;
+    QString value;
+    QString previous;            ///< of a changed value
+    bool changed = false;        ///< since the tree it was compared with
+    bool containsChange = false; ///< somewhere below
+    StateItem* parent = nullptr;
+    int row = 0;
+    std::vector<std::unique_ptr<StateItem>> children;
+
+    StateItem& add(QString childName);
+};
+
+/// The rows of a tree, and of each whether it differs from the row of the same path in `previous` (null: nothing does).
+[[nodiscard]] std::unique_ptr<StateItem> makeStateItems(const core::StateNode& tree, const core::StateNode* previous);
+
+/// "0.5", "true", "quads", "7"; floats with as many digits as tell them apart.
+[[nodiscard]] QString stateValueText(const core::StateNode::Value& value);
+
+/// Tab-separated name and value, indented by depth.
+[[nodiscard]] QString stateText(const StateItem& item, int depth = 0);
+
+/// Groups as objects, lists as arrays; indented, snake_case keys as the documents of the command line have them.
+[[nodiscard]] QByteArray stateJson(const core::StateNode& tree);
+
+} // namespace vitrine::views

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/state/state_view.h"
+
+#include "views/state/state_filter.h"
+#include "views/state/state_model.h"
+#include "views/theme/icons.h"
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSaveFile>
+#include <QShortcut>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace vitrine::views {
+
+StateView::StateView(QWidget* parent)
+    : QWidget(parent), m_model(new StateModel(this)), m_filter(new StateFilter(this)), m_tree(new QTreeView(this)),
+      m_empty(new QLabel(this))
+{
+    m_filter->setSourceModel(m_model);
+    m_tree->setModel(m_filter);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(16);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setAccessibleName(tr("State of the current draw"));
+    m_tree->setObjectName(QStringLiteral("stateTree"));
+    m_tree->header()->resizeSection(0, 200);
+    setFocusProxy(m_tree);
+    m_empty->setText(tr("No draw so far.\nThe state of a draw appears here once one is reached: press F10."));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setProperty("role", "empty");
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHeader());
+    auto* content = new QWidget(this);
+    m_stack = new QStackedLayout(content);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_tree);
+    layout->addWidget(content, 1);
+
+    auto* copy = new QShortcut(QKeySequence::Copy, m_tree, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(copy, &QShortcut::activated, this, &StateView::copySelected);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &StateView::showMenu);
+}
+
+QWidget* StateView::makeHeader()
+{
+    auto* header = new QWidget(this);
+    header->setProperty("role", "header");
+    header->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(header);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    layout->setSpacing(kGrid);
+    m_filterField = new QLineEdit(header);
+    m_filterField->setPlaceholderText(tr("Filter: a name or a value"));
+    m_filterField->setClearButtonEnabled(true);
+    m_filterField->setAccessibleName(tr("Filter state"));
+    layout->addWidget(m_filterField, 1);
+    m_changesOnly = new QToolButton(header);
+    m_changesOnly->setText(tr("Changes"));
+    m_changesOnly->setCheckable(true);
+    m_changesOnly->setToolTip(tr("<b>Changes</b><br>Only what differs from the state shown before the last step."));
+    layout->addWidget(m_changesOnly);
+    auto* save = new QToolButton(header);
+    save->setText(tr("Export JSON…"));
+    save->setIcon(symbolIcon(Symbol::Save));
+    save->setToolTip(tr("<b>Export JSON</b><br>Saves the whole state as a JSON document."));
+    save->setAccessibleName(tr("Export state as JSON"));
+    layout->addWidget(save);
+    connect(m_filterField, &QLineEdit::textChanged, this, &StateView::applyFilter);
+    connect(m_changesOnly, &QToolButton::toggled, this, &StateView::applyFilter);
+    connect(save, &QToolButton::clicked, this, &StateView::exportJson);
+    return header;
+}
+
+void StateView::setState(std::shared_ptr<const core::StateNode> state)
+{
+    if (state == m_state)
+        return;
+    rememberExpansion();
+    const auto previous = std::exchange(m_state, std::move(state));
+    m_model->setItems(m_state ? makeStateItems(*m_state, previous.get()) : nullptr);
+    m_stack->setCurrentIndex(m_state ? 1 : 0);
+    restoreExpansion();
+}
+
+void StateView::clear()
+{
+    m_state.reset();
+    m_model->setItems(nullptr);
+    m_stack->setCurrentIndex(0);
+}
+
+void StateView::applyFilter()
+{
+    rememberExpansion();
+    m_filter->setWanted(m_filterField->text().trimmed(), m_changesOnly->isChecked());
+    restoreExpansion();
+}
+
+// Only while everything is shown: what a filter opens is not the user's choice.
+void StateView::rememberExpansion()
+{
+    if (!m_filter->showsAll() || m_filter->rowCount() == 0)
+        return;
+    m_expanded.clear();
+    const auto visit = [this](const auto& self, const QModelIndex& parent) -> void {
+        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
+            const QModelIndex index = m_filter->index(row, 0, parent);
+            if (!m_tree->isExpanded(index))
+                continue;
+            m_expanded.insert(index.data(StateModel::PathRole).toString());
+            self(self, index);
+        }
+    };
+    visit(visit, {});
+}
+
+void StateView::restoreExpansion()
+{
+    if (!m_filter->showsAll())
+        return m_tree->expandAll();
+    if (m_expanded.isEmpty())
+        return m_tree->expandToDepth(0);
+    const auto visit = [this](const auto& self, const QModelIndex& parent) -> void {
+        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
+            const QModelIndex index = m_filter->index(row, 0, parent);
+            if (!m_expanded.contains(index.data(StateModel::PathRole).toString()))
+                continue;
+            m_tree->expand(index);
+            self(self, index);
+        }
+    };
+    visit(visit, {});
+}
+
+void StateView::showMenu(const QPoint& place)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy\tCtrl+C"), this, &StateView::copySelected)->setEnabled(m_tree->currentIndex().isValid());
+    menu.addAction(tr("Copy everything"), this, [this] {
+        if (m_model->root())
+            QApplication::clipboard()->setText(stateText(*m_model->root()));
+    });
+    menu.addAction(tr("Export JSON…"), this, &StateView::exportJson);
+    menu.addSeparator();
+    menu.addAction(tr("Expand all"), m_tree, &QTreeView::expandAll);
+    menu.addAction(tr("Collapse all"), m_tree, &QTreeView::collapseAll);
+    menu.exec(m_tree->viewport()->mapToGlobal(place));
+}
+
+void StateView::copySelected() const
+{
+    const QModelIndex current = m_filter->mapToSource(m_tree->currentIndex());
+    if (current.isValid())
+        QApplication::clipboard()->setText(stateText(*m_model->itemOf(current)));
+}
+
+void StateView::exportJson()
+{
+    if (!m_state)
+        return emit failed(tr("There is no draw yet whose state could be exported"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Export JSON"), QString(), tr("JSON documents (*.json)"));
+    if (path.isEmpty())
+        return;
+    if (const QString failure = saveJson(path); !failure.isEmpty())
+        emit failed(failure);
+}
+
+QString StateView::saveJson(const QString& path) const
+{
+    if (!m_state)
+        return tr("There is no draw yet whose state could be exported");
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(stateJson(*m_state)) < 0 || !file.commit())
+        return tr("%1 can't be written: %2").arg(path, file.errorString());
+    return {};
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/observe/snapshot.h"
+
+#include <QSet>
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QModelIndex;
+class QStackedLayout;
+class QToolButton;
+class QTreeView;
+
+namespace vitrine::views {
+
+class StateFilter;
+class StateModel;
+
+/// The state of the current draw, with what changed since the state shown before.
+class StateView final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StateView(QWidget* parent = nullptr);
+
+    /// Null: there is no draw yet. The same pointer again changes nothing.
+    void setState(std::shared_ptr<const core::StateNode> state);
+    /// Forgets what was shown, so that the next state is compared with nothing.
+    void clear();
+
+    [[nodiscard]] QTreeView& tree() const { return *m_tree; }
+    [[nodiscard]] QLineEdit& filterField() const { return *m_filterField; }
+    [[nodiscard]] QString saveJson(const QString& path) const;
+
+signals:
+    void failed(const QString& sentence);
+
+private:
+    QWidget* makeHeader();
+    void showMenu(const QPoint& place);
+    void copySelected() const;
+    void exportJson();
+    void rememberExpansion();
+    void restoreExpansion();
+    void applyFilter();
+
+    StateModel* m_model;
+    StateFilter* m_filter;
+    QTreeView* m_tree;
+    QLabel* m_empty;
+    QStackedLayout* m_stack = nullptr;
+    QLineEdit* m_filterField = nullptr;
+    QToolButton* m_changesOnly = nullptr;
+    std::shared_ptr<const core::StateNode> m_state;
+    QSet<QString> m_expanded; // paths
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+
+namespace vitrine::views {
+
+enum class Symbol : std::uint8_t {
+    Open,
+    FirstAction,
+    PreviousFrame,
+    PreviousAction,
+    NextAction,
+    NextFrame,
+    LastAction,
+    GoTo,
+    Fit,
+    ZoomIn,
+    ZoomOut,
+    Copy,
+    Save,
+    Cancel,
+    Help,
+};
+
+/// A line icon of 16 units, drawn for the size and the pixel ratio at hand, in the text color of the palette.
+[[nodiscard]] QIcon symbolIcon(Symbol symbol);
+
+} // namespace vitrine::views

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QStyleFactory>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kTextPixels = 13;
+constexpr int kDarkBelow = 128; // lightness of a window's background
+
+bool looksDark(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < kDarkBelow;
+}
+
+// Only what the palette can't say: lines instead of bevels, sizes, and quiet headers.
+const char* const kStyleSheet = R"(
+QMainWindow::separator { background: @line; width: 1px; height: 1px; }
+QMainWindow::separator:hover { background: @accent; }
+QToolBar { background: @window; border: none; border-bottom: 1px solid @line; spacing: 4px; padding: 4px 8px; }
+QToolBar::separator { background: @line; width: 1px; margin: 4px 4px; }
+QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 0 6px; min-height: 26px; color: @text; }
+QToolButton:hover { background: @hover; }
+QToolButton:pressed { background: @line; }
+QToolButton:checked { background: @line; color: @text; }
+QToolButton:focus { border-color: @accent; }
+QToolButton:disabled { color: @disabled; }
+QPushButton { border: 1px solid @line; border-radius: 4px; padding: 0 12px; min-height: 26px; background: @panel; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @line; }
+QPushButton:focus, QPushButton:default { border-color: @accent; }
+QPushButton:disabled { color: @disabled; }
+QLineEdit { border: 1px solid @line; border-radius: 4px; padding: 0 6px; min-height: 26px; background: @panel;
+            selection-background-color: @accent; }
+QLineEdit:focus { border-color: @accent; }
+QDockWidget { color: @text; }
+QDockWidget::title { background: @panel; padding: 6px 8px; }
+QAbstractItemView { border: none; background: @panel; outline: none; selection-background-color: @selection;
+                    selection-color: @text; }
+QTreeView::item { height: 22px; }
+QHeaderView { background: @panel; border: none; }
+QHeaderView::section { background: @panel; color: @secondary; border: none; border-bottom: 1px solid @line;
+                       padding: 4px 8px; }
+QStatusBar { background: @window; border-top: 1px solid @line; color: @secondary; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: @secondary; padding: 0 8px; }
+QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px; }
+QMenuBar { background: @window; padding: 0 4px; }
+QMenuBar::item { padding: 4px 8px; background: transparent; border-radius: 4px; }
+QMenuBar::item:selected { background: @hover; }
+QProgressBar { border: 1px solid @line; border-radius: 4px; background: @panel; height: 14px; text-align: center; }
+QProgressBar::chunk { background: @accent; border-radius: 3px; }
+QLabel[role="secondary"] { color: @secondary; }
+QLabel[role="empty"] { color: @secondary; background: @panel; padding: 16px; }
+QLabel[role="title"] { font-weight: 600; }
+QLabel[role="heading"] { font-size: 22px; font-weight: 600; }
+QFrame[role="banner"] { background: @panel; border: 1px solid @fail; border-radius: 4px; }
+QWidget[role="header"] { background: @panel; border-bottom: 1px solid @line; }
+QWidget[role="footer"] { background: @panel; border-top: 1px solid @line; }
+)";
+
+} // namespace
+
+Theme Theme::dark()
+{
+    Theme theme;
+    theme.window = QColor(0x1b, 0x1d, 0x21);
+    theme.panel = QColor(0x22, 0x25, 0x2a);
+    theme.line = QColor(0x34, 0x38, 0x3f);
+    theme.text = QColor(0xe6, 0xe8, 0xeb);
+    theme.secondary = QColor(0x9a, 0xa1, 0xab);
+    theme.accent = QColor(0x4c, 0x8d, 0xff);
+    theme.isDark = true;
+    return theme;
+}
+
+Theme Theme::light()
+{
+    Theme theme;
+    theme.window = QColor(0xf6, 0xf7, 0xf8);
+    theme.panel = QColor(0xff, 0xff, 0xff);
+    theme.line = QColor(0xd9, 0xdd, 0xe2);
+    theme.text = QColor(0x1c, 0x1f, 0x23);
+    theme.secondary = QColor(0x5b, 0x64, 0x70);
+    theme.accent = QColor(0x1f, 0x6f, 0xeb);
+    theme.isDark = false;
+    return theme;
+}
+
+Theme Theme::current()
+{
+    return looksDark(QApplication::palette()) ? dark() : light();
+}
+
+QColor Theme::checker(bool odd) const
+{
+    if (isDark)
+        return odd ? QColor(0x3a, 0x3e, 0x45) : QColor(0x2c, 0x2f, 0x35);
+    return odd ? QColor(0xe2, 0xe5, 0xe9) : QColor(0xff, 0xff, 0xff);
+}
+
+QColor Theme::selection() const
+{
+    constexpr int kAccentPercent = 24;
+    const auto mix = [](int a, int b) { return (a * kAccentPercent + b * (100 - kAccentPercent)) / 100; };
+    return {mix(accent.red(), panel.red()), mix(accent.green(), panel.green()), mix(accent.blue(), panel.blue())};
+}
+
+QPalette Theme::palette() const
+{
+    QPalette palette;
+    const QColor disabled = isDark ? QColor(0x6b, 0x72, 0x7c) : QColor(0x9a, 0xa1, 0xab);
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Base, panel);
+    palette.setColor(QPalette::AlternateBase, window);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::Button, panel);
+    palette.setColor(QPalette::ButtonText, text);
+    palette.setColor(QPalette::BrightText, fail);
+    palette.setColor(QPalette::ToolTipBase, panel);
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::PlaceholderText, secondary);
+    palette.setColor(QPalette::Highlight, accent);
+    palette.setColor(QPalette::HighlightedText, isDark ? QColor(0x0b, 0x0d, 0x10) : QColor(Qt::white));
+    palette.setColor(QPalette::Link, accent);
+    palette.setColor(QPalette::Light, line);
+    palette.setColor(QPalette::Midlight, line);
+    palette.setColor(QPalette::Mid, line);
+    palette.setColor(QPalette::Dark, isDark ? window : line);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, disabled);
+    return palette;
+}
+
+QString Theme::styleSheet() const
+{
+    const QColor hover = isDark ? QColor(0x2a, 0x2e, 0x34) : QColor(0xec, 0xef, 0xf2);
+    const QColor disabled = palette().color(QPalette::Disabled, QPalette::Text);
+    QString sheet = QString::fromLatin1(kStyleSheet);
+    const std::pair<const char*, QColor> names[] = {
+        {"@window", window}, {"@panel", panel},           {"@line", line},   {"@text", text}, {"@secondary", secondary},
+        {"@accent", accent}, {"@selection", selection()}, {"@hover", hover}, {"@fail", fail}, {"@disabled", disabled}};
+    for (const auto& [name, color] : names)
+        sheet.replace(QLatin1String(name), color.name());
+    return sheet;
+}
+
+QFont monospaceFont()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(kTextPixels - 1);
+    return font;
+}
+
+void applyTheme(QApplication& application, Appearance appearance, const QPalette& desktop)
+{
+    const bool isDark = appearance == Appearance::Dark || (appearance == Appearance::Desktop && looksDark(desktop));
+    const Theme theme = isDark ? Theme::dark() : Theme::light();
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); // the application owns it
+    QApplication::setPalette(theme.palette());
+    QFont font = QApplication::font();
+    font.setPixelSize(kTextPixels);
+    QApplication::setFont(font);
+    application.setStyleSheet(theme.styleSheet());
+}
+
+} // namespace vitrine::views
