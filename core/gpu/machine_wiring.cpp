@@ -32,69 +32,129 @@ std::string processorPath(std::uint32_t processor)
 
 } // namespace
 
+/// The queues between the units, in the order of the stream.
+struct MachineWiring::Links {
+    Queue<DrawItem>& commands;
+    SharedQueue<ShaderTask>& vertexTasks;   ///< VTQ
+    SharedQueue<ShaderTask>& fragmentTasks; ///< FTQ
+    SharedQueue<RequestItem>& requests;     ///< ARQ
+    SharedQueue<PendingTask>& pending;      ///< APQ
+    Queue<SetupItem>& setup;
+    Queue<PrimitiveItem>& primitives;
+    Queue<QuadItem>& quads;
+    Queue<QuadItem>& survivors;
+    Queue<TaskQuads>& order;
+    Queue<LateQuadItem>& collected;
+    Queue<ShadedQuadItem>& shaded;
+    Queue<DrawItem>& retired;
+    std::vector<Queue<FinishedTask>*> vertices;  ///< by processor
+    std::vector<Queue<FinishedTask>*> fragments; ///< by processor
+};
+
+MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConfig& config)
+{
+    const std::uint32_t hop = config.hopCycles();
+    Links links{machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
+                machine.addSharedQueue<ShaderTask>({"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames}),
+                machine.addSharedQueue<ShaderTask>({"ftq", config.ftqDepth, hop, "fragment task", "", kTaskNames}),
+                machine.addSharedQueue<RequestItem>({"arq", config.arqDepth, hop, "request", "", kRequestNames}),
+                machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames}),
+                machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"}),
+                machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"}),
+                machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
+                machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
+                machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
+                machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"}),
+                machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
+                machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
+                {},
+                {}};
+    for (std::uint32_t i = 0; i < config.spCount; ++i) {
+        const std::string path = processorPath(i);
+        links.vertices.push_back(
+            &machine.addQueue<FinishedTask>({path + ".vertices", kStageDepth, hop, "vertex task"}));
+        links.fragments.push_back(
+            &machine.addQueue<FinishedTask>({path + ".fragments", kStageDepth, hop, "fragment task"}));
+    }
+    return links;
+}
+
 MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock)
     : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue),
                                ContextRing(config.ftqDepth + kPlacesBesideQueue)}
 {
-    const std::uint32_t hop = config.hopCycles();
-    const std::uint32_t count = config.spCount;
+    Links links = addLinks(machine, config);
+    commands = &links.commands;
+    addFront(config, memory, links);
+    addProcessors(config, links);
+    addBack(config, memory, links);
+}
 
-    // The queues, in the order of the stream.
-    commands = &machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"});
-    auto& vtq = machine.addSharedQueue<ShaderTask>({"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames});
-    auto& setup = machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"});
-    auto& primitives = machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"});
-    auto& quads = machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"});
-    auto& survivors = machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"});
-    auto& order = machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"});
-    auto& ftq = machine.addSharedQueue<ShaderTask>({"ftq", config.ftqDepth, hop, "fragment task", "", kTaskNames});
-    auto& arq = machine.addSharedQueue<RequestItem>({"arq", config.arqDepth, hop, "request", "", kRequestNames});
-    auto& apq = machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames});
-    auto& collected = machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"});
-    auto& shaded = machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"});
-    auto& retired = machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"});
-
-    // The units. Those at shared queues beside the processors have the port behind theirs.
+/// What makes work and gives it out.
+void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links& links)
+{
+    const TaskScheduler::Config scheduling{config.spCount, config.spEnabled, config.schedPolicy,
+                                           config.apqReserve != 0};
     machine.add<MemoryUnit>("mem", memory);
     machine.add<CommandInterface>(
         "ci", CommandInterface::Config{config.verticesPerThread, tables.draws, tables.programs, contexts.vertex},
-        CommandInterface::Ports{*commands, SharedOut<ShaderTask>(vtq), retired});
+        CommandInterface::Ports{links.commands, SharedOut<ShaderTask>(links.vertexTasks), links.retired});
     machine.add<TaskScheduler>(
-        "fsd", TaskScheduler::Config{count, config.spEnabled, config.schedPolicy, config.apqReserve != 0},
-        TaskScheduler::Ports{SharedView<ShaderTask>(vtq), SharedView<ShaderTask>(ftq), SharedView<PendingTask>(apq),
-                             SharedView<RequestItem>(arq)});
-    PrimitiveSetup::Ports assembled{{}, SharedIn<ShaderTask>(vtq, count), setup};
-    FragmentCollector::Ports collects{{}, order, SharedIn<ShaderTask>(ftq, count), collected};
-    for (std::uint32_t i = 0; i < count; ++i) {
-        const std::string path = processorPath(i);
-        auto& vertices = machine.addQueue<FinishedTask>({path + ".vertices", kStageDepth, hop, "vertex task"});
-        auto& fragments = machine.addQueue<FinishedTask>({path + ".fragments", kStageDepth, hop, "fragment task"});
+        "fsd", scheduling,
+        TaskScheduler::Ports{SharedView<ShaderTask>(links.vertexTasks), SharedView<ShaderTask>(links.fragmentTasks),
+                             SharedView<PendingTask>(links.pending), SharedView<RequestItem>(links.requests)});
+}
+
+/// The processors, and the device that they ask through the arbiter.
+void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
+{
+    const std::uint32_t hop = config.hopCycles();
+    for (std::uint32_t i = 0; i < config.spCount; ++i) {
+        const ShaderProcessor::Config processor{i,       config.spCount,  config.alusPerProcessor(),
+                                                hop - 1, tables.programs, contexts};
         processors.push_back(&machine.add<ShaderProcessor>(
-            path, ShaderProcessor::Config{i, count, config.alusPerProcessor(), hop - 1, tables.programs, contexts},
-            ShaderProcessor::Ports{SharedIn<ShaderTask>(vtq, i), SharedIn<ShaderTask>(ftq, i),
-                                   SharedIn<PendingTask>(apq, i), SharedOut<RequestItem>(arq, i), vertices,
-                                   fragments}));
-        assembled.finished.emplace_back(vertices);
-        collects.finished.emplace_back(fragments);
+            processorPath(i), processor,
+            ShaderProcessor::Ports{SharedIn<ShaderTask>(links.vertexTasks, i),
+                                   SharedIn<ShaderTask>(links.fragmentTasks, i),
+                                   SharedIn<PendingTask>(links.pending, i), SharedOut<RequestItem>(links.requests, i),
+                                   *links.vertices[i], *links.fragments[i]}));
     }
     // The way back through the arbiter is a hop.
-    auto& tex = machine.add<TextureUnit>("tex", TextureUnit::Config{config.texLatency + hop - 1, config.devInterval,
-                                                                    tables.programs, tables.textures, contexts});
-    machine.add<Arbiter>("arb", Arbiter::Config{config.arbWidth, {&tex}, tables.programs, contexts},
-                         Arbiter::Ports{SharedView<RequestItem>(arq), SharedView<PendingTask>(apq)});
+    const TextureUnit::Config texture{config.texLatency + hop - 1, config.devInterval, tables.programs, tables.textures,
+                                      contexts};
+    auto& tex = machine.add<TextureUnit>("tex", texture);
+    machine.add<Arbiter>(
+        "arb", Arbiter::Config{config.arbWidth, {&tex}, tables.programs, contexts},
+        Arbiter::Ports{SharedView<RequestItem>(links.requests), SharedView<PendingTask>(links.pending)});
+}
+
+/// From shaded vertices to pixels. Units at VTQ and FTQ beside the processors have the port behind theirs.
+void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& links)
+{
+    const auto ends = [](const std::vector<Queue<FinishedTask>*>& queues) {
+        std::vector<In<FinishedTask>> result;
+        for (Queue<FinishedTask>* queue : queues)
+            result.emplace_back(*queue);
+        return result;
+    };
     primitiveSetup = &machine.add<PrimitiveSetup>(
-        "psr", PrimitiveSetup::Config{tables.draws, tables.programs, memory, contexts.vertex}, assembled);
+        "psr", PrimitiveSetup::Config{tables.draws, tables.programs, memory, contexts.vertex},
+        PrimitiveSetup::Ports{ends(links.vertices), SharedIn<ShaderTask>(links.vertexTasks, config.spCount),
+                              links.setup});
     machine.add<AttributeGradientSetup>("ags", AttributeGradientSetup::Config{tables.programs},
-                                        AttributeGradientSetup::Ports{setup, primitives});
-    machine.add<Rasterizer>("ras", Rasterizer::Ports{primitives, quads});
+                                        AttributeGradientSetup::Ports{links.setup, links.primitives});
+    machine.add<Rasterizer>("ras", Rasterizer::Ports{links.primitives, links.quads});
     machine.add<DepthStencilUnit>("zst", DepthStencilUnit::Config{tables.draws, memory},
-                                  DepthStencilUnit::Ports{quads, survivors, collected, shaded});
+                                  DepthStencilUnit::Ports{links.quads, links.survivors, links.collected, links.shaded});
     interpolator = &machine.add<AttributeInterpolator>(
         "ain", AttributeInterpolator::Config{config.fragmentsPerTask, tables.programs, contexts.fragment},
-        AttributeInterpolator::Ports{survivors, SharedOut<ShaderTask>(ftq), order});
-    machine.add<FragmentCollector>("fsc", FragmentCollector::Config{contexts.fragment}, collects);
+        AttributeInterpolator::Ports{links.survivors, SharedOut<ShaderTask>(links.fragmentTasks), links.order});
+    machine.add<FragmentCollector>("fsc", FragmentCollector::Config{contexts.fragment},
+                                   FragmentCollector::Ports{ends(links.fragments), links.order,
+                                                            SharedIn<ShaderTask>(links.fragmentTasks, config.spCount),
+                                                            links.collected});
     colorUpdater = &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, memory},
-                                              ColorUpdater::Ports{shaded, retired});
+                                              ColorUpdater::Ports{links.shaded, links.retired});
 }
 
 } // namespace vitrine::core

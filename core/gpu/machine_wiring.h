@@ -41,6 +41,13 @@ public:
     const PrimitiveSetup* primitiveSetup = nullptr;
     const AttributeInterpolator* interpolator = nullptr;
     const ColorUpdater* colorUpdater = nullptr;
+
+private:
+    struct Links;
+    static Links addLinks(Machine& machine, const MachineConfig& config);
+    void addFront(const MachineConfig& config, Memory& memory, Links& links);
+    void addProcessors(const MachineConfig& config, Links& links);
+    void addBack(const MachineConfig& config, Memory& memory, Links& links);
 };
 
 } // namespace vitrine::core

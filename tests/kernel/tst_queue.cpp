@@ -71,6 +71,7 @@ private slots:
     void postWithoutRoomWaitsAndNothingIsLost();
     void roomForAPostIsThatBeforeTheCyclesRetirements();
     void entriesTakeUpRoomUntilRetired();
+    void aDoneEntryKeepsItsRoomUntilRetired();
     void ofTwoGrantsInOneCycleEachProcessorSeesItsOwn();
     void sharedQueueWithLatencyTwoShowsPostsTwoCyclesLater();
 };
@@ -218,6 +219,26 @@ void QueueTest::entriesTakeUpRoomUntilRetired()
     QCOMPARE(queue.occupancy(), 1u);
     bench.commitAt(queue, 2);
     QCOMPARE(queue.occupancy(), 0u);
+}
+
+void QueueTest::aDoneEntryKeepsItsRoomUntilRetired()
+{
+    Bench bench;
+    SharedQueue<Item> queue(bench.kernel, QueueId{1}, {"ftq", 1, 1});
+    queue.post(0, item(1));
+    bench.commitAt(queue, 0);
+    bench.kernel.phase = Phase::Schedule;
+    queue.grant(ItemId{1}, 0);
+    bench.kernel.phase = Phase::Execute;
+    queue.take(0);
+    queue.finish(ItemId{1});
+    QCOMPARE(queue.entry(0).state, EntryState::Active); // It takes effect at the edge.
+    bench.commitAt(queue, 1);
+    QCOMPARE(queue.entry(0).state, EntryState::Done);
+    QVERIFY(!queue.hasRoom());
+    queue.retire(ItemId{1});
+    bench.commitAt(queue, 2);
+    QVERIFY(queue.hasRoom());
 }
 
 void QueueTest::ofTwoGrantsInOneCycleEachProcessorSeesItsOwn()
