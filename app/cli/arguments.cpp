@@ -5,6 +5,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <cctype>
 #include <functional>
 #include <memory>
 
@@ -24,6 +26,13 @@ CLI::App* addCommand(CLI::App& app, Action& action, const char* name, const char
         "--json", [options] { options->form = OutputForm::Json; }, "print one JSON document");
     command->callback([&action, run, options] { action = [run, options] { return run(*options); }; });
     return command;
+}
+
+/// CLI11 takes "-1" for a very large number.
+std::string countingNumber(const std::string& text)
+{
+    const bool isNumber = std::ranges::all_of(text, [](unsigned char c) { return std::isdigit(c) != 0; });
+    return isNumber ? std::string() : text + " is no number that counts from 0";
 }
 
 void addImport(CLI::App& app, Action& action)
@@ -47,8 +56,65 @@ void addCalls(CLI::App& app, Action& action)
     std::shared_ptr<CallsOptions> options;
     auto* command = addCommand(app, action, "calls", "list the calls of a capture", runCalls, options);
     command->add_option("CAP", options->capture, "the capture")->required();
-    command->add_option("--frame", options->frame, "only those of this frame, from 0");
+    command->add_option("--frame", options->frame, "only those of this frame, from 0")->check(countingNumber);
     command->add_flag("--draws", options->onlyDraws, "only draws");
+}
+
+void addMoment(CLI::App* command, MomentOptions& moment)
+{
+    command->add_option("--frame", moment.frame, "the frame, from 0")->check(countingNumber);
+    command->add_option("--draw", moment.draw, "the draw, from 0: of the frame when there is one, else of the capture")
+        ->check(countingNumber);
+}
+
+void addRender(CLI::App& app, Action& action)
+{
+    std::shared_ptr<RenderOptions> options;
+    auto* command =
+        addCommand(app, action, "render", "make a picture of a frame, or of a moment of it", runRender, options);
+    command->add_option("CAP", options->capture, "the capture")->required();
+    addMoment(command, options->moment);
+    command->add_option("--call", options->moment.call, "the call, by the capture's own number")->check(countingNumber);
+    command->add_option("--attachment", options->attachment, "color, depth or stencil");
+    command->add_option("-o,--output", options->output, "the .png file to make")->required();
+    command->add_flag("--timed", options->isTimed, "replay with the clock");
+}
+
+void addRun(CLI::App& app, Action& action)
+{
+    std::shared_ptr<RunOptions> options;
+    auto* command = addCommand(app, action, "run", "run frames on a machine and count", runRun, options);
+    command->add_option("CAP", options->capture, "the capture")->required();
+    command->add_option("--frames", options->frames, "only these: A-B, both included");
+    command->add_option("--machine", options->machine.machine, "a machine by name, or a machine file");
+    // One value each time, so that a capture may follow.
+    command->add_option("--set", options->machine.settings, "knob=value, as often as needed")->allow_extra_args(false);
+    command->add_flag("--untimed", options->isUntimed, "without the clock: no cycles");
+}
+
+void addState(CLI::App& app, Action& action)
+{
+    std::shared_ptr<StateOptions> options;
+    auto* command = addCommand(app, action, "state", "show how the machine was set up for a draw", runState, options);
+    command->add_option("CAP", options->capture, "the capture")->required();
+    addMoment(command, options->moment);
+    command->get_option("--draw")->required();
+}
+
+void addMachine(CLI::App& app, Action& action)
+{
+    CLI::App* machine = app.add_subcommand("machine", "machines and their knobs");
+    machine->require_subcommand(1);
+    std::shared_ptr<MachineListOptions> list;
+    addCommand(*machine, action, "list", "list the machines that have a name", runMachineList, list);
+    std::shared_ptr<MachineShowOptions> show;
+    addCommand(*machine, action, "show", "show the knobs of a machine", runMachineShow, show)
+        ->add_option("M", show->machine, "a machine by name, or a machine file")
+        ->required();
+    std::shared_ptr<MachineValidateOptions> validate;
+    addCommand(*machine, action, "validate", "check a machine file", runMachineValidate, validate)
+        ->add_option("FILE", validate->file, "the machine file")
+        ->required();
 }
 
 void addVerify(CLI::App& app, Action& action)
@@ -57,6 +123,7 @@ void addVerify(CLI::App& app, Action& action)
     auto* command =
         addCommand(app, action, "verify", "check that a capture is whole and undamaged", runVerify, options);
     command->add_option("CAP", options->capture, "the capture")->required();
+    command->add_flag("--replay", options->isReplayed, "check as well that all replays of it are equal");
 }
 
 void addSalvage(CLI::App& app, Action& action)
@@ -76,7 +143,8 @@ ExitCode runCommandLine(int argc, const char* const* argv)
     app.set_version_flag("--version", "vitrine-cli " VITRINE_VERSION);
     app.require_subcommand(1);
     Action action;
-    for (const auto add : {addImport, addInfo, addCalls, addVerify, addSalvage})
+    for (const auto add :
+         {addImport, addInfo, addCalls, addRender, addRun, addState, addMachine, addVerify, addSalvage})
         add(app, action);
     try {
         app.parse(argc, argv);

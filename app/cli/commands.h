@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/cli/exit_code.h"
+#include "app/cli/machine_choice.h"
+#include "app/cli/moment.h"
 #include "app/cli/output.h"
 
 #include <cstdint>
@@ -35,8 +37,56 @@ struct CallsOptions {
 };
 ExitCode runCalls(const CallsOptions& options);
 
+struct RenderOptions {
+    std::string capture;
+    MomentOptions moment;
+    std::string attachment = "color";
+    std::string output;
+    bool isTimed = false;
+    OutputForm form = OutputForm::Text;
+};
+/// A picture of a moment → PNG, first line on top. `--frame` alone: what it presents; else the bound framebuffer.
+ExitCode runRender(const RenderOptions& options);
+
+struct RunOptions {
+    std::string capture;
+    std::optional<std::string> frames; ///< "A-B", both included; all when there is none
+    MachineOptions machine;
+    bool isUntimed = false;
+    OutputForm form = OutputForm::Text;
+};
+/// Counters per draw, per frame and of all, with the hash of each picture presented.
+ExitCode runRun(const RunOptions& options);
+
+struct StateOptions {
+    std::string capture;
+    MomentOptions moment;
+    OutputForm form = OutputForm::Text;
+};
+/// The configuration of a draw as the machine was given it.
+ExitCode runState(const StateOptions& options);
+
+struct MachineListOptions {
+    OutputForm form = OutputForm::Text;
+};
+ExitCode runMachineList(const MachineListOptions& options);
+
+struct MachineShowOptions {
+    std::string machine;
+    OutputForm form = OutputForm::Text;
+};
+/// As JSON: a machine file.
+ExitCode runMachineShow(const MachineShowOptions& options);
+
+struct MachineValidateOptions {
+    std::string file;
+    OutputForm form = OutputForm::Text;
+};
+ExitCode runMachineValidate(const MachineValidateOptions& options);
+
 struct VerifyOptions {
     std::string capture;
+    bool isReplayed = false; ///< check as well that replays are equal
     OutputForm form = OutputForm::Text;
 };
 ExitCode runVerify(const VerifyOptions& options);

@@ -31,6 +31,11 @@ ExitCode fail(ExitCode code, std::string_view file, std::string_view what)
     return code;
 }
 
+void warn(std::string_view file, std::string_view what)
+{
+    fmt::print(stderr, "vitrine-cli: {}: warning: {}\n", oneLine(file), oneLine(what));
+}
+
 nlohmann::ordered_json makeDocument(std::string_view kind)
 {
     return {{"vitrine", 1}, {"kind", kind}};
@@ -59,9 +64,20 @@ Progress::~Progress()
 
 void Progress::at(std::uint64_t count)
 {
-    if (!m_isShown || count % kProgressStep != 0)
+    if (count % kProgressStep == 0)
+        draw(fmt::format("{}: {} {}", m_what, count, m_unit));
+}
+
+void Progress::of(std::uint64_t done, std::uint64_t total)
+{
+    draw(fmt::format("{}: {} of {} {}", m_what, done, total, m_unit));
+}
+
+void Progress::draw(std::string_view line)
+{
+    if (!m_isShown)
         return;
-    fmt::print(stderr, "\r{}: {} {}", m_what, count, m_unit);
+    fmt::print(stderr, "\r{}\x1b[K", line);
     std::fflush(stderr);
     m_isDrawn = true;
 }

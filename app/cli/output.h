@@ -18,6 +18,9 @@ enum class OutputForm { Text, Json };
 /// "vitrine-cli: FILE: what" on stderr; hands back `code`.
 ExitCode fail(ExitCode code, std::string_view file, std::string_view what);
 
+/// "vitrine-cli: FILE: warning: what" on stderr.
+void warn(std::string_view file, std::string_view what);
+
 /// {"vitrine": 1, "kind": kind}, to be filled with snake_case keys.
 [[nodiscard]] nlohmann::ordered_json makeDocument(std::string_view kind);
 /// As one line's worth of text; bytes that are no UTF-8 are replaced.
@@ -33,8 +36,12 @@ public:
     ~Progress();
 
     void at(std::uint64_t count);
+    /// When it is known how many there will be: every time it is called.
+    void of(std::uint64_t done, std::uint64_t total);
 
 private:
+    void draw(std::string_view line);
+
     std::string m_what;
     std::string m_unit;
     bool m_isShown;

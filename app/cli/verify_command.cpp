@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/determinism.h"
 #include "captures/store/verify.h"
 
 #include <fmt/format.h>
@@ -33,7 +34,17 @@ nlohmann::ordered_json toJson(const Finding& finding)
     return entry;
 }
 
-void printJson(const VerifyReport& report)
+nlohmann::ordered_json toJson(const Determinism& replays)
+{
+    nlohmann::ordered_json entry{{"equal", replays.difference.empty()}};
+    entry["frames"] = replays.frames;
+    entry["timed"] = replays.isTimed;
+    if (!replays.difference.empty())
+        entry["difference"] = replays.difference;
+    return entry;
+}
+
+void printJson(const VerifyReport& report, const std::optional<Determinism>& replays)
 {
     auto document = makeDocument("verify");
     document["sound"] = report.isSound();
@@ -44,10 +55,12 @@ void printJson(const VerifyReport& report)
     for (const Finding& finding : report.findings)
         findings.push_back(toJson(finding));
     document["unlisted_findings"] = report.unlisted;
+    if (replays)
+        document["replay"] = toJson(*replays);
     printDocument(document);
 }
 
-void printText(const VerifyReport& report)
+void printText(const VerifyReport& report, const std::optional<Determinism>& replays)
 {
     if (report.isSound())
         fmt::print("sound: {} calls, {} frames, {} pages\n", report.calls, report.frames, report.pages);
@@ -55,6 +68,9 @@ void printText(const VerifyReport& report)
         fmt::print("{}: {}\n", findingName(finding.kind), finding.sentence);
     if (report.unlisted > 0)
         fmt::print("and {} more\n", report.unlisted);
+    if (replays && replays->difference.empty())
+        fmt::print("deterministic: {} frames are equal in {}\n", replays->frames,
+                   replays->isTimed ? "all replays, with a clock and without" : "two replays without a clock");
 }
 
 /// A file that is no capture of ours can't be checked at all.
@@ -70,14 +86,22 @@ ExitCode codeOf(FindingKind kind)
 ExitCode runVerify(const VerifyOptions& options)
 {
     const VerifyReport report = captures::verify(options.capture);
+    std::optional<Determinism> replays;
+    if (report.isSound() && options.isReplayed)
+        replays = checkDeterminism(options.capture);
+    if (replays && replays->failure)
+        return *replays->failure;
     if (options.form == OutputForm::Json)
-        printJson(report);
+        printJson(report, replays);
     else
-        printText(report);
-    if (report.isSound())
-        return ExitCode::Done;
-    const Finding& first = report.findings.front();
-    return fail(codeOf(first.kind), options.capture, first.sentence);
+        printText(report, replays);
+    if (!report.isSound()) {
+        const Finding& first = report.findings.front();
+        return fail(codeOf(first.kind), options.capture, first.sentence);
+    }
+    if (replays && !replays->difference.empty())
+        return fail(ExitCode::CheckFailed, options.capture, replays->difference);
+    return ExitCode::Done;
 }
 
 } // namespace vitrine::cli

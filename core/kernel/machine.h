@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/result.h"
 #include "core/base/hash128.h"
+#include "core/base/result.h"
 #include "core/kernel/state_visitors.h"
 #include "core/kernel/unit.h"
 

@@ -11,10 +11,22 @@
 
 namespace vitrine::core {
 
+namespace {
+
+std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing timing)
+{
+    if (timing == Timing::Untimed)
+        return std::make_unique<UntimedGpu>(memory);
+    TimedOptions options;
+    options.traceHash = true;
+    return std::make_unique<TimedGpu>(memory, config, options);
+}
+
+} // namespace
+
 struct Replay::Implementation {
-    Implementation(CallSource& calls, const MachineConfig&, Timing)
-        : source(calls), gpu(std::make_unique<UntimedGpu>(memory)), sink(*gpu),
-          replayer(std::make_unique<Replayer>(sink))
+    Implementation(CallSource& calls, const MachineConfig& config, Timing timing)
+        : source(calls), gpu(makeGpu(memory, config, timing)), sink(*gpu), replayer(std::make_unique<Replayer>(sink))
     {
         checkpoint();
     }
@@ -148,7 +160,9 @@ const std::map<std::uint64_t, std::string>& Replay::warnings() const
 
 std::string Replay::traceHash() const
 {
-    return {};
+    const auto* timed = dynamic_cast<const TimedGpu*>(m_implementation->gpu.get());
+    const auto hash = timed ? timed->traceHash() : std::nullopt;
+    return hash ? toHex(*hash) : std::string();
 }
 
 } // namespace vitrine::core

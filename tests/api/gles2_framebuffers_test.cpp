@@ -283,7 +283,7 @@ private slots:
                 {"point", attach(GL_COLOR_ATTACHMENT0 + 1, GL_TEXTURE_2D, 0), GL_INVALID_ENUM},
                 {"textarget", attach(GL_COLOR_ATTACHMENT0, GL_TEXTURE_CUBE_MAP, 0), GL_INVALID_ENUM},
                 {"other target", attach(GL_COLOR_ATTACHMENT0, GL_TEXTURE_CUBE_MAP_POSITIVE_X, 0), GL_INVALID_OPERATION},
-                {"level", attach(GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, 1), GL_INVALID_VALUE},
+                {"level", attach(GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, 15), GL_INVALID_VALUE},
                 {"unknown texture",
                  [](Context& gl) {
                      gl.framebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, 99, 0);

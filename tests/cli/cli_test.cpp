@@ -1,45 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/captures/importer/trace_builder.h"
 #include "tests/captures/store/store_fixtures.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/cli/cli_run.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QtTest>
 
 using namespace vitrine;
+using test::CliRun;
+using test::runCli;
 
 /// vitrine-cli as a script sees it: exit codes, one-line errors, JSON.
 class CliTest : public QObject {
     Q_OBJECT
 
 private:
-    struct Run {
-        int code = -1;
-        QByteArray out;
-        QByteArray error;
-        [[nodiscard]] nlohmann::json json() const { return nlohmann::json::parse(out.toStdString(), nullptr, false); }
-        /// One line that begins as all errors do.
-        [[nodiscard]] bool saysOneLine(const QString& file) const
-        {
-            return error.startsWith(("vitrine-cli: " + file + ": ").toUtf8()) && error.count('\n') == 1 &&
-                   error.endsWith('\n');
-        }
-    };
-
     QTemporaryDir m_folder = test::makeFolder();
     QString file(const QString& name) const { return m_folder.filePath(name); }
-    static Run run(const QStringList& arguments)
-    {
-        QProcess process;
-        process.start(VITRINE_CLI, arguments);
-        if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
-            return {};
-        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-    }
+    static CliRun run(const QStringList& arguments) { return runCli(arguments); }
     QString sharedTrace(const QString& name) const { return QString(VITRINE_SHARED_DIR "/traces/") + name; }
     QByteArray content(const QString& name) const
     {
@@ -75,16 +55,20 @@ private slots:
 
 void CliTest::versionIsThatOfTheProject()
 {
-    const Run result = run({"--version"});
+    const CliRun result = run({"--version"});
     QCOMPARE(result.code, 0);
     QCOMPARE(result.out, QByteArray("vitrine-cli " VITRINE_VERSION "\n"));
 }
 
 void CliTest::wrongUsageExits2()
 {
-    for (const QStringList& arguments :
-         {QStringList{}, {"dance"}, {"info"}, {"calls", "x", "--frame", "minus one"}, {"info", "a", "--bogus"}}) {
-        const Run result = run(arguments);
+    for (const QStringList& arguments : {QStringList{},
+                                         {"dance"},
+                                         {"info"},
+                                         {"calls", "x", "--frame", "minus one"},
+                                         {"calls", "x", "--frame", "-1"},
+                                         {"info", "a", "--bogus"}}) {
+        const CliRun result = run(arguments);
         QCOMPARE(result.code, 2);
         QVERIFY(result.saysOneLine("command line"));
         QVERIFY(result.out.isEmpty());
@@ -94,7 +78,7 @@ void CliTest::wrongUsageExits2()
 void CliTest::missingFileExits3()
 {
     for (const char* command : {"info", "calls", "verify"}) {
-        const Run result = run({command, file("none")});
+        const CliRun result = run({command, file("none")});
         QCOMPARE(result.code, 3);
         QVERIFY(result.saysOneLine(file("none")));
     }
@@ -104,7 +88,7 @@ void CliTest::foreignFileExits3()
 {
     write(file("text"), "hello\n");
     for (const char* command : {"info", "calls", "verify"}) {
-        const Run result = run({command, file("text")});
+        const CliRun result = run({command, file("text")});
         QCOMPARE(result.code, 3);
         QVERIFY(result.error.contains("not a capture"));
     }
@@ -122,14 +106,14 @@ void CliTest::infoCounts()
     QCOMPARE(json["last_call_number"], 99);
     QCOMPARE(json["complete"], true);
     QCOMPARE(json["provenance"]["program"], "pattern");
-    const Run text = run({"info", file("cap.vitrine")});
+    const CliRun text = run({"info", file("cap.vitrine")});
     QCOMPARE(text.code, 0);
     QVERIFY(text.out.contains("draws          80\n"));
 }
 
 void CliTest::callsLists()
 {
-    const Run all = run({"calls", file("cap.vitrine")});
+    const CliRun all = run({"calls", file("cap.vitrine")});
     QCOMPARE(all.code, 0);
     QCOMPARE(all.out.count('\n'), 100);
     QVERIFY(all.out.contains("\n1 glDrawArrays(p0 = GL_TRIANGLES, p1 = 0, p2 = 3)\n"));
@@ -138,11 +122,11 @@ void CliTest::callsLists()
 
 void CliTest::callsOfOneFrame()
 {
-    const Run frame = run({"calls", file("cap.vitrine"), "--frame", "9"});
+    const CliRun frame = run({"calls", file("cap.vitrine"), "--frame", "9"});
     QCOMPARE(frame.out.count('\n'), 10);
     QVERIFY(frame.out.startsWith("90 glBufferData("));
     QVERIFY(frame.out.contains("\n99 eglSwapBuffers("));
-    const Run draws = run({"calls", file("cap.vitrine"), "--frame", "9", "--draws"});
+    const CliRun draws = run({"calls", file("cap.vitrine"), "--frame", "9", "--draws"});
     QCOMPARE(draws.out.count('\n'), 8);
 }
 
@@ -167,14 +151,14 @@ void CliTest::callsAsJson()
 
 void CliTest::frameBeyondTheEndExits2()
 {
-    const Run result = run({"calls", file("cap.vitrine"), "--frame", "10"});
+    const CliRun result = run({"calls", file("cap.vitrine"), "--frame", "10"});
     QCOMPARE(result.code, 2);
     QVERIFY(result.saysOneLine(file("cap.vitrine")));
 }
 
 void CliTest::verifyOfASoundCapture()
 {
-    const Run text = run({"verify", file("cap.vitrine")});
+    const CliRun text = run({"verify", file("cap.vitrine")});
     QCOMPARE(text.code, 0);
     QVERIFY(text.error.isEmpty());
     const auto json = run({"verify", file("cap.vitrine"), "--json"}).json();
@@ -189,7 +173,7 @@ void CliTest::verifyOfADamagedCaptureExits1()
     QByteArray bytes = content(file("cap.vitrine"));
     bytes[5000] = static_cast<char>(bytes[5000] ^ 1); // page 2: the summary
     write(file("bad.vitrine"), bytes);
-    const Run result = run({"verify", file("bad.vitrine"), "--json"});
+    const CliRun result = run({"verify", file("bad.vitrine"), "--json"});
     QCOMPARE(result.code, 1);
     QVERIFY(result.saysOneLine(file("bad.vitrine")));
     QCOMPARE(result.json()["findings"][0]["finding"], "damaged_page");
@@ -216,7 +200,7 @@ void CliTest::importMatchesTheRecordedFacts()
     if (facts.isEmpty())
         QSKIP("no shared captures beside the checkout");
     const QJsonObject expected = QJsonDocument::fromJson(facts).object();
-    const Run result = run({"import", sharedTrace(name + ".trace"), "-o", file(name), "--json"});
+    const CliRun result = run({"import", sharedTrace(name + ".trace"), "-o", file(name), "--json"});
     QCOMPARE(result.code, 0);
     QVERIFY(result.error.isEmpty());
     QCOMPARE(result.json()["calls"], expected["calls"].toInt());
@@ -254,7 +238,7 @@ void CliTest::faultyTraceExits3AndLeavesNoFile()
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, says);
     write(file("faulty.trace"), bytes);
-    const Run result = run({"import", file("faulty.trace"), "-o", file("faulty.vitrine")});
+    const CliRun result = run({"import", file("faulty.trace"), "-o", file("faulty.vitrine")});
     QCOMPARE(result.code, 3);
     QVERIFY2(result.saysOneLine(file("faulty.trace")) && result.error.contains(says), result.error.constData());
     QVERIFY(result.out.isEmpty());
@@ -266,7 +250,7 @@ void CliTest::unwritableOutputExits2()
     if (!QFile::exists(sharedTrace("es2gears.trace")))
         QSKIP("no shared captures beside the checkout");
     const QString out = file("no/such/folder/x.vitrine");
-    const Run result = run({"import", sharedTrace("es2gears.trace"), "-o", out});
+    const CliRun result = run({"import", sharedTrace("es2gears.trace"), "-o", out});
     QCOMPARE(result.code, 2);
     QVERIFY(result.saysOneLine(out));
 }

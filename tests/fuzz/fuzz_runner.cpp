@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 
@@ -63,8 +64,11 @@ void limitTo(int resource, rlim_t value)
 [[noreturn]] void doInputs(Progress& progress, std::uint32_t end, const FuzzInput& input)
 {
     limitTo(RLIMIT_CORE, 0);
-    if (!kIsSanitized)
+    if (!kIsSanitized) {
         limitTo(RLIMIT_AS, kAddressSpace);
+        for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTERM, SIGINT})
+            std::signal(signal, SIG_DFL); // Qt's handlers would wait for threads that the fork left behind
+    }
     for (; progress.seed < end; ++progress.seed) {
         const double start = processorSeconds();
         limitTo(RLIMIT_CPU, static_cast<rlim_t>(start) + kMaxSeconds + 1); // then SIGXCPU
@@ -105,11 +109,9 @@ std::string FuzzReport::summary() const
            std::to_string(peakKilobytes / 1024) + " MiB";
 }
 
-FuzzReport fuzz(std::uint32_t usual, const FuzzInput& input)
+static FuzzReport fuzzSeeds(std::uint32_t first, std::uint32_t end, const FuzzInput& input)
 {
     FuzzReport report;
-    const std::uint32_t first = numberFrom("VITRINE_FUZZ_FIRST", 0);
-    const std::uint32_t end = first + numberFrom("VITRINE_FUZZ_INPUTS", usual);
     void* shared = mmap(nullptr, sizeof(Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (shared == MAP_FAILED) {
         report.failures.emplace_back("no shared memory");
@@ -141,6 +143,17 @@ FuzzReport fuzz(std::uint32_t usual, const FuzzInput& input)
     report.slowestSeed = progress.slowestSeed;
     munmap(shared, sizeof(Progress));
     return report;
+}
+
+FuzzReport fuzz(std::uint32_t usual, const FuzzInput& input)
+{
+    const std::uint32_t first = numberFrom("VITRINE_FUZZ_FIRST", 0);
+    return fuzzSeeds(first, first + numberFrom("VITRINE_FUZZ_INPUTS", usual), input);
+}
+
+FuzzReport fuzzOnce(const FuzzInput& input)
+{
+    return fuzzSeeds(0, 1, input);
 }
 
 } // namespace vitrine::test

@@ -31,5 +31,7 @@ inline constexpr long kMaxKilobytes = 1L << 20;
 /// their own: a crash, a hang or too much memory costs that process only and becomes a failure which names the seed.
 /// Stops after a handful of failures.
 [[nodiscard]] FuzzReport fuzz(std::uint32_t usual, const FuzzInput& input);
+/// The same for a single input with seed 0, whatever the environment says.
+[[nodiscard]] FuzzReport fuzzOnce(const FuzzInput& input);
 
 } // namespace vitrine::test

@@ -208,7 +208,7 @@ void FuzzTraceTest::bombsStaySmall()
     };
     const QByteArray file = frame(head) + frame(mebibyte).repeated(kRepetitions);
     const std::string path = write(std::as_bytes(std::span(file.data(), static_cast<std::size_t>(file.size()))));
-    const auto report = test::fuzz(1, [&](std::uint32_t) -> std::string {
+    const auto report = test::fuzzOnce([&](std::uint32_t) -> std::string {
         auto reader = TraceReader::open(path);
         if (!reader)
             return reader.error().message;

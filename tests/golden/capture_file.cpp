@@ -1,35 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/golden/capture_file.h"
 
-#include "captures/importers/apitrace/trace_reader.h"
-#include "captures/store/capture_writer.h"
+#include "captures/import/import_trace.h"
 
 #include <QDir>
 
 namespace vitrine::tests {
-
-namespace {
-
-core::Result<void> import(const std::string& trace, const std::string& file)
-{
-    auto reader = captures::TraceReader::open(trace);
-    if (!reader)
-        return reader.error();
-    auto writer = captures::CaptureWriter::create(file);
-    if (!writer)
-        return writer.error();
-    while (true) {
-        auto call = reader->next();
-        if (!call)
-            return call.error();
-        if (!*call)
-            return (*writer)->finish();
-        if (auto added = (*writer)->addCall(**call); !added)
-            return added;
-    }
-}
-
-} // namespace
 
 QStringList goldenNames()
 {
@@ -42,8 +18,11 @@ QStringList goldenNames()
 
 std::unique_ptr<captures::CaptureReader> importAndOpen(const QString& trace, const QString& file, std::string& fault)
 {
-    if (auto imported = import(trace.toStdString(), file.toStdString()); !imported) {
-        fault = imported.error().message;
+    captures::ImportOptions options;
+    options.thumbnail = captures::ThumbnailWish::Skip;
+    if (const auto imported = captures::importTrace(trace.toStdString(), file.toStdString(), options);
+        imported.failure) {
+        fault = imported.failure->sentence;
         return nullptr;
     }
     auto reader = captures::CaptureReader::open(file.toStdString());

@@ -37,6 +37,30 @@ std::vector<std::uint64_t> interestingPositions(core::CallSource& source, std::s
     return kept;
 }
 
+/// Ends of actions until the draws sum up to so many that cycles take seconds; at least the first frame's.
+std::vector<std::uint64_t> timedPositions(core::CallSource& source)
+{
+    const std::uint64_t fragmentLimit =
+        qEnvironmentVariableIntValue("VITRINE_TIMED_FRAGMENTS") > 0
+            ? static_cast<std::uint64_t>(qEnvironmentVariableIntValue("VITRINE_TIMED_FRAGMENTS"))
+            : 200'000;
+    core::Replay replay(source, core::MachineConfig{}, core::Timing::Untimed);
+    std::vector<std::uint64_t> positions;
+    std::uint64_t fragments = 0;
+    for (const core::ActionEntry& action : source.actions()) {
+        if (action.frame > 0 && fragments > fragmentLimit)
+            break;
+        positions.push_back(action.callIndex + 1);
+        if (!replay.seek(positions.back()))
+            break;
+        for (const core::DrawCounters& draw : replay.drawCounters())
+            fragments += draw.fragments;
+    }
+    if (fragments <= fragmentLimit)
+        positions.push_back(source.callCount());
+    return positions;
+}
+
 } // namespace
 
 /// What holds of every capture, whatever it draws.
@@ -45,6 +69,8 @@ class ReplayPropertiesTest : public QObject {
 private slots:
     void randomSeeksEqualStraightReplay_data() { captureRows(); }
     void randomSeeksEqualStraightReplay();
+    void ONE_03_ONE_04_timedEqualsUntimedTwice_data() { captureRows(); }
+    void ONE_03_ONE_04_timedEqualsUntimedTwice();
 
 private:
     static void captureRows()
@@ -81,6 +107,30 @@ void ReplayPropertiesTest::randomSeeksEqualStraightReplay()
         QVERIFY(jumping.seek(position).hasValue());
         QVERIFY2(hashes(jumping) == straight[position], qPrintable(QString("at position %1").arg(position)));
     }
+}
+
+// Every action of the first frames: long captures repeat themselves, and cycles take their time.
+void ReplayPropertiesTest::ONE_03_ONE_04_timedEqualsUntimedTwice()
+{
+    QFETCH(QString, capture);
+    QTemporaryDir folder;
+    std::string fault;
+    const auto source =
+        importAndOpen(VITRINE_SHARED_DIR "/traces/" + capture + ".trace", folder.filePath("capture.vitrine"), fault);
+    QVERIFY2(source, fault.c_str());
+    core::Replay untimed(*source, core::MachineConfig{}, core::Timing::Untimed);
+    core::Replay timed(*source, core::MachineConfig{}, core::Timing::Timed);
+    core::Replay again(*source, core::MachineConfig{}, core::Timing::Timed);
+    const std::vector<std::uint64_t> positions = timedPositions(*source);
+    for (const std::uint64_t position : positions) {
+        QVERIFY(untimed.seek(position).hasValue());
+        const auto moved = timed.seek(position);
+        QVERIFY2(moved.hasValue(), moved ? "" : moved.error().message.c_str());
+        QVERIFY2(hashes(timed) == hashes(untimed), qPrintable(QString("at position %1").arg(position)));
+    }
+    QVERIFY(again.seek(positions.back()).hasValue());
+    QVERIFY(!timed.traceHash().empty());
+    QCOMPARE(again.traceHash(), timed.traceHash());
 }
 
 QTEST_GUILESS_MAIN(ReplayPropertiesTest)

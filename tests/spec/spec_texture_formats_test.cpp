@@ -96,8 +96,8 @@ private slots:
         const auto row = [](const char* name, GLenum format, GLenum type, QList<int> bytes, QList<int> expected) {
             QTest::newRow(name) << format << type << bytes << expected;
         };
-        // ES 2.0 table 3.12: which channels a base format fills; §3.6.2 figure 3.6: packed types, first component in the
-        // highest bits; n bits c stand for c / (2^n − 1). The words are little-endian.
+        // ES 2.0 table 3.12: which channels a base format fills; §3.6.2 figure 3.6: packed types, first component in
+        // the highest bits; n bits c stand for c / (2^n − 1). The words are little-endian.
         row("RGBA 8888", GL_RGBA, GL_UNSIGNED_BYTE, {10, 20, 30, 40}, {10, 20, 30, 40});
         row("RGB 888", GL_RGB, GL_UNSIGNED_BYTE, {10, 20, 30}, {10, 20, 30, 255});
         row("BGRA 8888", GL_BGRA_EXT, GL_UNSIGNED_BYTE, {10, 20, 30, 40}, {30, 20, 10, 40});

@@ -178,10 +178,10 @@ private slots:
         scene->bindTexture(GL_TEXTURE_CUBE_MAP, name);
         for (int face = 0; face < 6; ++face) {
             const int base = 40 * face;
-            scene->texImage2D(GL_TEXTURE_CUBE_MAP_POSITIVE_X + static_cast<GLenum>(face), 0, GL_RGBA, 2, 2, 0, GL_RGBA,
-                              GL_UNSIGNED_BYTE,
-                              bytesOf({base + 10, 0, 0, 255, base + 20, 0, 0, 255, base + 30, 0, 0, 255, base + 40, 0,
-                                       0, 255}));
+            scene->texImage2D(
+                GL_TEXTURE_CUBE_MAP_POSITIVE_X + static_cast<GLenum>(face), 0, GL_RGBA, 2, 2, 0, GL_RGBA,
+                GL_UNSIGNED_BYTE,
+                bytesOf({base + 10, 0, 0, 255, base + 20, 0, 0, 255, base + 30, 0, 0, 255, base + 40, 0, 0, 255}));
         }
         scene->texParameteri(GL_TEXTURE_CUBE_MAP, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
         scene->texParameteri(GL_TEXTURE_CUBE_MAP, GL_TEXTURE_MAG_FILTER, GL_NEAREST);

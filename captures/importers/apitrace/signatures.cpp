@@ -3,15 +3,28 @@
 
 #include "captures/importers/apitrace/format_facts.h"
 
+#include <algorithm>
+
 namespace vitrine::captures {
 
 namespace {
 
 constexpr std::uint64_t kTableLimit = std::uint64_t{64} << 20;
 constexpr std::uint64_t kNameLimit = std::uint64_t{1} << 20;
+// Every call carries the names of its function and parameters, so these cost again and again.
+constexpr std::uint64_t kShortNameLimit = 1024;
+constexpr std::uint64_t kPartLimit = 256;
 constexpr std::uint64_t kEntryCost = 64; // a map's node, a string's head: about what one entry takes beside its text
 
 } // namespace
+
+std::uint64_t Signature::textBytes() const
+{
+    std::uint64_t bytes = name.size();
+    for (const std::string& part : parts)
+        bytes += sizeof(std::string) + part.size();
+    return bytes;
+}
 
 bool Signatures::charge(std::uint64_t bytes)
 {
@@ -30,6 +43,26 @@ std::string Signatures::name()
         return {};
     }
     return charge(kEntryCost + size) ? m_bytes->text(size) : std::string();
+}
+
+std::string Signatures::shortName()
+{
+    const std::uint64_t start = m_bytes->position();
+    std::string text = name();
+    if (text.size() <= kShortNameLimit)
+        return text;
+    m_bytes->corrupt(start, "the name of a signature can't have " + std::to_string(text.size()) + " bytes");
+    return {};
+}
+
+std::uint64_t Signatures::boundedCount(const char* what)
+{
+    const std::uint64_t start = m_bytes->position();
+    const std::uint64_t count = m_bytes->varint();
+    if (count <= kPartLimit)
+        return count;
+    m_bytes->corrupt(start, "a signature can't have " + std::to_string(count) + " " + what);
+    return 0;
 }
 
 std::int64_t Signatures::taggedInteger()
@@ -51,10 +84,10 @@ const Signature* Signatures::named(NamedTable& table, const char* what)
     if (const auto known = table.find(id); known != table.end())
         return &known->second;
     Signature signature;
-    signature.name = name();
-    const std::uint64_t count = m_bytes->varint();
+    signature.name = shortName();
+    const std::uint64_t count = boundedCount("parts");
     for (std::uint64_t i = 0; i < count && !m_bytes->failed(); ++i)
-        signature.parts.push_back(name());
+        signature.parts.push_back(shortName());
     return m_bytes->failed() ? nullptr : &table.emplace(id, std::move(signature)).first->second;
 }
 
@@ -67,10 +100,12 @@ const EnumSignature* Signatures::enumeration()
     const std::uint64_t count = m_version < format::kFirstVersionWithWholeEnums ? 1 : m_bytes->varint();
     EnumSignature signature;
     for (std::uint64_t i = 0; i < count && !m_bytes->failed(); ++i) {
-        std::string text = name();
+        std::string text = shortName();
         const std::int64_t value = taggedInteger();
         signature.emplace_back(value, std::move(text));
     }
+    std::stable_sort(signature.begin(), signature.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
     return m_bytes->failed() ? nullptr : &m_enums.emplace(id, std::move(signature)).first->second;
 }
 
@@ -80,10 +115,10 @@ const BitmaskSignature* Signatures::bitmask()
     const std::uint64_t id = m_bytes->varint();
     if (const auto known = m_bitmasks.find(id); known != m_bitmasks.end())
         return &known->second;
-    const std::uint64_t count = m_bytes->varint();
+    const std::uint64_t count = boundedCount("bits");
     BitmaskSignature signature;
     for (std::uint64_t i = 0; i < count && !m_bytes->failed(); ++i) {
-        std::string text = name();
+        std::string text = shortName();
         const std::uint64_t value = m_bytes->varint();
         signature.emplace_back(value, std::move(text));
     }

@@ -13,10 +13,14 @@ namespace vitrine::captures {
 /// A function or a structure: its name and those of its parameters or members.
 struct Signature {
     std::string name;
-    std::vector<std::string> parts;
+    std::vector<std::string> parts; ///< at most 256
+
+    /// Memory that a copy of the names takes.
+    [[nodiscard]] std::uint64_t textBytes() const;
 };
-/// In the order of the file; the first name of a value counts.
+/// By value; the first name of a value counts.
 using EnumSignature = std::vector<std::pair<std::int64_t, std::string>>;
+/// In the order of the file, at most 256.
 using BitmaskSignature = std::vector<std::pair<std::uint64_t, std::string>>;
 
 /// What the stream defines at first use and names by number from then on. Each kind counts for itself.
@@ -42,6 +46,8 @@ public:
 private:
     using NamedTable = std::unordered_map<std::uint64_t, Signature>;
     const Signature* named(NamedTable& table, const char* what);
+    [[nodiscard]] std::string shortName();
+    [[nodiscard]] std::uint64_t boundedCount(const char* what);
     void skipFrame();
     [[nodiscard]] bool charge(std::uint64_t bytes);
 

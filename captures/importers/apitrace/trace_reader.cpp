@@ -14,7 +14,7 @@ using core::Result;
 
 namespace {
 
-constexpr std::uint64_t kMemoryLimit = std::uint64_t{1} << 30;
+constexpr std::uint64_t kMemoryLimit = std::uint64_t{256} << 20; // growing vectors may take three times that
 constexpr std::size_t kPropertyLimit = 1024;
 
 } // namespace
@@ -89,7 +89,7 @@ void TraceReader::State::readEnter()
     readDetails(call);
     if (bytes.failed())
         return;
-    const std::uint64_t own = sizeof(Call) + function->parts.size() * (sizeof(core::Value) + sizeof(std::string));
+    const std::uint64_t own = sizeof(Call) + function->textBytes() + function->parts.size() * sizeof(core::Value);
     window.enter(std::move(call));
     window.addCost(nextNumber++, values.takeCost() + own);
 }

@@ -15,7 +15,8 @@ namespace vitrine::captures {
 
 /// Reads a .trace file of apitrace from front to back: Snappy, gzip, Zstandard and Brotli containers, versions 0 to 6.
 ///
-/// Memory stays below 1 GiB for calls and 64 MiB for signatures, whatever the file says or however long it is.
+/// Memory stays below 1 GiB, whatever the file says or however long it is: open calls may hold 256 MiB of values,
+/// signatures 64 MiB.
 class TraceReader {
 public:
     /// Fails when the file can't be read, is empty, or has no good header.

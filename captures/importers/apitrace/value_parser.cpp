@@ -3,6 +3,8 @@
 
 #include "captures/importers/apitrace/format_facts.h"
 
+#include <algorithm>
+
 namespace vitrine::captures {
 
 using core::Array;
@@ -13,6 +15,7 @@ using core::Value;
 namespace {
 
 constexpr int kDepthLimit = 32;
+constexpr std::uint64_t kObjectCost = 64; // what a list or blob takes on the heap beside its contents
 
 void appendUtf8(std::string& out, std::uint64_t character)
 {
@@ -35,6 +38,13 @@ void appendUtf8(std::string& out, std::uint64_t character)
         tail(6);
         tail(0);
     }
+}
+
+const std::string* nameOf(const EnumSignature& signature, std::int64_t value)
+{
+    const auto found = std::lower_bound(signature.begin(), signature.end(), value,
+                                        [](const auto& entry, std::int64_t wanted) { return entry.first < wanted; });
+    return found != signature.end() && found->first == value ? &found->second : nullptr;
 }
 
 // The names of the bits set, each bit named once; what has no name follows as a number.
@@ -64,7 +74,7 @@ bool ValueParser::charge(std::uint64_t bytes)
 {
     m_cost += bytes;
     if (m_cost > m_budget)
-        m_bytes->corrupt(m_bytes->position(), "the calls that are still open take more than 1 GiB");
+        m_bytes->corrupt(m_bytes->position(), "the calls that are still open take more than 256 MiB");
     return !m_bytes->failed();
 }
 
@@ -77,7 +87,7 @@ std::uint64_t ValueParser::boundedSize(const char* what)
         m_bytes->corrupt(start, std::string(what) + " can't have " + std::to_string(size) + " bytes");
         return 0;
     }
-    return charge(size) ? size : 0;
+    return charge(size + kObjectCost) ? size : 0;
 }
 
 Value ValueParser::value(int depth)
@@ -127,14 +137,8 @@ Value ValueParser::enumeration()
 {
     const EnumSignature* signature = m_signatures->enumeration();
     EnumValue result{m_signatures->taggedInteger(), {}};
-    if (signature) {
-        for (const auto& [value, name] : *signature) {
-            if (value != result.value)
-                continue;
-            result.name = name;
-            break;
-        }
-    }
+    if (const std::string* name = signature ? nameOf(*signature, result.value) : nullptr)
+        result.name = *name;
     return charge(result.name.size()) ? Value{std::move(result)} : Value{};
 }
 
@@ -148,6 +152,8 @@ Value ValueParser::bitmask()
 
 Value ValueParser::list(std::uint64_t count, int depth)
 {
+    if (!charge(kObjectCost))
+        return {};
     auto elements = std::make_shared<Array>();
     for (std::uint64_t i = 0; i < count && !m_bytes->failed(); ++i)
         elements->push_back(value(depth + 1));

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/exit_code.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace vitrine::cli {
+
+/// What replaying a capture several times has shown.
+struct Determinism {
+    std::uint64_t frames = 0;        ///< that were compared
+    bool isTimed = false;            ///< with the clocked machine as well
+    std::string difference;          ///< the first one, as a sentence; empty when all replays were equal
+    std::optional<ExitCode> failure; ///< the replay could not be done; said on stderr
+};
+
+/// Replays the capture twice without a clock and twice with it: every frame has the same picture
+/// in all of them, and the clocked ones the same trace (ONE-03, ONE-04).
+[[nodiscard]] Determinism checkDeterminism(const std::string& file);
+
+} // namespace vitrine::cli

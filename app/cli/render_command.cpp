@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include "app/cli/replay_run.h"
+#include "captures/import/picture_png.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
+namespace vitrine::cli {
+namespace {
+
+std::optional<core::Attachment> attachmentOf(const std::string& name)
+{
+    if (name == "color")
+        return core::Attachment::Color;
+    if (name == "depth")
+        return core::Attachment::Depth;
+    if (name == "stencil")
+        return core::Attachment::Stencil;
+    return std::nullopt;
+}
+
+/// What is wrong with the options by themselves, or null.
+const char* wrongUsage(const RenderOptions& options)
+{
+    const MomentOptions& moment = options.moment;
+    if (moment.call && (moment.frame || moment.draw))
+        return "--call goes neither with --frame nor with --draw";
+    if (!moment.call && !moment.frame && !moment.draw)
+        return "one of --frame, --draw and --call is needed";
+    if (!attachmentOf(options.attachment))
+        return "--attachment is one of color, depth and stencil";
+    return nullptr;
+}
+
+bool writeFile(const std::string& path, const std::vector<std::byte>& bytes)
+{
+    std::ofstream file(path, std::ios::binary);
+    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    return file.flush().good();
+}
+
+void report(const core::Picture& picture, const RenderOptions& options)
+{
+    if (options.form == OutputForm::Text) {
+        fmt::print("{}: {} x {}\n", options.output, picture.width, picture.height);
+        return;
+    }
+    auto document = makeDocument("render");
+    document["output"] = options.output;
+    document["attachment"] = options.attachment;
+    document["width"] = picture.width;
+    document["height"] = picture.height;
+    document["image_hash"] = picture.hash();
+    printDocument(document);
+}
+
+} // namespace
+
+ExitCode runRender(const RenderOptions& options)
+{
+    if (const char* what = wrongUsage(options))
+        return fail(ExitCode::WrongUsage, "command line", what);
+    const auto timing = options.isTimed ? core::Timing::Timed : core::Timing::Untimed;
+    const auto run = ReplayRun::open(options.capture, core::MachineConfig{}, timing);
+    if (!run)
+        return fail(ExitCode::BadInput, options.capture, run.error().message);
+    const auto position = positionAfter((*run)->capture(), options.moment);
+    if (!position)
+        return fail(ExitCode::WrongUsage, options.capture, position.error().message);
+    if (const auto code = (*run)->seek(*position))
+        return *code;
+    const core::Picture picture = (*run)->replay().picture(*attachmentOf(options.attachment));
+    if (picture.empty())
+        return fail(ExitCode::BadInput, options.capture,
+                    fmt::format("the framebuffer has no {} at this moment", options.attachment));
+    const auto png = captures::encodePicture(picture);
+    if (!png)
+        return fail(ExitCode::InternalError, options.output, png.error().message);
+    if (!writeFile(options.output, *png))
+        return fail(ExitCode::WrongUsage, options.output, "can't be written");
+    report(picture, options);
+    return ExitCode::Done;
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/replay_run.h"
+
+#include <fmt/format.h>
+
+namespace vitrine::cli {
+namespace {
+
+constexpr std::size_t kMaxWarnings = 20;
+
+} // namespace
+
+core::Result<std::unique_ptr<ReplayRun>> ReplayRun::open(const std::string& file, const core::MachineConfig& config,
+                                                         core::Timing timing)
+{
+    auto capture = captures::CaptureReader::open(file);
+    if (!capture)
+        return capture.error();
+    return std::unique_ptr<ReplayRun>(new ReplayRun(file, std::move(*capture), config, timing));
+}
+
+ReplayRun::ReplayRun(std::string file, std::unique_ptr<captures::CaptureReader> capture,
+                     const core::MachineConfig& config, core::Timing timing)
+    : m_file(std::move(file)), m_capture(std::move(capture)), m_replay(*m_capture, config, timing)
+{
+}
+
+ReplayRun::~ReplayRun()
+{
+    std::size_t shown = 0;
+    for (const auto& [callNumber, sentence] : m_replay.warnings()) {
+        if (++shown > kMaxWarnings)
+            break;
+        warn(m_file, sentence);
+    }
+    if (const std::size_t all = m_replay.warnings().size(); all > kMaxWarnings)
+        warn(m_file, fmt::format("and {} more calls could not be executed", all - kMaxWarnings));
+}
+
+std::optional<ExitCode> ReplayRun::seek(std::uint64_t position)
+{
+    core::Result<void> arrived;
+    {
+        Progress progress(m_file, "calls");
+        arrived = m_replay.seek(position, m_interrupt.token(),
+                                [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); });
+    }
+    if (arrived)
+        return std::nullopt;
+    const bool isCancelled = m_interrupt.token().stop_requested();
+    return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, m_file, arrived.error().message);
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include "app/cli/replay_run.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace vitrine::cli {
+namespace {
+
+using core::DrawCounters;
+
+struct Counter {
+    const char* name;
+    std::uint64_t DrawCounters::*field;
+};
+
+constexpr std::array kCounters{Counter{"cycles", &DrawCounters::cycles}, Counter{"vertices", &DrawCounters::vertices},
+                               Counter{"primitives", &DrawCounters::primitives},
+                               Counter{"fragments", &DrawCounters::fragments},
+                               Counter{"samples", &DrawCounters::samplesWritten}};
+
+struct FrameRun {
+    std::optional<std::uint64_t> frame; ///< none: what follows the last frame
+    std::string imageHash;              ///< empty when nothing was shown
+    std::vector<DrawCounters> draws;
+};
+
+DrawCounters sumOf(const std::vector<DrawCounters>& draws)
+{
+    DrawCounters sum;
+    for (const DrawCounters& draw : draws) {
+        for (const Counter& counter : kCounters)
+            sum.*counter.field += draw.*counter.field;
+    }
+    return sum;
+}
+
+nlohmann::ordered_json toJson(const DrawCounters& counters)
+{
+    auto entry = nlohmann::ordered_json::object();
+    for (const Counter& counter : kCounters)
+        entry[counter.name] = counters.*counter.field;
+    return entry;
+}
+
+/// Prints frames as they come, so that memory does not grow with their number.
+class RunPrinter {
+public:
+    RunPrinter(const RunOptions& options, const captures::CaptureReader& capture, const core::MachineConfig& config)
+        : m_options(options), m_capture(capture)
+    {
+        if (m_options.form == OutputForm::Text) {
+            row("frame", "draw", "call", [](const Counter& counter) { return std::string(counter.name); });
+            return;
+        }
+        auto document = makeDocument("run");
+        document["timing"] = m_options.isUntimed ? "untimed" : "timed";
+        document["machine"] = m_options.machine.machine;
+        document["knobs"] = knobsToJson(config);
+        std::string head = toText(document);
+        head.pop_back();
+        fmt::print("{},\"frames\":[", head);
+    }
+
+    void print(const FrameRun& frame)
+    {
+        m_totals = sumOf({m_totals, sumOf(frame.draws)});
+        m_draws += frame.draws.size();
+        if (m_options.form == OutputForm::Json)
+            printJson(frame);
+        else
+            printText(frame);
+        m_isFirst = false;
+    }
+
+    void finish(const std::string& traceHash) const
+    {
+        if (m_options.form == OutputForm::Text) {
+            printCounters("all", fmt::format("{}", m_draws), "", m_totals);
+            return;
+        }
+        nlohmann::ordered_json tail{{"draws", m_draws}, {"totals", toJson(m_totals)}};
+        if (!traceHash.empty())
+            tail["trace_hash"] = traceHash;
+        fmt::print("\n],{}\n", toText(tail).substr(1));
+    }
+
+private:
+    void printJson(const FrameRun& frame) const
+    {
+        nlohmann::ordered_json entry{{"frame", frame.frame ? nlohmann::ordered_json(*frame.frame) : nullptr}};
+        entry["image_hash"] =
+            frame.imageHash.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(frame.imageHash);
+        auto& draws = entry["draws"] = nlohmann::ordered_json::array();
+        for (const DrawCounters& draw : frame.draws) {
+            nlohmann::ordered_json one{{"draw", drawNumber(draw)}, {"call", draw.callNumber}};
+            one.update(toJson(draw));
+            draws.push_back(std::move(one));
+        }
+        entry["totals"] = toJson(sumOf(frame.draws));
+        fmt::print("{}\n{}", m_isFirst ? "" : ",", toText(entry));
+    }
+
+    void printText(const FrameRun& frame) const
+    {
+        const std::string name = frame.frame ? fmt::format("{}", *frame.frame) : "after";
+        for (const DrawCounters& draw : frame.draws)
+            printCounters(name, fmt::format("{}", drawNumber(draw)), fmt::format("{}", draw.callNumber), draw);
+        printCounters(name, "all", frame.imageHash, sumOf(frame.draws));
+    }
+
+    static void printCounters(const std::string& frame, const std::string& draw, const std::string& call,
+                              const DrawCounters& counters)
+    {
+        row(frame, draw, call, [&](const Counter& counter) { return fmt::format("{}", counters.*counter.field); });
+    }
+
+    static void row(std::string_view frame, std::string_view draw, std::string_view call, const auto& cell)
+    {
+        fmt::print("{:>6} {:>8} {:>8}", frame, draw, call.size() > 8 ? "" : call);
+        for (const Counter& counter : kCounters)
+            fmt::print(" {:>12}", cell(counter));
+        fmt::print("{}\n", call.size() > 8 ? fmt::format("  {}", call) : "");
+    }
+
+    /// As the capture counts draws; the machine counts only those that reached it.
+    [[nodiscard]] std::uint64_t drawNumber(const DrawCounters& draw) const
+    {
+        const auto& actions = m_capture.actions();
+        const auto found = std::ranges::lower_bound(actions, draw.callNumber, {}, &core::ActionEntry::callNumber);
+        return found == actions.end() ? draw.draw : found->draw;
+    }
+
+    const RunOptions& m_options;
+    const captures::CaptureReader& m_capture;
+    DrawCounters m_totals;
+    std::uint64_t m_draws = 0;
+    bool m_isFirst = true;
+};
+
+using Range = std::pair<std::uint64_t, std::uint64_t>;
+
+/// Runs to the end of a frame, or of the capture, and prints what that cost.
+std::optional<ExitCode> runTo(ReplayRun& run, std::uint64_t position, std::optional<std::uint64_t> frame,
+                              RunPrinter& printer)
+{
+    if (const auto code = run.seek(position))
+        return code;
+    const auto& draws = run.replay().drawCounters();
+    if (!frame && draws.empty())
+        return std::nullopt;
+    const core::Picture shown = frame ? run.replay().picture(core::Attachment::Color) : core::Picture{};
+    printer.print({frame, shown.empty() ? std::string() : shown.hash(), draws});
+    return std::nullopt;
+}
+
+ExitCode runFrames(ReplayRun& run, std::optional<Range> wanted, RunPrinter& printer)
+{
+    const auto& frames = run.capture().frames();
+    const Range range = wanted.value_or(Range{0, frames.size()});
+    if (wanted) {
+        if (const auto code = run.seek(frames[range.first].firstCallIndex))
+            return *code;
+    }
+    for (std::uint64_t frame = range.first; frame < frames.size() && frame <= range.second; ++frame) {
+        if (const auto code = runTo(run, frames[frame].endCallIndex + 1, frame, printer))
+            return *code;
+    }
+    if (!wanted) {
+        if (const auto code = runTo(run, run.capture().callCount(), std::nullopt, printer))
+            return *code;
+    }
+    printer.finish(run.replay().traceHash());
+    return ExitCode::Done;
+}
+
+} // namespace
+
+ExitCode runRun(const RunOptions& options)
+{
+    const auto config = chooseMachine(options.machine);
+    if (!config)
+        return fail(ExitCode::WrongUsage, "command line", config.error().message);
+    const auto wanted = options.frames ? parseRange(*options.frames) : std::nullopt;
+    if (options.frames && !wanted)
+        return fail(ExitCode::WrongUsage, "command line", "--frames takes A-B, or A alone");
+    const auto timing = options.isUntimed ? core::Timing::Untimed : core::Timing::Timed;
+    const auto run = ReplayRun::open(options.capture, *config, timing);
+    if (!run)
+        return fail(ExitCode::BadInput, options.capture, run.error().message);
+    if (wanted) {
+        if (const auto last = findFrame((*run)->capture(), wanted->second); !last)
+            return fail(ExitCode::WrongUsage, options.capture, last.error().message);
+    }
+    RunPrinter printer(options, (*run)->capture(), *config);
+    return runFrames(**run, wanted, printer);
+}
+
+} // namespace vitrine::cli

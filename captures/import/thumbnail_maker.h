@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/calls/call.h"
+
+#include <cstddef>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace vitrine::captures {
+
+/// Replays calls as they pass until a frame is presented that is not of one color, and keeps it as a small picture.
+/// The effort is bounded, and the same on every host: it gives up after 10 frames, 2,000 draws or 32 million vertices
+/// and fragments.
+class ThumbnailMaker {
+public:
+    explicit ThumbnailMaker(std::stop_token stop = {});
+    ThumbnailMaker(const ThumbnailMaker&) = delete;
+    ThumbnailMaker& operator=(const ThumbnailMaker&) = delete;
+    ~ThumbnailMaker();
+
+    /// Calls in the order of the capture, from its first.
+    void see(const core::Call& call);
+    /// At most 256 pixels on the longer side, opaque; empty when there is no such frame, or none yet.
+    [[nodiscard]] const std::vector<std::byte>& png() const { return m_png; }
+
+private:
+    struct Machine;
+    std::unique_ptr<Machine> m_machine; ///< none once the search has ended
+    std::vector<std::byte> m_png;
+};
+
+} // namespace vitrine::captures

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/samples/recorder.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace vitrine::captures::samples {
+namespace {
+
+using core::ParameterKind;
+using core::Value;
+
+constexpr std::uint64_t kDisplay = 0x100, kConfig = 0x200, kSurface = 0x300, kContext = 0x400;
+
+std::int64_t valueOf(core::EnumGroup group, std::string_view name)
+{
+    for (const core::EnumGroup searched : {group, core::EnumGroup{0}}) {
+        for (const core::EnumEntry& entry : core::enumEntries(searched)) {
+            if (entry.name == name)
+                return entry.value;
+        }
+    }
+    CORE_CHECK(false, "a sample uses the name of no enumerator");
+    return 0;
+}
+
+Value named(core::EnumGroup group, const std::string& names)
+{
+    constexpr std::string_view kOr = " | ";
+    core::EnumValue all{0, names};
+    for (std::size_t start = 0; start < names.size();) {
+        const std::size_t end = std::min(names.find(kOr, start), names.size());
+        all.value |= valueOf(group, std::string_view(names).substr(start, end - start));
+        start = end + kOr.size();
+    }
+    return {all};
+}
+
+Value dressed(const Argument& argument, const core::ParameterInfo& parameter)
+{
+    if (const std::string* text = argument.value.string())
+        return parameter.kind == ParameterKind::String ? argument.value : named(parameter.group, *text);
+    const auto* number = std::get_if<std::int64_t>(&argument.value.data);
+    if (!number)
+        return argument.value;
+    switch (parameter.kind) {
+    case ParameterKind::Float: return {static_cast<float>(*number)};
+    case ParameterKind::Boolean: return {*number != 0};
+    case ParameterKind::Enum: return {core::EnumValue{*number, std::string(core::enumName(parameter.group, *number))}};
+    default: return argument.value;
+    }
+}
+
+Argument names(std::initializer_list<int> values)
+{
+    core::Array elements;
+    for (const int value : values)
+        elements.push_back({std::int64_t{value}});
+    return Value{std::make_shared<const core::Array>(std::move(elements))};
+}
+
+Argument listOfOne(core::Value element)
+{
+    core::Array elements;
+    elements.push_back(std::move(element));
+    return Value{std::make_shared<const core::Array>(std::move(elements))};
+}
+
+} // namespace
+
+Argument listOf(std::span<const float> numbers)
+{
+    core::Array elements;
+    for (const float number : numbers)
+        elements.push_back({number});
+    return Value{std::make_shared<const core::Array>(std::move(elements))};
+}
+
+Argument address(std::uint64_t offset)
+{
+    return Value{core::Pointer{offset}};
+}
+
+void Recorder::call(const std::string& function, std::initializer_list<Argument> arguments, const Argument& result)
+{
+    const core::FunctionInfo* info = core::findFunction(function);
+    CORE_CHECK(info && info->parameters.size() == arguments.size(), "a sample calls a function that is none");
+    core::Call recorded;
+    recorded.number = m_number++;
+    recorded.function = function;
+    for (const core::ParameterInfo& parameter : info->parameters) {
+        recorded.parameterNames.emplace_back(parameter.name);
+        recorded.arguments.push_back(dressed(arguments.begin()[recorded.arguments.size()], parameter));
+    }
+    recorded.result = dressed(result, info->result);
+    if (m_result)
+        m_result = m_writer.addCall(recorded);
+    m_thumbnail.see(recorded);
+}
+
+void Recorder::openWindow(int width, int height)
+{
+    constexpr int kEnd = 0x3038;                              // EGL_NONE
+    constexpr int kDepthSize = 0x3025, kStencilSize = 0x3026; // EGL_DEPTH_SIZE, EGL_STENCIL_SIZE
+    constexpr int kClientVersion = 0x3098;                    // EGL_CONTEXT_CLIENT_VERSION
+    constexpr int kOpenGlEs = 0x30A0;                         // EGL_OPENGL_ES_API
+    const Argument config = listOfOne({core::Pointer{kConfig}});
+    call("eglGetDisplay", {Argument()}, address(kDisplay));
+    call("eglInitialize", {address(kDisplay), names({1}), names({5})}, 1);
+    call("eglBindAPI", {kOpenGlEs}, 1);
+    call("eglChooseConfig", {address(kDisplay), names({kDepthSize, 24, kStencilSize, 8, kEnd}), config, 1, names({1})},
+         1);
+    call("eglCreateContext", {address(kDisplay), address(kConfig), Argument(), names({kClientVersion, 2, kEnd})},
+         address(kContext));
+    call("eglCreateWindowSurface", {address(kDisplay), address(kConfig), address(1), names({kEnd})}, address(kSurface));
+    call("eglMakeCurrent", {address(kDisplay), address(kSurface), address(kSurface), address(kContext)}, 1);
+    call("glViewport", {0, 0, width, height});
+}
+
+void Recorder::present()
+{
+    call("eglSwapBuffers", {address(kDisplay), address(kSurface)}, 1);
+}
+
+void Recorder::pushMarker(const char* label)
+{
+    call("glPushGroupMarkerEXT", {static_cast<int>(std::strlen(label)), label});
+}
+
+void Recorder::popMarker()
+{
+    call("glPopGroupMarkerEXT");
+}
+
+int Recorder::makeShader(const char* type, const char* source)
+{
+    const int shader = ++m_lastName;
+    call("glCreateShader", {type}, shader);
+    call("glShaderSource", {shader, 1, listOfOne({std::string(source)}), Argument()});
+    call("glCompileShader", {shader});
+    return shader;
+}
+
+int Recorder::makeProgram(const char* vertex, const char* fragment, std::initializer_list<const char*> attributes)
+{
+    const int vertexShader = makeShader("GL_VERTEX_SHADER", vertex);
+    const int fragmentShader = makeShader("GL_FRAGMENT_SHADER", fragment);
+    const int program = ++m_lastName;
+    call("glCreateProgram", {}, program);
+    call("glAttachShader", {program, vertexShader});
+    call("glAttachShader", {program, fragmentShader});
+    for (int location = 0; const char* attribute : attributes)
+        call("glBindAttribLocation", {program, location++, attribute});
+    call("glLinkProgram", {program});
+    return program;
+}
+
+int Recorder::uniform(int program, const char* name)
+{
+    const int location = m_lastLocation++;
+    call("glGetUniformLocation", {program, name}, location);
+    return location;
+}
+
+int Recorder::makeBuffer(const std::vector<float>& numbers)
+{
+    const int buffer = ++m_lastName;
+    call("glGenBuffers", {1, names({buffer})});
+    call("glBindBuffer", {"GL_ARRAY_BUFFER", buffer});
+    call("glBufferData",
+         {"GL_ARRAY_BUFFER", static_cast<int>(numbers.size() * sizeof(float)), bytesOf(numbers), "GL_STATIC_DRAW"});
+    return buffer;
+}
+
+int Recorder::makeTexture(const char* minFilter, const char* magFilter)
+{
+    const int texture = ++m_lastName;
+    call("glGenTextures", {1, names({texture})});
+    call("glBindTexture", {"GL_TEXTURE_2D", texture});
+    call("glTexParameteri", {"GL_TEXTURE_2D", "GL_TEXTURE_MIN_FILTER", minFilter});
+    call("glTexParameteri", {"GL_TEXTURE_2D", "GL_TEXTURE_MAG_FILTER", magFilter});
+    call("glTexParameteri", {"GL_TEXTURE_2D", "GL_TEXTURE_WRAP_S", "GL_CLAMP_TO_EDGE"});
+    call("glTexParameteri", {"GL_TEXTURE_2D", "GL_TEXTURE_WRAP_T", "GL_CLAMP_TO_EDGE"});
+    return texture;
+}
+
+} // namespace vitrine::captures::samples

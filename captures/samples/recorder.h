@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/import/thumbnail_maker.h"
+#include "captures/store/capture_writer.h"
+#include "core/api/calls/call_table.h"
+
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace vitrine::captures::samples {
+
+/// An argument as a program writes it. What it becomes in the capture is up to the parameter: text is a string or the
+/// name of an enumerator ("GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT"), a number an integer or a float.
+struct Argument {
+    Argument() = default; ///< NULL
+    Argument(int number) : value{std::int64_t{number}} {}
+    Argument(double number) : value{static_cast<float>(number)} {}
+    Argument(const char* text) : value{std::string(text)} {}
+    Argument(core::Value whole) : value(std::move(whole)) {}
+
+    core::Value value;
+};
+
+/// Bytes of numbers, as glBufferData and glTexImage2D take them.
+template <typename T>
+[[nodiscard]] Argument bytesOf(const std::vector<T>& numbers)
+{
+    const auto bytes = std::as_bytes(std::span(numbers));
+    return core::Value{std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end())};
+}
+[[nodiscard]] Argument listOf(std::span<const float> numbers);
+[[nodiscard]] Argument address(std::uint64_t offset);
+
+/// Writes the calls of a program that has never run into a capture.
+class Recorder {
+public:
+    explicit Recorder(CaptureWriter& writer) : m_writer(writer) {}
+
+    void call(const std::string& function, std::initializer_list<Argument> arguments = {}, const Argument& result = {});
+
+    /// A window of this size with a depth and a stencil buffer, and a context that is current in it.
+    void openWindow(int width, int height);
+    void present();
+    /// Names the steps that follow, up to popMarker(), in lists of calls.
+    void pushMarker(const char* label);
+    void popMarker();
+
+    /// Compiles and links; attributes get their locations in the order of `attributes`.
+    [[nodiscard]] int makeProgram(const char* vertex, const char* fragment,
+                                  std::initializer_list<const char*> attributes);
+    [[nodiscard]] int uniform(int program, const char* name);
+    /// Floats that stay as they are.
+    [[nodiscard]] int makeBuffer(const std::vector<float>& numbers);
+    /// Not yet filled; filters as given, edges clamped.
+    [[nodiscard]] int makeTexture(const char* minFilter, const char* magFilter);
+
+    /// Of the first frame that is not of one color.
+    [[nodiscard]] const std::vector<std::byte>& thumbnail() const { return m_thumbnail.png(); }
+    /// The first failure; nothing is written after it.
+    [[nodiscard]] const core::Result<void>& result() const { return m_result; }
+
+private:
+    int makeShader(const char* type, const char* source);
+
+    CaptureWriter& m_writer;
+    ThumbnailMaker m_thumbnail;
+    core::Result<void> m_result;
+    std::uint64_t m_number = 0;
+    int m_lastName = 0;     ///< of an object
+    int m_lastLocation = 0; ///< of a uniform
+};
+
+} // namespace vitrine::captures::samples

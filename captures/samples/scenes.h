@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/samples/recorder.h"
+
+/// The scenes that teach, one file each. Every one is a program of a few frames in a window of 320 × 240.
+
+namespace vitrine::captures::samples {
+
+inline constexpr int kWidth = 320;
+inline constexpr int kHeight = 240;
+
+void recordTriangle(Recorder& gl);         ///< a clear, interpolated colors, a texture
+void recordDepthAndBlending(Recorder& gl); ///< what is opaque in any order, what is transparent from the back
+void recordStencilMirror(Recorder& gl);    ///< a reflection that stays inside of its mirror
+void recordMipmaps(Recorder& gl);          ///< nearest, linear and mip-mapped sampling side by side
+void recordOverdraw(Recorder& gl);         ///< the same picture from the back and from the front
+void recordLitCubeShadowMap(Recorder& gl); ///< depth seen from the light, rendered to a texture and used
+
+} // namespace vitrine::captures::samples

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/machine_config.h"
+#include "tests/captures/store/store_fixtures.h"
+#include "tests/cli/cli_run.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace vitrine;
+using test::CliRun;
+using test::runCli;
+
+/// `vitrine-cli run`, `state`, `machine` and `verify --replay`.
+class CliRunTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder = test::makeFolder();
+    QString file(const QString& name) const { return m_folder.filePath(name); }
+    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
+    void write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile target(name);
+        QVERIFY(target.open(QIODevice::WriteOnly));
+        QCOMPARE(target.write(bytes), bytes.size());
+    }
+
+private slots:
+    void runCounts();
+    void runOfSomeFrames();
+    void timedRunShowsTheSame();
+    void runWithWrongOptionsExits2_data();
+    void runWithWrongOptionsExits2();
+    void callsThatFailAreWarnedOf();
+    void stateOfADraw();
+    void stateOfNoDraw();
+    void machinesAreListedAndShown();
+    void machineFilesAreChecked_data();
+    void machineFilesAreChecked();
+    void replaysOfACaptureAreEqual();
+};
+
+void CliRunTest::runCounts()
+{
+    const CliRun result = runCli({"run", sample("overdraw"), "--untimed", "--json"});
+    QCOMPARE(result.code, 0);
+    QVERIFY2(result.error.isEmpty(), result.error);
+    const auto json = result.json();
+    QCOMPARE(json["vitrine"], 1);
+    QCOMPARE(json["kind"], "run");
+    QCOMPARE(json["timing"], "untimed");
+    QVERIFY(!json.contains("trace_hash"));
+    QCOMPARE(json["frames"].size(), 3u);
+    // Two triangles each, 180 × 144 pixels; from the front all but the first are mostly hidden.
+    const auto& first = json["frames"][0]["draws"][0];
+    QCOMPARE(first["draw"], 0);
+    QCOMPARE(first["vertices"], 6);
+    QCOMPARE(first["primitives"], 2);
+    QCOMPARE(first["samples"], 180 * 144);
+    QCOMPARE(json["frames"][1]["draws"][1]["draw"], 7);
+    QCOMPARE(json["frames"][1]["draws"][1]["samples"], 180 * 144 - 160 * 132);
+    QCOMPARE(json["frames"][1]["totals"]["samples"], 6 * 180 * 144 - 5 * 160 * 132);
+    QCOMPARE(json["draws"], 18);
+    QCOMPARE(json["totals"]["vertices"], 18 * 6);
+    QCOMPARE(json["totals"]["samples"], 18 * 180 * 144 - 5 * 160 * 132);
+    QCOMPARE(json["frames"][0]["image_hash"], json["frames"][1]["image_hash"]); // the same picture both ways
+    QVERIFY(json["frames"][0]["image_hash"] != json["frames"][2]["image_hash"]);
+    QCOMPARE(json["frames"][0]["image_hash"].get<std::string>().size(), 32u);
+}
+
+void CliRunTest::runOfSomeFrames()
+{
+    const auto all = runCli({"run", sample("overdraw"), "--untimed", "--json"}).json();
+    const auto some = runCli({"run", sample("overdraw"), "--untimed", "--json", "--frames", "1-2"}).json();
+    QCOMPARE(some["frames"].size(), 2u);
+    QCOMPARE(some["frames"][0], all["frames"][1]);
+    QCOMPARE(some["frames"][1], all["frames"][2]);
+    const auto one = runCli({"run", sample("overdraw"), "--untimed", "--json", "--frames", "2"}).json();
+    QCOMPARE(one["frames"].size(), 1u);
+    QCOMPARE(one["frames"][0]["frame"], 2);
+    QVERIFY(runCli({"run", sample("overdraw"), "--untimed", "--frames", "1"}).out.count('\n') == 1 + 6 + 1 + 1);
+}
+
+void CliRunTest::timedRunShowsTheSame()
+{
+    const auto untimed = runCli({"run", sample("triangle"), "--untimed", "--json"}).json();
+    const auto timed = runCli({"run", sample("triangle"), "--json", "--set", "ftq.depth=8"}).json();
+    QCOMPARE(timed["knobs"]["ftq.depth"], 8);
+    QCOMPARE(timed["timing"], "timed");
+    for (std::size_t i = 0; i < 3; ++i)
+        QCOMPARE(timed["frames"][i]["image_hash"], untimed["frames"][i]["image_hash"]); // ONE-04
+    if (!timed.contains("trace_hash"))
+        QSKIP("this build has no clocked machine");
+    QCOMPARE(timed["trace_hash"].get<std::string>().size(), 32u);
+    QVERIFY(timed["totals"]["cycles"] > 0);
+}
+
+void CliRunTest::runWithWrongOptionsExits2_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("backwards") << QStringList{"--frames", "2-1"} << QByteArray("--frames takes A-B");
+    QTest::newRow("no range") << QStringList{"--frames", "all"} << QByteArray("--frames takes A-B");
+    QTest::newRow("beyond") << QStringList{"--frames", "1-3"} << QByteArray("there is no frame 3: the capture has 3");
+    QTest::newRow("machine") << QStringList{"--machine", "tiny"} << QByteArray("there is no machine tiny");
+    QTest::newRow("knob") << QStringList{"--set", "ftq.width=3"} << QByteArray("there is no knob named ftq.width");
+    QTest::newRow("value") << QStringList{"--set", "ftq.depth=0"} << QByteArray("ftq.depth: 1–1024");
+    QTest::newRow("no value") << QStringList{"--set", "ftq.depth"} << QByteArray("knob=value is needed");
+}
+
+void CliRunTest::runWithWrongOptionsExits2()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, says);
+    const CliRun result = runCli(QStringList{"run", sample("overdraw"), "--untimed"} + options);
+    QCOMPARE(result.code, 2);
+    QVERIFY2(result.error.startsWith("vitrine-cli: ") && result.error.count('\n') == 1 && result.error.contains(says),
+             result.error);
+    QVERIFY(result.out.isEmpty());
+}
+
+void CliRunTest::callsThatFailAreWarnedOf()
+{
+    QVERIFY(test::writePattern(file("pattern.vitrine").toStdString(), 100)); // no context: every call fails
+    const CliRun result = runCli({"run", file("pattern.vitrine"), "--untimed", "--json"});
+    QCOMPARE(result.code, 0);
+    QVERIFY(result.json()["frames"][9]["image_hash"].is_null());
+    QVERIFY2(result.error.startsWith(("vitrine-cli: " + file("pattern.vitrine") + ": warning: call 0 ").toUtf8()),
+             result.error);
+    QCOMPARE(result.error.count('\n'), 21);
+    QVERIFY2(result.error.endsWith("and 80 more calls could not be executed\n"), result.error);
+}
+
+void CliRunTest::stateOfADraw()
+{
+    // Frame 2 of the mirror: the floor, then the mask into the stencil buffer.
+    const CliRun result = runCli({"state", sample("stencil-mirror"), "--frame", "2", "--draw", "1", "--json"});
+    QCOMPARE(result.code, 0);
+    const auto json = result.json();
+    QCOMPARE(json["kind"], "state");
+    QCOMPARE(json["frame"], 2);
+    QCOMPARE(json["draw"], 3 + 4 + 1);
+    const auto& state = json["state"];
+    QCOMPARE(state["draw"]["topology"], "triangles");
+    QCOMPARE(state["draw"]["first"], 36);
+    QCOMPARE(state["draw"]["count"], 6);
+    QCOMPARE(state["depth_stencil"]["stencil_test"], true);
+    QCOMPARE(state["depth_stencil"]["depth_write"], false);
+    QCOMPARE(state["depth_stencil"]["front"]["depth_pass"], "replace");
+    QCOMPARE(state["depth_stencil"]["front"]["reference"], 1);
+    QCOMPARE(state["blending"]["color_mask"], 0);
+    QCOMPARE(state["rasterization"]["viewport"]["width"], 320);
+    QCOMPARE(state["attributes"]["1 normal"]["offset"], 12);
+    const CliRun text = runCli({"state", sample("stencil-mirror"), "--draw", "8"});
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.out.contains("  depthStencil\n    depthTest: true\n    depthWrite: false\n"), text.out);
+}
+
+void CliRunTest::stateOfNoDraw()
+{
+    QCOMPARE(runCli({"state", sample("triangle")}).code, 2);
+    QCOMPARE(runCli({"state", sample("triangle"), "--draw", "2"}).code, 2);
+    QCOMPARE(runCli({"state", file("none"), "--draw", "0"}).code, 3);
+    QVERIFY(test::writePattern(file("nothing.vitrine").toStdString(), 100));
+    const CliRun result = runCli({"state", file("nothing.vitrine"), "--draw", "0"});
+    QCOMPARE(result.code, 3);
+    QVERIFY2(result.error.contains("call 1, draw 0, draws nothing"), result.error);
+}
+
+void CliRunTest::machinesAreListedAndShown()
+{
+    const auto list = runCli({"machine", "list", "--json"}).json();
+    QCOMPARE(list["machines"], nlohmann::json::array({"default"}));
+    QCOMPARE(list["knobs"].size(), core::knobs().size());
+    const CliRun shown = runCli({"machine", "show", "default", "--json"});
+    QCOMPARE(shown.json()["kind"], "machine");
+    QCOMPARE(shown.json()["knobs"]["tex.latency"], 100);
+    QCOMPARE(shown.json()["knobs"]["timing"], "default");
+    // What is shown is a machine file.
+    write(file("machine.json"), shown.out);
+    QCOMPARE(runCli({"machine", "validate", file("machine.json")}).code, 0);
+    QCOMPARE(runCli({"machine", "show", file("machine.json"), "--json"}).out, shown.out);
+    QVERIFY(runCli({"machine", "show", "default"}).out.contains("ftq.depth"));
+    QCOMPARE(runCli({"machine", "show", "huge"}).code, 3);
+    QCOMPARE(runCli({"machine"}).code, 2);
+}
+
+void CliRunTest::machineFilesAreChecked_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("says");
+    const auto machine = [](const char* knobs) {
+        return QByteArray(R"({"vitrine": 1, "kind": "machine", "knobs": )") + knobs + "}";
+    };
+    QTest::newRow("no JSON") << QByteArray("{") << QByteArray("it is no JSON");
+    QTest::newRow("something else") << QByteArray("{}") << QByteArray("it is no machine file");
+    QTest::newRow("no knobs") << machine("3") << QByteArray("it has no \"knobs\"");
+    QTest::newRow("unknown knob") << machine(R"({"a": 1})") << QByteArray("there is no knob named a");
+    QTest::newRow("out of range") << machine(R"({"sp.count": 17})") << QByteArray("sp.count: 1–16");
+    QTest::newRow("fraction") << machine(R"({"sp.count": 1.5})") << QByteArray("sp.count: its value is neither");
+}
+
+void CliRunTest::machineFilesAreChecked()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, says);
+    write(file("bad.json"), text);
+    const CliRun result = runCli({"machine", "validate", file("bad.json")});
+    QCOMPARE(result.code, 3);
+    QVERIFY2(result.saysOneLine(file("bad.json")) && result.error.contains(says), result.error);
+    QCOMPARE(runCli({"run", sample("triangle"), "--machine", file("bad.json")}).code, 2);
+}
+
+void CliRunTest::replaysOfACaptureAreEqual()
+{
+    const CliRun result = runCli({"verify", "--replay", sample("triangle"), "--json"});
+    QCOMPARE(result.code, 0);
+    QCOMPARE(result.json()["sound"], true);
+    QCOMPARE(result.json()["replay"]["equal"], true);
+    QCOMPARE(result.json()["replay"]["frames"], 3);
+    QVERIFY(runCli({"verify", "--replay", sample("triangle")}).out.contains("deterministic: 3 frames"));
+    QVERIFY(!runCli({"verify", sample("triangle"), "--json"}).json().contains("replay"));
+}
+
+QTEST_GUILESS_MAIN(CliRunTest)
+#include "cli_run_test.moc"

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "tests/gpu/draw_bench.h"
+
+#include <vector>
+
+namespace vitrine::gputest {
+
+/// Some draws of all kinds over one picture: points, lines, triangles; textures, dependent ones, discard, loops;
+/// blending, depth and stencil; one or four samples. Everything follows from the seed.
+struct RandomScene {
+    explicit RandomScene(std::uint32_t seed, std::uint32_t drawCount = 6);
+
+    DrawBench bench;
+    std::vector<DrawCommand> draws;
+};
+
+} // namespace vitrine::gputest

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+// ONE-04: the clock and every knob change time alone.
+#include "core/gpu/timed_gpu.h"
+#include "core/gpu/untimed_gpu.h"
+#include "tests/gpu/random_scene.h"
+
+#include <QtTest>
+
+using namespace vitrine::core;
+using namespace vitrine::gputest;
+
+namespace {
+
+struct Outcome {
+    std::vector<std::byte> buffers;
+    std::vector<DrawCounters> counters;
+    std::uint64_t cycles = 0;
+};
+
+Outcome draw(Gpu& gpu, const RandomScene& scene)
+{
+    Outcome result;
+    for (const DrawCommand& command : scene.draws) {
+        const auto drawn = gpu.draw(command);
+        CORE_CHECK(drawn.hasValue(), drawn.hasValue() ? "" : drawn.error().message.c_str());
+        result.counters.push_back(gpu.lastDraw());
+        result.cycles += gpu.lastDraw().cycles;
+    }
+    result.buffers = DrawBench::contents(gpu.memory(), scene.bench.targets);
+    return result;
+}
+
+Outcome drawUntimed(const RandomScene& scene)
+{
+    Memory memory = scene.bench.memory;
+    UntimedGpu gpu(memory);
+    return draw(gpu, scene);
+}
+
+Outcome drawTimed(const RandomScene& scene, const MachineConfig& config)
+{
+    Memory memory = scene.bench.memory;
+    TimedGpu gpu(memory, config);
+    return draw(gpu, scene);
+}
+
+bool sameCounters(const Outcome& a, const Outcome& b)
+{
+    return std::equal(a.counters.begin(), a.counters.end(), b.counters.begin(), b.counters.end(),
+                      [](const DrawCounters& x, const DrawCounters& y) {
+                          return x.draw == y.draw && x.callNumber == y.callNumber && x.vertices == y.vertices &&
+                                 x.primitives == y.primitives && x.fragments == y.fragments &&
+                                 x.samplesWritten == y.samplesWritten;
+                      });
+}
+
+struct Setting {
+    const char* knob;
+    const char* value;
+};
+using Settings = std::vector<Setting>;
+
+MachineConfig configured(const Settings& settings)
+{
+    MachineConfig config;
+    for (const Setting& setting : settings)
+        CORE_CHECK(setKnob(config, setting.knob, setting.value).hasValue(), "a test sets a knob that is not there");
+    return config;
+}
+
+const Settings kAllDepthsOne{{"vtq.depth", "1"}, {"ftq.depth", "1"}, {"arq.depth", "1"}, {"apq.depth", "1"}};
+
+Settings with(Settings settings, const Settings& more)
+{
+    settings.insert(settings.end(), more.begin(), more.end());
+    return settings;
+}
+
+} // namespace
+
+class TimedEqualsUntimedTest : public QObject {
+    Q_OBJECT
+private slots:
+    void randomScenes_data();
+    void randomScenes();
+    void one04KnobsChangeTimeAlone_data();
+    void one04KnobsChangeTimeAlone();
+};
+
+void TimedEqualsUntimedTest::randomScenes_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 40; ++seed)
+        QTest::addRow("%u", seed) << seed;
+}
+
+void TimedEqualsUntimedTest::randomScenes()
+{
+    QFETCH(unsigned, seed);
+    const RandomScene scene(seed);
+    const Outcome untimed = drawUntimed(scene);
+    const Outcome timed = drawTimed(scene, {});
+    QVERIFY(timed.buffers == untimed.buffers);
+    QVERIFY(sameCounters(timed, untimed));
+    QVERIFY(timed.cycles > 0);
+    QVERIFY(untimed.buffers != DrawBench::contents(scene.bench.memory, scene.bench.targets));
+}
+
+void TimedEqualsUntimedTest::one04KnobsChangeTimeAlone_data()
+{
+    QTest::addColumn<Settings>("settings");
+    const auto row = [](const char* name, const Settings& settings) { QTest::newRow(name) << settings; };
+    row("defaults", {});
+    row("ideal", {{"timing", "ideal"}});
+    row("one processor", {{"sp.count", "1"}});
+    row("sixteen processors", {{"sp.count", "16"}, {"sp.alusPerGroup", "8"}});
+    row("some switched off", {{"sp.count", "4"}, {"sp.enabled", "10"}});
+    row("latency 1", {{"tex.latency", "1"}, {"timing", "ideal"}});
+    row("latency 1000, interval 64", {{"tex.latency", "1000"}, {"dev.interval", "64"}});
+    row("all depths 1", kAllDepthsOne);
+    row("all depths 1, four processors, no reservation",
+        with(kAllDepthsOne, {{"sp.count", "4"}, {"apq.reserve", "off"}, {"timing", "ideal"}}));
+    row("all depths 1, new first", with(kAllDepthsOne, {{"sched.policy", "new_first"}}));
+    row("all depths 1, vertex first", with(kAllDepthsOne, {{"sched.policy", "vertex_first"}, {"sp.count", "3"}}));
+    row("new first, few pending", {{"sched.policy", "new_first"}, {"apq.depth", "3"}});
+    row("vertex first, few requests", {{"sched.policy", "vertex_first"}, {"arq.depth", "2"}, {"sp.count", "5"}});
+    row("no reservation, few pending", {{"apq.reserve", "off"}, {"apq.depth", "2"}, {"sp.count", "4"}});
+    row("tasks of one fragment", {{"fs.fragmentsPerTask", "1"}, {"sp.count", "3"}});
+    row("tasks of sixteen fragments", {{"fs.fragmentsPerTask", "16"}, {"vs.verticesPerThread", "16"}});
+    row("tasks of sixteen, all depths 1", with(kAllDepthsOne, {{"fs.fragmentsPerTask", "16"}}));
+    row("one vertex a task", {{"vs.verticesPerThread", "1"}, {"vtq.depth", "2"}, {"arb.width", "4"}});
+}
+
+void TimedEqualsUntimedTest::one04KnobsChangeTimeAlone()
+{
+    QFETCH(Settings, settings);
+    for (const unsigned seed : {3u, 8u, 15u, 101u}) {
+        const RandomScene scene(seed, 4);
+        const Outcome untimed = drawUntimed(scene);
+        const Outcome timed = drawTimed(scene, configured(settings));
+        QVERIFY2(timed.buffers == untimed.buffers, qPrintable(QString::number(seed)));
+        QVERIFY2(sameCounters(timed, untimed), qPrintable(QString::number(seed)));
+    }
+}
+
+QTEST_GUILESS_MAIN(TimedEqualsUntimedTest)
+#include "tst_timed_equals_untimed.moc"

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+// The four properties, of the whole machine: several draws wait in it, so that it works through them by itself.
+#include "core/gpu/timed_gpu.h"
+#include "tests/gpu/random_scene.h"
+#include "tests/properties/machine_properties.h"
+
+#include <QtTest>
+
+#include <random>
+
+using namespace vitrine;
+using namespace vitrine::core;
+using namespace vitrine::properties;
+
+namespace {
+
+struct GpuSubject final : Subject {
+    GpuSubject(const gputest::RandomScene& scene, const MachineConfig& config, ClockOptions clock)
+        : memory(scene.bench.memory), gpu(memory, config, {clock, false})
+    {
+        for (const DrawCommand& command : scene.draws)
+            CORE_CHECK(gpu.submit(command).hasValue(), "a draw of a scene is refused");
+    }
+    Machine& machine() override { return gpu.machine(); }
+
+    Memory memory;
+    TimedGpu gpu;
+};
+
+SubjectFactory drawing(unsigned seed, const MachineConfig& config)
+{
+    const auto scene = std::make_shared<const gputest::RandomScene>(seed, 3);
+    return [scene, config](ClockOptions clock) { return std::make_unique<GpuSubject>(*scene, config, clock); };
+}
+
+struct Row {
+    const char* name;
+    SubjectFactory make;
+};
+
+std::vector<Row> subjects()
+{
+    MachineConfig ideal;
+    ideal.timing = TimingModel::Ideal;
+    ideal.texLatency = 1;
+    MachineConfig tight; // Every queue runs full.
+    tight.vtqDepth = tight.ftqDepth = tight.arqDepth = tight.apqDepth = 1;
+    tight.spCount = 3;
+    MachineConfig inPlace; // Tasks wait in place, and get a slot late.
+    inPlace.apqReserve = 0;
+    inPlace.apqDepth = 1;
+    inPlace.spCount = 4;
+    inPlace.schedPolicy = SchedulingPolicy::NewFirst;
+    MachineConfig wide;
+    wide.fragmentsPerTask = 16;
+    wide.verticesPerThread = 16;
+    wide.spCount = 8;
+    wide.schedPolicy = SchedulingPolicy::VertexFirst;
+    wide.devInterval = 7;
+    MachineConfig narrow;
+    narrow.fragmentsPerTask = 1;
+    narrow.arqDepth = 2;
+    return {{"defaults", drawing(4, {})},        {"ideal timing", drawing(5, ideal)},
+            {"all depths 1", drawing(6, tight)}, {"waiting in place", drawing(9, inPlace)},
+            {"wide tasks", drawing(7, wide)},    {"tasks of one fragment", drawing(8, narrow)}};
+}
+
+} // namespace
+
+class GpuPropertiesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void one03TwoRunsAreEqual_data() { addSubjects(); }
+    void one03TwoRunsAreEqual();
+    void tickOrderDoesNotMatter_data() { addSubjects(); }
+    void tickOrderDoesNotMatter();
+    void observersChangeNothing_data() { addSubjects(); }
+    void observersChangeNothing();
+    void resumingFromACheckpointChangesNothing_data() { addSubjects(); }
+    void resumingFromACheckpointChangesNothing();
+    void chunksOfSevenCyclesChangeNothing_data() { addSubjects(); }
+    void chunksOfSevenCyclesChangeNothing();
+
+private:
+    static void addSubjects()
+    {
+        QTest::addColumn<int>("index");
+        const auto rows = subjects();
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            QTest::newRow(rows[i].name) << static_cast<int>(i);
+    }
+    static SubjectFactory subject()
+    {
+        QFETCH(int, index);
+        return subjects()[static_cast<std::size_t>(index)].make;
+    }
+};
+
+void GpuPropertiesTest::one03TwoRunsAreEqual()
+{
+    const SubjectFactory make = subject();
+    const Trace first = run(make);
+    QVERIFY(first.eventCount > 100);
+    QVERIFY(run(make) == first);
+}
+
+void GpuPropertiesTest::tickOrderDoesNotMatter()
+{
+    const SubjectFactory make = subject();
+    const Trace expected = run(make);
+    for (const std::uint64_t seed : {1u, 2u, 3u, 4u}) {
+        QVERIFY(run(make, {true, seed}) == expected);
+        QVERIFY(run(make, {false, seed}) == expected);
+    }
+    QVERIFY(run(make, {false, {}}) == expected);
+}
+
+void GpuPropertiesTest::observersChangeNothing()
+{
+    const SubjectFactory make = subject();
+    const Hash128 unobserved = stateWithObservers(make, 0);
+    for (const int observers : {1, 2, 3})
+        QVERIFY(stateWithObservers(make, observers) == unobserved);
+}
+
+void GpuPropertiesTest::resumingFromACheckpointChangesNothing()
+{
+    const SubjectFactory make = subject();
+    const Trace expected = run(make);
+    std::mt19937 random(20);
+    for (int i = 0; i < 12; ++i) {
+        const Cycle at = random() % expected.cycles;
+        QVERIFY2(runResumed(make, at) == expected, qPrintable(QString::number(at)));
+        QVERIFY2(runRewound(make, at) == expected, qPrintable(QString::number(at)));
+    }
+}
+
+void GpuPropertiesTest::chunksOfSevenCyclesChangeNothing()
+{
+    const SubjectFactory make = subject();
+    QVERIFY(runInChunks(make, 7) == run(make));
+}
+
+QTEST_GUILESS_MAIN(GpuPropertiesTest)
+#include "tst_gpu_properties.moc"
