@@ -13,6 +13,8 @@ namespace vitrine::app {
 
 namespace {
 
+constexpr int kRowHeight = 24;
+
 QString keysOf(const QAction& action)
 {
     QStringList keys;
@@ -26,7 +28,7 @@ QString keysOf(const QAction& action)
 KeyListDialog::KeyListDialog(const QList<QAction*>& actions, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("Keys"));
-    resize(760, 640);
+    resize(860, 720);
     auto* filter = new QLineEdit(this);
     filter->setPlaceholderText(tr("Type to find; Enter or double click runs it"));
     filter->setClearButtonEnabled(true);
@@ -40,6 +42,7 @@ KeyListDialog::KeyListDialog(const QList<QAction*>& actions, QWidget* parent) : 
         auto* item = new QTreeWidgetItem(list, {action->text(), keysOf(*action), action->statusTip()});
         item->setData(0, Qt::UserRole, QVariant::fromValue(action));
         item->setFont(1, views::monospaceFont());
+        item->setSizeHint(0, QSize(0, kRowHeight));
         item->setDisabled(!action->isEnabled());
     }
     list->header()->resizeSections(QHeaderView::ResizeToContents);

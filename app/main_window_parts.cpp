@@ -25,6 +25,12 @@
 
 namespace vitrine::app {
 
+namespace {
+
+constexpr int kDockMinimum = 200; // narrower, a filter and its switch no longer fit
+
+} // namespace
+
 void MainWindow::makeCentral()
 {
     auto* central = new QWidget(this);
@@ -42,6 +48,7 @@ QDockWidget* MainWindow::makeDock(const QString& title, const char* name, QWidge
 {
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(QLatin1String(name)); // layouts are stored by it
+    content->setMinimumWidth(kDockMinimum);
     dock->setWidget(content);
     addDockWidget(area, dock);
     m_docks << dock;

@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace vitrine::app {
@@ -66,7 +65,7 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
 
 void StartPage::setRecentFiles(const QStringList& files)
 {
-    qDeleteAll(m_recent->findChildren<QToolButton*>());
+    qDeleteAll(m_recent->findChildren<QPushButton*>());
     m_recentTitle->setVisible(!files.isEmpty());
     for (const QString& path : files)
         addRecent(path);
@@ -76,16 +75,15 @@ void StartPage::addRecent(const QString& path)
 {
     const QFileInfo file(path);
     const bool isThere = file.exists();
-    auto* button = new QToolButton(m_recent);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* button = new QPushButton(m_recent);
+    button->setProperty("role", "row");
     const int room = kColumnWidth - 6 * views::kGrid - fontMetrics().horizontalAdvance(file.fileName());
     const QString folder = fontMetrics().elidedText(
         isThere ? file.absolutePath() : tr("missing: %1").arg(file.absolutePath()), Qt::ElideMiddle, room);
     button->setText(file.fileName() + QStringLiteral("   ") + folder);
-    button->setStyleSheet(QStringLiteral("text-align: left"));
     button->setToolTip(isThere ? path : tr("%1 is not there any more").arg(path));
     button->setEnabled(isThere);
-    connect(button, &QToolButton::clicked, this, [this, path] { emit fileRequested(path); });
+    connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
     m_recentLayout->addWidget(button);
 }
 

@@ -5,6 +5,8 @@
 #include "views/events/event_labels.h"
 #include "views/theme/counted.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace vitrine::views {
@@ -140,7 +142,20 @@ QString EventModel::detail(const EventNode& node) const
         return counted(m_index->frames[node.entry].drawCount, tr("%1 draw"), tr("%1 draws"));
     if (node.kind == EventKind::Tail || node.kind == EventKind::Group || node.kind == EventKind::Marker)
         return {};
-    return m_texts.text(node.firstCall).value_or(QStringLiteral("…"));
+    QString text = m_texts.text(node.firstCall).value_or(QStringLiteral("…"));
+    if (node.kind == EventKind::Call)
+        return text;
+    // Draws and their like are told apart by values; the names stand in the tool tip.
+    static const QRegularExpression parameterName(QStringLiteral(R"(\b\w+ = )"));
+    return text.remove(parameterName);
+}
+
+QString EventModel::fullText(const EventNode& node) const
+{
+    const bool isCall = node.kind != EventKind::Frame && node.kind != EventKind::Tail &&
+                        node.kind != EventKind::Group && node.kind != EventKind::Marker;
+    const QString rest = isCall ? m_texts.text(node.firstCall).value_or(QStringLiteral("…")) : detail(node);
+    return QString(label(node) + QLatin1Char(' ') + rest).trimmed();
 }
 
 QVariant EventModel::data(const QModelIndex& index, int role) const
@@ -151,7 +166,7 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: return QString(label(node) + QLatin1Char(' ') + detail(node)).trimmed();
+    case Qt::ToolTipRole: return fullText(node);
     case LabelRole: return label(node);
     case DetailRole: return detail(node);
     case KindRole: return static_cast<int>(node.kind);

@@ -43,6 +43,7 @@ private:
     [[nodiscard]] QModelIndex indexOfNode(const EventNode* node) const;
     [[nodiscard]] QString label(const EventNode& node) const;
     [[nodiscard]] QString detail(const EventNode& node) const;
+    [[nodiscard]] QString fullText(const EventNode& node) const;
 
     CallTextSource& m_texts;
     std::shared_ptr<const EventIndex> m_index;

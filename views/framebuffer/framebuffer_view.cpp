@@ -63,6 +63,7 @@ QToolButton* FramebufferView::makeTool(QWidget* header, const QString& name, con
     auto* button = new QToolButton(header);
     button->setText(name);
     button->setAccessibleName(name);
+    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // never narrower than its text
     button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
     header->layout()->addWidget(button);
     return button;
@@ -79,6 +80,7 @@ QWidget* FramebufferView::makeHeader()
 
     auto* title = new QLabel(tr("Framebuffer"), header);
     title->setProperty("role", "title");
+    title->setMinimumWidth(title->sizeHint().width() + 2 * kPadding); // the style's bold text is wider
     layout->addWidget(title);
     layout->addSpacing(kPadding);
     auto* group = new QButtonGroup(this);

@@ -36,6 +36,12 @@ QString ownText(const StateNode& node)
     return isShortList(node) ? shortListText(node) : stateValueText(node.value);
 }
 
+// What the program named itself stays as it is.
+bool holdsNamesOfTheProgram(const StateNode& group)
+{
+    return group.name == "uniforms" || group.name == "attributes";
+}
+
 // "depthFunction" as a person would write it.
 QString plainName(const std::string& name)
 {
@@ -90,9 +96,14 @@ void fill(StateItem& item, const StateNode& node, const StateNode* previous, boo
         return;
     if (node.isList)
         item.value = QStringLiteral("%1").arg(node.children.size());
+    if (!node.isList && node.children.empty() && std::holds_alternative<std::monostate>(node.value))
+        item.value = QStringLiteral("none");
+    const bool namesOfProgram = holdsNamesOfTheProgram(node);
     for (std::size_t i = 0; i < node.children.size(); ++i) {
         const StateNode& child = node.children[i];
-        QString name = child.name.empty() ? QStringLiteral("[%1]").arg(i) : plainName(child.name);
+        QString name = child.name.empty() ? QStringLiteral("[%1]").arg(i)
+                       : namesOfProgram   ? QString::fromStdString(child.name)
+                                          : plainName(child.name);
         fill(item.add(std::move(name)), child, counterpart(previous, child, i), compare && previous);
     }
 }
@@ -137,7 +148,8 @@ QJsonValue toJson(const StateNode& node)
         return leafJson(node.value);
     QJsonObject object;
     for (const StateNode& child : node.children)
-        object.insert(snakeCase(child.name), toJson(child));
+        object.insert(holdsNamesOfTheProgram(node) ? QString::fromStdString(child.name) : snakeCase(child.name),
+                      toJson(child));
     return object;
 }
 

@@ -89,7 +89,8 @@ QWidget* StateView::makeHeader()
 
 void StateView::setState(std::shared_ptr<const core::StateNode> state)
 {
-    if (state == m_state)
+    const bool isSame = state && m_state && *state == *m_state; // what stood out before the last step goes on to
+    if (isSame || state == m_state)
         return;
     rememberExpansion();
     const auto previous = std::exchange(m_state, std::move(state));

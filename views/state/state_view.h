@@ -27,7 +27,7 @@ class StateView final : public QWidget {
 public:
     explicit StateView(QWidget* parent = nullptr);
 
-    /// Null: there is no draw yet. The same pointer again changes nothing.
+    /// Null: there is no draw yet. The same state again changes nothing.
     void setState(std::shared_ptr<const core::StateNode> state);
     /// Forgets what was shown, so that the next state is compared with nothing.
     void clear();

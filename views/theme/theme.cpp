@@ -34,6 +34,10 @@ QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @line; }
 QPushButton:focus, QPushButton:default { border-color: @accent; }
 QPushButton:disabled { color: @disabled; }
+QPushButton[role="row"] { text-align: left; background: transparent; border-color: transparent; padding: 0 8px;
+                          margin-left: -9px; }
+QPushButton[role="row"]:hover { background: @hover; }
+QPushButton[role="row"]:focus { border-color: @accent; }
 QLineEdit { border: 1px solid @line; border-radius: 4px; padding: 0 6px; min-height: 26px; background: @panel;
             selection-background-color: @accent; }
 QLineEdit:focus { border-color: @accent; }

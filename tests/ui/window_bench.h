@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/application.h"
+#include "app/banner.h"
+#include "tests/ui/test_capture.h"
+#include "views/events/event_model.h"
+#include "views/events/event_view.h"
+#include "views/framebuffer/framebuffer_view.h"
+#include "views/framebuffer/picture_canvas.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace vitrine::test {
+
+/// A real window with settings of its own, started as the command line would.
+class WindowBench {
+public:
+    WindowBench() { restart(); }
+
+    /// Leaves and starts again with the same settings.
+    void restart()
+    {
+        application.reset();
+        application = std::make_unique<app::Application>(folder.filePath("settings.ini"));
+    }
+    /// Starts with arguments and waits for the first picture, if there is a capture among them.
+    bool start(QStringList arguments = {})
+    {
+        arguments.prepend("vitrine");
+        const auto commandLine = app::parseCommandLine(arguments);
+        if (!commandLine)
+            return false;
+        application->start(*commandLine);
+        if (!QTest::qWaitForWindowExposed(&window()))
+            return false;
+        window().activateWindow();
+        return commandLine->capture.isEmpty() || settle();
+    }
+    /// Until everything asked for is shown.
+    bool settle()
+    {
+        return QTest::qWaitFor([this] { return !session().busy() && (session().state() || !session().capture()); },
+                               20000);
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&window(), static_cast<Qt::Key>(key), modifiers);
+    }
+
+    [[nodiscard]] QString path(const QString& name) const { return folder.filePath(name); }
+    [[nodiscard]] app::MainWindow& window() const { return application->window(); }
+    [[nodiscard]] app::Session& session() const { return application->session(); }
+    [[nodiscard]] views::PictureCanvas& canvas() const { return window().framebuffer().canvas(); }
+    [[nodiscard]] QString place() const { return window().findChild<QLabel*>("positionLabel")->text(); }
+    /// Red, green, blue of a shown pixel, from the top left.
+    [[nodiscard]] QColor color(int x, int y) const
+    {
+        const auto& picture = *session().state()->pictures[0];
+        const std::uint8_t* pixel =
+            picture.rgba.data() + 4 * (picture.width * static_cast<unsigned>(y) + static_cast<unsigned>(x));
+        return {pixel[0], pixel[1], pixel[2]};
+    }
+    [[nodiscard]] QColor leftHalf() const { return color(2, 3); }
+    [[nodiscard]] QColor rightHalf() const { return color(13, 3); }
+
+    QTemporaryDir folder;
+    std::unique_ptr<app::Application> application;
+};
+
+} // namespace vitrine::test
