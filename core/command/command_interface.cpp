@@ -44,7 +44,7 @@ void CommandInterface::tick()
     }
     if (m_state.active) {
         if (!m_ports.retired.front())
-            return stall(StallReason::Ordering, m_ports.retired);
+            return stall(StallReason::InputEmpty, m_ports.retired);
         m_ports.retired.pop();
         return end();
     }

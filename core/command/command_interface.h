@@ -17,7 +17,7 @@ namespace vitrine::core {
 /// Ports    commands  draws in program order · tasks  VTQ, one a cycle · retired  draws that have taken effect
 /// Timing   a draw is decoded in one cycle, then makes one task of up to verticesPerThread vertices a cycle, in the
 ///          order of submission; the next draw starts when this one has left the color updater
-/// Stalls   InputEmpty no command; OutputFull VTQ full (HET-03); Ordering the draw is still under way
+/// Stalls   InputEmpty no command, or the draw is still under way; OutputFull VTQ full (HET-03)
 /// Spec     HET-02…HET-04, DEC-18
 ///
 ///   cycle     0 1 2 3 4 …         9 vertices, 4 a task
