@@ -14,6 +14,7 @@ namespace vitrine::app {
 namespace {
 
 constexpr int kRowHeight = 24;
+constexpr int kNameWidth = 240;
 
 QString keysOf(const QAction& action)
 {
@@ -42,7 +43,7 @@ KeyListDialog::KeyListDialog(const QList<QAction*>& actions, QWidget* parent) : 
         auto* item = new QTreeWidgetItem(list, {action->text(), keysOf(*action), action->statusTip()});
         item->setData(0, Qt::UserRole, QVariant::fromValue(action));
         item->setFont(1, views::monospaceFont());
-        item->setSizeHint(0, QSize(0, kRowHeight));
+        item->setSizeHint(0, QSize(kNameWidth, kRowHeight));
         item->setDisabled(!action->isEnabled());
     }
     list->header()->resizeSections(QHeaderView::ResizeToContents);

@@ -134,6 +134,8 @@ QWidget* FramebufferView::makeFooter()
     m_pickLabel = makeValueLabel(footer, tr("Values of the picked pixel"));
     for (QLabel* label : {m_formatLabel, m_hoverLabel, m_pickLabel})
         layout->addWidget(label);
+    for (QLabel* label : {m_hoverLabel, m_pickLabel})
+        label->setToolTip(tr("y counts from the bottom, as OpenGL does; row counts from the top"));
     return footer;
 }
 

@@ -97,11 +97,11 @@ QString colorText(const Picture& picture, QPoint point)
     QString floats;
     QString hexadecimal = QStringLiteral("#");
     for (int c = 0; c < 4; ++c) {
-        bytes += QStringLiteral("%1 %2  ").arg(QLatin1Char("RGBA"[c])).arg(pixel[c], 3);
+        bytes += QStringLiteral(" %1 %2").arg(QLatin1Char("RGBA"[c])).arg(pixel[c], 3);
         floats += QStringLiteral(" %1").arg(pixel[c] / 255.0, 0, 'f', 4);
         hexadecimal += QStringLiteral("%1").arg(pixel[c], 2, 16, QLatin1Char('0'));
     }
-    return bytes + QStringLiteral(" ") + floats + QStringLiteral("   ") + hexadecimal;
+    return hexadecimal + QStringLiteral("  ") + bytes + QStringLiteral("  ") + floats;
 }
 
 QString depthText(const Picture& picture, QPoint point)
@@ -171,10 +171,10 @@ QString coordinateText(const Picture& picture, QPoint point)
 {
     if (!contains(picture, point))
         return {};
-    return translated("x %1  y %2  (row %3 from the top)")
-        .arg(point.x(), 4)
-        .arg(static_cast<int>(picture.height) - 1 - point.y(), 4)
-        .arg(point.y(), 4);
+    return translated("x%1 y%2 row%3")
+        .arg(point.x(), 5)
+        .arg(static_cast<int>(picture.height) - 1 - point.y(), 5)
+        .arg(point.y(), 5);
 }
 
 QString valueText(const Picture& picture, QPoint point)

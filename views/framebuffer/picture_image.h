@@ -33,9 +33,9 @@ struct ImageOptions {
 /// Exact values: color RGBA with 8 bits, depth with 16, stencil with 8 bits of gray (design.md §7).
 [[nodiscard]] QImage toExactImage(const core::Picture& picture);
 
-/// "x 3  y 12" as GL counts, and the row from the top.
+/// "x    3 y   12 row    5": x and y as GL counts, and the row from the top.
 [[nodiscard]] QString coordinateText(const core::Picture& picture, QPoint point);
-/// "R 128  G 64  B 0  A 255   0.5020 0.2510 0.0000 1.0000   #804000ff"; depth and stencil alike. Empty outside.
+/// "#804000ff   R 128 G  64 B   0 A 255   0.5020 0.2510 0.0000 1.0000"; depth and stencil alike. Empty outside.
 [[nodiscard]] QString valueText(const core::Picture& picture, QPoint point);
 /// "640 × 480 · rgba8".
 [[nodiscard]] QString formatText(const core::Picture& picture);

@@ -52,6 +52,7 @@ QHeaderView::section { background: @panel; color: @secondary; border: none; bord
 QStatusBar { background: @window; border-top: 1px solid @line; color: @secondary; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @secondary; padding: 0 8px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px; }
 QMenuBar { background: @window; padding: 0 4px; }
 QMenuBar::item { padding: 4px 8px; background: transparent; border-radius: 4px; }
