@@ -145,8 +145,9 @@ private slots:
         scene.array(1, 1, {0.0f, 1.0f});
         scene.array(0, 2, {-3.0f, 0.25f, 3.0f, 0.25f}); // row 2 + 2.5; from x = −2 to 10
         scene->drawArrays(GL_LINES, 0, 2);
-        QCOMPARE(scene.at(1, 4), kNothing);
-        QCOMPARE(scene.at(7, 4), kNothing);
+        // Cut at x = 2 and x = 6, borders of pixels, which the diamond rule moves left by a hair.
+        QCOMPARE(scene.at(0, 4), kNothing);
+        QCOMPARE(scene.at(6, 4), kNothing);
         for (int x = 2; x < 5; ++x) // (x + ½ + 2) / 12
             QVERIFY(isNear(scene.at(x, 4), {(2 * x + 5) * 255 / 24, 0, 0, 255}));
     }

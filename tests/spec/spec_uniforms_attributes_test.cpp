@@ -163,6 +163,9 @@ private slots:
         row("UNSIGNED_SHORT normalized", 2, GL_UNSIGNED_SHORT, true, blobOf<std::uint16_t>({13107, 65535}), "1.0",
             {51, 255, 0, 255});
         row("FIXED", 2, GL_FIXED, false, blobOf<std::int32_t>({13107, 65536}), "1.0", {51, 255, 0, 255});
+        constexpr GLenum kHalfFloat = 0x140B; // GL_HALF_FLOAT of OpenGL and ES 3.0
+        row("HALF_FLOAT of OpenGL", 2, kHalfFloat, false, blobOf<std::uint16_t>({0x3C00, 0x3800}), "1.0",
+            {255, 128, 0, 255});
         row("HALF_FLOAT", 2, GL_HALF_FLOAT_OES, false, blobOf<std::uint16_t>({0x3C00, 0x3800}), "1.0",
             {255, 128, 0, 255});
     }
