@@ -22,6 +22,11 @@ std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing
     return std::make_unique<TimedGpu>(memory, config, options);
 }
 
+Error cancelled()
+{
+    return Error{"the replay was cancelled"};
+}
+
 } // namespace
 
 struct Replay::Implementation {
@@ -32,9 +37,10 @@ struct Replay::Implementation {
     }
 
     Result<void> seek(std::uint64_t target, std::stop_token stop, const SeekProgress& progress);
-    Result<void> executeNext();
+    Result<void> executeNext(const std::stop_token& stop);
     void checkpoint();
-    void restore(std::uint64_t target);
+    void goNearTo(std::uint64_t target);
+    void restore(const Checkpoints::Saved& saved);
     SurfaceId surface(Attachment attachment);
 
     CallSource& source;
@@ -54,11 +60,15 @@ void Replay::Implementation::checkpoint()
 }
 
 // Leaves the replay alone when it is nearer to the target than any saved moment.
-void Replay::Implementation::restore(std::uint64_t target)
+void Replay::Implementation::goNearTo(std::uint64_t target)
 {
     const auto saved = checkpoints.nearest(target);
-    if (position <= target && saved.position <= position)
-        return;
+    if (position > target || saved.position > position)
+        restore(saved);
+}
+
+void Replay::Implementation::restore(const Checkpoints::Saved& saved)
+{
     memory = saved.state->memory();
     replayer = std::make_unique<Replayer>(saved.state->replayer().cloneFor(sink));
     sink.lastDraw = saved.state->marks().lastDraw;
@@ -66,12 +76,17 @@ void Replay::Implementation::restore(std::uint64_t target)
     position = saved.position;
 }
 
-Result<void> Replay::Implementation::executeNext()
+Result<void> Replay::Implementation::executeNext(const std::stop_token& stop)
 {
     const auto call = source.call(position);
     if (!call)
         return call.error();
     const auto outcome = replayer->execute(*call);
+    if (!outcome && stop.stop_requested()) {
+        // The draw may have been cut short: what it left behind is no moment of the capture.
+        restore(checkpoints.nearest(position));
+        return cancelled();
+    }
     presented = outcome ? outcome->presented : SurfaceId{};
     if (!outcome)
         warnings.emplace(call->number, outcome.error().message);
@@ -83,18 +98,17 @@ Result<void> Replay::Implementation::seek(std::uint64_t target, std::stop_token 
 {
     target = std::min(target, source.callCount());
     sink.counters.clear();
-    restore(target);
+    goNearTo(target);
     gpu->setStopToken(stop);
     const std::uint64_t start = position;
     const std::uint64_t total = target - start;
     const std::uint64_t interval = std::max<std::uint64_t>(1, total / 200);
     while (position < target) {
         if (stop.stop_requested())
-            return Error{"the replay was cancelled"};
-        if (auto executed = executeNext(); !executed)
+            return cancelled();
+        if (auto executed = executeNext(stop); !executed)
             return executed;
-        // A draw that was cut short by a stop must not become part of a saved moment.
-        if (!stop.stop_requested() && checkpoints.wants(position))
+        if (checkpoints.wants(position))
             checkpoint();
         if (progress && (position - start) % interval == 0)
             progress(position - start, total);
