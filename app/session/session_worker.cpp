@@ -117,11 +117,8 @@ void SessionWorker::move(const Mailbox::Work& work)
 
     const auto done = m_replay->seek(
         m_target, work.stop, [this](std::uint64_t at, std::uint64_t total) { m_listener.progressed(at, total); });
-    if (work.stop.stop_requested()) {
-        // The stop may have cut a draw short, the last one too: go on from a saved moment, never from half a picture.
-        const auto rewound = m_replay->seek(0);
-        return;
-    }
+    if (work.stop.stop_requested())
+        return; // A newer request waits; the replay stands at a whole moment, wherever that is.
     if (done)
         return publish(work.tag);
     m_target = m_replay->position();
