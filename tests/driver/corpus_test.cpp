@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/glsl_compiler.h"
-#include "program_check.h"
+#include "tests/driver/program_check.h"
 
 #include <QDir>
 #include <QElapsedTimer>

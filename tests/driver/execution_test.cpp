@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "shader_bench.h"
+#include "tests/driver/shader_bench.h"
 
 #include <QTest>
 

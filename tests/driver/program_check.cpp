@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "program_check.h"
+#include "tests/driver/program_check.h"
 
 #include <vector>
 

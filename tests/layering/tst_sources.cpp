@@ -119,8 +119,10 @@ void SourcesTest::noFileIsTooLong()
 void SourcesTest::headersAreGuarded()
 {
     QStringList offenders;
+    // *_inl.h files are compiled once per Highway target and have guards that let them.
     for (const SourceFile& file : m_tree)
-        if (file.path.ends_with(".h") && std::count(file.lines.begin(), file.lines.end(), "#pragma once") != 1)
+        if (file.path.ends_with(".h") && !file.path.ends_with("_inl.h") &&
+            std::count(file.lines.begin(), file.lines.end(), "#pragma once") != 1)
             offenders += QString::fromStdString(file.path + ": has no #pragma once");
     report(offenders);
 }
