@@ -108,7 +108,7 @@ void FuzzReplayTest::changedCallsAreReplayed_data()
     QTest::addColumn<QString>("trace");
     QTest::addColumn<uint>("inputs");
     QTest::newRow("scene") << QString() << 1500u;
-    for (const char* name : {"es2gears", "gst-nv12", "es2tri", "kivy-plasma", "gtk4-demo"})
+    for (const char* name : {"es2gears", "gst-nv12", "es2tri", "kivy-plasma"})
         QTest::newRow(name) << VITRINE_SHARED_DIR "/traces/" + QString(name) + ".trace" << 10u;
 }
 

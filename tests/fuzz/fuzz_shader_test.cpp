@@ -150,7 +150,7 @@ void FuzzShaderTest::changedSceneShaders()
                "void main() { vec4 sum = vec4(0.0); for (int i = 0; i < 3; ++i) { if (v[i] < kLow) continue;\n"
                "sum += g(texture2D(t, v.xy * float(i)), i) + textureCube(c, v.xyz); } if (any(lessThan(v, sum)))\n"
                "discard; gl_FragColor = clamp(sum.wzyx / v, 0.0, 1.0); }"}},
-             400);
+             3000);
 }
 
 std::vector<Pair> FuzzShaderTest::capturedPairs()
@@ -176,7 +176,7 @@ void FuzzShaderTest::changedCapturedShaders()
     const std::vector<Pair> pairs = capturedPairs();
     if (pairs.empty())
         QSKIP("the captures are not in the shared folder");
-    tryPairs(pairs, 200);
+    tryPairs(pairs, 2000);
 }
 
 void FuzzShaderTest::changedConformanceShaders()
@@ -193,7 +193,7 @@ void FuzzShaderTest::changedConformanceShaders()
             pairs.push_back({slurp(stem + ".vert"), slurp(stem + ".frag")});
     }
     QVERIFY(pairs.size() > 1000);
-    tryPairs(pairs, 400);
+    tryPairs(pairs, 3000);
 }
 
 void FuzzShaderTest::hostileShaders_data()
