@@ -83,7 +83,9 @@ void ShaderProcessor::beginBurst()
     ThreadContext& task = context();
     const ProgramBinding& program = binding();
     const std::uint64_t before = task.executedInstructions;
-    m_state.ending = run(task, *program.decoded, *program.constants);
+    // One budget for the whole task: an endless loop around a texture access has to end, too.
+    const RunOptions options{SendMode::StopAtSend, kDefaultInstructionBudget - before};
+    m_state.ending = run(task, *program.decoded, *program.constants, options);
     const std::uint64_t executed = task.executedInstructions - before;
     const std::uint32_t cyclesEach = (m_state.task.items + m_config.alus - 1) / m_config.alus;
     m_state.instructions += executed;
