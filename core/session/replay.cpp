@@ -22,6 +22,8 @@ std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing
     return std::make_unique<TimedGpu>(memory, config, options);
 }
 
+constexpr std::size_t kMaxWarnings = 10'000; // a capture in which every call fails must not fill the memory
+
 Error cancelled()
 {
     return Error{"the replay was cancelled"};
@@ -88,7 +90,7 @@ Result<void> Replay::Implementation::executeNext(const std::stop_token& stop)
         return cancelled();
     }
     presented = outcome ? outcome->presented : SurfaceId{};
-    if (!outcome)
+    if (!outcome && warnings.size() < kMaxWarnings)
         warnings.emplace(call->number, outcome.error().message);
     ++position;
     return {};

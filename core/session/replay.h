@@ -47,9 +47,9 @@ public:
     /// The configuration of the last draw before this position; null before the first.
     [[nodiscard]] std::optional<StateNode> lastDrawState() const;
 
-    /// Counters of the draws that the last seek() executed, in order.
+    /// Counters of the draws that the last seek() executed, in order; of very many, the last million at least.
     [[nodiscard]] const std::vector<DrawCounters>& drawCounters() const;
-    /// Of every call executed so far, each once, by call number.
+    /// Of every call executed so far, each once, by call number; the first 10 000.
     [[nodiscard]] const std::map<std::uint64_t, std::string>& warnings() const;
 
     /// 32 hexadecimal digits over every event of the machine's runs since construction (ONE-03); empty when untimed.

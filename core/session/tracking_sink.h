@@ -3,6 +3,7 @@
 
 #include "core/gpu/gpu.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -17,6 +18,8 @@ public:
     {
         lastDraw = command;
         auto result = m_gpu.draw(command);
+        if (counters.size() >= std::size_t{2} * kKeptCounters)
+            counters.erase(counters.begin(), counters.begin() + kKeptCounters);
         counters.push_back(m_gpu.lastDraw());
         return result;
     }
@@ -28,6 +31,8 @@ public:
     std::vector<DrawCounters> counters; ///< of the draws since they were last cleared
 
 private:
+    static constexpr std::ptrdiff_t kKeptCounters = 1'000'000; // bounds memory, not the length of a capture
+
     Gpu& m_gpu;
 };
 
