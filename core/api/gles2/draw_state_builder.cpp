@@ -46,7 +46,7 @@ RasterState rasterStateOf(const ContextState& state)
     raster.scissor = settings.scissor;
     raster.cull = cullModeOf(state);
     raster.frontIsCounterClockwise = settings.frontFace == GL_CCW;
-    raster.lineWidth = std::clamp(settings.lineWidth, 1.0f, kMaxLineWidth);
+    raster.lineWidth = std::clamp(settings.lineWidth, kMinLineWidth, kMaxLineWidth);
     raster.polygonOffsetEnabled = enabled.polygonOffsetFill;
     raster.polygonOffsetFactor = settings.offsetFactor;
     raster.polygonOffsetUnits = settings.offsetUnits;

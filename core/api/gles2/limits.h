@@ -2,12 +2,13 @@
 #pragma once
 
 #include "core/command/draw_state.h"
+#include "core/primitive/setup_ops.h"
 
 #include <cstdint>
 
 /// What glGet answers about the implementation: the limits of softpipe in Mesa 22.3 and what the captures' programs
 /// were told, except where a contract is tighter: texture units (DrawState) and uniform vectors (gl_Max… of the
-/// compiler).
+/// compiler). Sizes of points and lines and the subpixel bits are those of primitive setup (core/primitive).
 
 namespace vitrine::core::gles2 {
 
@@ -22,10 +23,7 @@ inline constexpr int kMaxCombinedTextureUnits = 192;
 inline constexpr float kMaxAnisotropy = 16.0f; ///< kept as state; sampling is isotropic
 inline constexpr int kMaxVertexUniformVectors = 256;
 inline constexpr int kMaxFragmentUniformVectors = 224;
-inline constexpr int kMaxVaryingVectors = 16;
-inline constexpr float kMaxPointSize = 255.0f;
-inline constexpr float kMaxLineWidth = 255.0f;
-inline constexpr int kSubpixelBits = 8;
+inline constexpr int kMaxVaryingVectors = kMaxVaryings;
 
 /// Beyond these a call fails with GL_OUT_OF_MEMORY, so that no capture takes more than the GiB that bad input may.
 inline constexpr std::uint64_t kMaxSurfaceBytes = 512ull << 20; ///< in whole tiles

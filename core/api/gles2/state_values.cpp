@@ -49,8 +49,8 @@ std::optional<StateValue> limitValue(GLenum pname)
     case GL_MAX_3D_TEXTURE_SIZE_OES: return kMax3dTextureSize;
     case GL_MAX_RENDERBUFFER_SIZE: return kMaxRenderbufferSize;
     case GL_MAX_VIEWPORT_DIMS: return StateValue{double(kMaxViewportSize), double(kMaxViewportSize)};
-    case GL_ALIASED_POINT_SIZE_RANGE: return StateValue{1.0, kMaxPointSize};
-    case GL_ALIASED_LINE_WIDTH_RANGE: return StateValue{1.0, kMaxLineWidth};
+    case GL_ALIASED_POINT_SIZE_RANGE: return StateValue{kMinPointSize, kMaxPointSize};
+    case GL_ALIASED_LINE_WIDTH_RANGE: return StateValue{kMinLineWidth, kMaxLineWidth};
     case GL_MAX_VERTEX_ATTRIBS: return kMaxVertexAttributes;
     case GL_MAX_VERTEX_UNIFORM_VECTORS: return kMaxVertexUniformVectors;
     case GL_MAX_FRAGMENT_UNIFORM_VECTORS: return kMaxFragmentUniformVectors;
