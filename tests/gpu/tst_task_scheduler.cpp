@@ -83,11 +83,11 @@ struct SchedulerBench {
 class TaskSchedulerTest : public QObject {
     Q_OBJECT
 private slots:
-    void het07AFreeProcessorChoosesByPolicy_data();
-    void het07AFreeProcessorChoosesByPolicy();
+    void HET_07_aFreeProcessorChoosesByPolicy_data();
+    void HET_07_aFreeProcessorChoosesByPolicy();
 };
 
-void TaskSchedulerTest::het07AFreeProcessorChoosesByPolicy_data()
+void TaskSchedulerTest::HET_07_aFreeProcessorChoosesByPolicy_data()
 {
     QTest::addColumn<int>("policy");
     QTest::addColumn<QByteArray>("order");
@@ -96,7 +96,7 @@ void TaskSchedulerTest::het07AFreeProcessorChoosesByPolicy_data()
     QTest::newRow("vertex_first") << int(SchedulingPolicy::VertexFirst) << QByteArray("vcf");
 }
 
-void TaskSchedulerTest::het07AFreeProcessorChoosesByPolicy()
+void TaskSchedulerTest::HET_07_aFreeProcessorChoosesByPolicy()
 {
     QFETCH(int, policy);
     QFETCH(QByteArray, order);

@@ -83,8 +83,8 @@ class TimedEqualsUntimedTest : public QObject {
 private slots:
     void randomScenes_data();
     void randomScenes();
-    void one04KnobsChangeTimeAlone_data();
-    void one04KnobsChangeTimeAlone();
+    void ONE_04_knobsChangeTimeAlone_data();
+    void ONE_04_knobsChangeTimeAlone();
 };
 
 void TimedEqualsUntimedTest::randomScenes_data()
@@ -106,7 +106,7 @@ void TimedEqualsUntimedTest::randomScenes()
     QVERIFY(untimed.buffers != DrawBench::contents(scene.bench.memory, scene.bench.targets));
 }
 
-void TimedEqualsUntimedTest::one04KnobsChangeTimeAlone_data()
+void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone_data()
 {
     QTest::addColumn<Settings>("settings");
     const auto row = [](const char* name, const Settings& settings) { QTest::newRow(name) << settings; };
@@ -131,7 +131,7 @@ void TimedEqualsUntimedTest::one04KnobsChangeTimeAlone_data()
     row("one vertex a task", {{"vs.verticesPerThread", "1"}, {"vtq.depth", "2"}, {"arb.width", "4"}});
 }
 
-void TimedEqualsUntimedTest::one04KnobsChangeTimeAlone()
+void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone()
 {
     QFETCH(Settings, settings);
     for (const unsigned seed : {3u, 8u, 15u, 101u}) {

@@ -56,9 +56,9 @@ private slots:
     void anEndlessProgramIsAnErrorAsInUntimedRuns();
     void afterAFailedDrawTheNextOneIsAsEver();
     void aCancelledDrawKeepsWhatItHasDrawn();
-    void het14ARequestWithoutDeviceReadsZero();
+    void HET_14_aRequestWithoutDeviceReadsZero();
     void invalidProgramsAreRefused();
-    void one10AMachineWithoutProcessorsEndsInADeadlock();
+    void ONE_10_aMachineWithoutProcessorsEndsInADeadlock();
 };
 
 void TimedFaultsTest::anEndlessProgramIsAnErrorAsInUntimedRuns()
@@ -114,7 +114,7 @@ void TimedFaultsTest::aCancelledDrawKeepsWhatItHasDrawn()
     QCOMPARE(gpu.lastDraw().samplesWritten, 256u);
 }
 
-void TimedFaultsTest::het14ARequestWithoutDeviceReadsZero()
+void TimedFaultsTest::HET_14_aRequestWithoutDeviceReadsZero()
 {
     DrawBench bench({16, 16});
     const std::string program = kHead + ".literal 0.2 0.4 0.6 0.8\nSEND r0, d3:0:IMPLICIT, v0\nADD o0, r0, c0\nEND\n";
@@ -144,7 +144,7 @@ void TimedFaultsTest::invalidProgramsAreRefused()
     QVERIFY(gpu.draw(quadWith(bench, kFlat, 0, 1)));
 }
 
-void TimedFaultsTest::one10AMachineWithoutProcessorsEndsInADeadlock()
+void TimedFaultsTest::ONE_10_aMachineWithoutProcessorsEndsInADeadlock()
 {
     DrawBench bench({16, 16});
     MachineConfig config;

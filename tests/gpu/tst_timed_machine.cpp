@@ -120,35 +120,35 @@ LineRun runLine(std::uint32_t tasks, const MachineConfig& config)
 class TimedMachineTest : public QObject {
     Q_OBJECT
 private slots:
-    void one05EventCountsOfATriangle_data();
-    void one05EventCountsOfATriangle();
-    void het03FullVertexQueueStallsTheCommandInterface();
-    void het03ADrawWithoutVerticesIsEmpty();
-    void het04UnusedVerticesAreWarnedOf();
-    void het05FragmentsAndTasks_data();
-    void het05FragmentsAndTasks();
-    void het06FullFragmentQueueBlocksATaskInTheInterpolator();
-    void het08FullRequestQueueStallsTheProcessor();
-    void het09SwapOutFreesTheProcessorInTheNextCycle();
-    void het09WithoutAPendingSlotTheTaskWaitsInPlace();
-    void het10TotalCycles_data();
-    void het10TotalCycles();
-    void het12DepthOfThePendingQueue_data();
-    void het12DepthOfThePendingQueue();
+    void ONE_05_eventCountsOfATriangle_data();
+    void ONE_05_eventCountsOfATriangle();
+    void HET_03_fullVertexQueueStallsTheCommandInterface();
+    void HET_03_aDrawWithoutVerticesIsEmpty();
+    void HET_04_unusedVerticesAreWarnedOf();
+    void HET_05_fragmentsAndTasks_data();
+    void HET_05_fragmentsAndTasks();
+    void HET_06_fullFragmentQueueBlocksATaskInTheInterpolator();
+    void HET_08_fullRequestQueueStallsTheProcessor();
+    void HET_09_swapOutFreesTheProcessorInTheNextCycle();
+    void HET_09_withoutAPendingSlotTheTaskWaitsInPlace();
+    void HET_10_totalCycles_data();
+    void HET_10_totalCycles();
+    void HET_12_depthOfThePendingQueue_data();
+    void HET_12_depthOfThePendingQueue();
     void costRuleRoundsUp_data();
     void costRuleRoundsUp();
     void deviceRuleCountsItems();
     void aDrawEndsBehindItsLastPixel();
 };
 
-void TimedMachineTest::one05EventCountsOfATriangle_data()
+void TimedMachineTest::ONE_05_eventCountsOfATriangle_data()
 {
     QTest::addColumn<int>("timing");
     QTest::newRow("ideal") << int(TimingModel::Ideal);
     QTest::newRow("default") << int(TimingModel::Default);
 }
 
-void TimedMachineTest::one05EventCountsOfATriangle()
+void TimedMachineTest::ONE_05_eventCountsOfATriangle()
 {
     QFETCH(int, timing);
     DrawBench bench({4, 4});
@@ -170,7 +170,7 @@ void TimedMachineTest::one05EventCountsOfATriangle()
         QCOMPARE(run.occupancy(queue.path), 0u);
 }
 
-void TimedMachineTest::het03FullVertexQueueStallsTheCommandInterface()
+void TimedMachineTest::HET_03_fullVertexQueueStallsTheCommandInterface()
 {
     DrawBench bench({4, 4});
     MachineConfig config = idealConfig();
@@ -192,7 +192,7 @@ void TimedMachineTest::het03FullVertexQueueStallsTheCommandInterface()
     QCOMPARE(stall.to, kNever);
 }
 
-void TimedMachineTest::het03ADrawWithoutVerticesIsEmpty()
+void TimedMachineTest::HET_03_aDrawWithoutVerticesIsEmpty()
 {
     DrawBench bench({4, 4});
     RecordedRun run(bench.memory, {});
@@ -205,7 +205,7 @@ void TimedMachineTest::het03ADrawWithoutVerticesIsEmpty()
     QCOMPARE(notes.drawsEnded.size(), std::size_t{1});
 }
 
-void TimedMachineTest::het04UnusedVerticesAreWarnedOf()
+void TimedMachineTest::HET_04_unusedVerticesAreWarnedOf()
 {
     DrawBench bench({4, 4});
     RecordedRun run(bench.memory, {});
@@ -221,7 +221,7 @@ void TimedMachineTest::het04UnusedVerticesAreWarnedOf()
     QCOMPARE(notes.warnings[0].count, 1u);
 }
 
-void TimedMachineTest::het05FragmentsAndTasks_data()
+void TimedMachineTest::HET_05_fragmentsAndTasks_data()
 {
     QTest::addColumn<unsigned>("fragmentsPerTask");
     QTest::addColumn<unsigned>("tasks");
@@ -230,7 +230,7 @@ void TimedMachineTest::het05FragmentsAndTasks_data()
     QTest::newRow("16") << 16u << 1u;
 }
 
-void TimedMachineTest::het05FragmentsAndTasks()
+void TimedMachineTest::HET_05_fragmentsAndTasks()
 {
     QFETCH(unsigned, fragmentsPerTask);
     QFETCH(unsigned, tasks);
@@ -247,7 +247,7 @@ void TimedMachineTest::het05FragmentsAndTasks()
     QCOMPARE(notes.pixels, (std::vector<std::pair<int, int>>{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}}));
 }
 
-void TimedMachineTest::het06FullFragmentQueueBlocksATaskInTheInterpolator()
+void TimedMachineTest::HET_06_fullFragmentQueueBlocksATaskInTheInterpolator()
 {
     DrawBench bench({4, 4});
     const DrawCommand command = smallTriangle(bench, kFlat).finished();
@@ -278,7 +278,7 @@ void TimedMachineTest::het06FullFragmentQueueBlocksATaskInTheInterpolator()
     QCOMPARE(third.counters("ftq").itemsOut, 3u);
 }
 
-void TimedMachineTest::het08FullRequestQueueStallsTheProcessor()
+void TimedMachineTest::HET_08_fullRequestQueueStallsTheProcessor()
 {
     MachineConfig config = latencyConfig();
     config.arqDepth = 1;
@@ -294,7 +294,7 @@ void TimedMachineTest::het08FullRequestQueueStallsTheProcessor()
     QVERIFY(stalls);
 }
 
-void TimedMachineTest::het09SwapOutFreesTheProcessorInTheNextCycle()
+void TimedMachineTest::HET_09_swapOutFreesTheProcessorInTheNextCycle()
 {
     const LineRun run = runLine(2, latencyConfig());
     const std::vector<ActivityInterval> expected{{0, 20, Activity::Working, {}, {}},
@@ -304,7 +304,7 @@ void TimedMachineTest::het09SwapOutFreesTheProcessorInTheNextCycle()
     QCOMPARE(run.processor, expected);
 }
 
-void TimedMachineTest::het09WithoutAPendingSlotTheTaskWaitsInPlace()
+void TimedMachineTest::HET_09_withoutAPendingSlotTheTaskWaitsInPlace()
 {
     MachineConfig config = latencyConfig();
     config.apqReserve = 0;
@@ -321,7 +321,7 @@ void TimedMachineTest::het09WithoutAPendingSlotTheTaskWaitsInPlace()
     QCOMPARE(run.processor[1].to, Cycle{120});
 }
 
-void TimedMachineTest::het10TotalCycles_data()
+void TimedMachineTest::HET_10_totalCycles_data()
 {
     QTest::addColumn<unsigned>("tasks");
     QTest::addColumn<int>("policy");
@@ -337,7 +337,7 @@ void TimedMachineTest::het10TotalCycles_data()
     QTest::newRow("12 new_first") << 12u << int(SchedulingPolicy::NewFirst) << 240u << 12u;
 }
 
-void TimedMachineTest::het10TotalCycles()
+void TimedMachineTest::HET_10_totalCycles()
 {
     QFETCH(unsigned, tasks);
     QFETCH(int, policy);
@@ -349,7 +349,7 @@ void TimedMachineTest::het10TotalCycles()
     QCOMPARE(run.highWater, highWater);
 }
 
-void TimedMachineTest::het12DepthOfThePendingQueue_data()
+void TimedMachineTest::HET_12_depthOfThePendingQueue_data()
 {
     QTest::addColumn<unsigned>("depth");
     QTest::addColumn<unsigned>("total");
@@ -359,7 +359,7 @@ void TimedMachineTest::het12DepthOfThePendingQueue_data()
     QTest::newRow("64: high-water mark 11") << 64u << 340u << 11u;
 }
 
-void TimedMachineTest::het12DepthOfThePendingQueue()
+void TimedMachineTest::HET_12_depthOfThePendingQueue()
 {
     QFETCH(unsigned, depth);
     QFETCH(unsigned, total);

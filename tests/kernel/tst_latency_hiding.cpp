@@ -54,19 +54,19 @@ public:
 class LatencyHidingTest : public QObject {
     Q_OBJECT
 private slots:
-    void het07FreeProcessorChoosesByPolicy_data();
-    void het07FreeProcessorChoosesByPolicy();
-    void het09SwapOutFreesTheProcessorInTheNextCycle();
-    void het10TotalCycles_data();
-    void het10TotalCycles();
-    void het10UtilizationOfFourTasks();
-    void het12DepthOfThePendingQueue_data();
-    void het12DepthOfThePendingQueue();
+    void HET_07_freeProcessorChoosesByPolicy_data();
+    void HET_07_freeProcessorChoosesByPolicy();
+    void HET_09_swapOutFreesTheProcessorInTheNextCycle();
+    void HET_10_totalCycles_data();
+    void HET_10_totalCycles();
+    void HET_10_utilizationOfFourTasks();
+    void HET_12_depthOfThePendingQueue_data();
+    void HET_12_depthOfThePendingQueue();
     void requestsWaitForTheDeviceInterval();
     void everyQueueHopCostsACycleWithLatencyTwo();
 };
 
-void LatencyHidingTest::het07FreeProcessorChoosesByPolicy_data()
+void LatencyHidingTest::HET_07_freeProcessorChoosesByPolicy_data()
 {
     QTest::addColumn<int>("policy");
     QTest::addColumn<QByteArray>("order");
@@ -75,7 +75,7 @@ void LatencyHidingTest::het07FreeProcessorChoosesByPolicy_data()
     QTest::newRow("vertex_first") << int(Policy::VertexFirst) << QByteArray("vcf");
 }
 
-void LatencyHidingTest::het07FreeProcessorChoosesByPolicy()
+void LatencyHidingTest::HET_07_freeProcessorChoosesByPolicy()
 {
     QFETCH(int, policy);
     QFETCH(QByteArray, order);
@@ -92,7 +92,7 @@ void LatencyHidingTest::het07FreeProcessorChoosesByPolicy()
     QCOMPARE(starts.order, order);
 }
 
-void LatencyHidingTest::het09SwapOutFreesTheProcessorInTheNextCycle()
+void LatencyHidingTest::HET_09_swapOutFreesTheProcessorInTheNextCycle()
 {
     const Run run = runTasks(2);
     // A works in cycles 0–9, B in 10–19 without a gap; from 20 to 110 there is nothing to do.
@@ -103,7 +103,7 @@ void LatencyHidingTest::het09SwapOutFreesTheProcessorInTheNextCycle()
     QCOMPARE(run.processor, expected);
 }
 
-void LatencyHidingTest::het10TotalCycles_data()
+void LatencyHidingTest::HET_10_totalCycles_data()
 {
     QTest::addColumn<unsigned>("tasks");
     QTest::addColumn<int>("policy");
@@ -119,7 +119,7 @@ void LatencyHidingTest::het10TotalCycles_data()
     QTest::newRow("12 new_first") << 12u << int(Policy::NewFirst) << 240u << 12u;
 }
 
-void LatencyHidingTest::het10TotalCycles()
+void LatencyHidingTest::HET_10_totalCycles()
 {
     QFETCH(unsigned, tasks);
     QFETCH(int, policy);
@@ -133,14 +133,14 @@ void LatencyHidingTest::het10TotalCycles()
     QCOMPARE(run.highWater, highWater);
 }
 
-void LatencyHidingTest::het10UtilizationOfFourTasks()
+void LatencyHidingTest::HET_10_utilizationOfFourTasks()
 {
     const Run run = runTasks(4);
     QCOMPARE(run.busy, Cycle{80});
     QCOMPARE(run.total, Cycle{150}); // 80 / 150 = 53.3 %
 }
 
-void LatencyHidingTest::het12DepthOfThePendingQueue_data()
+void LatencyHidingTest::HET_12_depthOfThePendingQueue_data()
 {
     QTest::addColumn<unsigned>("depth");
     QTest::addColumn<unsigned>("total");
@@ -151,7 +151,7 @@ void LatencyHidingTest::het12DepthOfThePendingQueue_data()
     QTest::newRow("64: high-water mark 11") << 64u << 340u << 11u;
 }
 
-void LatencyHidingTest::het12DepthOfThePendingQueue()
+void LatencyHidingTest::HET_12_depthOfThePendingQueue()
 {
     QFETCH(unsigned, depth);
     QFETCH(unsigned, total);

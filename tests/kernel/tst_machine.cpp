@@ -78,7 +78,7 @@ public:
 class MachineTest : public QObject {
     Q_OBJECT
 private slots:
-    void one10DeadlockNamesTheWaitForChain();
+    void ONE_10_deadlockNamesTheWaitForChain();
     void runEndsWhenNothingCanHappenAnyMore();
     void runEndsBeforeTheCycleAskedFor();
     void runEndsWhenThePredicateHolds();
@@ -90,7 +90,7 @@ private slots:
     void snapshotShowsQueuesAndStates();
 };
 
-void MachineTest::one10DeadlockNamesTheWaitForChain()
+void MachineTest::ONE_10_deadlockNamesTheWaitForChain()
 {
     for (const bool sleeping : {true, false}) {
         Cycle end = 0;

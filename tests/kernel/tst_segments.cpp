@@ -49,11 +49,11 @@ private:
 class SegmentTest : public QObject {
     Q_OBJECT
 private slots:
-    void fseg09CollectorFollowsTheOrderOfOpening();
-    void fseg11DispatchWaitsForAnUncollectedPipeline();
+    void FSEG_09_collectorFollowsTheOrderOfOpening();
+    void FSEG_11_dispatchWaitsForAnUncollectedPipeline();
 };
 
-void SegmentTest::fseg09CollectorFollowsTheOrderOfOpening()
+void SegmentTest::FSEG_09_collectorFollowsTheOrderOfOpening()
 {
     // Segments of 4 close in cycles 3, 7, 11 and start one later: these programs are done in 100, 50, 60.
     SegmentMachine toy({{96, 42, 48}, 4, 12});
@@ -70,7 +70,7 @@ void SegmentTest::fseg09CollectorFollowsTheOrderOfOpening()
     QCOMPARE(waits, (std::vector<Cycle>{0, 54, 48}));
 }
 
-void SegmentTest::fseg11DispatchWaitsForAnUncollectedPipeline()
+void SegmentTest::FSEG_11_dispatchWaitsForAnUncollectedPipeline()
 {
     SegmentMachine toy({{20, 20}, 4, 9});
     SegmentRecorder segments(toy.shaded);

@@ -28,7 +28,7 @@ class TestAssembly : public QObject {
     Q_OBJECT
 
 private slots:
-    void het04_trianglesTakeThreeEach()
+    void HET_04_trianglesTakeThreeEach()
     {
         QVERIFY(assemble(Topology::Triangles, 6) == (List{{0, 1, 2}, {3, 4, 5}}));
         QVERIFY(assemble(Topology::Triangles, 7) == (List{{0, 1, 2}, {3, 4, 5}}));

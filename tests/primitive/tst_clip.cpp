@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(shared, 2); // a, and the cut of edge a–b
     }
 
-    void het05_badVerticesAreDropped()
+    void HET_05_badVerticesAreDropped()
     {
         for (const float bad : {kNan, kInf, -kInf}) {
             QCOMPARE(clip(at(bad, 0, 0, 1), at(1, 0, 0, 1), at(0, 1, 0, 1)).outcome, ClipOutcome::BadVertex);

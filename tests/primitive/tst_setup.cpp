@@ -88,7 +88,7 @@ private slots:
         QVERIFY(!drawTriangle(setup, clockwise()).quads.empty());
     }
 
-    void het05_degenerateTrianglesDrawNothing()
+    void HET_05_degenerateTrianglesDrawNothing()
     {
         const auto setup = makeSetupState(sceneState(kSize), PixelFormat::None);
         const auto a = windowVertex(kSize, 8, 8), b = windowVertex(kSize, 16, 16), c = windowVertex(kSize, 24, 24);

@@ -162,7 +162,7 @@ private slots:
         QVERIFY(numbers == (std::array<std::uint32_t, 3>{6, 7, 8}));
     }
 
-    void het04_indexBeyondTheVerticesIsNamed()
+    void HET_04_indexBeyondTheVerticesIsNamed()
     {
         auto state = std::make_shared<DrawState>();
         state->attributes[1] = arrayOf(AttributeType::Float, 2, false, 8, blobOf<float>({1, 2, 3, 4, 5, 6}));

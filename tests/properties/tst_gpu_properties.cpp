@@ -70,8 +70,8 @@ std::vector<Row> subjects()
 class GpuPropertiesTest : public QObject {
     Q_OBJECT
 private slots:
-    void one03TwoRunsAreEqual_data() { addSubjects(); }
-    void one03TwoRunsAreEqual();
+    void ONE_03_twoRunsAreEqual_data() { addSubjects(); }
+    void ONE_03_twoRunsAreEqual();
     void tickOrderDoesNotMatter_data() { addSubjects(); }
     void tickOrderDoesNotMatter();
     void observersChangeNothing_data() { addSubjects(); }
@@ -96,7 +96,7 @@ private:
     }
 };
 
-void GpuPropertiesTest::one03TwoRunsAreEqual()
+void GpuPropertiesTest::ONE_03_twoRunsAreEqual()
 {
     const SubjectFactory make = subject();
     const Trace first = run(make);

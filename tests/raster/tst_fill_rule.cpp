@@ -104,7 +104,7 @@ class TestFillRule : public QObject {
     Q_OBJECT
 
 private slots:
-    void het05_sixFragmentsInThreeQuads()
+    void HET_05_sixFragmentsInThreeQuads()
     {
         // Origin top left, y down: the rows of memory are the rows of the specification's screen.
         const auto setup = makeSetupState(sceneState(4), PixelFormat::None, RowOrder::TopFirst);
