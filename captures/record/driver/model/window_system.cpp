@@ -3,10 +3,16 @@
 
 #include "captures/record/x11/x11_window_system.h"
 
+#include <cstdlib>
+
 namespace vitrine::captures::model {
 
 std::unique_ptr<NativeWindowSystem> openWindowSystem(Platform platform, void* native)
 {
+    const char* display = std::getenv("DISPLAY");
+    const bool hasDefault = display && *display != '\0';
+    if (platform == Platform::Surfaceless || (!native && !hasDefault))
+        return nullptr;
     return openX11(platform == Platform::Xcb ? NativeDisplayKind::Xcb : NativeDisplayKind::X11, native);
 }
 
