@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Displays, strings, errors and threads.
+#include "captures/record/driver/attributes.h"
 #include "captures/record/driver/exports.h"
-#include "captures/record/driver/model/attributes.h"
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
 #include "captures/record/driver/model/window_system.h"
