@@ -2,6 +2,7 @@
 #include "captures/record/driver/tables.h"
 
 #include "captures/record/driver/model/model_tables.h"
+#include "captures/record/tap/recording_layer.h"
 
 #include <cstdlib>
 #include <string_view>
@@ -19,7 +20,10 @@ std::string_view environment(const char* name)
 Tables makeTables()
 {
     const std::string_view driver = environment("VITRINE_DRIVER");
-    return model::makeModelTables(driver == "timed" ? model::Clock::Timed : model::Clock::Untimed);
+    Tables all = model::makeModelTables(driver == "timed" ? model::Clock::Timed : model::Clock::Untimed);
+    if (const auto recording = recordingLayerOptions(); !recording.socketPath.empty())
+        addRecordingLayer(all.gl, all.egl, recording);
+    return all;
 }
 
 } // namespace

@@ -186,16 +186,18 @@ template <auto kMember, typename... Rules, typename... Args>
 EGLBoolean swap(EGLDisplay display, EGLSurface surface, Args... args)
 {
     Layer& all = layer();
-    std::optional<WindowShot> shot;
-    if (all.pictures != TapPictures::None && all.tap.isOn())
-        shot = takeShot(all, display, surface);
+    bool wantsPicture = false;
+    if (const Note note; note)
+        wantsPicture = wantsShot(all);
+    const auto shot = wantsPicture ? takeShot(all, display, surface) : std::nullopt;
     const EGLBoolean done = (all.egl.*kMember)(display, surface, args...);
     Note note;
     if (!note)
         return done;
     note.write<kMember, N, N, Rules...>(std::tuple(display, surface, args...), Plain(), done);
     if (shot && done)
-        note.out().picture(describe(*shot, all.pictures));
+        recordShot(note, *shot);
+    all.frames += done ? 1 : 0;
     recordWindowSize(note, display, surface);
     all.tap.flush();
     return done;

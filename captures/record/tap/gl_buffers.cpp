@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/gl_tables.h"
 #include "captures/record/tap/rules.h"
+#include "core/api/calls/call_table.h"
 
 namespace vitrine::captures {
 

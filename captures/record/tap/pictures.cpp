@@ -3,6 +3,8 @@
 
 #include "captures/record/stream/picture_checksum.h"
 
+#include <algorithm>
+
 namespace vitrine::captures {
 
 namespace {
@@ -33,6 +35,11 @@ private:
     core::UnpackLayout m_own;
 };
 
+bool isOfOneColor(std::span<const std::byte> rgba)
+{
+    return std::equal(rgba.begin() + 4, rgba.end(), rgba.begin());
+}
+
 } // namespace
 
 std::optional<WindowShot> takeShot(Layer& layer, EGLDisplay display, EGLSurface surface)
@@ -62,12 +69,22 @@ std::optional<WindowShot> takeShot(Layer& layer, EGLDisplay display, EGLSurface 
     return shot;
 }
 
-PictureRecord describe(const WindowShot& shot, TapPictures wish)
+bool wantsShot(const Layer& layer)
 {
+    return layer.pictures.ofEveryFrame != TapPictures::None ||
+           (!layer.hasThumbnail && layer.pictures.mayBeThumbnail(layer.frames));
+}
+
+void recordShot(Note& note, const WindowShot& shot)
+{
+    Layer& layer = note.all();
     PictureRecord record{pictureChecksum(shot.rgba), shot.width, shot.height, {}};
-    if (wish == TapPictures::Images)
+    const bool isThumbnail =
+        !layer.hasThumbnail && layer.pictures.mayBeThumbnail(layer.frames) && !isOfOneColor(shot.rgba);
+    if (isThumbnail || layer.pictures.ofEveryFrame == TapPictures::Images)
         record.rgba = shot.rgba;
-    return record;
+    layer.hasThumbnail |= isThumbnail;
+    note.out().picture(record);
 }
 
 } // namespace vitrine::captures

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "captures/record/stream/stream_writer.h"
-#include "captures/record/tap/layer.h"
+#include "captures/record/tap/note.h"
 
 #include <optional>
 #include <vector>
@@ -19,6 +18,9 @@ struct WindowShot {
 /// `surface` is not what it draws to.
 [[nodiscard]] std::optional<WindowShot> takeShot(Layer& layer, EGLDisplay display, EGLSurface surface);
 
-[[nodiscard]] PictureRecord describe(const WindowShot& shot, TapPictures wish);
+/// With the tap's mutex held: whether a frame's picture is wanted at all.
+[[nodiscard]] bool wantsShot(const Layer& layer);
+/// Records what has just been presented as far as it is wanted.
+void recordShot(Note& note, const WindowShot& shot);
 
 } // namespace vitrine::captures

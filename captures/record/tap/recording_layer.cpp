@@ -4,7 +4,9 @@
 #include "captures/record/tap/egl_table.h"
 #include "captures/record/tap/gl_tables.h"
 #include "captures/record/tap/rules.h"
+#include "core/api/calls/call_table.h"
 
+#include <charconv>
 #include <cstdlib>
 #include <pthread.h>
 #include <string_view>
@@ -97,15 +99,17 @@ RecordingLayerOptions recordingLayerOptions()
         options.driver = stream::DriverKind::System;
     const std::string_view pictures = environment("VITRINE_PICTURES");
     if (pictures == "checksums")
-        options.pictures = TapPictures::Checksums;
+        options.pictures.ofEveryFrame = TapPictures::Checksums;
     else if (pictures == "images")
-        options.pictures = TapPictures::Images;
+        options.pictures.ofEveryFrame = TapPictures::Images;
+    const std::string_view first = environment("VITRINE_THUMBNAIL_FROM");
+    std::from_chars(first.data(), first.data() + first.size(), options.pictures.thumbnailFrom);
     return options;
 }
 
 void addRecordingLayer(GlFunctions& gl, EglFunctions& egl, const RecordingLayerOptions& options)
 {
-    processLayer = new Layer{gl, egl, options.pictures, {options.socketPath, options.driver}, {}};
+    processLayer = new Layer{gl, egl, options.pictures, {options.socketPath, options.driver}, {}, 0, false};
     addNumbers(gl, egl);
     addRecordedBuffers(gl);
     addRecordedDraws(gl);

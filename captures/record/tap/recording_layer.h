@@ -13,11 +13,11 @@ namespace vitrine::captures {
 struct RecordingLayerOptions {
     std::string socketPath; ///< of the recorder: VITRINE_RECORDER
     stream::DriverKind driver = stream::DriverKind::Model;
-    TapPictures pictures = TapPictures::None;
+    PictureWish pictures;
 };
 
-/// By the environment: VITRINE_RECORDER (no recording when unset), VITRINE_DRIVER (model, timed or system) and
-/// VITRINE_PICTURES (none, checksums or images).
+/// By the environment: VITRINE_RECORDER (no recording when unset), VITRINE_DRIVER (model, timed or system),
+/// VITRINE_PICTURES (none, checksums or images) and VITRINE_THUMBNAIL_FROM (a frame).
 [[nodiscard]] RecordingLayerOptions recordingLayerOptions();
 
 /// Puts the recording layer on top of `gl` and `egl`: from here on they hold its functions, which call what they held
