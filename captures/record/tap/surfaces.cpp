@@ -28,6 +28,20 @@ void recordBox(Note& note, GLenum name)
 
 } // namespace
 
+void recordConfig(Note& note, EGLDisplay display, EGLConfig config)
+{
+    constexpr EGLint kAttributes[] = {EGL_RED_SIZE,   EGL_GREEN_SIZE,   EGL_BLUE_SIZE, EGL_ALPHA_SIZE,
+                                      EGL_DEPTH_SIZE, EGL_STENCIL_SIZE, EGL_SAMPLES};
+    for (const EGLint attribute : kAttributes) {
+        EGLint value = 0;
+        if (!note.all().egl.eglGetConfigAttrib(display, config, attribute, &value))
+            continue;
+        const std::tuple arguments(display, config, attribute, static_cast<const EGLint*>(&value));
+        note.write<&EglFunctions::eglGetConfigAttrib, N, N, N, Fixed<1>>(arguments, Plain(), EGLBoolean{EGL_TRUE},
+                                                                         CallFlags::Fake);
+    }
+}
+
 void recordWindowSize(Note& note, EGLDisplay display, EGLSurface surface)
 {
     auto& surfaces = note.all().contexts.surfaces;
