@@ -2,25 +2,34 @@
 #include "captures/record/driver/tables.h"
 
 #include "captures/record/driver/model/model_tables.h"
+#include "captures/record/driver/system/system_tables.h"
 #include "captures/record/tap/recording_layer.h"
 
+#include <cstdio>
 #include <cstdlib>
-#include <string_view>
+#include <string>
 
 namespace vitrine::captures {
 
 namespace {
 
-std::string_view environment(const char* name)
+Tables makeBackend()
 {
-    const char* value = std::getenv(name);
-    return value ? value : "";
+    const char* value = std::getenv("VITRINE_DRIVER");
+    const std::string driver = value && *value != '\0' ? value : "model";
+    if (driver == "system")
+        return system::makeSystemTables();
+    if (driver == "timed")
+        return model::makeModelTables(model::Clock::Timed);
+    if (driver != "model")
+        std::fprintf(stderr, "vitrine: VITRINE_DRIVER is %s, not model, timed or system; it is taken for model\n",
+                     driver.c_str());
+    return model::makeModelTables(model::Clock::Untimed);
 }
 
 Tables makeTables()
 {
-    const std::string_view driver = environment("VITRINE_DRIVER");
-    Tables all = model::makeModelTables(driver == "timed" ? model::Clock::Timed : model::Clock::Untimed);
+    Tables all = makeBackend();
     if (const auto recording = recordingLayerOptions(); !recording.socketPath.empty())
         addRecordingLayer(all.gl, all.egl, recording);
     return all;
