@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/surfaces.h"
 
+#include "captures/record/tap/gl_tables.h"
 #include "captures/record/tap/rules.h"
 
 namespace vitrine::captures {
@@ -24,6 +25,20 @@ void recordBox(Note& note, GLenum name)
     GLint box[4] = {};
     note.all().gl.glGetIntegerv(name, box);
     note.write<kMember, N, N, N, N>(std::tuple(box[0], box[1], box[2], box[3]), Nothing(), 0, CallFlags::Fake);
+}
+
+/// A window surface may take its window's new size here: the frame that follows is drawn in that size.
+void GL_APIENTRY viewport(GLint x, GLint y, GLsizei width, GLsizei height)
+{
+    layer().gl.glViewport(x, y, width, height);
+    Note note;
+    if (!note)
+        return;
+    const EGLSurface surface = Contexts::current().draw;
+    const auto& surfaces = note.all().contexts.surfaces;
+    if (const auto found = surfaces.find(surface); found != surfaces.end())
+        recordWindowSize(note, found->second.display, surface);
+    note.write<&GlFunctions::glViewport, N, N, N, N>(std::tuple(x, y, width, height), Nothing(), 0);
 }
 
 } // namespace
@@ -61,6 +76,11 @@ void recordWindowSize(Note& note, EGLDisplay display, EGLSurface surface)
         recordExtent(note, display, surface, EGL_HEIGHT, height);
     shadow.width = width;
     shadow.height = height;
+}
+
+void addRecordedViewport(GlFunctions& table)
+{
+    table.glViewport = &viewport;
 }
 
 void recordFirstViewport(Note& note, ContextShadow& context)
