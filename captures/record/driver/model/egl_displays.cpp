@@ -56,6 +56,11 @@ EGLDisplay EGLAPIENTRY getPlatformDisplay(EGLenum platform, void* native, const 
     return call.machine().display(*known, native).handle;
 }
 
+Visuals visualsOf(NativeWindowSystem* windows)
+{
+    return windows ? Visuals{windows->visualId(16), windows->visualId(24), windows->visualId(32)} : Visuals{};
+}
+
 EGLBoolean EGLAPIENTRY initialize(EGLDisplay dpy, EGLint* major, EGLint* minor)
 {
     EglCall call;
@@ -70,8 +75,7 @@ EGLBoolean EGLAPIENTRY initialize(EGLDisplay dpy, EGLint* major, EGLint* minor)
             return call.fail(EGL_NOT_INITIALIZED);
         const EGLint types =
             hasWindows ? EGL_WINDOW_BIT | EGL_PBUFFER_BIT | EGL_SWAP_BEHAVIOR_PRESERVED_BIT : EGL_PBUFFER_BIT;
-        // Windows are opaque whatever their alpha, as programs with a config of 8888 expect.
-        display->configs = makeConfigs(types, display->windows ? display->windows->visualId(24) : 0);
+        display->configs = makeConfigs(types, visualsOf(display->windows.get()));
         display->isInitialized = true;
     }
     if (major)

@@ -33,6 +33,7 @@ struct Surface {
     core::gles2::WindowId window;
     EGLint width = 0, height = 0;
     std::unique_ptr<NativeWindow> native; ///< of a window surface
+    bool isFrameBegun = false;            ///< a viewport was set since the last picture was shown
     std::uint64_t nativeId = 0;
     std::map<EGLint, EGLint> attributes; ///< what eglQuerySurface repeats
     const ThreadState* owner = nullptr;  ///< the thread that has it current
