@@ -4,7 +4,7 @@
 build_packages=(
     build-essential cmake ninja-build ccache pkg-config
     qt6-base-dev qt6-declarative-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev
-    libgles-dev libegl-dev
+    libgles-dev libegl-dev libx11-dev libxcb1-dev libxcb-shm0-dev
     glslang-dev spirv-tools spirv-headers khronos-api python3
     libsqlite3-dev libzstd-dev libsnappy-dev zlib1g-dev libbrotli-dev libpng-dev
     nlohmann-json3-dev libcli11-dev libfmt-dev libhwy-dev libxxhash-dev libboost-dev

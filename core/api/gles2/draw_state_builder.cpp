@@ -113,6 +113,7 @@ VertexAttribute vertexAttributeOf(const ShareGroup& group, const AttributeArray&
     }
     static const Blob kNothing = std::make_shared<const std::vector<std::byte>>();
     attribute.data = array.pointer.clientData ? array.pointer.clientData : kNothing;
+    attribute.offset = array.pointer.isOffset ? 0 : array.pointer.offset;
     return attribute;
 }
 

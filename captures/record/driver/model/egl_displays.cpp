@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+// Displays, strings, errors and threads.
+#include "captures/record/driver/exports.h"
+#include "captures/record/driver/model/attributes.h"
+#include "captures/record/driver/model/egl_call.h"
+#include "captures/record/driver/model/egl_calls.h"
+#include "captures/record/driver/model/window_system.h"
+
+#include <utility>
+
+namespace vitrine::captures::model {
+
+namespace {
+
+constexpr const char* kClientExtensions =
+    "EGL_EXT_client_extensions EGL_EXT_platform_base EGL_EXT_platform_x11 EGL_EXT_platform_xcb "
+    "EGL_KHR_client_get_all_proc_addresses EGL_KHR_platform_x11 EGL_MESA_platform_surfaceless";
+constexpr const char* kDisplayExtensions =
+    "EGL_EXT_swap_buffers_with_damage EGL_KHR_create_context EGL_KHR_fence_sync EGL_KHR_get_all_proc_addresses "
+    "EGL_KHR_no_config_context EGL_KHR_surfaceless_context EGL_KHR_swap_buffers_with_damage";
+
+EGLDisplay EGLAPIENTRY getDisplay(EGLNativeDisplayType native)
+{
+    EglCall call;
+    void* pointer = reinterpret_cast<void*>(native);
+    return call.machine().display(pointer ? Platform::X11 : Platform::Default, pointer).handle;
+}
+
+std::optional<Platform> platformOf(EGLenum platform)
+{
+    switch (platform) {
+    case EGL_PLATFORM_X11_KHR: return Platform::X11;
+    case EGL_PLATFORM_XCB_EXT: return Platform::Xcb;
+    case EGL_PLATFORM_SURFACELESS_MESA: return Platform::Surfaceless;
+    default: return std::nullopt;
+    }
+}
+
+bool isKnown(Platform platform, EGLint attribute)
+{
+    // Which screen; there is only the default one.
+    return (platform == Platform::X11 && attribute == EGL_PLATFORM_X11_SCREEN_KHR) ||
+           (platform == Platform::Xcb && attribute == EGL_PLATFORM_XCB_SCREEN_EXT);
+}
+
+template <typename T>
+EGLDisplay EGLAPIENTRY getPlatformDisplay(EGLenum platform, void* native, const T* list)
+{
+    EglCall call;
+    const auto known = platformOf(platform);
+    if (!known || (*known == Platform::Surfaceless && native))
+        return call.fail(EGL_BAD_PARAMETER);
+    for (const auto& [attribute, value] : readAttributes(list))
+        if (!isKnown(*known, attribute))
+            return call.fail(EGL_BAD_ATTRIBUTE);
+    return call.machine().display(*known, native).handle;
+}
+
+EGLBoolean EGLAPIENTRY initialize(EGLDisplay dpy, EGLint* major, EGLint* minor)
+{
+    EglCall call;
+    Display* display = call.anyDisplay(dpy);
+    if (!display)
+        return EGL_FALSE;
+    if (!display->isInitialized) {
+        const bool hasWindows = display->platform != Platform::Surfaceless;
+        display->windows = hasWindows ? openWindowSystem(display->platform, display->native) : nullptr;
+        // A display that was named has to be there; the default one also serves programs without windows.
+        if (!display->windows && display->native)
+            return call.fail(EGL_NOT_INITIALIZED);
+        const EGLint types =
+            hasWindows ? EGL_WINDOW_BIT | EGL_PBUFFER_BIT | EGL_SWAP_BEHAVIOR_PRESERVED_BIT : EGL_PBUFFER_BIT;
+        // Windows are opaque whatever their alpha, as programs with a config of 8888 expect.
+        display->configs = makeConfigs(types, display->windows ? display->windows->visualId(24) : 0);
+        display->isInitialized = true;
+    }
+    if (major)
+        *major = 1;
+    if (minor)
+        *minor = 5;
+    return EGL_TRUE;
+}
+
+EGLBoolean EGLAPIENTRY terminate(EGLDisplay dpy)
+{
+    EglCall call;
+    Display* display = call.anyDisplay(dpy);
+    if (!display)
+        return EGL_FALSE;
+    // What is current stays until it is released.
+    display->surfaces.clear();
+    display->contexts.clear();
+    display->syncs.clear();
+    display->isInitialized = false;
+    return EGL_TRUE;
+}
+
+const char* EGLAPIENTRY queryString(EGLDisplay dpy, EGLint name)
+{
+    EglCall call;
+    if (dpy == EGL_NO_DISPLAY && name == EGL_EXTENSIONS)
+        return kClientExtensions;
+    const char* const version = "1.5 Vitrine";
+    if (dpy == EGL_NO_DISPLAY && name == EGL_VERSION)
+        return version;
+    if (!call.display(dpy))
+        return nullptr;
+    switch (name) {
+    case EGL_CLIENT_APIS: return "OpenGL_ES";
+    case EGL_EXTENSIONS: return kDisplayExtensions;
+    case EGL_VENDOR: return "Vitrine";
+    case EGL_VERSION: return version;
+    default: return call.fail(EGL_BAD_PARAMETER);
+    }
+}
+
+EGLint EGLAPIENTRY getError()
+{
+    return std::exchange(thisThread().error, EGL_SUCCESS);
+}
+
+EGLBoolean EGLAPIENTRY bindApi(EGLenum api)
+{
+    EglCall call;
+    return api == EGL_OPENGL_ES_API ? EGL_TRUE : call.fail(EGL_BAD_PARAMETER);
+}
+
+EGLenum EGLAPIENTRY queryApi()
+{
+    return EGL_OPENGL_ES_API;
+}
+
+EGLBoolean EGLAPIENTRY releaseThread()
+{
+    EglCall call;
+    call.machine().setCurrent(call.thread(), nullptr, nullptr, nullptr);
+    return EGL_TRUE;
+}
+
+__eglMustCastToProperFunctionPointerType EGLAPIENTRY getProcAddress(const char* name)
+{
+    return name ? exportedFunction(name) : nullptr;
+}
+
+} // namespace
+
+void addDisplayCalls(EglFunctions& table)
+{
+    table.eglGetDisplay = &getDisplay;
+    table.eglGetPlatformDisplay = &getPlatformDisplay<EGLAttrib>;
+    table.eglGetPlatformDisplayEXT = &getPlatformDisplay<EGLint>;
+    table.eglInitialize = &initialize;
+    table.eglTerminate = &terminate;
+    table.eglQueryString = &queryString;
+    table.eglGetError = &getError;
+    table.eglBindAPI = &bindApi;
+    table.eglQueryAPI = &queryApi;
+    table.eglReleaseThread = &releaseThread;
+    table.eglGetProcAddress = &getProcAddress;
+}
+
+} // namespace vitrine::captures::model
