@@ -5,6 +5,7 @@
 #include "captures/store/capture_reader.h"
 #include "core/api/replay/replayer.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/memory/surface_ops.h"
 #include "core/session/machine_state.h"
 #include "core/session/tracking_sink.h"
 #include "tests/bench/loaded_calls.h"
@@ -37,6 +38,7 @@ core::Result<bench::LoadedCalls> loadTrace(const std::filesystem::path& trace)
 }
 
 struct Figures {
+    std::string digest;          ///< of every surface at the end of every frame: faster must not mean different
     std::uint64_t fragments = 0; ///< of one turn
     std::uint64_t draws = 0;
     std::uint64_t turns = 0;
@@ -55,6 +57,16 @@ struct Bench {
         for (std::uint64_t i = first; i < end; ++i)
             static_cast<void>(replayer.execute(*calls.call(i))); // calls that fail in the program fail here, too
     }
+
+    void addSurfaces(core::Hasher128& hasher) const
+    {
+        for (std::uint32_t number = 1; number <= memory.highestNumber(); ++number) {
+            if (!memory.contains(core::SurfaceId{number}))
+                continue;
+            const core::Hash128 hash = core::contentHash(memory.surface(core::SurfaceId{number}));
+            hasher.add(&hash, sizeof hash);
+        }
+    }
 };
 
 core::Result<Figures> measureLastFrame(core::CallSource& calls, double wantedSeconds)
@@ -63,7 +75,13 @@ core::Result<Figures> measureLastFrame(core::CallSource& calls, double wantedSec
         return core::Error{"the capture has no frames"};
     const core::FrameEntry& frame = calls.frames().back();
     Bench machine;
-    machine.execute(calls, 0, frame.firstCallIndex);
+    core::Hasher128 hasher;
+    for (const core::FrameEntry& earlier : calls.frames()) {
+        if (&earlier == &frame)
+            break;
+        machine.execute(calls, earlier.firstCallIndex, earlier.endCallIndex + 1);
+        machine.addSurfaces(hasher);
+    }
     const core::MachineState before(machine.memory, machine.replayer, {});
     Figures figures;
     // The first turn fills caches and the pages of memory.
@@ -78,6 +96,8 @@ core::Result<Figures> measureLastFrame(core::CallSource& calls, double wantedSec
         figures.seconds += bench::userSeconds() - start;
         ++figures.turns;
     }
+    machine.addSurfaces(hasher);
+    figures.digest = core::toHex(hasher.digest());
     figures.draws = machine.sink.counters.size();
     for (const core::DrawCounters& draw : machine.sink.counters)
         figures.fragments += draw.fragments;
@@ -105,10 +125,10 @@ int main(int argc, char** argv)
         }
         const double turn = figures->seconds / static_cast<double>(figures->turns);
         std::printf("{\"capture\": \"%s\", \"fragments\": %llu, \"draws\": %llu, \"turns\": %llu, \"turnSeconds\": "
-                    "%.6f, \"fragmentsPerSecond\": %.0f}\n",
+                    "%.6f, \"fragmentsPerSecond\": %.0f, \"digest\": \"%s\"}\n",
                     trace.stem().c_str(), static_cast<unsigned long long>(figures->fragments),
                     static_cast<unsigned long long>(figures->draws), static_cast<unsigned long long>(figures->turns),
-                    turn, static_cast<double>(figures->fragments) / turn);
+                    turn, static_cast<double>(figures->fragments) / turn, figures->digest.c_str());
         std::fflush(stdout);
     }
     return status;
