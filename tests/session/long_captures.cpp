@@ -49,8 +49,8 @@ QString writeManyDraws(const QString& path, int draws, int size)
     const int boxes = std::max(1, size / kBox);
     for (int draw = 0; draw < draws; ++draw) {
         const int box = draw * 7;
-        script.add("glScissor", {number(box % boxes * kBox), number(box / boxes % boxes * kBox), number(kBox),
-                                 number(kBox)});
+        script.add("glScissor",
+                   {number(box % boxes * kBox), number(box / boxes % boxes * kBox), number(kBox), number(kBox)});
         addColoredDraw(script, draw);
     }
     endFrame(script);

@@ -8,8 +8,8 @@
 
 namespace vitrine::test {
 
-/// One frame: a clear, then `draws` small triangles in a size × size window, each with its own color and its own 16 × 16
-/// scissor box, three calls each.
+/// One frame: a clear, then `draws` small triangles in a size × size window, each with its own color and its own 16 ×
+/// 16 scissor box, three calls each.
 QString writeManyDraws(const QString& path, int draws, int size);
 
 /// `frames` frames of a clear and a draw, each with a new texture of `bytes` bytes that can't be compressed.
