@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
+#include <set>
 #include <utility>
 
 namespace vitrine::core {
@@ -13,7 +13,7 @@ namespace {
 constexpr ReplayCost kDistancePart = 8;
 constexpr ReplayCost kCopiesPerStretch = 8;  // saving costs at most an eighth of replaying
 constexpr double kFreeBytes = 64.0 * 1024.0; // less than this is not worth a difference
-constexpr double kMinScale = 1.0;
+constexpr std::uint64_t kRoomPart = 16;      // made at once: ranking all takes its time
 
 ReplayCost difference(ReplayCost a, ReplayCost b)
 {
@@ -73,12 +73,13 @@ void Checkpoints::add(Moment moment)
     recount(entry);
     if (const auto next = std::next(entry); next != m_entries.end())
         recount(next);
-    while (m_entries.size() > 1 && (m_bytes > m_limits.bytes || m_entries.size() > m_limits.count)) {
-        const std::size_t before = m_entries.size();
-        forgetLeastMissed(forgotten);
-        if (m_entries.size() == before)
-            return;
-    }
+    if (exceedsLimits())
+        makeRoom(forgotten);
+}
+
+bool Checkpoints::exceedsLimits() const
+{
+    return m_bytes > m_limits.bytes || m_entries.size() > m_limits.count;
 }
 
 void Checkpoints::recount(Entries::iterator entry)
@@ -100,28 +101,46 @@ double Checkpoints::missedLittle(Entries::const_iterator entry) const
            static_cast<double>(wantedStretch(difference(moment.cost(), m_focusCost)));
 }
 
-Checkpoints::Entries::iterator Checkpoints::leastMissed()
+std::vector<Checkpoints::Entries::iterator> Checkpoints::fromLeastMissed()
 {
-    auto found = m_entries.end();
-    double least = std::numeric_limits<double>::max();
+    using Ranked = std::pair<double, Entries::iterator>;
+    std::vector<Ranked> ranked;
     const auto stoodOn = std::prev(m_entries.upper_bound(m_focus));
-    for (auto entry = std::next(m_entries.begin()); entry != m_entries.end(); ++entry) {
-        if (entry == stoodOn)
-            continue;
-        const double missed = missedLittle(entry) / (static_cast<double>(entry->second.bytes) + kFreeBytes);
-        if (missed < least) {
-            least = missed;
-            found = entry;
-        }
-    }
-    return found;
+    for (auto entry = std::next(m_entries.begin()); entry != m_entries.end(); ++entry)
+        if (entry != stoodOn)
+            ranked.emplace_back(missedLittle(entry) / (static_cast<double>(entry->second.bytes) + kFreeBytes), entry);
+    std::ranges::sort(ranked, {}, &Ranked::first);
+    std::vector<Entries::iterator> entries;
+    for (const auto& [missed, entry] : ranked)
+        entries.push_back(entry);
+    return entries;
 }
 
-void Checkpoints::forgetLeastMissed(std::vector<Moment>& forgotten)
+void Checkpoints::makeRoom(std::vector<Moment>& forgotten)
 {
-    const auto entry = leastMissed();
-    if (entry == m_entries.end())
-        return;
+    const auto isEnough = [this] {
+        return m_bytes <= m_limits.bytes - m_limits.bytes / kRoomPart &&
+               m_entries.size() <= m_limits.count - m_limits.count / kRoomPart;
+    };
+    for (bool isAnyLeft = true; isAnyLeft && !isEnough();) {
+        isAnyLeft = false;
+        std::set<const SavedMoment*> bereft; // whose neighbor has gone is missed more than it was ranked for
+        for (const auto entry : fromLeastMissed()) {
+            if (isEnough())
+                return;
+            if (bereft.contains(entry->second.moment.get()))
+                continue;
+            bereft.insert(std::prev(entry)->second.moment.get());
+            if (const auto next = std::next(entry); next != m_entries.end())
+                bereft.insert(next->second.moment.get());
+            forget(entry, forgotten);
+            isAnyLeft = true;
+        }
+    }
+}
+
+void Checkpoints::forget(Entries::iterator entry, std::vector<Moment>& forgotten)
+{
     // Half of what it leaves is what each of two stretches may have had.
     m_scale = std::max(m_scale, missedLittle(entry) / 2);
     m_bytes -= entry->second.bytes;

@@ -21,7 +21,8 @@ struct CheckpointLimits {
 ///
 /// Wanted are stretches of an eighth of the distance to the focus, never shorter than kShortest nor longer than
 /// kLongest. What exceeds the budget goes in the order in which it is missed least: stretches grow by the same factor
-/// everywhere. The first moment and the one that the focus stands on always stay, even when they alone exceed it.
+/// everywhere, and a few at once, so that keeping them costs little. The first moment and the one that the focus stands
+/// on always stay, even when they alone exceed it.
 ///
 /// All functions may be called by several threads at once: a look-ahead shares the checkpoints, and their budget, with
 /// the replay that is shown.
@@ -29,7 +30,7 @@ class Checkpoints {
 public:
     using Moment = std::shared_ptr<const SavedMoment>;
 
-    static constexpr ReplayCost kShortest = 500'000;   // half a millisecond
+    static constexpr ReplayCost kShortest = 30'000;    // about ten copies of a moment
     static constexpr ReplayCost kLongest = 16'000'000; // a picture at sixty hertz
     static constexpr std::uint64_t kCheapMoment = 8;   // stretches may be so much shorter where a moment costs nothing
 
@@ -70,8 +71,10 @@ private:
     [[nodiscard]] static ReplayCost wantedStretch(ReplayCost distance);
     [[nodiscard]] double missedLittle(Entries::const_iterator entry) const;
     void recount(Entries::iterator entry);
-    [[nodiscard]] Entries::iterator leastMissed();
-    void forgetLeastMissed(std::vector<Moment>& forgotten);
+    [[nodiscard]] bool exceedsLimits() const;
+    [[nodiscard]] std::vector<Entries::iterator> fromLeastMissed();
+    void makeRoom(std::vector<Moment>& forgotten);
+    void forget(Entries::iterator entry, std::vector<Moment>& forgotten);
 
     const CheckpointLimits m_limits;
     mutable std::mutex m_mutex;
