@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/record/tap/surfaces.h"
+
+#include "captures/record/tap/rules.h"
+
+namespace vitrine::captures {
+
+using namespace rules;
+using core::CallFlags;
+using N = Plain;
+
+namespace {
+
+void recordExtent(Note& note, EGLDisplay display, EGLSurface surface, EGLint attribute, EGLint value)
+{
+    const std::tuple arguments(display, surface, attribute, static_cast<const EGLint*>(&value));
+    note.write<&EglFunctions::eglQuerySurface, N, N, N, Fixed<1>>(arguments, Plain(), EGLBoolean{EGL_TRUE},
+                                                                  CallFlags::Fake);
+}
+
+template <auto kMember>
+void recordBox(Note& note, GLenum name)
+{
+    GLint box[4] = {};
+    note.all().gl.glGetIntegerv(name, box);
+    note.write<kMember, N, N, N, N>(std::tuple(box[0], box[1], box[2], box[3]), Nothing(), 0, CallFlags::Fake);
+}
+
+} // namespace
+
+void recordWindowSize(Note& note, EGLDisplay display, EGLSurface surface)
+{
+    auto& surfaces = note.all().contexts.surfaces;
+    const auto found = surfaces.find(surface);
+    if (found == surfaces.end() || !found->second.isWindow)
+        return;
+    SurfaceShadow& shadow = found->second;
+    const EglFunctions& egl = note.all().egl;
+    EGLint width = 0;
+    EGLint height = 0;
+    if (!egl.eglQuerySurface(display, surface, EGL_WIDTH, &width) ||
+        !egl.eglQuerySurface(display, surface, EGL_HEIGHT, &height))
+        return;
+    if (width != shadow.width)
+        recordExtent(note, display, surface, EGL_WIDTH, width);
+    if (height != shadow.height)
+        recordExtent(note, display, surface, EGL_HEIGHT, height);
+    shadow.width = width;
+    shadow.height = height;
+}
+
+void recordFirstViewport(Note& note, ContextShadow& context)
+{
+    if (context.hasMetASurface)
+        return;
+    context.hasMetASurface = true;
+    recordBox<&GlFunctions::glViewport>(note, GL_VIEWPORT);
+    recordBox<&GlFunctions::glScissor>(note, GL_SCISSOR_BOX);
+}
+
+} // namespace vitrine::captures
