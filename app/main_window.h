@@ -27,6 +27,7 @@ namespace vitrine::app {
 class Banner;
 class CallTexts;
 class ProgressArea;
+class RecordDialog;
 class Session;
 class StartPage;
 
@@ -70,6 +71,7 @@ private:
 
     void askForFile();
     void askForPlace();
+    void showRecording();
     void showKeys();
     void showAbout();
     void closeCapture();
@@ -94,6 +96,7 @@ private:
     Banner* m_banner;
     StartPage* m_startPage;
     ProgressArea* m_progress;
+    RecordDialog* m_recording = nullptr; ///< made when first asked for
     QStackedWidget* m_stack;
     QList<QDockWidget*> m_docks;
     QToolBar* m_toolBar = nullptr;

@@ -131,14 +131,11 @@ void SessionWorker::publish(std::uint64_t tag)
     SessionState state;
     state.capture = m_capture;
     state.position = m_shown = m_replay->position();
-    if (state.position > 0)
-        if (const auto last = m_reader->call(state.position - 1))
-            state.callNumber = last->number;
+    state.callNumber = m_replay->lastCallNumber();
     state.action = m_capture->index.actionBefore(state.position);
     using core::Attachment;
     for (const Attachment attachment : {Attachment::Color, Attachment::Depth, Attachment::Stencil})
-        state.pictures[static_cast<std::size_t>(attachment)] =
-            std::make_shared<const core::Picture>(m_replay->picture(attachment));
+        state.pictures[static_cast<std::size_t>(attachment)] = m_replay->sharedPicture(attachment);
     if (auto tree = m_replay->lastDrawState())
         state.drawState = std::make_shared<const core::StateNode>(std::move(*tree));
     state.warnings = sharedWarnings();

@@ -154,6 +154,9 @@ private slots:
                          GL_INVALID_VALUE},
                         {"pair", [](Context& c) { c.readPixels(0, 0, 1, 1, GL_RGB, GL_UNSIGNED_BYTE, {}); },
                          GL_INVALID_OPERATION},
+                        {"a format for textures only",
+                         [](Context& c) { c.readPixels(0, 0, 1, 1, GL_LUMINANCE, GL_UNSIGNED_BYTE, {}); },
+                         GL_INVALID_OPERATION},
                         {"alpha", [](Context& c) { c.readPixels(0, 0, 1, 1, GL_ALPHA, GL_UNSIGNED_BYTE, {}); },
                          GL_INVALID_OPERATION},
                     });

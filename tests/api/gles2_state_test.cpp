@@ -92,8 +92,9 @@ const std::vector<Value> kInitialValues = {
     {GL_DRAW_BUFFER0_NV, {GL_BACK}},
     {GL_NUM_SHADER_BINARY_FORMATS, {0}},
     {GL_SHADER_COMPILER, {1}},
-    {GL_NUM_COMPRESSED_TEXTURE_FORMATS, {1}},
-    {GL_COMPRESSED_TEXTURE_FORMATS, {GL_ETC1_RGB8_OES}},
+    {GL_NUM_COMPRESSED_TEXTURE_FORMATS, {3}},
+    {GL_COMPRESSED_TEXTURE_FORMATS,
+     {GL_ETC1_RGB8_OES, GL_COMPRESSED_RGB_S3TC_DXT1_EXT, GL_COMPRESSED_RGBA_S3TC_DXT1_EXT}},
 };
 
 // Tables 6.18 to 6.20, and what the recorded programs were told where that is more.
@@ -197,6 +198,9 @@ private slots:
         QCOMPARE(colors[1], 1073741823); // ((2^32 − 1) · 0.5 − 1) / 2 = 1073741823.25
         QCOMPARE(colors[2], 0);          // clamped to 0.0, which maps to −0.5
         QCOMPARE(colors[3], 2147483647);
+        GLfloat mask = 0.0f; // 32 bits: −1 as an integer, 2^32 − 1 as a number
+        gl.getFloatv(GL_STENCIL_VALUE_MASK, {&mask, 1});
+        QCOMPARE(mask, 4294967296.0f); // the nearest float
         gl.lineWidth(2.5f);
         QCOMPARE(bench.integer(GL_LINE_WIDTH), 3);
         GLboolean flag = GL_FALSE;

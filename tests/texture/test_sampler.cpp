@@ -217,8 +217,12 @@ void TestSampler::cubeFacesAndTheirEdges()
         QCOMPARE(colors[face].x, static_cast<float>(face * 40) / 255.0f);
     QCOMPARE(colors[6].x, 20.0f / 255.0f);
     QCOMPARE(colors[7].x, 10.0f / 255.0f);
-    // At the edge of a face a linear filter stays on that face, whatever the wrap mode.
+    // At the edge of a face a linear filter stays on that face and wraps as on a 2-D texture (ES 2.0 §3.7.5): half
+    // of texel (0, 0) and half of its neighbor beyond the edge, which is (1, 0) when repeating and itself otherwise.
     view.sampler.magFilter = view.sampler.minFilter = Filter::Linear;
+    const float half = 5.0f / 255.0f;
+    QVERIFY(isNear(Lanes({{1, 0.5f, 0.9999f}}).read(view, fixture.memory)[0], {half, half, half, 1}, 1e-4f));
+    view.sampler.wrapS = view.sampler.wrapT = Wrap::ClampToEdge;
     QVERIFY(isNear(Lanes({{1, 0.5f, 0.9999f}}).read(view, fixture.memory)[0], {0, 0, 0, 1}, 1e-4f));
     // The zero vector and NaN select a face and don't crash.
     const float nan = std::numeric_limits<float>::quiet_NaN();

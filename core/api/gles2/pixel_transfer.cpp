@@ -121,6 +121,8 @@ GLenum baseFormat(GLenum internalFormat)
         {GL_RGBA4, GL_RGBA},
         {GL_RGB5_A1, GL_RGBA},
         {GL_RGB565, GL_RGB},
+        {GL_R8_EXT, GL_RED_EXT},
+        {GL_RG8_EXT, GL_RG_EXT},
         {GL_ALPHA8_OES, GL_ALPHA},
         {GL_LUMINANCE8_OES, GL_LUMINANCE},
         {GL_LUMINANCE8_ALPHA8_OES, GL_LUMINANCE_ALPHA},

@@ -13,9 +13,11 @@ namespace {
 
 constexpr std::string_view kExtensions =
     "GL_EXT_blend_minmax GL_EXT_discard_framebuffer GL_EXT_draw_buffers GL_EXT_read_format_bgra "
-    "GL_EXT_shader_texture_lod GL_EXT_texture_filter_anisotropic GL_EXT_texture_format_BGRA8888 GL_EXT_texture_rg "
+    "GL_EXT_shader_texture_lod GL_EXT_texture_compression_dxt1 GL_EXT_texture_filter_anisotropic "
+    "GL_EXT_texture_format_BGRA8888 GL_EXT_texture_rg "
     "GL_EXT_unpack_subimage "
-    "GL_NV_draw_buffers GL_OES_compressed_ETC1_RGB8_texture GL_OES_depth24 GL_OES_depth_texture "
+    "GL_NV_draw_buffers GL_NV_fbo_color_attachments GL_OES_compressed_ETC1_RGB8_texture GL_OES_depth24 "
+    "GL_OES_depth_texture "
     "GL_OES_element_index_uint GL_OES_fbo_render_mipmap GL_OES_mapbuffer GL_OES_packed_depth_stencil "
     "GL_OES_required_internalformat "
     "GL_OES_rgb8_rgba8 "
@@ -24,7 +26,9 @@ constexpr std::string_view kExtensions =
 
 GLint toInteger(StateValue::Kind kind, double value)
 {
-    if (kind != StateValue::Kind::Normalized)
+    if (kind == StateValue::Kind::Mask)
+        return static_cast<GLint>(static_cast<GLuint>(value));
+    if (kind == StateValue::Kind::Number)
         return roundToInt(value);
     // §6.1.2: colors and depths map linearly, 1.0 to the most positive integer; truncation keeps 0.0 at 0.
     return static_cast<GLint>((value * 4294967295.0 - 1.0) / 2.0);

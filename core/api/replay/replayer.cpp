@@ -33,13 +33,13 @@ Error errorOf(const Call& call, const std::string& sentence)
 
 Replayer Replayer::cloneFor(CommandSink& sink) const
 {
-    return {m_system.cloneFor(sink), *this};
+    return {sink, *this};
 }
 
-Replayer::Replayer(const gles2::System& system, const Replayer& other)
-    : m_system(system), m_egl(other.m_egl), m_bound(other.m_bound), m_shareNames(other.m_shareNames),
-      m_contextNames(other.m_contextNames), m_mappings(other.m_mappings), m_warnings(other.m_warnings),
-      m_warned(other.m_warned)
+Replayer::Replayer(CommandSink& sink, const Replayer& other)
+    : m_system(other.m_system.cloneFor(sink)), m_egl(other.m_egl), m_bound(other.m_bound),
+      m_shareNames(other.m_shareNames), m_contextNames(other.m_contextNames), m_mappings(other.m_mappings),
+      m_warnings(other.m_warnings), m_warned(other.m_warned)
 {
 }
 

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const std::vector<std::string>& warnings() const { return m_warnings; }
 
 private:
-    Replayer(const gles2::System& system, const Replayer& other);
+    Replayer(CommandSink& sink, const Replayer& other);
 
     void executeGl(const Call& call, Arguments& arguments);
     void executeEgl(const Call& call, Arguments& arguments, CallOutcome& outcome);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/driver/model/egl_configs.h"
 
-#include "captures/record/driver/renderable_type.h"
-
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -229,7 +227,9 @@ std::optional<std::vector<Config>> chooseConfigs(std::span<const Config> configs
             return std::nullopt;
         wishes[attributes[0]] = attributes[1];
     }
-    wishes[EGL_RENDERABLE_TYPE] = meantRenderableType(wishes[EGL_RENDERABLE_TYPE]);
+    // Builds of Qt for desktop OpenGL ask for that alone, and then use the API that the config they get says it is for.
+    if (wishes[EGL_RENDERABLE_TYPE] == EGL_OPENGL_BIT)
+        wishes[EGL_RENDERABLE_TYPE] = EGL_OPENGL_ES2_BIT;
     // Without transparency its colors mean nothing.
     for (const EGLint color : {EGL_TRANSPARENT_RED_VALUE, EGL_TRANSPARENT_GREEN_VALUE, EGL_TRANSPARENT_BLUE_VALUE})
         wishes[color] = EGL_DONT_CARE;
