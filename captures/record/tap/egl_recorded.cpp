@@ -86,6 +86,8 @@ struct CreateSurface {
             if (!note)
                 return surface;
             const std::tuple<Args...> arguments(args...);
+            if (surface != EGL_NO_SURFACE)
+                recordConfig(note, std::get<0>(arguments), std::get<1>(arguments));
             note.write<kMember, Rules...>(arguments, Plain(), surface);
             if (surface == EGL_NO_SURFACE)
                 return surface;

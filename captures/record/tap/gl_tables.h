@@ -13,5 +13,6 @@ void addRecordedObjects(GlFunctions& table);
 void addRecordedPrograms(GlFunctions& table);
 void addRecordedQueries(GlFunctions& table);
 void addRecordedUniforms(GlFunctions& table);
+void addRecordedViewport(GlFunctions& table);
 
 } // namespace vitrine::captures

@@ -118,6 +118,7 @@ void addRecordingLayer(GlFunctions& gl, EglFunctions& egl, const RecordingLayerO
     addRecordedPrograms(gl);
     addRecordedQueries(gl);
     addRecordedUniforms(gl);
+    addRecordedViewport(gl);
     addRecordedEgl(egl);
     keepMissing(gl, egl, *processLayer);
     pthread_atfork(&beforeFork, &inParent, &inChild);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/surfaces.h"
 
+#include "captures/record/tap/gl_tables.h"
 #include "captures/record/tap/rules.h"
 
 namespace vitrine::captures {
@@ -26,7 +27,35 @@ void recordBox(Note& note, GLenum name)
     note.write<kMember, N, N, N, N>(std::tuple(box[0], box[1], box[2], box[3]), Nothing(), 0, CallFlags::Fake);
 }
 
+/// A window surface may take its window's new size here: the frame that follows is drawn in that size.
+void GL_APIENTRY viewport(GLint x, GLint y, GLsizei width, GLsizei height)
+{
+    layer().gl.glViewport(x, y, width, height);
+    Note note;
+    if (!note)
+        return;
+    const EGLSurface surface = Contexts::current().draw;
+    const auto& surfaces = note.all().contexts.surfaces;
+    if (const auto found = surfaces.find(surface); found != surfaces.end())
+        recordWindowSize(note, found->second.display, surface);
+    note.write<&GlFunctions::glViewport, N, N, N, N>(std::tuple(x, y, width, height), Nothing(), 0);
+}
+
 } // namespace
+
+void recordConfig(Note& note, EGLDisplay display, EGLConfig config)
+{
+    constexpr EGLint kAttributes[] = {EGL_RED_SIZE,   EGL_GREEN_SIZE,   EGL_BLUE_SIZE, EGL_ALPHA_SIZE,
+                                      EGL_DEPTH_SIZE, EGL_STENCIL_SIZE, EGL_SAMPLES};
+    for (const EGLint attribute : kAttributes) {
+        EGLint value = 0;
+        if (!note.all().egl.eglGetConfigAttrib(display, config, attribute, &value))
+            continue;
+        const std::tuple arguments(display, config, attribute, static_cast<const EGLint*>(&value));
+        note.write<&EglFunctions::eglGetConfigAttrib, N, N, N, Fixed<1>>(arguments, Plain(), EGLBoolean{EGL_TRUE},
+                                                                         CallFlags::Fake);
+    }
+}
 
 void recordWindowSize(Note& note, EGLDisplay display, EGLSurface surface)
 {
@@ -47,6 +76,11 @@ void recordWindowSize(Note& note, EGLDisplay display, EGLSurface surface)
         recordExtent(note, display, surface, EGL_HEIGHT, height);
     shadow.width = width;
     shadow.height = height;
+}
+
+void addRecordedViewport(GlFunctions& table)
+{
+    table.glViewport = &viewport;
 }
 
 void recordFirstViewport(Note& note, ContextShadow& context)

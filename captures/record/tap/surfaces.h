@@ -5,6 +5,10 @@
 
 namespace vitrine::captures {
 
+/// Tells the recorder, before a surface of that config is made, what it has: as calls of eglGetConfigAttrib, marked as
+/// the recorder's own.
+void recordConfig(Note& note, EGLDisplay display, EGLConfig config);
+
 /// Tells the recorder how large a window is, where that is new: as calls of eglQuerySurface with their answers, marked
 /// as the recorder's own.
 void recordWindowSize(Note& note, EGLDisplay display, EGLSurface surface);
