@@ -45,7 +45,8 @@ bool belongsToDraw(const Call& call)
 
 void FrameFilter::add(const Call& call, const FunctionInfo& function, const Sink& sink)
 {
-    followFramebuffer(call);
+    if (m_range)
+        followFramebuffer(call);
     const bool isPresent = function.callClass == CallClass::Present;
     if (isBeforeRange())
         hold(call, function, sink);

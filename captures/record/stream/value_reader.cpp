@@ -38,6 +38,15 @@ T& reuse(Value& out)
     return known ? *known : out.data.emplace<T>();
 }
 
+/// The array that the value has, if nobody else has it too and it is as long; else a new one.
+std::shared_ptr<core::Array> arrayFor(const Value& value, std::size_t count)
+{
+    const auto* known = std::get_if<std::shared_ptr<const core::Array>>(&value.data);
+    if (known && *known && known->use_count() == 1 && (*known)->size() == count)
+        return std::const_pointer_cast<core::Array>(*known); // made by us, as one that can be written
+    return std::make_shared<core::Array>(count);
+}
+
 } // namespace
 
 std::uint8_t HeadReader::fault()
@@ -154,7 +163,7 @@ void ValueReader::readArray(Tag tag, Source source, const ParameterInfo& info, V
     }
     m_valuesLeft -= count;
     ++m_depth;
-    auto elements = std::make_shared<core::Array>(count);
+    const std::shared_ptr<core::Array> elements = arrayFor(out, count);
     for (std::size_t i = 0; i < count && !head.failed(); ++i) {
         Value& element = (*elements)[i];
         switch (tag) {
@@ -168,7 +177,7 @@ void ValueReader::readArray(Tag tag, Source source, const ParameterInfo& info, V
         }
     }
     --m_depth;
-    out.data = std::shared_ptr<const core::Array>(std::move(elements));
+    out.data = std::shared_ptr<const core::Array>(elements);
 }
 
 void ValueReader::readAttribute(HeadReader& head, const ParameterInfo& info, std::size_t index, Value& out)
@@ -181,7 +190,10 @@ void ValueReader::readAttribute(HeadReader& head, const ParameterInfo& info, std
 
 void ValueReader::setEnum(Value& out, const ParameterInfo& info, std::int64_t value)
 {
-    auto& named = reuse<core::EnumValue>(out);
+    auto* known = std::get_if<core::EnumValue>(&out.data);
+    if (known && known->value == value) // of the call before, through the same parameter: the name is right
+        return;
+    core::EnumValue& named = known ? *known : out.data.emplace<core::EnumValue>();
     named.value = value;
     if (info.kind == ParameterKind::Bitfield)
         named.name = bitNames(info.group, value);
