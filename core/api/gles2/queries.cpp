@@ -20,7 +20,8 @@ constexpr std::string_view kExtensions =
     "GL_OES_element_index_uint GL_OES_fbo_render_mipmap GL_OES_mapbuffer GL_OES_packed_depth_stencil "
     "GL_OES_required_internalformat "
     "GL_OES_rgb8_rgba8 "
-    "GL_OES_standard_derivatives GL_OES_surfaceless_context GL_OES_texture_3D GL_OES_texture_npot "
+    "GL_OES_standard_derivatives GL_OES_surfaceless_context GL_OES_texture_3D "
+    "GL_OES_texture_half_float GL_OES_texture_half_float_linear GL_OES_texture_npot "
     "GL_OES_vertex_array_object GL_OES_vertex_half_float";
 
 GLint toInteger(StateValue::Kind kind, double value)
