@@ -11,7 +11,7 @@ namespace vitrine::core::gles2 {
 namespace {
 
 constexpr std::string_view kExtensions =
-    "GL_EXT_blend_minmax GL_EXT_discard_framebuffer GL_EXT_draw_buffers GL_EXT_read_format_bgra "
+    "GL_EXT_blend_minmax GL_EXT_clip_control GL_EXT_discard_framebuffer GL_EXT_draw_buffers GL_EXT_read_format_bgra "
     "GL_EXT_shader_texture_lod GL_EXT_texture_compression_dxt1 GL_EXT_texture_filter_anisotropic "
     "GL_EXT_texture_format_BGRA8888 GL_EXT_texture_rg "
     "GL_EXT_unpack_subimage "
