@@ -2,31 +2,35 @@
 #include "captures/record/driver/tables.h"
 
 #include "captures/record/driver/model/model_tables.h"
+#include "captures/record/driver/system/system_tables.h"
 
+#include <cstdio>
 #include <cstdlib>
-#include <string_view>
+#include <string>
 
 namespace vitrine::captures {
 
 namespace {
 
-std::string_view environment(const char* name)
+Tables makeBackend()
 {
-    const char* value = std::getenv(name);
-    return value ? value : "";
-}
-
-Tables makeTables()
-{
-    const std::string_view driver = environment("VITRINE_DRIVER");
-    return model::makeModelTables(driver == "timed" ? model::Clock::Timed : model::Clock::Untimed);
+    const char* value = std::getenv("VITRINE_DRIVER");
+    const std::string driver = value && *value != '\0' ? value : "model";
+    if (driver == "system")
+        return system::makeSystemTables();
+    if (driver == "timed")
+        return model::makeModelTables(model::Clock::Timed);
+    if (driver != "model")
+        std::fprintf(stderr, "vitrine: VITRINE_DRIVER is %s, not model, timed or system; it is taken for model\n",
+                     driver.c_str());
+    return model::makeModelTables(model::Clock::Untimed);
 }
 
 } // namespace
 
 const Tables& tables()
 {
-    static const Tables& all = *new Tables(makeTables());
+    static const Tables& all = *new Tables(makeBackend());
     return all;
 }
 

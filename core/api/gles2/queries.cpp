@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // glGetBooleanv, glGetFloatv, glGetIntegerv, glGetString: conversions; the values are in state_values.
 #include "core/api/gles2/context.h"
+#include "core/api/gles2/extensions.h"
 #include "core/api/gles2/numbers.h"
 #include "core/api/gles2/state_values.h"
 
@@ -43,6 +44,11 @@ void copyValues(const StateValue& state, std::span<T> out, Convert convert)
 }
 
 } // namespace
+
+std::string_view extensionNames()
+{
+    return kExtensions;
+}
 
 std::string_view Context::getString(GLenum name)
 {

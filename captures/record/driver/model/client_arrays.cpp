@@ -42,11 +42,7 @@ std::uint32_t attributesRead(const gles2::Context& gl)
     return bits;
 }
 
-/// What a draw reads of one array: bytes `begin` to `end`, where vertex 0 would stand at `origin`.
-struct Reach {
-    GLuint index = 0;
-    std::uint64_t origin = 0, begin = 0, end = 0;
-};
+using Reach = ClientArrays::Reach;
 
 gles2::ArraySource sourceOf(const Reach& reach, std::uint64_t start, const core::Blob& blob)
 {
@@ -133,33 +129,38 @@ std::uint32_t ClientArrays::clientAttributes(const gles2::Context& gl) const
     return bits == 0 ? 0 : bits & attributesRead(gl);
 }
 
-// Arrays that lie in one another, as those of a vertex structure do, are copied together.
-void ClientArrays::copy(gles2::Context& gl, std::uint32_t attributes, const Range& vertices, std::uint64_t origin) const
+std::optional<Reach> ClientArrays::reachOf(const gles2::Context& gl, GLuint index, const Range& vertices) const
 {
-    const Pointers& pointers = m_pointers.at(gl.state().vertexArray);
+    const gles2::AttributeArray& array = boundArray(gl).attributes[index];
+    const auto element =
+        static_cast<std::uint64_t>(array.size * gles2::attributeBytes(*gles2::attributeType(array.type)));
+    const std::uint64_t stride = array.stride != 0 ? static_cast<std::uint64_t>(array.stride) : element;
+    const auto address = reinterpret_cast<std::uint64_t>(m_pointers.at(gl.state().vertexArray)[index].address);
+    const std::uint64_t end = vertices.first - vertices.origin + vertices.count;
+    if (address == 0 || end > gles2::kMaxBufferBytes / stride)
+        return std::nullopt;
+    const std::uint64_t begin = address + vertices.first * stride;
+    return Reach{index, address + vertices.origin * stride, begin, begin + (vertices.count - 1) * stride + element};
+}
+
+// Arrays that lie in one another, as those of a vertex structure do, are copied together.
+void ClientArrays::copy(gles2::Context& gl, std::uint32_t attributes, const Range& vertices) const
+{
     std::vector<Reach> reaches;
-    for (std::uint32_t bits = attributes; bits != 0; bits &= bits - 1) {
-        const auto i = static_cast<GLuint>(std::countr_zero(bits));
-        const gles2::AttributeArray& array = boundArray(gl).attributes[i];
-        const auto element =
-            static_cast<std::uint64_t>(array.size * gles2::attributeBytes(*gles2::attributeType(array.type)));
-        const std::uint64_t stride = array.stride != 0 ? static_cast<std::uint64_t>(array.stride) : element;
-        const auto address = reinterpret_cast<std::uint64_t>(pointers[i].address);
-        gl.setClientArray(i, {false, 0, nullptr});
-        if (address == 0 || vertices.first + vertices.count > gles2::kMaxBufferBytes / stride)
-            continue; // reads as zeros
-        const std::uint64_t begin = address + vertices.first * stride;
-        reaches.push_back({i, address + origin * stride, begin, begin + (vertices.count - 1) * stride + element});
+    for (; attributes != 0; attributes &= attributes - 1) {
+        const auto index = static_cast<GLuint>(std::countr_zero(attributes));
+        gl.setClientArray(index, {false, 0, nullptr}); // reads as zeros
+        if (const auto reach = reachOf(gl, index, vertices))
+            reaches.push_back(*reach);
     }
     std::sort(reaches.begin(), reaches.end(), [](const Reach& a, const Reach& b) { return a.begin < b.begin; });
     for (auto first = reaches.begin(); first != reaches.end();) {
-        std::uint64_t start = first->origin, end = first->end;
+        std::uint64_t start = std::min(first->origin, first->begin), end = first->end;
         auto last = first + 1;
         for (; last != reaches.end() && last->begin < end; ++last) {
             start = std::min(start, last->origin);
             end = std::max(end, last->end);
         }
-        start = std::min(start, first->begin);
         const core::Blob blob = copyOf(start, first->begin, end);
         for (; first != last; ++first)
             gl.setClientArray(first->index, sourceOf(*first, start, blob));
@@ -172,11 +173,13 @@ void ClientArrays::drawArrays(gles2::Context& gl, GLenum mode, GLint first, GLsi
     const std::uint32_t client = reads ? clientAttributes(gl) : 0;
     if (client == 0)
         return gl.drawArrays(mode, first, count);
-    const Range vertices{static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count)};
+    Range vertices{static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count), 0};
     // With no buffer in play, vertices can be numbered from 0: nothing in a shader tells, and nothing before the first
     // one has to be there.
     const bool canRenumber = client == (enabledAttributes(gl) & attributesRead(gl));
-    copy(gl, client, vertices, canRenumber ? vertices.first : 0);
+    if (canRenumber)
+        vertices.origin = vertices.first;
+    copy(gl, client, vertices);
     gl.drawArrays(mode, canRenumber ? 0 : first, count);
 }
 
@@ -201,7 +204,7 @@ void ClientArrays::drawElements(gles2::Context& gl, GLenum mode, GLsizei count, 
     }
     const auto limits = client != 0 ? limitsOf(bytes, type) : std::nullopt;
     if (limits)
-        copy(gl, client, {limits->smallest, std::uint64_t{limits->largest} - limits->smallest + 1}, 0);
+        copy(gl, client, {limits->smallest, std::uint64_t{limits->largest} - limits->smallest + 1, 0});
     gl.drawElements(mode, count, type, source);
 }
 

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 
 namespace vitrine::captures::model {
 
@@ -24,18 +25,28 @@ public:
     void drawArrays(core::gles2::Context& gl, GLenum mode, GLint first, GLsizei count) const;
     void drawElements(core::gles2::Context& gl, GLenum mode, GLsizei count, GLenum type, const void* indices) const;
 
+    /// The addresses that a draw reads of one array, and where its vertex 0 would stand.
+    struct Reach {
+        GLuint index = 0;
+        std::uint64_t origin = 0, begin = 0, end = 0;
+    };
+
 private:
     struct Pointer {
         const void* address = nullptr;
         bool isClient = false; ///< no buffer was bound: an address, not an offset
     };
     using Pointers = std::array<Pointer, core::kMaxVertexAttributes>;
+    /// Vertices that a draw reads, and the one that it will know as number 0.
     struct Range {
-        std::uint64_t first = 0, count = 0;
+        std::uint64_t first = 0, count = 0, origin = 0;
     };
 
     [[nodiscard]] std::uint32_t clientAttributes(const core::gles2::Context& gl) const;
-    void copy(core::gles2::Context& gl, std::uint32_t attributes, const Range& vertices, std::uint64_t origin) const;
+    /// Nothing for arrays that are null or reach too far.
+    [[nodiscard]] std::optional<Reach> reachOf(const core::gles2::Context& gl, GLuint index,
+                                               const Range& vertices) const;
+    void copy(core::gles2::Context& gl, std::uint32_t attributes, const Range& vertices) const;
 
     std::map<core::gles2::VertexArrayKey, Pointers> m_pointers;
 };

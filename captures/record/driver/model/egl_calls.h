@@ -10,6 +10,7 @@ namespace vitrine::captures::model {
 void addDisplayCalls(EglFunctions& table); ///< displays, strings, errors, threads
 void addConfigCalls(EglFunctions& table);
 void addSurfaceCalls(EglFunctions& table);
+void addSurfaceQueries(EglFunctions& table);
 void addContextCalls(EglFunctions& table);
 void addCurrentCalls(EglFunctions& table); ///< eglMakeCurrent, what is current, waiting for it
 void addPresentCalls(EglFunctions& table);

@@ -72,6 +72,36 @@ constexpr Choice kChoices[] = {
     {EGL_TRANSPARENT_TYPE, {EGL_NONE, EGL_TRANSPARENT_RGB, EGL_NONE}},
 };
 
+constexpr EGLint kTrueColor = 4; // class of visuals in X11
+
+/// What all of our configs have in common.
+struct Constant {
+    EGLint attribute;
+    EGLint value;
+};
+
+constexpr Constant kConstants[] = {
+    {EGL_CONFORMANT, EGL_OPENGL_ES2_BIT},
+    {EGL_RENDERABLE_TYPE, EGL_OPENGL_ES2_BIT},
+    {EGL_COLOR_BUFFER_TYPE, EGL_RGB_BUFFER},
+    {EGL_CONFIG_CAVEAT, EGL_NONE},
+    {EGL_TRANSPARENT_TYPE, EGL_NONE},
+    {EGL_MAX_PBUFFER_WIDTH, kMaxPbufferSize},
+    {EGL_MAX_PBUFFER_HEIGHT, kMaxPbufferSize},
+    {EGL_MAX_PBUFFER_PIXELS, kMaxPbufferPixels},
+    {EGL_MAX_SWAP_INTERVAL, kMaxSwapInterval},
+    {EGL_MIN_SWAP_INTERVAL, 0},
+    {EGL_LUMINANCE_SIZE, 0},
+    {EGL_ALPHA_MASK_SIZE, 0},
+    {EGL_BIND_TO_TEXTURE_RGB, EGL_FALSE},
+    {EGL_BIND_TO_TEXTURE_RGBA, EGL_FALSE},
+    {EGL_LEVEL, 0},
+    {EGL_NATIVE_RENDERABLE, EGL_FALSE},
+    {EGL_TRANSPARENT_RED_VALUE, 0},
+    {EGL_TRANSPARENT_GREEN_VALUE, 0},
+    {EGL_TRANSPARENT_BLUE_VALUE, 0},
+};
+
 constexpr EGLint kColorSizes[] = {EGL_RED_SIZE, EGL_GREEN_SIZE, EGL_BLUE_SIZE, EGL_ALPHA_SIZE};
 
 const Criterion* findCriterion(EGLint attribute)
@@ -169,28 +199,12 @@ std::optional<EGLint> configAttribute(const Config& config, EGLint attribute)
     case EGL_CONFIG_ID: return config.id;
     case EGL_SURFACE_TYPE: return config.surfaceTypes;
     case EGL_NATIVE_VISUAL_ID: return config.visual;
-    case EGL_NATIVE_VISUAL_TYPE: return config.visual != 0 ? 4 : EGL_NONE; // TrueColor of X11
-    case EGL_CONFORMANT:
-    case EGL_RENDERABLE_TYPE: return EGL_OPENGL_ES2_BIT;
-    case EGL_COLOR_BUFFER_TYPE: return EGL_RGB_BUFFER;
-    case EGL_CONFIG_CAVEAT:
-    case EGL_TRANSPARENT_TYPE: return EGL_NONE;
-    case EGL_MAX_PBUFFER_WIDTH:
-    case EGL_MAX_PBUFFER_HEIGHT: return kMaxPbufferSize;
-    case EGL_MAX_PBUFFER_PIXELS: return kMaxPbufferPixels;
-    case EGL_MAX_SWAP_INTERVAL: return kMaxSwapInterval;
-    case EGL_LUMINANCE_SIZE:
-    case EGL_ALPHA_MASK_SIZE:
-    case EGL_BIND_TO_TEXTURE_RGB:
-    case EGL_BIND_TO_TEXTURE_RGBA:
-    case EGL_LEVEL:
-    case EGL_MIN_SWAP_INTERVAL:
-    case EGL_NATIVE_RENDERABLE:
-    case EGL_TRANSPARENT_RED_VALUE:
-    case EGL_TRANSPARENT_GREEN_VALUE:
-    case EGL_TRANSPARENT_BLUE_VALUE: return 0;
-    default: return std::nullopt;
+    case EGL_NATIVE_VISUAL_TYPE: return config.visual != 0 ? kTrueColor : EGL_NONE;
+    default: break;
     }
+    const auto* found = std::find_if(std::begin(kConstants), std::end(kConstants),
+                                     [attribute](const Constant& row) { return row.attribute == attribute; });
+    return found == std::end(kConstants) ? std::nullopt : std::optional(found->value);
 }
 
 std::optional<std::vector<Config>> chooseConfigs(std::span<const Config> configs, const EGLint* attributes)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "captures/record/driver/model/attributes.h"
+#include "captures/record/driver/attributes.h"
+#include "captures/record/driver/context_request.h"
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
 
@@ -7,18 +8,13 @@ namespace vitrine::captures::model {
 
 namespace {
 
-/// What is asked of a context; versions without a list are 1.0.
-struct Request {
-    EGLint major = 1, minor = 0;
-};
-
 /// EGL_SUCCESS, or what is wrong with the list.
-EGLint readRequest(const Attributes& list, Request& request)
+EGLint readVersion(const Attributes& list, ContextVersion& version)
 {
     for (const auto& [name, value] : list) {
         switch (name) {
-        case EGL_CONTEXT_MAJOR_VERSION: request.major = value; break;
-        case EGL_CONTEXT_MINOR_VERSION: request.minor = value; break;
+        case EGL_CONTEXT_MAJOR_VERSION: version.major = value; break;
+        case EGL_CONTEXT_MINOR_VERSION: version.minor = value; break;
         case EGL_CONTEXT_FLAGS_KHR: // a debug context is one that may say more; the other flags are not for ES
             if ((value & ~EGL_CONTEXT_OPENGL_DEBUG_BIT_KHR) != 0)
                 return EGL_BAD_ATTRIBUTE;
@@ -37,16 +33,6 @@ EGLint readRequest(const Attributes& list, Request& request)
     return EGL_SUCCESS;
 }
 
-/// Versions of OpenGL ES that exist but that no config offers are the config's fault, all others match nothing.
-EGLint versionError(const Request& request)
-{
-    if (request.major == 2 && request.minor == 0)
-        return EGL_SUCCESS;
-    const bool exists = (request.major == 1 && request.minor >= 0 && request.minor <= 1) ||
-                        (request.major == 3 && request.minor >= 0 && request.minor <= 2);
-    return exists ? EGL_BAD_CONFIG : EGL_BAD_MATCH;
-}
-
 EGLContext EGLAPIENTRY createContext(EGLDisplay dpy, EGLConfig handle, EGLContext share, const EGLint* list)
 {
     EglCall call;
@@ -57,10 +43,10 @@ EGLContext EGLAPIENTRY createContext(EGLDisplay dpy, EGLConfig handle, EGLContex
     const Config* config = handle == EGL_NO_CONFIG_KHR ? &none : call.config(*display, handle);
     if (!config)
         return EGL_NO_CONTEXT;
-    Request request;
-    if (const EGLint error = readRequest(readAttributes(list), request); error != EGL_SUCCESS)
+    ContextVersion version;
+    if (const EGLint error = readVersion(readAttributes(list), version); error != EGL_SUCCESS)
         return call.fail(error);
-    if (const EGLint error = versionError(request); error != EGL_SUCCESS)
+    if (const EGLint error = versionError(version); error != EGL_SUCCESS)
         return call.fail(error);
     std::shared_ptr<Context> sibling;
     if (share != EGL_NO_CONTEXT && !(sibling = call.context(*display, share)))

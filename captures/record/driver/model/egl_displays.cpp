@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Displays, strings, errors and threads.
+#include "captures/record/driver/attributes.h"
 #include "captures/record/driver/exports.h"
-#include "captures/record/driver/model/attributes.h"
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
 #include "captures/record/driver/model/window_system.h"
 
+#include <optional>
+#include <string_view>
 #include <utility>
+
+#include <dlfcn.h>
 
 namespace vitrine::captures::model {
 
@@ -19,10 +23,23 @@ constexpr const char* kDisplayExtensions =
     "EGL_EXT_swap_buffers_with_damage EGL_KHR_create_context EGL_KHR_fence_sync EGL_KHR_get_all_proc_addresses "
     "EGL_KHR_no_config_context EGL_KHR_surfaceless_context EGL_KHR_swap_buffers_with_damage";
 
+/// eglGetDisplay doesn't say what a native display is. Those of Wayland and GBM begin with an address in their library,
+/// which those of Xlib don't.
+bool isForeign(const void* native)
+{
+    Dl_info info{};
+    const void* first = *static_cast<void* const*>(native);
+    const bool isNamed = first && dladdr(first, &info) != 0 && info.dli_sname;
+    const std::string_view name = isNamed ? info.dli_sname : "";
+    return name == "wl_display_interface" || name == "gbm_create_device";
+}
+
 EGLDisplay EGLAPIENTRY getDisplay(EGLNativeDisplayType native)
 {
     EglCall call;
     void* pointer = reinterpret_cast<void*>(native);
+    if (pointer && isForeign(pointer))
+        return call.fail(EGL_BAD_PARAMETER);
     return call.machine().display(pointer ? Platform::X11 : Platform::Default, pointer).handle;
 }
 
@@ -56,24 +73,29 @@ EGLDisplay EGLAPIENTRY getPlatformDisplay(EGLenum platform, void* native, const 
     return call.machine().display(*known, native).handle;
 }
 
+bool open(Display& display)
+{
+    const bool hasWindows = display.platform != Platform::Surfaceless;
+    display.windows = openWindowSystem(display.platform, display.native);
+    // What was named has to be there; the default display also serves programs without windows.
+    if (!display.windows && hasWindows && display.platform != Platform::Default)
+        return false;
+    const EGLint types = hasWindows ? EGL_WINDOW_BIT | EGL_PBUFFER_BIT | EGL_SWAP_BEHAVIOR_PRESERVED_BIT
+                                    : EGL_PBUFFER_BIT | EGL_SWAP_BEHAVIOR_PRESERVED_BIT;
+    // Windows are opaque whatever their alpha, as programs with a config of 8888 expect.
+    display.configs = makeConfigs(types, display.windows ? display.windows->visualId(24) : 0);
+    display.isInitialized = true;
+    return true;
+}
+
 EGLBoolean EGLAPIENTRY initialize(EGLDisplay dpy, EGLint* major, EGLint* minor)
 {
     EglCall call;
     Display* display = call.anyDisplay(dpy);
     if (!display)
         return EGL_FALSE;
-    if (!display->isInitialized) {
-        const bool hasWindows = display->platform != Platform::Surfaceless;
-        display->windows = hasWindows ? openWindowSystem(display->platform, display->native) : nullptr;
-        // A display that was named has to be there; the default one also serves programs without windows.
-        if (!display->windows && display->native)
-            return call.fail(EGL_NOT_INITIALIZED);
-        const EGLint types =
-            hasWindows ? EGL_WINDOW_BIT | EGL_PBUFFER_BIT | EGL_SWAP_BEHAVIOR_PRESERVED_BIT : EGL_PBUFFER_BIT;
-        // Windows are opaque whatever their alpha, as programs with a config of 8888 expect.
-        display->configs = makeConfigs(types, display->windows ? display->windows->visualId(24) : 0);
-        display->isInitialized = true;
-    }
+    if (!display->isInitialized && !open(*display))
+        return call.fail(EGL_NOT_INITIALIZED);
     if (major)
         *major = 1;
     if (minor)
@@ -91,6 +113,7 @@ EGLBoolean EGLAPIENTRY terminate(EGLDisplay dpy)
     display->surfaces.clear();
     display->contexts.clear();
     display->syncs.clear();
+    display->windows.reset();
     display->isInitialized = false;
     return EGL_TRUE;
 }

@@ -32,7 +32,8 @@ struct Surface {
     SurfaceKind kind = SurfaceKind::Pbuffer;
     core::gles2::WindowId window;
     EGLint width = 0, height = 0;
-    std::unique_ptr<NativeWindow> native; ///< of a window surface
+    std::shared_ptr<NativeWindowSystem> windows; ///< of a window surface; outlives the next
+    std::unique_ptr<NativeWindow> native;
     std::uint64_t nativeId = 0;
     std::map<EGLint, EGLint> attributes; ///< what eglQuerySurface repeats
     const ThreadState* owner = nullptr;  ///< the thread that has it current
@@ -59,7 +60,7 @@ struct Display {
     Platform platform = Platform::Default;
     void* native = nullptr;
     bool isInitialized = false;
-    std::unique_ptr<NativeWindowSystem> windows; ///< null: none can be reached
+    std::shared_ptr<NativeWindowSystem> windows; ///< null: none can be reached
     std::vector<Config> configs;                 ///< by id − 1
     std::map<EGLSurface, std::shared_ptr<Surface>> surfaces;
     std::map<EGLContext, std::shared_ptr<Context>> contexts;

@@ -1,102 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Pbuffers and window surfaces.
-#include "captures/record/driver/model/attributes.h"
+#include "captures/record/driver/attributes.h"
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
+#include "captures/record/driver/model/surface_attributes.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace vitrine::captures::model {
 
 namespace {
-
-/// An attribute of surfaces with its first value.
-struct SurfaceAttribute {
-    EGLint name;
-    EGLint standard;
-    bool isForWindows, isForPbuffers; ///< may stand in the list that makes one
-};
-
-constexpr SurfaceAttribute kAttributes[] = {
-    {EGL_WIDTH, 0, false, true},
-    {EGL_HEIGHT, 0, false, true},
-    {EGL_LARGEST_PBUFFER, EGL_FALSE, false, true},
-    {EGL_TEXTURE_FORMAT, EGL_NO_TEXTURE, false, true},
-    {EGL_TEXTURE_TARGET, EGL_NO_TEXTURE, false, true},
-    {EGL_MIPMAP_TEXTURE, EGL_FALSE, false, true},
-    {EGL_MIPMAP_LEVEL, 0, false, false},
-    {EGL_RENDER_BUFFER, EGL_BACK_BUFFER, true, false},
-    {EGL_GL_COLORSPACE, EGL_GL_COLORSPACE_LINEAR, true, true},
-    {EGL_VG_COLORSPACE, EGL_VG_COLORSPACE_sRGB, true, true},
-    {EGL_VG_ALPHA_FORMAT, EGL_VG_ALPHA_FORMAT_NONPRE, true, true},
-    {EGL_MULTISAMPLE_RESOLVE, EGL_MULTISAMPLE_RESOLVE_DEFAULT, false, false},
-    {EGL_SWAP_BEHAVIOR, EGL_BUFFER_DESTROYED, false, false},
-    {EGL_HORIZONTAL_RESOLUTION, EGL_UNKNOWN, false, false},
-    {EGL_VERTICAL_RESOLUTION, EGL_UNKNOWN, false, false},
-    {EGL_PIXEL_ASPECT_RATIO, EGL_UNKNOWN, false, false},
-};
-
-/// The values that programs may give to attributes with a few values only.
-struct Choice {
-    EGLint attribute;
-    EGLint supported, unsupported; ///< unsupported: EGL knows it, we don't offer it
-};
-
-constexpr Choice kChoices[] = {
-    {EGL_TEXTURE_FORMAT, EGL_NO_TEXTURE, EGL_TEXTURE_RGB},
-    {EGL_TEXTURE_FORMAT, EGL_NO_TEXTURE, EGL_TEXTURE_RGBA},
-    {EGL_TEXTURE_TARGET, EGL_NO_TEXTURE, EGL_TEXTURE_2D},
-    {EGL_GL_COLORSPACE, EGL_GL_COLORSPACE_LINEAR, EGL_GL_COLORSPACE_SRGB},
-    {EGL_VG_COLORSPACE, EGL_VG_COLORSPACE_sRGB, EGL_VG_COLORSPACE_LINEAR},
-    {EGL_VG_ALPHA_FORMAT, EGL_VG_ALPHA_FORMAT_NONPRE, EGL_VG_ALPHA_FORMAT_PRE},
-    {EGL_RENDER_BUFFER, EGL_BACK_BUFFER, EGL_BACK_BUFFER},
-    {EGL_RENDER_BUFFER, EGL_SINGLE_BUFFER, EGL_SINGLE_BUFFER}, // a hint
-};
-
-const SurfaceAttribute* findAttribute(EGLint name)
-{
-    const auto* found = std::find_if(std::begin(kAttributes), std::end(kAttributes),
-                                     [name](const SurfaceAttribute& row) { return row.name == name; });
-    return found == std::end(kAttributes) ? nullptr : found;
-}
-
-/// EGL_SUCCESS, or what is wrong with giving that value.
-EGLint valueError(EGLint attribute, EGLint value)
-{
-    bool hasChoices = false;
-    for (const Choice& choice : kChoices) {
-        if (choice.attribute != attribute)
-            continue;
-        hasChoices = true;
-        if (value == choice.supported)
-            return EGL_SUCCESS;
-        if (value == choice.unsupported)
-            return EGL_BAD_MATCH;
-    }
-    return hasChoices ? EGL_BAD_ATTRIBUTE : EGL_SUCCESS;
-}
-
-EGLint readInto(std::map<EGLint, EGLint>& all, const Attributes& list, SurfaceKind kind)
-{
-    for (const SurfaceAttribute& attribute : kAttributes)
-        all[attribute.name] = attribute.standard;
-    for (const auto& [name, value] : list) {
-        const SurfaceAttribute* known = findAttribute(name);
-        if (!known || !(kind == SurfaceKind::Window ? known->isForWindows : known->isForPbuffers))
-            return EGL_BAD_ATTRIBUTE;
-        if (const EGLint error = valueError(name, value); error != EGL_SUCCESS)
-            return error;
-        all[name] = value;
-    }
-    return EGL_SUCCESS;
-}
 
 /// What a surface is going to be.
 struct Plan {
     SurfaceKind kind = SurfaceKind::Pbuffer;
     EGLint width = 0, height = 0;
     std::map<EGLint, EGLint> attributes;
+    std::shared_ptr<NativeWindowSystem> windows;
     std::unique_ptr<NativeWindow> native;
     std::uint64_t nativeId = 0;
 };
@@ -126,6 +46,7 @@ EGLSurface make(EglCall& call, Display& display, const Config& config, Plan plan
     surface->window = window;
     surface->width = plan.width;
     surface->height = plan.height;
+    surface->windows = std::move(plan.windows);
     surface->native = std::move(plan.native);
     surface->nativeId = plan.nativeId;
     surface->attributes = std::move(plan.attributes);
@@ -141,7 +62,8 @@ EGLSurface EGLAPIENTRY createPbufferSurface(EGLDisplay dpy, EGLConfig handle, co
     if (!config)
         return EGL_NO_SURFACE;
     Plan plan;
-    if (const EGLint error = readInto(plan.attributes, readAttributes(list), plan.kind); error != EGL_SUCCESS)
+    if (const EGLint error = readSurfaceAttributes(plan.attributes, readAttributes(list), plan.kind);
+        error != EGL_SUCCESS)
         return call.fail(error);
     plan.width = plan.attributes[EGL_WIDTH];
     plan.height = plan.attributes[EGL_HEIGHT];
@@ -174,11 +96,12 @@ EGLSurface createWindow(EGLDisplay dpy, EGLConfig handle, std::uint64_t nativeId
         return call.fail(EGL_BAD_MATCH);
     Plan plan;
     plan.kind = SurfaceKind::Window;
-    if (const EGLint error = readInto(plan.attributes, list, plan.kind); error != EGL_SUCCESS)
+    if (const EGLint error = readSurfaceAttributes(plan.attributes, list, plan.kind); error != EGL_SUCCESS)
         return call.fail(error);
     if (hasSurface(*display, nativeId))
         return call.fail(EGL_BAD_ALLOC);
-    plan.native = display->windows ? display->windows->window(nativeId) : nullptr;
+    plan.windows = display->windows;
+    plan.native = plan.windows ? plan.windows->window(nativeId) : nullptr;
     plan.nativeId = nativeId;
     const auto size = plan.native ? plan.native->size() : std::nullopt;
     if (!size)
@@ -247,61 +170,6 @@ EGLBoolean EGLAPIENTRY destroySurface(EGLDisplay dpy, EGLSurface handle)
     return EGL_TRUE;
 }
 
-EGLBoolean EGLAPIENTRY querySurface(EGLDisplay dpy, EGLSurface handle, EGLint attribute, EGLint* value)
-{
-    EglCall call;
-    const Display* display = call.display(dpy);
-    const auto surface = display ? call.surface(*display, handle) : nullptr;
-    if (!surface)
-        return EGL_FALSE;
-    const auto found = surface->attributes.find(attribute);
-    if (found == surface->attributes.end() && attribute != EGL_CONFIG_ID)
-        return call.fail(EGL_BAD_ATTRIBUTE);
-    if (!value)
-        return call.fail(EGL_BAD_PARAMETER);
-    const bool isPbuffer = surface->kind == SurfaceKind::Pbuffer;
-    switch (attribute) {
-    case EGL_CONFIG_ID: *value = surface->config.id; break;
-    case EGL_WIDTH: *value = surface->width; break;
-    case EGL_HEIGHT: *value = surface->height; break;
-    case EGL_LARGEST_PBUFFER:
-    case EGL_TEXTURE_FORMAT:
-    case EGL_TEXTURE_TARGET:
-    case EGL_MIPMAP_TEXTURE:
-    case EGL_MIPMAP_LEVEL:
-        if (isPbuffer) // asked of a window they are no error, but have no answer
-            *value = found->second;
-        break;
-    default: *value = found->second; break;
-    }
-    return EGL_TRUE;
-}
-
-EGLBoolean EGLAPIENTRY surfaceAttrib(EGLDisplay dpy, EGLSurface handle, EGLint attribute, EGLint value)
-{
-    EglCall call;
-    const Display* display = call.display(dpy);
-    const auto surface = display ? call.surface(*display, handle) : nullptr;
-    if (!surface)
-        return EGL_FALSE;
-    switch (attribute) {
-    case EGL_MIPMAP_LEVEL: break;
-    case EGL_MULTISAMPLE_RESOLVE:
-        if (value != EGL_MULTISAMPLE_RESOLVE_DEFAULT)
-            return call.fail(value == EGL_MULTISAMPLE_RESOLVE_BOX ? EGL_BAD_MATCH : EGL_BAD_ATTRIBUTE);
-        break;
-    case EGL_SWAP_BEHAVIOR:
-        if (value != EGL_BUFFER_PRESERVED && value != EGL_BUFFER_DESTROYED)
-            return call.fail(EGL_BAD_ATTRIBUTE);
-        if (value == EGL_BUFFER_PRESERVED && (surface->config.surfaceTypes & EGL_SWAP_BEHAVIOR_PRESERVED_BIT) == 0)
-            return call.fail(EGL_BAD_MATCH);
-        break;
-    default: return call.fail(EGL_BAD_ATTRIBUTE);
-    }
-    surface->attributes[attribute] = value;
-    return EGL_TRUE;
-}
-
 /// Pbuffers that are no textures: no config of ours offers them.
 EGLBoolean EGLAPIENTRY texImage(EGLDisplay dpy, EGLSurface handle, EGLint buffer)
 {
@@ -328,8 +196,6 @@ void addSurfaceCalls(EglFunctions& table)
     table.eglCreatePlatformPixmapSurfaceEXT = &createPlatformPixmapSurface<EGLint>;
     table.eglCreatePbufferFromClientBuffer = &createPbufferFromClientBuffer;
     table.eglDestroySurface = &destroySurface;
-    table.eglQuerySurface = &querySurface;
-    table.eglSurfaceAttrib = &surfaceAttrib;
     table.eglBindTexImage = &texImage;
     table.eglReleaseTexImage = &texImage;
 }

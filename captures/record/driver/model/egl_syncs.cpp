@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fences, which have always been passed because the machine executes at once, and images, of which there are none.
-#include "captures/record/driver/model/attributes.h"
+#include "captures/record/driver/attributes.h"
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
 

@@ -18,6 +18,7 @@ Tables makeModelTables(Clock clock)
     addDisplayCalls(tables.egl);
     addConfigCalls(tables.egl);
     addSurfaceCalls(tables.egl);
+    addSurfaceQueries(tables.egl);
     addContextCalls(tables.egl);
     addCurrentCalls(tables.egl);
     addPresentCalls(tables.egl);

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace vitrine::captures::model {
+namespace vitrine::captures {
 
 /// An attribute list of EGL, whose values are EGLint or EGLAttrib, without its final EGL_NONE.
 using Attributes = std::vector<std::pair<EGLint, EGLint>>;
@@ -20,4 +20,4 @@ template <typename T>
     return attributes;
 }
 
-} // namespace vitrine::captures::model
+} // namespace vitrine::captures
