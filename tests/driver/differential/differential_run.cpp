@@ -19,7 +19,7 @@ struct Trial {
 /// A program may become too large once its functions are inlined, which is no fault.
 bool isTooLarge(const std::string& log)
 {
-    return log.find("not linked: ERROR: the shader") == 0;
+    return log.find("not linked: ERROR: the shader is too long once its functions") == 0;
 }
 
 Trial tried(const SourcePair& sources, const ProgramInterface& interface, const ProgramInputs& inputs)
