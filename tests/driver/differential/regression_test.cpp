@@ -34,6 +34,7 @@ const Case kCases[] = {
     {"gl_FragColor by loop index", "", "gl_FragColor = v; for (int i = 0; i < 4; i++) gl_FragColor[i] *= float(i);", {0, 2, 6, 12}},
     {"gl_FragColor read by dynamic index", "", "gl_FragColor = v; gl_FragColor.x = gl_FragColor[one + 1]; if (one == 1) return; gl_FragColor = v;", {3, 2, 3, 4}},
     {"mix by 1 takes both values", "", "float far = float(one) / float(zero); vec2 m = mix(vec2(far, v.x), v.xy, 1.0); gl_FragColor = vec4(m.x == m.x, m.y, clamp(m.x, 5.0, 6.0), 0.0);", {0, 2, 5, 0}},
+    {"clamp keeps the sign of zero", "", "float z = float(zero); vec2 c = vec2(1.0 / clamp(-v.x * z, 0.0, 1.0), 1.0 / clamp(-v.x * z, z, v.x)); gl_FragColor = vec4(lessThan(c, vec2(0.0)), 0.0, 0.0);", {1, 1, 0, 0}},
 };
 
 /// Discards the lanes whose v.w is 1: 0 and 1.
