@@ -26,6 +26,7 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
     m_tests = FragmentTests(state, memory);
     m_blendsLanes = m_color && blendsLanes(state.blend, *m_color) && !m_tests.needColors();
     m_inputs = fragmentInputs(*state.program.fragment);
+    m_varyings = varyingsRead(*state.program.fragment);
     m_primitives.resize(kQuads);
     m_count = 0;
     m_primitiveCount = 0;
@@ -73,9 +74,15 @@ Result<void> FragmentBatch::flush(ShaderRunner& runner)
 void FragmentBatch::interpolate(ThreadContext& context, std::uint32_t lanes)
 {
     const LaneRegisters inputs{context.input(0, 0).data(), lanes};
-    for (std::size_t i = 0; i < m_count; ++i)
-        interpolateQuad(m_primitives[m_primitiveOf[i]], m_quads[i], m_inputs, inputs,
-                        static_cast<std::uint32_t>(4 * i));
+    // Quads of one primitive follow one another.
+    for (std::size_t first = 0; first < m_count;) {
+        std::size_t end = first + 1;
+        while (end < m_count && m_primitiveOf[end] == m_primitiveOf[first])
+            ++end;
+        interpolateQuads(m_primitives[m_primitiveOf[first]], std::span(m_quads).subspan(first, end - first), m_inputs,
+                         m_varyings, inputs, static_cast<std::uint32_t>(4 * first));
+        first = end;
+    }
 }
 
 void FragmentBatch::finish(const ThreadContext& context)

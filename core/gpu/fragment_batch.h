@@ -5,7 +5,7 @@
 #include "core/depth_stencil/fragment_tests.h"
 #include "core/gpu/draw_counters.h"
 #include "core/gpu/shader_runner.h"
-#include "core/interpolate/interpolate_ops.h"
+#include "core/interpolate/lane_interpolate.h"
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
 
@@ -39,6 +39,7 @@ private:
     bool m_blendsLanes = false; ///< colors need not be taken out of their rows
     FragmentTests m_tests;
     FragmentInputs m_inputs;
+    VaryingMasks m_varyings{};
 
     std::array<Quad, kQuads> m_quads;
     std::array<std::uint32_t, kQuads> m_primitiveOf; ///< index in m_primitives, by quad

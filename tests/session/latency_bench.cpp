@@ -6,9 +6,11 @@
 
 #include <time.h>
 
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <random>
+#include <thread>
 
 /// How long the session takes from a request to the published state with its pictures; run by hand.
 ///
@@ -60,6 +62,14 @@ public:
     void moved(std::uint64_t, std::shared_ptr<const app::SessionState> next) override { state = std::move(next); }
     void moveFailed(std::uint64_t, std::string sentence) override { std::puts(sentence.c_str()); }
     void progressed(std::uint64_t, std::uint64_t) override {}
+    void damageFound(std::shared_ptr<const app::CaptureFacts>, std::string sentence) override
+    {
+        std::puts(sentence.c_str());
+    }
+    void lookedAhead(std::shared_ptr<const app::CaptureFacts>, std::uint64_t done, std::uint64_t total) override
+    {
+        isIndexed = done == total;
+    }
 
     double go(app::Place place)
     {
@@ -92,6 +102,7 @@ public:
     }
 
     app::Mailbox mailbox;
+    std::atomic<bool> isIndexed = false;
     std::shared_ptr<const app::CaptureFacts> capture;
     std::shared_ptr<const app::SessionState> state;
     app::SessionWorker worker{mailbox, *this};
@@ -101,6 +112,11 @@ void measure(const QString& path)
 {
     Bench bench;
     std::printf("open to draw 0: %.1f ms\n", bench.open(path, {app::Place::Kind::Draw, 0}));
+    const auto indexing = std::chrono::steady_clock::now();
+    while (!bench.isIndexed)
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    const std::chrono::duration<double> indexed = std::chrono::steady_clock::now() - indexing;
+    std::printf("checked and indexed after %.1f s\n", indexed.count());
     const std::uint64_t draws = bench.capture->summary.counts.draws;
     const int steps = static_cast<int>(std::min<std::uint64_t>(200, draws / 4));
     bench.steps("forward at the start", 1, steps);

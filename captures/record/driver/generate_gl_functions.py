@@ -13,8 +13,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "core" / "api" / "c
 from gl_registry import Registry  # noqa: E402
 
 # Of the call table's extensions, those that programs may use: implemented by the model, or markers for people.
-EXTENSIONS = ("GL_OES_vertex_array_object", "GL_OES_mapbuffer", "GL_OES_texture_3D", "GL_NV_draw_buffers",
-              "GL_EXT_draw_buffers", "GL_EXT_discard_framebuffer", "GL_EXT_debug_marker")
+EXTENSIONS = ("GL_OES_vertex_array_object", "GL_OES_mapbuffer", "GL_OES_texture_3D", "GL_EXT_clip_control",
+              "GL_NV_draw_buffers", "GL_EXT_draw_buffers", "GL_EXT_discard_framebuffer", "GL_EXT_debug_marker")
 ALSO_IN_TABLE = ("GL_KHR_debug", "GL_EXT_debug_label", "GL_EXT_draw_buffers_indexed", "GL_EXT_primitive_bounding_box",
                  "GL_EXT_tessellation_shader")
 

@@ -4,7 +4,8 @@ import re
 import xml.etree.ElementTree as ElementTree
 
 EXTENSIONS = (
-    "GL_OES_vertex_array_object", "GL_OES_mapbuffer", "GL_OES_texture_3D", "GL_NV_draw_buffers",
+    "GL_OES_vertex_array_object", "GL_OES_mapbuffer", "GL_OES_texture_3D", "GL_EXT_clip_control",
+    "GL_NV_draw_buffers",
     "GL_EXT_draw_buffers", "GL_EXT_discard_framebuffer", "GL_EXT_debug_marker", "GL_KHR_debug", "GL_EXT_debug_label",
     "GL_EXT_draw_buffers_indexed", "GL_EXT_primitive_bounding_box", "GL_EXT_tessellation_shader",
 )

@@ -42,6 +42,7 @@ public:
     GLboolean isEnabled(GLenum cap);
     void viewport(GLint x, GLint y, GLsizei width, GLsizei height);
     void depthRangef(GLfloat n, GLfloat f);
+    void clipControlEXT(GLenum origin, GLenum depth);
     void scissor(GLint x, GLint y, GLsizei width, GLsizei height);
     void cullFace(GLenum mode);
     void frontFace(GLenum mode);

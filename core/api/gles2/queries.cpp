@@ -12,7 +12,7 @@ namespace vitrine::core::gles2 {
 namespace {
 
 constexpr std::string_view kExtensions =
-    "GL_EXT_blend_minmax GL_EXT_discard_framebuffer GL_EXT_draw_buffers GL_EXT_read_format_bgra "
+    "GL_EXT_blend_minmax GL_EXT_clip_control GL_EXT_discard_framebuffer GL_EXT_draw_buffers GL_EXT_read_format_bgra "
     "GL_EXT_shader_texture_lod GL_EXT_texture_compression_dxt1 GL_EXT_texture_filter_anisotropic "
     "GL_EXT_texture_format_BGRA8888 GL_EXT_texture_rg "
     "GL_EXT_unpack_subimage "
@@ -21,7 +21,8 @@ constexpr std::string_view kExtensions =
     "GL_OES_element_index_uint GL_OES_fbo_render_mipmap GL_OES_mapbuffer GL_OES_packed_depth_stencil "
     "GL_OES_required_internalformat "
     "GL_OES_rgb8_rgba8 "
-    "GL_OES_standard_derivatives GL_OES_surfaceless_context GL_OES_texture_3D GL_OES_texture_npot "
+    "GL_OES_standard_derivatives GL_OES_surfaceless_context GL_OES_texture_3D "
+    "GL_OES_texture_half_float GL_OES_texture_half_float_linear GL_OES_texture_npot "
     "GL_OES_vertex_array_object GL_OES_vertex_half_float";
 
 GLint toInteger(StateValue::Kind kind, double value)

@@ -84,6 +84,8 @@ std::optional<StateValue> rasterValue(const ContextState& state, GLenum pname)
     const RasterSettings& raster = state.raster;
     switch (pname) {
     case GL_VIEWPORT: return rectValue(raster.viewport);
+    case GL_CLIP_ORIGIN_EXT: return raster.clipOrigin;
+    case GL_CLIP_DEPTH_MODE_EXT: return raster.clipDepthMode;
     case GL_SCISSOR_BOX: return rectValue(raster.scissor);
     case GL_DEPTH_RANGE: return StateValue({raster.depthNear, raster.depthFar}, kNormalized);
     case GL_CULL_FACE_MODE: return raster.cullMode;

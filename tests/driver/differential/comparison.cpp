@@ -64,11 +64,11 @@ bool Comparer::isUsable(const Results& results)
 {
     for (const InvocationResult& result : results) {
         if (result.outcome == Outcome::Unsupported)
-            m_result.difference = "the reference can't run this: " + result.reason;
+            m_result.unsupported = "the reference can't run this: " + result.reason;
         if (result.outcome == Outcome::TooLong)
             m_result.skipped = "runs too long";
     }
-    return m_result.difference.empty() && m_result.skipped.empty();
+    return m_result.unsupported.empty() && m_result.skipped.empty();
 }
 
 void Comparer::report(std::size_t lane, const std::string& what)

@@ -11,6 +11,7 @@ namespace vitrine::differential {
 struct Comparison {
     std::string difference;  ///< of the first lane that differs, with both results and the inputs; empty = none
     std::string skipped;     ///< why nothing was compared, if so
+    std::string unsupported; ///< what the reference could not do, if so
     std::size_t exact = 0;   ///< components that had to have the same bits
     std::size_t bounded = 0; ///< components with a tolerance
     std::size_t unknown = 0; ///< components that the reference does not know

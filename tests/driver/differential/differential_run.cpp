@@ -8,7 +8,7 @@ namespace vitrine::differential {
 namespace {
 
 /// The kinds of ill fate that shrinking must not mix up.
-enum class Fate : std::uint8_t { Agrees, Refused, Differs, Skipped };
+enum class Fate : std::uint8_t { Agrees, Refused, Unsupported, Differs, Skipped };
 
 struct Trial {
     Fate fate = Fate::Agrees;
@@ -19,7 +19,7 @@ struct Trial {
 /// A program may become too large once its functions are inlined, which is no fault.
 bool isTooLarge(const std::string& log)
 {
-    return log.find("not linked: ERROR: the shader") == 0;
+    return log.find("not linked: ERROR: the shader is too long once its functions") == 0;
 }
 
 Trial tried(const SourcePair& sources, const ProgramInterface& interface, const ProgramInputs& inputs)
@@ -30,6 +30,8 @@ Trial tried(const SourcePair& sources, const ProgramInterface& interface, const 
     Comparison comparison = compare(pair, interface, inputs);
     if (!comparison.skipped.empty())
         return {.fate = Fate::Skipped, .reason = comparison.skipped, .comparison = {}};
+    if (!comparison.unsupported.empty())
+        return {.fate = Fate::Unsupported, .reason = comparison.unsupported, .comparison = {}};
     const Fate fate = comparison.difference.empty() ? Fate::Agrees : Fate::Differs;
     return {.fate = fate, .reason = comparison.difference, .comparison = std::move(comparison)};
 }

@@ -79,7 +79,9 @@ std::optional<std::string> ExpressionWriter::special(const Type& type, int depth
             if (const FunctionSignature& function = m_random.oneOf(m_context.functions);
                 function.result == type && canCall(function))
                 return call(function, depth - 1);
-    if (choice > 10)
+    if (choice == 11)
+        return "(" + expression(vectorType(Base::Float, 1), depth - 1) + ", " + expression(type, depth - 1) + ")";
+    if (choice > 11)
         return std::nullopt;
     const auto target = place(type, true);
     if (!target)

@@ -31,6 +31,7 @@ private:
     Traits m_traits;
     GeneratedProgram m_program;
     std::vector<std::shared_ptr<const StructType>> m_structs;
+    std::vector<std::shared_ptr<const StructType>> m_arrayStructs;
     std::vector<Declaration> m_varyings;
     std::string m_structText;
 };
@@ -51,17 +52,21 @@ void ProgramWriter::declareStructs()
 {
     WriterContext context{.random = m_random, .traits = m_traits};
     StatementWriter types(context);
-    for (int i = m_random.below(3); i > 0; --i) {
+    for (int i = m_random.below(4); i > 0; --i) {
+        const bool hasArray = m_random.oneIn(3);
         auto structure = std::make_shared<StructType>(StructType{.name = context.newName("S")});
         m_structText += "struct " + structure->name + " {";
         for (int member = m_random.between(1, 3); member > 0; --member) {
-            structure->members.push_back({context.newName("m"), elementOf(types.randomType())});
+            const Type type = elementOf(types.randomType());
+            const bool isArray = hasArray && member == 1;
+            structure->members.push_back(
+                {context.newName("m"), isArray ? arrayOf(type, m_random.between(1, 4)) : type});
             m_structText += " " + declared(structure->members.back().type, structure->members.back().name) + ";";
         }
         m_structText += " };\n";
-        m_structs.push_back(structure);
-        context.structs.push_back(structure);
+        (hasArray ? m_arrayStructs : context.structs).push_back(structure);
     }
+    m_structs = context.structs;
 }
 
 void ProgramWriter::declareUniforms()
@@ -71,6 +76,8 @@ void ProgramWriter::declareUniforms()
     std::vector<Declaration>& uniforms = m_program.interface.uniforms;
     for (int i = m_random.between(1, 6); i > 0; --i)
         uniforms.push_back({context.newName("u"), types.randomType()});
+    for (const auto& structure : m_arrayStructs)
+        uniforms.push_back({context.newName("u"), {.base = Base::Struct, .structure = structure}});
     uniforms.push_back({context.newName("u"), arrayOf(vectorType(Base::Float, m_random.between(1, 4)), 4)});
     uniforms.push_back({"z0", vectorType(Base::Float, 1)});
     uniforms.push_back({"k0", vectorType(Base::Int, 1), m_random.between(1, 4)});
@@ -203,7 +210,8 @@ SourceNode ProgramWriter::mainFunction(WriterContext& context, const std::vector
 SourceNode ProgramWriter::shader(ShaderStage stage)
 {
     const bool isVertex = stage == ShaderStage::Vertex;
-    WriterContext context{.random = m_random, .stage = stage, .traits = m_traits, .structs = m_structs};
+    WriterContext context{
+        .random = m_random, .stage = stage, .traits = m_traits, .structs = m_structs, .arrayStructs = m_arrayStructs};
     context.traits.hasDiscard &= !isVertex;
     if (isVertex) // what the vertex stage does not know exactly, the fragment stage can't know either
         context.traits.hasElementary &= m_random.oneIn(2);

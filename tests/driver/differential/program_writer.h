@@ -15,7 +15,7 @@ struct GeneratedProgram {
     [[nodiscard]] SourcePair sources() const { return {toText(vertex), toText(fragment)}; }
 };
 
-/// A random program in GLSL ES 1.00.
+/// A random program in GLSL ES 1.00: of one seed, every build by the same compiler makes the same.
 [[nodiscard]] GeneratedProgram generateProgram(RandomSource& random);
 
 } // namespace vitrine::differential

@@ -22,6 +22,9 @@ InvocationResult ReferenceInterpreter::run()
     for (const auto& [id, variable] : m_module.variables)
         if (variable.storage == spv::StorageClassOutput)
             m_result.outputs[variable.name] = m_globals[id];
+    if (m_result.outcome != Outcome::Finished)
+        for (auto& [name, value] : m_result.outputs)
+            value.assign(value.size(), {0, kUnknown});
     return std::move(m_result);
 }
 

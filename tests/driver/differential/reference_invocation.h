@@ -41,7 +41,7 @@ enum class Outcome : std::uint8_t {
 struct InvocationResult {
     Outcome outcome = Outcome::Finished;
     std::string reason;                   ///< of Unsupported
-    std::map<std::string, Value> outputs; ///< by name
+    std::map<std::string, Value> outputs; ///< by name; unknown unless Finished
     DerivativeRequest request;
 };
 

@@ -23,13 +23,6 @@ void appendLeaves(const std::string& name, const Type& type, std::size_t& offset
 
 } // namespace
 
-bool StructType::hasArrays() const
-{
-    return std::any_of(members.begin(), members.end(), [](const Declaration& member) {
-        return member.type.isArray() || (member.type.isStruct() && member.type.structure->hasArrays());
-    });
-}
-
 Type vectorType(Base base, int rows)
 {
     return {.base = base, .rows = rows};

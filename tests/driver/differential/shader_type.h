@@ -41,7 +41,6 @@ struct Declaration {
 struct StructType {
     std::string name;
     std::vector<Declaration> members{};
-    [[nodiscard]] bool hasArrays() const;
 };
 
 [[nodiscard]] Type vectorType(Base base, int rows);

@@ -28,6 +28,8 @@ std::vector<SourceNode> StatementWriter::block(int depth)
 SourceNode StatementWriter::statement(int depth)
 {
     const int choice = m_random.below(20);
+    if (choice == 0 && !m_context.arrayStructs.empty())
+        return declarationInParts(m_random.oneOf(m_context.arrayStructs));
     if (choice < 5)
         return declaration(randomType());
     if (choice < 8 && depth > 0)
@@ -68,6 +70,24 @@ SourceNode StatementWriter::declaration(const Type& type)
     SourceNode node{.open = type.isArray() ? head + ";" : head + " = " + m_expressions.expression(type) + ";"};
     if (type.isArray())
         node.children.push_back(filled(name, type));
+    m_context.scope.push_back({name, type, true});
+    return node;
+}
+
+/// GLSL ES 1.00 neither constructs nor assigns structures with arrays.
+SourceNode StatementWriter::declarationInParts(const std::shared_ptr<const StructType>& structure)
+{
+    const Type type{.base = Base::Struct, .structure = structure};
+    const std::string name = m_context.newName("x");
+    SourceNode node{.open = declared(type, name) + ";"};
+    for (const Declaration& member : structure->members) {
+        const std::string part = name + "." + member.name;
+        if (member.type.isArray())
+            node.children.push_back(filled(part, member.type));
+        else
+            node.children.push_back(
+                {.open = part + " = " + m_expressions.expression(member.type) + ";", .isFixed = true});
+    }
     m_context.scope.push_back({name, type, true});
     return node;
 }

@@ -34,6 +34,7 @@ private:
     SourceNode whileLoop(int depth);
     SourceNode loopAround(std::string head, std::string tail, ScopeVariable counter, int depth);
     std::optional<SourceNode> callStatement();
+    SourceNode declarationInParts(const std::shared_ptr<const StructType>& structure);
     SourceNode filled(const std::string& name, const Type& type);
     std::vector<SourceNode> block(int depth);
     std::string condition();

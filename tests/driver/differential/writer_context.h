@@ -41,7 +41,8 @@ struct WriterContext {
     RandomSource& random;
     core::ShaderStage stage = core::ShaderStage::Fragment;
     Traits traits;
-    std::vector<std::shared_ptr<const StructType>> structs{}; ///< without arrays: assigned, compared and returned
+    std::vector<std::shared_ptr<const StructType>> structs{};      ///< without arrays: assigned, compared and returned
+    std::vector<std::shared_ptr<const StructType>> arrayStructs{}; ///< with arrays: only their parts are
     std::vector<ScopeVariable> scope{};
     std::vector<FunctionSignature> functions{};
     std::optional<Type> returnType{}; ///< of the function that is being written

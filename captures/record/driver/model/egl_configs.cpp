@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/driver/model/egl_configs.h"
 
+#include "captures/record/driver/renderable_type.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -227,9 +229,7 @@ std::optional<std::vector<Config>> chooseConfigs(std::span<const Config> configs
             return std::nullopt;
         wishes[attributes[0]] = attributes[1];
     }
-    // Builds of Qt for desktop OpenGL ask for that alone, and then use the API that the config they get says it is for.
-    if (wishes[EGL_RENDERABLE_TYPE] == EGL_OPENGL_BIT)
-        wishes[EGL_RENDERABLE_TYPE] = EGL_OPENGL_ES2_BIT;
+    wishes[EGL_RENDERABLE_TYPE] = meantRenderableType(wishes[EGL_RENDERABLE_TYPE]);
     // Without transparency its colors mean nothing.
     for (const EGLint color : {EGL_TRANSPARENT_RED_VALUE, EGL_TRANSPARENT_GREEN_VALUE, EGL_TRANSPARENT_BLUE_VALUE})
         wishes[color] = EGL_DONT_CARE;

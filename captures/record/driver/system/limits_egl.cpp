@@ -2,6 +2,7 @@
 #include "captures/record/driver/attributes.h"
 #include "captures/record/driver/context_request.h"
 #include "captures/record/driver/exports.h"
+#include "captures/record/driver/renderable_type.h"
 #include "captures/record/driver/system/driver.h"
 #include "captures/record/driver/system/known_extensions.h"
 #include "captures/record/driver/system/stable_text.h"
@@ -62,6 +63,16 @@ EGLContext EGLAPIENTRY createContext(EGLDisplay dpy, EGLConfig config, EGLContex
     return forward_eglCreateContext(dpy, config, share, list);
 }
 
+/// The list with what the program means by it.
+std::vector<EGLint> meantList(const EGLint* list)
+{
+    std::vector<EGLint> meant;
+    for (const auto& [name, value] : readAttributes(list))
+        meant.insert(meant.end(), {name, name == EGL_RENDERABLE_TYPE ? meantRenderableType(value) : value});
+    meant.push_back(EGL_NONE);
+    return meant;
+}
+
 /// A mask of client APIs that no config of ours has.
 bool asksForMore(const Attributes& list)
 {
@@ -71,23 +82,11 @@ bool asksForMore(const Attributes& list)
     });
 }
 
-/// Builds of Qt for desktop OpenGL ask for that alone, and then use the API that the config they get says it is for.
-std::vector<EGLint> withOpenGlEs(const Attributes& list)
-{
-    std::vector<EGLint> numbers;
-    for (const auto& [name, value] : list) {
-        const bool isDesktop = name == EGL_RENDERABLE_TYPE && value == EGL_OPENGL_BIT;
-        numbers.insert(numbers.end(), {name, isDesktop ? EGL_OPENGL_ES2_BIT : value});
-    }
-    numbers.push_back(EGL_NONE);
-    return numbers;
-}
-
 EGLBoolean EGLAPIENTRY chooseConfig(EGLDisplay dpy, const EGLint* list, EGLConfig* configs, EGLint size, EGLint* count)
 {
-    const std::vector<EGLint> limited = withOpenGlEs(readAttributes(list));
-    const EGLBoolean succeeded = forward_eglChooseConfig(dpy, limited.data(), configs, size, count);
-    if (succeeded && count && asksForMore(readAttributes(limited.data())))
+    const std::vector<EGLint> meant = meantList(list);
+    const EGLBoolean succeeded = forward_eglChooseConfig(dpy, meant.data(), configs, size, count);
+    if (succeeded && count && asksForMore(readAttributes(meant.data())))
         *count = 0;
     return succeeded;
 }
