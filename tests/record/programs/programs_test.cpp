@@ -56,8 +56,8 @@ void keep(const QList<QImage>& images, const char* kind)
 
 /// How the pictures that appeared in the window go with those that were recorded, in order.
 struct Sighting {
-    int recorded = 0; ///< equal, pixel by pixel
-    int after = 0;    ///< others, at the end
+    int recorded = 0;       ///< equal, pixel by pixel
+    int after = 0;          ///< others, at the end
     bool isStrange = false; ///< others, between or before them that are no backgrounds
 };
 
