@@ -202,7 +202,7 @@ RecordedCapture CaptureIntake::finish()
     ::close(m_socket);
     m_socket = -1;
     RecordedCapture capture{m_path, m_reader.program(), m_writer->counts(), false, m_problem};
-    const bool isTooShort = m_options.frames && m_filter.isBeforeRange();
+    const bool isTooShort = m_options.frames && m_filter.frames() <= firstFrame();
     if (capture.counts.calls == 0 || isTooShort) {
         m_writer->discard();
         capture.path.clear();
