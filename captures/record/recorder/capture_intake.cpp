@@ -213,11 +213,12 @@ RecordedCapture CaptureIntake::finish()
             capture.problem = m_cut;
         return capture;
     }
-    if (auto done = close(capture); !done)
+    if (auto done = close(capture); !done) {
+        capture.path += ".partial";
+        capture.isCutOff = true;
         capture.problem =
-            fmt::format("the capture could not be written to its end ({}); {}.partial holds what was, for "
-                        "salvage",
-                        done.error().message, m_path.string());
+            fmt::format("the capture could not be written to its end, and can be salvaged: {}", done.error().message);
+    }
     return capture;
 }
 
