@@ -3,6 +3,7 @@
 #include "app/main_window.h"
 
 #include "app/banner.h"
+#include "app/look_ahead_button.h"
 #include "app/progress_area.h"
 #include "app/session/session.h"
 #include "app/start_page.h"
@@ -128,6 +129,7 @@ void MainWindow::makeStatusBar()
     m_positionLabel->setAccessibleName(tr("Position"));
     statusBar()->addWidget(m_captureLabel);
     statusBar()->addWidget(m_positionLabel, 1);
+    statusBar()->addPermanentWidget(m_lookAhead);
     statusBar()->addPermanentWidget(m_progress);
     statusBar()->setSizeGripEnabled(false);
 }

@@ -114,6 +114,8 @@ void addState(CLI::App& app, Action& action)
     command->add_option("CAP", options->capture, "the capture")->required();
     addMoment(command, options->moment);
     command->get_option("--draw")->required();
+    command->add_option("--cycle", options->cycle,
+                        "inside the draw, after so many of its cycles: units and queues, too");
 }
 
 void addMachine(CLI::App& app, Action& action)

@@ -74,9 +74,10 @@ ExitCode runRun(const RunOptions& options);
 struct StateOptions {
     std::string capture;
     MomentOptions moment;
+    std::optional<std::uint64_t> cycle; ///< inside the draw: cycles executed
     OutputForm form = OutputForm::Text;
 };
-/// The configuration of a draw as the machine was given it.
+/// The configuration of a draw as the machine was given it; at a cycle, what units and queues hold, too.
 ExitCode runState(const StateOptions& options);
 
 struct MachineListOptions {

@@ -142,6 +142,10 @@ ExitCode runRecord(const RecordOptions& options)
     if (outcome.captures.empty())
         return fail(ExitCode::BadInput, program,
                     fmt::format("nothing was recorded: {} ({})", outcome.problem, endOf(outcome)));
+    for (const RecordedCapture& capture : outcome.captures) {
+        if (capture.path.extension() == ".partial")
+            return fail(ExitCode::InternalError, capture.path.string(), capture.problem);
+    }
     warnOf(outcome, program);
     if (options.form == OutputForm::Json)
         printJson(outcome);

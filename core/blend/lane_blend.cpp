@@ -199,13 +199,16 @@ BlendCounts blendLanes(const BlendState& state, const ShadedLanes& lanes, Surfac
 {
     CORE_CHECK(lanes.quads.size() <= ShadedLanes::kMostQuads, "more quads than a batch holds");
     BlendCounts counts;
-    const bool writes = channelMaskBits(target.format(), state.colorMask) != 0;
+    const std::uint32_t writeBits = channelMaskBits(target.format(), state.colorMask);
+    const bool needsStored = state.enabled || writeBits != channelMaskBits(target.format(), 0xF);
     for (std::size_t first = 0; first < lanes.quads.size();) {
         const ShadedLanes part = partOf(lanes, first, distinctQuads(lanes.quads, first));
         LaneTarget places(part.quads, target, counts);
-        if (writes) {
+        if (writeBits != 0) {
             LaneWords words;
-            places.load(words);
+            places.makeWritable();
+            if (needsStored)
+                places.load(words);
             HWY_DYNAMIC_DISPATCH(mergeLanes)(state, part, target.format(), words);
             places.store(words);
         }

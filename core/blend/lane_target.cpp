@@ -86,7 +86,7 @@ void LaneTarget::storeAs(const LaneWords& words) const
     }
 }
 
-void LaneTarget::load(LaneWords& words)
+void LaneTarget::makeWritable()
 {
     const std::size_t bytes = m_target.bytesPerPixel();
     for (std::size_t i = 0; i < m_count; ++i) {
@@ -94,7 +94,11 @@ void LaneTarget::load(LaneWords& words)
         place.lower = m_target.pixelForWrite(place.x, place.y);
         place.upper = place.lower + Surface::kTileSize * bytes;
     }
-    switch (bytes) {
+}
+
+void LaneTarget::load(LaneWords& words) const
+{
+    switch (m_target.bytesPerPixel()) {
     case 1: return loadAs<1>(words);
     case 2: return loadAs<2>(words);
     case 3: return loadAs<3>(words);
@@ -102,7 +106,7 @@ void LaneTarget::load(LaneWords& words)
     }
 }
 
-void LaneTarget::store(const LaneWords& words)
+void LaneTarget::store(const LaneWords& words) const
 {
     switch (m_target.bytesPerPixel()) {
     case 1: return storeAs<1>(words);

@@ -22,17 +22,19 @@ public:
     /// Counts what is covered, inside and outside of the surface.
     LaneTarget(std::span<const CoveredQuad> quads, Surface& target, BlendCounts& counts);
 
+    /// Before load() and store().
+    void makeWritable();
     /// Words of quads without coverage are undefined.
-    void load(LaneWords& words);
+    void load(LaneWords& words) const;
     /// Writes the covered lanes.
-    void store(const LaneWords& words);
+    void store(const LaneWords& words) const;
 
 private:
     struct Place {
         std::uint16_t x, y;
         std::uint8_t quad;   ///< its lanes begin at 4 · quad
         std::uint8_t pixels; ///< covered ones, a bit each
-        std::byte* lower;    ///< its two rows, once loaded
+        std::byte* lower;    ///< its two rows, once writable
         std::byte* upper;
     };
     template <std::size_t kBytes>

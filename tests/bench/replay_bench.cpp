@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// replay_bench [--seconds S] TRACE...: replays the last frame of each capture without a clock, again and again, and
+// replay_bench [--seconds S] CAPTURE...: replays the last frame of each capture without a clock, again and again, and
 // prints fragments a second of user time. Set-up, reading and going back are not measured.
 #include "captures/import/import_trace.h"
 #include "captures/store/capture_reader.h"
@@ -22,19 +22,28 @@ namespace {
 
 using namespace vitrine;
 
-core::Result<bench::LoadedCalls> loadTrace(const std::filesystem::path& trace)
+core::Result<bench::LoadedCalls> loadCapture(const std::filesystem::path& file)
 {
+    auto reader = captures::CaptureReader::open(file);
+    if (!reader)
+        return reader.error();
+    return bench::LoadedCalls::load(**reader);
+}
+
+/// A capture of ours, or one of apitrace's.
+core::Result<bench::LoadedCalls> load(const std::filesystem::path& path)
+{
+    if (path.extension() != ".trace")
+        return loadCapture(path);
     const std::filesystem::path file =
         std::filesystem::temp_directory_path() / ("replay_bench-" + std::to_string(getpid()) + ".vitrine");
     captures::ImportOptions options;
     options.thumbnail = captures::ThumbnailWish::Skip;
-    if (const auto imported = captures::importTrace(trace, file, options); imported.failure)
+    if (const auto imported = captures::importTrace(path, file, options); imported.failure)
         return core::Error{imported.failure->sentence};
-    auto reader = captures::CaptureReader::open(file);
+    auto calls = loadCapture(file);
     std::filesystem::remove(file);
-    if (!reader)
-        return reader.error();
-    return bench::LoadedCalls::load(**reader);
+    return calls;
 }
 
 struct Figures {
@@ -115,18 +124,18 @@ int main(int argc, char** argv)
             seconds = std::atof(argv[++i]);
             continue;
         }
-        const std::filesystem::path trace = argv[i];
-        auto calls = loadTrace(trace);
+        const std::filesystem::path path = argv[i];
+        auto calls = load(path);
         const auto figures = calls ? measureLastFrame(*calls, seconds) : core::Result<Figures>(calls.error());
         if (!figures) {
-            std::fprintf(stderr, "%s: %s\n", trace.c_str(), figures.error().message.c_str());
+            std::fprintf(stderr, "%s: %s\n", path.c_str(), figures.error().message.c_str());
             status = 1;
             continue;
         }
         const double turn = figures->seconds / static_cast<double>(figures->turns);
         std::printf("{\"capture\": \"%s\", \"fragments\": %llu, \"draws\": %llu, \"turns\": %llu, \"turnSeconds\": "
                     "%.6f, \"fragmentsPerSecond\": %.0f, \"digest\": \"%s\"}\n",
-                    trace.stem().c_str(), static_cast<unsigned long long>(figures->fragments),
+                    path.stem().c_str(), static_cast<unsigned long long>(figures->fragments),
                     static_cast<unsigned long long>(figures->draws), static_cast<unsigned long long>(figures->turns),
                     turn, static_cast<double>(figures->fragments) / turn, figures->digest.c_str());
         std::fflush(stdout);

@@ -5,7 +5,6 @@ import resource
 import shutil
 import statistics
 import subprocess
-import tempfile
 
 ENVIRONMENT = {"WAFFLE_PLATFORM": "surfaceless_egl", "LIBGL_ALWAYS_SOFTWARE": "1", "GALLIUM_DRIVER": "softpipe",
                "LP_NUM_THREADS": "0"}
@@ -26,25 +25,26 @@ def user_seconds(trace, turns):
     return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
-def median_of(trace, turns, runs):
-    return statistics.median(user_seconds(trace, turns) for _ in range(runs))
+class LastFrame:
+    """The last frame of a capture, replayed by softpipe as often as takes about `seconds`."""
 
+    def __init__(self, trace, frames, seconds, folder):
+        self.trace = trace
+        user_seconds(trace, 0)  # fills Mesa's cache of shaders
+        self.loops = os.path.basename(trace).removesuffix(".trace") not in IGNORES_LOOP
+        setup = trace if self.loops else self._without_last_frame(frames, folder)
+        self.setup = statistics.median(user_seconds(setup, 0) for _ in range(5))
+        self.turns = 0
+        if self.loops:
+            guess = max((user_seconds(trace, 10) - self.setup) / 10, 1e-4)
+            self.turns = max(10, round(seconds / guess))
 
-def without_last_frame(trace, frames, folder):
-    target = os.path.join(folder, "setup.trace")
-    subprocess.run(["apitrace", "trim", f"--frames=0-{frames - 2}", "-o", target, trace], check=True,
-                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return target
+    def _without_last_frame(self, frames, folder):
+        target = os.path.join(folder, "setup.trace")
+        subprocess.run(["apitrace", "trim", f"--frames=0-{frames - 2}", "-o", target, self.trace], check=True,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return target
 
-
-def turn_seconds(trace, frames, seconds, runs=3):
-    """User seconds of one turn of the last frame: median of `runs`, each of about `seconds`; set-up subtracted."""
-    user_seconds(trace, 0)  # fills Mesa's cache of shaders
-    if os.path.basename(trace).removesuffix(".trace") in IGNORES_LOOP:
-        with tempfile.TemporaryDirectory() as folder:
-            setup = without_last_frame(trace, frames, folder)
-            return median_of(trace, 0, runs) - median_of(setup, 0, runs)
-    setup = median_of(trace, 0, 5)
-    guess = max((user_seconds(trace, 10) - setup) / 10, 1e-4)
-    turns = max(10, round(seconds / guess))
-    return (median_of(trace, turns, runs) - setup) / turns
+    def turn_seconds(self):
+        """User seconds of one turn, set-up subtracted."""
+        return (user_seconds(self.trace, self.turns) - self.setup) / max(self.turns, 1)

@@ -11,7 +11,7 @@ using core::Attachment;
 using core::Cycle;
 using core::DrawReplay;
 using core::EventFilter;
-using core::kindOf;
+using core::kEventNumber;
 using core::Replay;
 using test::CaptureBench;
 

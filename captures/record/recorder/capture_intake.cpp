@@ -191,9 +191,10 @@ Provenance CaptureIntake::provenance() const
     std::string recorder = fmt::format("Vitrine's drop-in libraries on {}", nameOf(m_reader.hello().driver));
     if (m_options.frames)
         recorder += fmt::format("; frames {}–{} of the run", m_options.frames->first, m_options.frames->last);
-    if (m_hasChecksums)
-        recorder += fmt::format("; checksums: {}", kPictureChecksumName);
     const bool isModel = m_reader.hello().driver != stream::DriverKind::System;
+    // Another driver's pictures are no measure of a replay on the model.
+    if (m_hasChecksums && isModel)
+        recorder += fmt::format("; checksums: {}", kPictureChecksumName);
     return {m_reader.program(), recorder, m_witness.renderer(), isModel ? VITRINE_VERSION : "", ""};
 }
 
@@ -213,11 +214,12 @@ RecordedCapture CaptureIntake::finish()
             capture.problem = m_cut;
         return capture;
     }
-    if (auto done = close(capture); !done)
+    if (auto done = close(capture); !done) {
+        capture.path += ".partial";
+        capture.isCutOff = true;
         capture.problem =
-            fmt::format("the capture could not be written to its end ({}); {}.partial holds what was, for "
-                        "salvage",
-                        done.error().message, m_path.string());
+            fmt::format("the capture could not be written to its end, and can be salvaged: {}", done.error().message);
+    }
     return capture;
 }
 

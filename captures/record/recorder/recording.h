@@ -67,8 +67,8 @@ struct RecordingProgress {
 };
 
 struct RecordedCapture {
-    std::filesystem::path path;
-    std::string program; ///< name of the process
+    std::filesystem::path path; ///< ends in ".partial" when it could not be written to its end
+    std::string program;        ///< name of the process
     CaptureCounts counts;
     bool isCutOff = false; ///< the file says so too, and what is missing
     std::string problem;   ///< one sentence; empty when everything went well

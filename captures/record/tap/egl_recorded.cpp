@@ -91,7 +91,7 @@ struct CreateSurface {
             note.write<kMember, Rules...>(arguments, Plain(), surface);
             if (surface == EGL_NO_SURFACE)
                 return surface;
-            note.all().contexts.surfaces[surface] = {std::get<0>(arguments), kKind == SurfaceKind::Window, 0, 0};
+            note.all().contexts.surfaces[surface] = {std::get<0>(arguments), kKind == SurfaceKind::Window, 0, 0, 0};
             recordWindowSize(note, std::get<0>(arguments), surface);
             return surface;
         }
@@ -200,7 +200,7 @@ EGLBoolean swap(EGLDisplay display, EGLSurface surface, Args... args)
     if (shot && done)
         recordShot(note, *shot);
     all.frames += done ? 1 : 0;
-    recordWindowSize(note, display, surface);
+    recordPresentedSize(note, display, surface);
     all.tap.flush();
     return done;
 }

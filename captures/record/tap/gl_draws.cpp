@@ -2,6 +2,7 @@
 #include "captures/record/tap/client_arrays.h"
 #include "captures/record/tap/gl_tables.h"
 #include "captures/record/tap/rules.h"
+#include "captures/record/tap/surfaces.h"
 
 namespace vitrine::captures {
 
@@ -76,6 +77,16 @@ void GL_APIENTRY finish()
     note.all().tap.flush();
 }
 
+void GL_APIENTRY viewport(GLint x, GLint y, GLsizei width, GLsizei height)
+{
+    layer().gl.glViewport(x, y, width, height);
+    Note note;
+    if (!note)
+        return;
+    recordSizeAtViewport(note, width, height);
+    note.write<&G::glViewport, N, N, N, N>(std::tuple(x, y, width, height), Nothing(), 0);
+}
+
 } // namespace
 
 void addRecordedDraws(GlFunctions& table)
@@ -83,6 +94,7 @@ void addRecordedDraws(GlFunctions& table)
     table.glDrawArrays = &drawArrays;
     table.glDrawElements = &drawElements;
     table.glFinish = &finish;
+    table.glViewport = &viewport;
 }
 
 } // namespace vitrine::captures

@@ -76,6 +76,25 @@ void recordWindowSize(Note& note, EGLDisplay display, EGLSurface surface)
         recordExtent(note, display, surface, EGL_HEIGHT, height);
     shadow.width = width;
     shadow.height = height;
+    shadow.askedInFrame = note.all().frames;
+}
+
+void recordPresentedSize(Note& note, EGLDisplay display, EGLSurface surface)
+{
+    constexpr std::uint64_t kEverySystemFrame = 32;
+    if (note.all().tap.driver() != stream::DriverKind::System || note.all().frames % kEverySystemFrame == 0)
+        recordWindowSize(note, display, surface);
+}
+
+void recordSizeAtViewport(Note& note, GLsizei width, GLsizei height)
+{
+    const EGLSurface surface = Contexts::current().draw;
+    const auto found = note.all().contexts.surfaces.find(surface);
+    if (found == note.all().contexts.surfaces.end() || !found->second.isWindow)
+        return;
+    const SurfaceShadow& shadow = found->second;
+    if ((width != shadow.width || height != shadow.height) && shadow.askedInFrame != note.all().frames)
+        recordWindowSize(note, shadow.display, surface);
 }
 
 void addRecordedViewport(GlFunctions& table)

@@ -100,6 +100,9 @@ void Comparer::compareLane(std::size_t lane, const InvocationResult& vertex, con
                            const MachineLane& machine)
 {
     constexpr std::size_t kComponents = 9;
+    const auto isIn = [lane](std::uint64_t lanes) { return (lanes >> lane & 1) != 0; };
+    if (!isIn(m_inputs.alive))
+        return;
     if (vertex.outcome == Outcome::Uncertain) {
         m_result.unknown += kComponents;
         return;
@@ -108,6 +111,8 @@ void Comparer::compareLane(std::size_t lane, const InvocationResult& vertex, con
         compareValue(lane, "gl_Position", position->second, &machine.position.x);
     if (const auto size = vertex.outputs.find("gl_PointSize"); size != vertex.outputs.end())
         compareValue(lane, "gl_PointSize", size->second, &machine.pointSize);
+    if (!isIn(m_inputs.covered))
+        return;
     if (fragment.outcome == Outcome::Uncertain) {
         m_result.unknown += kComponents - 5;
         return;

@@ -30,7 +30,7 @@ std::uint32_t setting(const char* name, std::uint32_t fallback)
 void DifferentialTest::programsAgreeWithAPlainEvaluation()
 {
     const DifferentialReport report =
-        runDifferential(setting("VITRINE_DIFFERENTIAL_FIRST", 1), setting("VITRINE_DIFFERENTIAL_PROGRAMS", 400));
+        runDifferential(setting("VITRINE_DIFFERENTIAL_FIRST", 1), setting("VITRINE_DIFFERENTIAL_PROGRAMS", 300));
     std::uint32_t skipped = 0;
     for (const auto& [reason, count] : report.skipped) {
         qInfo("%d programs skipped: %s", count, reason.c_str());
@@ -42,6 +42,8 @@ void DifferentialTest::programsAgreeWithAPlainEvaluation()
     if (!report.failure.empty())
         std::fprintf(stderr, "%s\n", report.failure.c_str()); // QtTest cuts long messages
     QVERIFY2(report.failure.empty(), report.failure.substr(0, report.failure.find('\n')).c_str());
+    if (report.programs < 100)
+        return; // too few for shares to mean anything
     QVERIFY(skipped * 20 <= report.programs);
     QVERIFY(components.unknown * 5 <= components.exact + components.bounded + components.unknown);
 }

@@ -38,7 +38,7 @@ private:
     };
     Stage makeStage(core::ShaderStage stage);
     void setUniform(Stage& stage, const Leaf& leaf, const Value& value, const core::UniformInfo& place, bool isVertex);
-    bool start(Stage& stage);
+    bool start(Stage& stage, std::uint64_t covered);
     bool finish(Stage& stage);
     void setAttributes(Stage& stage);
     void setVaryings(const Stage& vertex, Stage& fragment);
@@ -85,7 +85,7 @@ void MachineRun::setUniform(Stage& stage, const Leaf& leaf, const Value& value, 
         }
 }
 
-bool MachineRun::start(Stage& stage)
+bool MachineRun::start(Stage& stage, std::uint64_t covered)
 {
     auto decoded = core::DecodedProgram::decode(stage.program);
     if (!decoded) {
@@ -93,7 +93,7 @@ bool MachineRun::start(Stage& stage)
         return false;
     }
     m_decoded = *std::move(decoded);
-    stage.context.reset(*m_decoded, static_cast<std::uint32_t>(m_inputs.lanes));
+    stage.context.reset(*m_decoded, static_cast<std::uint32_t>(m_inputs.lanes), m_inputs.alive, covered);
     return true;
 }
 
@@ -173,13 +173,13 @@ Vec4 outputOf(const core::ThreadContext& context, std::uint32_t index, std::size
 MachineResult MachineRun::run()
 {
     Stage vertex = makeStage(core::ShaderStage::Vertex);
-    if (!start(vertex))
+    if (!start(vertex, m_inputs.alive))
         return m_result;
     setAttributes(vertex);
     if (!finish(vertex))
         return m_result;
     Stage fragment = makeStage(core::ShaderStage::Fragment);
-    if (!start(fragment))
+    if (!start(fragment, m_inputs.covered))
         return m_result;
     setVaryings(vertex, fragment);
     setSpecial(fragment, fragment.program.fragCoordInput, "gl_FragCoord", Base::Float);

@@ -17,6 +17,7 @@ public:
     ProgramInputs make();
 
 private:
+    void chooseLanes(ProgramInputs& inputs);
     Scalar randomFloat();
     Scalar randomInteger(int indexBound);
     Value value(const Declaration& variable);
@@ -73,11 +74,23 @@ Value InputMaker::value(const Declaration& variable)
     return result;
 }
 
-ProgramInputs InputMaker::make()
+/// All lanes, or at least one quad with some helpers.
+void InputMaker::chooseLanes(ProgramInputs& inputs)
 {
     constexpr std::size_t kLaneCounts[] = {4, 12, 16, 16, 16, 20, 32, 64};
-    ProgramInputs inputs;
     inputs.lanes = m_random.oneOf(kLaneCounts);
+    const bool isFull = m_random.oneIn(2);
+    for (std::size_t quad = 0; quad < inputs.lanes; quad += 4)
+        if (isFull || quad == 0 || !m_random.oneIn(3)) {
+            inputs.alive |= std::uint64_t{0xF} << quad;
+            inputs.covered |= std::uint64_t{isFull ? 0xF : ((m_random.bits() & 0xF) | 1)} << quad;
+        }
+}
+
+ProgramInputs InputMaker::make()
+{
+    ProgramInputs inputs;
+    chooseLanes(inputs);
     inputs.answersLate = m_random.oneIn(2);
     inputs.answerOrder = m_random.bits();
     for (const Declaration& uniform : m_interface.uniforms)

@@ -20,7 +20,9 @@ struct ProgramInterface {
 
 /// Inputs of one run of both stages: lane i of the vertex stage feeds lane i of the fragment stage.
 struct ProgramInputs {
-    std::size_t lanes = 16; ///< whole quads, at most 64
+    std::size_t lanes = 16;    ///< whole quads, at most 64
+    std::uint64_t alive = 0;   ///< lanes that run, whole quads
+    std::uint64_t covered = 0; ///< of them, those whose results count in the fragment stage; the others are helpers
     std::map<std::string, Value> uniforms;
     std::vector<std::map<std::string, Value>> attributes; ///< per lane
     std::vector<std::map<std::string, Value>> specials;   ///< per lane: gl_FragCoord, gl_FrontFacing, gl_PointCoord
