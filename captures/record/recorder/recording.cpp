@@ -8,6 +8,7 @@
 
 #include <cstdlib>
 #include <thread>
+#include <utility>
 
 namespace vitrine::captures {
 
@@ -33,6 +34,14 @@ const char* picturesOf(const RecordingOptions& options)
     return options.mode == RecordingMode::PassThrough ? "none" : "checksums";
 }
 
+/// What makes common toolkits draw with EGL and OpenGL ES, where they would take GLX or desktop OpenGL and pass us by.
+constexpr std::pair<const char*, const char*> kToolkitSettings[] = {
+    {"SDL_VIDEO_X11_FORCE_EGL", "1"},
+    {"SDL_OPENGL_ES_DRIVER", "1"},
+    {"QT_XCB_GL_INTEGRATION", "xcb_egl"},
+    {"QSG_RHI_BACKEND", "opengl"},
+};
+
 Result<ProgramOptions> programOptions(const RecordingOptions& options, const std::filesystem::path& socket)
 {
     const auto folder = dropInFolder(options.dropIn);
@@ -46,6 +55,9 @@ Result<ProgramOptions> programOptions(const RecordingOptions& options, const std
     environment["VITRINE_DRIVER"] = driverOf(options.mode);
     environment["VITRINE_PICTURES"] = picturesOf(options);
     environment["VITRINE_THUMBNAIL_FROM"] = std::to_string(options.frames ? options.frames->first : 0);
+    for (const auto& [name, value] : kToolkitSettings)
+        if (!std::getenv(name)) // the user's own choice stands
+            environment[name] = value;
     if (options.mode != RecordingMode::PassThrough)
         return program;
     const auto egl = systemLibrary("libEGL.so.1");
