@@ -66,6 +66,10 @@ public:
     [[nodiscard]] const SamplerState& sampler() const { return m_sampler; }
     /// False: incomplete, without levels, or with a level that isn't there; reads (0, 0, 0, 1).
     [[nodiscard]] bool isReadable() const { return m_isReadable; }
+    /// Whether λ can make a difference.
+    [[nodiscard]] bool dependsOnLambda() const { return m_dependsOnLambda; }
+    /// Whether lane_filter.h reads it.
+    [[nodiscard]] bool readsInBatches() const { return m_readsInBatches; }
     [[nodiscard]] std::uint32_t levelCount() const { return m_levelCount; }
     [[nodiscard]] const TextureLevel& level(std::uint32_t face, std::uint32_t level) const
     {
@@ -87,6 +91,7 @@ private:
     SamplerState m_sampler;
     bool m_isReadable = false;
     bool m_dependsOnLambda = false;
+    bool m_readsInBatches = false;
     std::uint32_t m_levelCount = 0;
     std::vector<TextureLevel> m_levels;        ///< as TextureView::levels
     std::array<FilterFunction, 2> m_filters{}; ///< index: Filter

@@ -22,7 +22,7 @@ WRITTEN_BY_HAND = {
     "glDeleteVertexArraysOES", "glDrawArrays", "glDrawElements", "glGetBufferPointervOES", "glGetString",
     "glGetVertexAttribPointerv", "glInsertEventMarkerEXT", "glMapBufferOES", "glPopGroupMarkerEXT",
     "glPushGroupMarkerEXT", "glReadPixels", "glShaderSource", "glTexImage2D", "glTexImage3DOES", "glTexSubImage2D",
-    "glTexSubImage3DOES", "glVertexAttribPointer",
+    "glTexSubImage3DOES", "glVertexAttribPointer", "glViewport",
 }
 
 # Elements that hold any answer, or any value, of a parameter whose number of elements depends on its name.

@@ -43,7 +43,8 @@ class NativeWindowSystem {
 public:
     virtual ~NativeWindowSystem() = default;
 
-    /// EGL_NATIVE_VISUAL_ID: the default screen's true-color visual of this depth (24 or 32 bits); 0 when it has none.
+    /// EGL_NATIVE_VISUAL_ID: the default screen's true-color visual of this depth (16, 24 or 32 bits); 0 when there is
+    /// none.
     [[nodiscard]] virtual std::int32_t visualId(int depth) = 0;
     /// Null when there is no such window. `id` is the X11 window, also where EGL passes a pointer to it.
     [[nodiscard]] virtual std::unique_ptr<NativeWindow> window(std::uint64_t id) = 0;

@@ -3,6 +3,7 @@
 
 #include "captures/record/driver/model/model_tables.h"
 #include "captures/record/driver/system/system_tables.h"
+#include "captures/record/tap/recording_layer.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -26,11 +27,19 @@ Tables makeBackend()
     return model::makeModelTables(model::Clock::Untimed);
 }
 
+Tables makeTables()
+{
+    Tables all = makeBackend();
+    if (const auto recording = recordingLayerOptions(); !recording.socketPath.empty())
+        addRecordingLayer(all.gl, all.egl, recording);
+    return all;
+}
+
 } // namespace
 
 const Tables& tables()
 {
-    static const Tables& all = *new Tables(makeBackend());
+    static const Tables& all = *new Tables(makeTables());
     return all;
 }
 

@@ -39,8 +39,8 @@ private slots:
     void fewerSamplesThenLessDepthComeFirst();
     void sizesAreLowerBounds();
     void masksMustBeContained();
+    void programsThatNameNoUsableApiGetOpenGlEs();
     void anIdStandsForItsConfigWhateverElseIsAsked();
-    void theListMayBeNull();
     void faultyListsAreRefused_data();
     void faultyListsAreRefused();
     void noMoreConfigsAreWrittenThanThereIsRoomFor();
@@ -134,16 +134,26 @@ void DropInConfigs::sizesAreLowerBounds()
 
 void DropInConfigs::masksMustBeContained()
 {
-    // The default is EGL_OPENGL_ES_BIT: OpenGL ES 1, which nothing here can do.
-    QCOMPARE(chooseConfigs(m_display, {EGL_SURFACE_TYPE, EGL_PBUFFER_BIT}).size(), std::size_t{0});
-    QCOMPARE(chooseConfigs(m_display, {EGL_RENDERABLE_TYPE, EGL_OPENGL_ES2_BIT | EGL_OPENGL_BIT}).size(),
-             std::size_t{0});
-    QCOMPARE(chooseConfigs(m_display, {EGL_RENDERABLE_TYPE, EGL_OPENGL_ES3_BIT}).size(), std::size_t{0});
-    QCOMPARE(chooseConfigs(m_display, {EGL_RENDERABLE_TYPE, EGL_OPENGL_ES2_BIT, EGL_SURFACE_TYPE,
-                                       EGL_PBUFFER_BIT | EGL_PIXMAP_BIT})
-                 .size(),
-             std::size_t{0});
+    const auto countFor = [this](EGLint types) {
+        return chooseConfigs(m_display, {EGL_RENDERABLE_TYPE, types, EGL_ALPHA_SIZE, 8}).size();
+    };
+    QCOMPARE(countFor(EGL_OPENGL_ES2_BIT), std::size_t{8});
+    QCOMPARE(countFor(EGL_OPENGL_ES_BIT), std::size_t{0});
+    QCOMPARE(countFor(EGL_OPENGL_ES3_BIT), std::size_t{0});
+    QCOMPARE(countFor(EGL_OPENGL_ES2_BIT | EGL_OPENGL_BIT), std::size_t{0});
+    QCOMPARE(
+        chooseConfigs(m_display, {EGL_RENDERABLE_TYPE, EGL_OPENGL_ES2_BIT, EGL_SURFACE_TYPE, EGL_PIXMAP_BIT}).size(),
+        std::size_t{0});
     QVERIFY(!chooseConfigs(m_display, {EGL_RENDERABLE_TYPE, EGL_OPENGL_ES2_BIT}).empty()); // for windows, by default
+}
+
+void DropInConfigs::programsThatNameNoUsableApiGetOpenGlEs()
+{
+    QCOMPARE(chooseConfigs(m_display, {EGL_ALPHA_SIZE, 8}).size(), std::size_t{8});
+    QCOMPARE(chooseConfigs(m_display, {EGL_ALPHA_SIZE, 8, EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT}).size(), std::size_t{8});
+    EGLint count = -1;
+    QVERIFY(eglChooseConfig(m_display, nullptr, nullptr, 0, &count));
+    QCOMPARE(count, 24);
 }
 
 void DropInConfigs::anIdStandsForItsConfigWhateverElseIsAsked()
@@ -152,13 +162,6 @@ void DropInConfigs::anIdStandsForItsConfigWhateverElseIsAsked()
     const EGLint id = configAttribute(m_display, config, EGL_CONFIG_ID);
     const auto found = chooseConfigs(m_display, {EGL_CONFIG_ID, id, EGL_RED_SIZE, 16, EGL_SAMPLES, 4});
     QCOMPARE(found, std::vector<EGLConfig>{config});
-}
-
-void DropInConfigs::theListMayBeNull()
-{
-    EGLint count = -1;
-    QVERIFY(eglChooseConfig(m_display, nullptr, nullptr, 0, &count));
-    QCOMPARE(count, 0); // OpenGL ES 1 again
 }
 
 void DropInConfigs::faultyListsAreRefused_data()

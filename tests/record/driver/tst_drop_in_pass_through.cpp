@@ -102,6 +102,10 @@ void DropInPassThrough::configsOfferNothingNewer()
         chooseConfigs(m_display, {EGL_RENDERABLE_TYPE, EGL_OPENGL_ES3_BIT, EGL_SURFACE_TYPE, EGL_PBUFFER_BIT}).size(),
         std::size_t{0});
     QCOMPARE(configAttribute(m_display, usualConfig(m_display), EGL_RENDERABLE_TYPE), EGL_OPENGL_ES2_BIT);
+    const auto desktop = chooseConfigs(
+        m_display, {EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_SURFACE_TYPE, EGL_PBUFFER_BIT, EGL_ALPHA_SIZE, 8});
+    QVERIFY(!desktop.empty());
+    QCOMPARE(configAttribute(m_display, desktop.at(0), EGL_RENDERABLE_TYPE), EGL_OPENGL_ES2_BIT);
 }
 
 void DropInPassThrough::onlyWhatIsExportedIsFoundByName()

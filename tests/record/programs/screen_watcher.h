@@ -27,7 +27,8 @@ public:
     [[nodiscard]] bool isValid() const { return m_damageEvent >= 0; }
     /// Handles what the server has to tell; waits for at most `patience` when that is nothing yet.
     void look(std::chrono::milliseconds patience);
-    /// Different from one to the next. Window contents without alpha (Format_RGB32).
+    /// Different from one to the next, of windows that are wholly on the screen. Window contents without alpha
+    /// (Format_RGB32).
     [[nodiscard]] const QList<QImage>& pictures() const { return m_pictures; }
 
 private:

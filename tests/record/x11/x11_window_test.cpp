@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/x11/x11_window_system.h"
 #include "tests/record/x11/virtual_display.h"
+#include "tests/record/x11/window_program.h"
 
 #include <QtTest>
-
-#include <xcb/xcb.h>
 
 #include <map>
 #include <vector>
@@ -16,71 +15,11 @@ using captures::NativeDisplayKind;
 using captures::NativeWindow;
 using captures::NativeWindowSystem;
 using captures::WindowSize;
+using test::WindowProgram;
 
 Q_DECLARE_METATYPE(WindowSize)
 
 namespace {
-
-/// A program that makes windows and reads the screen.
-class Program {
-public:
-    explicit Program(const QByteArray& display) : m_connection(xcb_connect(display.constData(), nullptr)) {}
-    ~Program() { xcb_disconnect(m_connection); }
-    Program(const Program&) = delete;
-    Program& operator=(const Program&) = delete;
-
-    xcb_connection_t* connection() const { return m_connection; }
-    xcb_screen_t* screen() const { return xcb_setup_roots_iterator(xcb_get_setup(m_connection)).data; }
-
-    xcb_window_t makeWindow(std::uint16_t width, std::uint16_t height,
-                            std::uint16_t windowClass = XCB_WINDOW_CLASS_INPUT_OUTPUT) const
-    {
-        const xcb_window_t id = xcb_generate_id(m_connection);
-        xcb_create_window(m_connection, XCB_COPY_FROM_PARENT, id, screen()->root, 0, 0, width, height, 0, windowClass,
-                          XCB_COPY_FROM_PARENT, 0, nullptr);
-        xcb_map_window(m_connection, id);
-        return id;
-    }
-    xcb_window_t makeArgbWindow(std::uint32_t visual, std::uint16_t width, std::uint16_t height) const
-    {
-        const xcb_colormap_t colors = xcb_generate_id(m_connection);
-        xcb_create_colormap(m_connection, XCB_COLORMAP_ALLOC_NONE, colors, screen()->root, visual);
-        const xcb_window_t id = xcb_generate_id(m_connection);
-        const std::uint32_t values[] = {0, 0, colors};
-        xcb_create_window(m_connection, 32, id, screen()->root, 0, 0, width, height, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT,
-                          visual, XCB_CW_BACK_PIXEL | XCB_CW_BORDER_PIXEL | XCB_CW_COLORMAP, values);
-        xcb_map_window(m_connection, id);
-        return id;
-    }
-    void resize(xcb_window_t id, std::uint32_t width, std::uint32_t height) const
-    {
-        const std::uint32_t size[] = {width, height};
-        xcb_configure_window(m_connection, id, XCB_CONFIG_WINDOW_WIDTH | XCB_CONFIG_WINDOW_HEIGHT, size);
-        wait();
-    }
-    void destroy(xcb_window_t id) const
-    {
-        xcb_destroy_window(m_connection, id);
-        wait();
-    }
-    void wait() const { free(xcb_get_input_focus_reply(m_connection, xcb_get_input_focus(m_connection), nullptr)); }
-    /// The drawable's pixels as the server keeps them.
-    QByteArray read(xcb_drawable_t id, std::uint16_t width, std::uint16_t height) const
-    {
-        auto* reply = xcb_get_image_reply(
-            m_connection, xcb_get_image(m_connection, XCB_IMAGE_FORMAT_Z_PIXMAP, id, 0, 0, width, height, ~0u),
-            nullptr);
-        if (!reply)
-            return {};
-        const QByteArray bytes(reinterpret_cast<const char*>(xcb_get_image_data(reply)),
-                               xcb_get_image_data_length(reply));
-        free(reply);
-        return bytes;
-    }
-
-private:
-    xcb_connection_t* m_connection;
-};
 
 /// Every pixel differs from its neighbors and from its mirror images.
 struct Pattern {
@@ -141,7 +80,7 @@ class X11WindowTest : public QObject {
             display = test::VirtualDisplay::start(screen, arguments);
         return display.get();
     }
-    static std::unique_ptr<NativeWindowSystem> open(const Program& program)
+    static std::unique_ptr<NativeWindowSystem> open(const WindowProgram& program)
     {
         return captures::openX11(NativeDisplayKind::Xcb, program.connection());
     }
@@ -182,7 +121,7 @@ void X11WindowTest::picturesArrivePixelByPixel()
 {
     QFETCH(QStringList, arguments);
     QFETCH(WindowSize, size);
-    const Program program(server("320x240x24", arguments)->name());
+    const WindowProgram program(server("320x240x24", arguments)->name());
     const auto system = open(program);
     const auto width = static_cast<std::uint16_t>(size.width), height = static_cast<std::uint16_t>(size.height);
     const auto id = program.makeWindow(width, height);
@@ -196,7 +135,7 @@ void X11WindowTest::picturesArrivePixelByPixel()
 
 void X11WindowTest::alphaArrivesInArgbWindows()
 {
-    const Program program(server("320x240x24")->name());
+    const WindowProgram program(server("320x240x24")->name());
     const auto system = open(program);
     const auto visual = static_cast<std::uint32_t>(system->visualId(32));
     QVERIFY(visual != 0);
@@ -216,7 +155,7 @@ void X11WindowTest::picturesAreRoundedToTheScreensDepth()
 {
     const auto* display = server("320x240x16");
     QVERIFY(display);
-    const Program program(display->name());
+    const WindowProgram program(display->name());
     const auto system = open(program);
     QCOMPARE(system->visualId(24), 0);
     const auto id = program.makeWindow(3, 1);
@@ -231,7 +170,7 @@ void X11WindowTest::picturesAreRoundedToTheScreensDepth()
 
 void X11WindowTest::aPictureIsCutToTheWindow()
 {
-    const Program program(server("320x240x24")->name());
+    const WindowProgram program(server("320x240x24")->name());
     const auto system = open(program);
     const auto id = program.makeWindow(20, 10);
     const auto window = system->window(id);
@@ -245,7 +184,7 @@ void X11WindowTest::aPictureIsCutToTheWindow()
 
 void X11WindowTest::sizesFollowTheWindow()
 {
-    const Program program(server("320x240x24")->name());
+    const WindowProgram program(server("320x240x24")->name());
     const auto system = open(program);
     const auto id = program.makeWindow(20, 10);
     const auto window = system->window(id);
@@ -265,7 +204,7 @@ void X11WindowTest::sizesFollowTheWindow()
 
 void X11WindowTest::destroyedWindowsAreReported()
 {
-    const Program program(server("320x240x24")->name());
+    const WindowProgram program(server("320x240x24")->name());
     const auto system = open(program);
     const auto id = program.makeWindow(20, 10);
     const auto other = program.makeWindow(20, 10);
@@ -285,7 +224,7 @@ void X11WindowTest::destroyedWindowsAreReported()
 
 void X11WindowTest::whatIsNoWindowIsNotFound()
 {
-    const Program program(server("320x240x24")->name());
+    const WindowProgram program(server("320x240x24")->name());
     const auto system = open(program);
     QVERIFY(!system->window(0));
     QVERIFY(!system->window(xcb_generate_id(program.connection())));
@@ -297,7 +236,7 @@ void X11WindowTest::whatIsNoWindowIsNotFound()
 
 void X11WindowTest::visualsAreThoseOfTheScreen()
 {
-    const Program program(server("320x240x24")->name());
+    const WindowProgram program(server("320x240x24")->name());
     const auto system = open(program);
     QCOMPARE(system->visualId(24), static_cast<std::int32_t>(program.screen()->root_visual));
     QVERIFY(system->visualId(32) != system->visualId(24));
@@ -327,7 +266,7 @@ void X11WindowTest::theEnvironmentNamesTheDisplay()
     const auto system = captures::openX11(NativeDisplayKind::X11, nullptr);
     before.isNull() ? qunsetenv("DISPLAY") : qputenv("DISPLAY", before);
     QVERIFY(system);
-    const Program program(name);
+    const WindowProgram program(name);
     const auto id = program.makeWindow(20, 10);
     program.wait();
     QVERIFY(system->window(id));
@@ -348,7 +287,7 @@ void X11WindowTest::aServerThatEndsIsSurvived()
 {
     auto display = test::VirtualDisplay::start("64x64x24");
     QVERIFY(display);
-    const Program program(display->name());
+    const WindowProgram program(display->name());
     const auto system = open(program);
     const auto window = system->window(program.makeWindow(20, 10));
     QVERIFY(window);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/driver/model/egl_configs.h"
 
+#include "captures/record/driver/renderable_type.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -44,7 +46,8 @@ constexpr Criterion kCriteria[] = {
     {EGL_NATIVE_RENDERABLE, EGL_DONT_CARE, Match::Exact},
     {EGL_NATIVE_VISUAL_ID, 0, Match::Ignored},
     {EGL_NATIVE_VISUAL_TYPE, EGL_DONT_CARE, Match::Exact},
-    {EGL_RENDERABLE_TYPE, EGL_OPENGL_ES_BIT, Match::Mask},
+    // EGL says ES 1, which programs that don't name a type, as those of GTK, don't mean: elsewhere all configs have it.
+    {EGL_RENDERABLE_TYPE, 0, Match::Mask},
     {EGL_SAMPLE_BUFFERS, 0, Match::AtLeast},
     {EGL_SAMPLES, 0, Match::AtLeast},
     {EGL_STENCIL_SIZE, 0, Match::AtLeast},
@@ -168,18 +171,26 @@ auto rank(const Config& config, const Wishes& wishes)
 
 } // namespace
 
-std::vector<Config> makeConfigs(EGLint surfaceTypes, EGLint visual)
+std::vector<Config> makeConfigs(EGLint surfaceTypes, const Visuals& visuals)
 {
-    constexpr std::array<std::array<int, 4>, 3> kColors{{{8, 8, 8, 8}, {8, 8, 8, 0}, {5, 6, 5, 0}}};
+    struct Color {
+        int red, green, blue, alpha;
+        EGLint visual;
+    };
+    std::vector<Color> colors{
+        {8, 8, 8, 8, visuals.depth24}, {8, 8, 8, 0, visuals.depth24}, {5, 6, 5, 0, visuals.depth16}};
+    if (visuals.depth32 != 0)
+        colors.push_back({8, 8, 8, 8, visuals.depth32});
+    const auto isShown = [&visuals](const Color& color) { return color.visual != 0 || visuals.isEmpty(); };
     constexpr std::array<std::array<int, 2>, 4> kDepths{{{24, 8}, {24, 0}, {16, 0}, {0, 0}}};
     std::vector<Config> configs;
-    for (const int samples : {0, 4})
-        for (const auto& [red, green, blue, alpha] : kColors)
+    for (const Color& color : colors)
+        for (const int samples : {0, 4})
             for (const auto& [depth, stencil] : kDepths)
                 configs.push_back({static_cast<EGLint>(configs.size() + 1),
-                                   {red, green, blue, alpha, depth, stencil, samples},
-                                   surfaceTypes,
-                                   visual});
+                                   {color.red, color.green, color.blue, color.alpha, depth, stencil, samples},
+                                   isShown(color) ? surfaceTypes : surfaceTypes & ~EGL_WINDOW_BIT,
+                                   color.visual});
     return configs;
 }
 
@@ -218,6 +229,7 @@ std::optional<std::vector<Config>> chooseConfigs(std::span<const Config> configs
             return std::nullopt;
         wishes[attributes[0]] = attributes[1];
     }
+    wishes[EGL_RENDERABLE_TYPE] = meantRenderableType(wishes[EGL_RENDERABLE_TYPE]);
     // Without transparency its colors mean nothing.
     for (const EGLint color : {EGL_TRANSPARENT_RED_VALUE, EGL_TRANSPARENT_GREEN_VALUE, EGL_TRANSPARENT_BLUE_VALUE})
         wishes[color] = EGL_DONT_CARE;

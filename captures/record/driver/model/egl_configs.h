@@ -26,9 +26,16 @@ inline constexpr EGLint kMaxPbufferSize = 16384;
 inline constexpr EGLint kMaxPbufferPixels = 4096 * 4096;
 inline constexpr EGLint kMaxSwapInterval = 1;
 
+/// The visuals of a screen, as EGL_NATIVE_VISUAL_ID; 0: it has none of that depth. All 0: there is no screen.
+struct Visuals {
+    EGLint depth16 = 0, depth24 = 0, depth32 = 0;
+    [[nodiscard]] bool isEmpty() const { return depth16 == 0 && depth24 == 0 && depth32 == 0; }
+};
+
 /// 8888, 888 and 565, each without depth, with 16 and 24 bits of it, and with 24 and stencil, each with 1 and 4
-/// samples; in order of their ids.
-[[nodiscard]] std::vector<Config> makeConfigs(EGLint surfaceTypes, EGLint visual);
+/// samples; in order of their ids. Those that the screen can't show are for pbuffers only; configs of 8888 for windows
+/// of depth 32 come last, since most programs want opaque ones.
+[[nodiscard]] std::vector<Config> makeConfigs(EGLint surfaceTypes, const Visuals& visuals);
 
 /// Any attribute that eglGetConfigAttrib answers; nothing for others.
 [[nodiscard]] std::optional<EGLint> configAttribute(const Config& config, EGLint attribute);

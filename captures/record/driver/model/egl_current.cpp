@@ -2,6 +2,7 @@
 // What is current, and waiting for it.
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
+#include "captures/record/driver/model/window_size.h"
 
 namespace vitrine::captures::model {
 
@@ -16,20 +17,21 @@ EGLBoolean release(EglCall& call, EGLDisplay dpy)
     return EGL_TRUE;
 }
 
-/// EGL_SUCCESS, or why the thread can't have the context with the surfaces.
-EGLint currentError(const ThreadState& thread, const Context& context, const Surface* draw, const Surface* read)
+/// EGL_SUCCESS, or why the thread can't have the context with the surfaces. Windows are asked for their sizes.
+EGLint currentError(EglCall& call, const Context& context, Surface* draw, Surface* read)
 {
+    const ThreadState& thread = call.thread();
     const auto isElsewhere = [&thread](const ThreadState* owner) { return owner && owner != &thread; };
     if (isElsewhere(context.owner))
         return EGL_BAD_ACCESS;
-    for (const Surface* surface : {draw, read}) {
+    for (Surface* surface : {draw, read}) {
         if (!surface)
             continue;
         if (isElsewhere(surface->owner))
             return EGL_BAD_ACCESS;
         if (!areCompatible(context.config, surface->config))
             return EGL_BAD_MATCH;
-        if (surface->native && !surface->native->size())
+        if (!surface->isFrameBegun && !followWindowSize(call.machine(), *surface))
             return EGL_BAD_NATIVE_WINDOW;
     }
     return EGL_SUCCESS;
@@ -57,7 +59,7 @@ EGLBoolean EGLAPIENTRY makeCurrent(EGLDisplay dpy, EGLSurface drawHandle, EGLSur
     if (!draw != !read)
         return call.fail(EGL_BAD_MATCH);
     ThreadState& thread = call.thread();
-    if (const EGLint error = currentError(thread, *context, draw.get(), read.get()); error != EGL_SUCCESS)
+    if (const EGLint error = currentError(call, *context, draw.get(), read.get()); error != EGL_SUCCESS)
         return call.fail(error);
     call.machine().setCurrent(thread, std::move(context), std::move(draw), std::move(read));
     (void)call.machine().bind(thread); // gives a new context the viewport of its first surface

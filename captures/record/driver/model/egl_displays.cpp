@@ -73,6 +73,11 @@ EGLDisplay EGLAPIENTRY getPlatformDisplay(EGLenum platform, void* native, const 
     return call.machine().display(*known, native).handle;
 }
 
+Visuals visualsOf(NativeWindowSystem* windows)
+{
+    return windows ? Visuals{windows->visualId(16), windows->visualId(24), windows->visualId(32)} : Visuals{};
+}
+
 bool open(Display& display)
 {
     const bool hasWindows = display.platform != Platform::Surfaceless;
@@ -82,8 +87,7 @@ bool open(Display& display)
         return false;
     const EGLint types = hasWindows ? EGL_WINDOW_BIT | EGL_PBUFFER_BIT | EGL_SWAP_BEHAVIOR_PRESERVED_BIT
                                     : EGL_PBUFFER_BIT | EGL_SWAP_BEHAVIOR_PRESERVED_BIT;
-    // Windows are opaque whatever their alpha, as programs with a config of 8888 expect.
-    display.configs = makeConfigs(types, display.windows ? display.windows->visualId(24) : 0);
+    display.configs = makeConfigs(types, visualsOf(display.windows.get()));
     display.isInitialized = true;
     return true;
 }

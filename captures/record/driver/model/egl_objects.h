@@ -34,6 +34,7 @@ struct Surface {
     EGLint width = 0, height = 0;
     std::shared_ptr<NativeWindowSystem> windows; ///< of a window surface; outlives the next
     std::unique_ptr<NativeWindow> native;
+    bool isFrameBegun = false; ///< a viewport was set since the last picture was shown
     std::uint64_t nativeId = 0;
     std::map<EGLint, EGLint> attributes; ///< what eglQuerySurface repeats
     const ThreadState* owner = nullptr;  ///< the thread that has it current

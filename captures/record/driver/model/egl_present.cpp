@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
+#include "captures/record/driver/model/window_size.h"
 #include "core/memory/surface_ops.h"
 
 #include <algorithm>
@@ -17,21 +18,6 @@ bool show(Machine& machine, Surface& surface)
     return surface.native->show({{pixels.width(), pixels.height()}, rgba});
 }
 
-/// §3.10.1.1: the surface takes the size that its window has by now, with contents undefined.
-void followSize(Machine& machine, Surface& surface)
-{
-    const auto size = surface.native->size();
-    if (!size || size->width == 0 || size->height == 0)
-        return;
-    const auto width = static_cast<EGLint>(size->width), height = static_cast<EGLint>(size->height);
-    if (width == surface.width && height == surface.height)
-        return;
-    machine.unbind();
-    machine.system().resizeWindow(surface.window, size->width, size->height);
-    surface.width = width;
-    surface.height = height;
-}
-
 EGLBoolean swap(EglCall& call, EGLDisplay dpy, EGLSurface handle)
 {
     const Display* display = call.display(dpy);
@@ -45,7 +31,8 @@ EGLBoolean swap(EglCall& call, EGLDisplay dpy, EGLSurface handle)
     (void)call.machine().bind(call.thread());
     if (!show(call.machine(), *surface))
         return call.fail(EGL_BAD_NATIVE_WINDOW);
-    followSize(call.machine(), *surface);
+    followWindowSize(call.machine(), *surface);
+    surface->isFrameBegun = false;
     return EGL_TRUE;
 }
 

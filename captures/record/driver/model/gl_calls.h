@@ -11,5 +11,6 @@ void addForwardedCalls(GlFunctions& table); ///< generated: whatever needs no mo
 void addDrawCalls(GlFunctions& table);      ///< draws, vertex arrays, mapped buffers
 void addPixelCalls(GlFunctions& table);     ///< images to and from the program's memory
 void addTextCalls(GlFunctions& table);      ///< strings, markers
+void addWindowCalls(GlFunctions& table);    ///< the viewport
 
 } // namespace vitrine::captures::model

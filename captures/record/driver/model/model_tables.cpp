@@ -15,6 +15,7 @@ Tables makeModelTables(Clock clock)
     addDrawCalls(tables.gl);
     addPixelCalls(tables.gl);
     addTextCalls(tables.gl);
+    addWindowCalls(tables.gl);
     addDisplayCalls(tables.egl);
     addConfigCalls(tables.egl);
     addSurfaceCalls(tables.egl);

@@ -2,11 +2,14 @@
 #include "captures/record/driver/attributes.h"
 #include "captures/record/driver/context_request.h"
 #include "captures/record/driver/exports.h"
+#include "captures/record/driver/renderable_type.h"
 #include "captures/record/driver/system/driver.h"
 #include "captures/record/driver/system/known_extensions.h"
 #include "captures/record/driver/system/stable_text.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace vitrine::captures::system {
 
@@ -60,20 +63,30 @@ EGLContext EGLAPIENTRY createContext(EGLDisplay dpy, EGLConfig config, EGLContex
     return forward_eglCreateContext(dpy, config, share, list);
 }
 
-/// A mask of client APIs that no config of ours has.
-bool asksForMore(const EGLint* list)
+/// The list with what the program means by it.
+std::vector<EGLint> meantList(const EGLint* list)
 {
+    std::vector<EGLint> meant;
     for (const auto& [name, value] : readAttributes(list))
-        if ((name == EGL_RENDERABLE_TYPE || name == EGL_CONFORMANT) && value != EGL_DONT_CARE &&
-            (value & ~(EGL_OPENGL_ES_BIT | EGL_OPENGL_ES2_BIT)) != 0)
-            return true;
-    return false;
+        meant.insert(meant.end(), {name, name == EGL_RENDERABLE_TYPE ? meantRenderableType(value) : value});
+    meant.push_back(EGL_NONE);
+    return meant;
+}
+
+/// A mask of client APIs that no config of ours has.
+bool asksForMore(const Attributes& list)
+{
+    return std::any_of(list.begin(), list.end(), [](const auto& entry) {
+        return (entry.first == EGL_RENDERABLE_TYPE || entry.first == EGL_CONFORMANT) && entry.second != EGL_DONT_CARE &&
+               (entry.second & ~(EGL_OPENGL_ES_BIT | EGL_OPENGL_ES2_BIT)) != 0;
+    });
 }
 
 EGLBoolean EGLAPIENTRY chooseConfig(EGLDisplay dpy, const EGLint* list, EGLConfig* configs, EGLint size, EGLint* count)
 {
-    const EGLBoolean succeeded = forward_eglChooseConfig(dpy, list, configs, size, count);
-    if (succeeded && count && asksForMore(list))
+    const std::vector<EGLint> meant = meantList(list);
+    const EGLBoolean succeeded = forward_eglChooseConfig(dpy, meant.data(), configs, size, count);
+    if (succeeded && count && asksForMore(readAttributes(meant.data())))
         *count = 0;
     return succeeded;
 }
