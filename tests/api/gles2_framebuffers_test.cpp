@@ -56,6 +56,7 @@ private slots:
             {GL_RGB565, kComplete, kIncompleteAttachment, kIncompleteAttachment},
             {GL_RGB8_OES, kComplete, kIncompleteAttachment, kIncompleteAttachment},
             {GL_RGBA8_OES, kComplete, kIncompleteAttachment, kIncompleteAttachment},
+            {GL_BGRA8_EXT, kComplete, kIncompleteAttachment, kIncompleteAttachment},
             {GL_R8_EXT, kComplete, kIncompleteAttachment, kIncompleteAttachment},
             {GL_RG8_EXT, kComplete, kIncompleteAttachment, kIncompleteAttachment},
             {GL_DEPTH_COMPONENT16, kIncompleteAttachment, kComplete, kIncompleteAttachment},

@@ -81,6 +81,8 @@ private slots:
         bench.gl().texImage2D(GL_TEXTURE_2D, 0, GL_RG8_EXT, 1, 1, 0, GL_RG_EXT, GL_UNSIGNED_BYTE, {});
         QCOMPARE(bench.gl().getError(), GLenum{GL_NO_ERROR});
         QCOMPARE(level0(bench, name).format, GLenum{GL_RG_EXT});
+        bench.gl().texImage2D(GL_TEXTURE_2D, 0, GL_BGRA8_EXT, 1, 1, 0, GL_BGRA_EXT, GL_UNSIGNED_BYTE, {});
+        QCOMPARE(bench.gl().getError(), GLenum{GL_NO_ERROR});
         bench.gl().texImage2D(GL_TEXTURE_2D, 0, GL_RGB8_OES, 1, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, {});
         QCOMPARE(bench.gl().getError(), GLenum{GL_INVALID_OPERATION});
     }

@@ -128,6 +128,7 @@ GLenum baseFormat(GLenum internalFormat)
         {GL_RGBA4, GL_RGBA},
         {GL_RGB5_A1, GL_RGBA},
         {GL_RGB565, GL_RGB},
+        {GL_BGRA8_EXT, GL_BGRA_EXT},
         {GL_R8_EXT, GL_RED_EXT},
         {GL_RG8_EXT, GL_RG_EXT},
         {GL_ALPHA8_OES, GL_ALPHA},

@@ -22,6 +22,8 @@ constexpr RenderbufferFormat kFormats[] = {
     {GL_RGB5_A1, PixelFormat::Rgba5551, false},
     {GL_RGB8_OES, PixelFormat::Rgb8, false},
     {GL_RGBA8_OES, PixelFormat::Rgba8, false},
+    {GL_BGRA_EXT, PixelFormat::Bgra8, false},
+    {GL_BGRA8_EXT, PixelFormat::Bgra8, false},
     {GL_R8_EXT, PixelFormat::R8, false},
     {GL_RG8_EXT, PixelFormat::Rg8, false},
     {GL_DEPTH_COMPONENT16, PixelFormat::Depth16, false},

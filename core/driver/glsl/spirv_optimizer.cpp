@@ -20,7 +20,7 @@ struct Size {
     std::uint64_t calls = 0;
 };
 
-constexpr Size kLargest{.words = 200'000, .blocks = 4'000, .calls = 1'500};
+constexpr Size kLargest{.words = 200'000, .blocks = 2'500, .calls = 1'000};
 
 /// Arrays up to this length become separate values when they are only indexed by constants.
 constexpr std::uint32_t kMaxScalarizedArray = 64;
