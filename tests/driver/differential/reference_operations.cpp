@@ -99,6 +99,14 @@ Value componentwise(Binary function, const Value& a, const Value& b)
     return result;
 }
 
+Value chosen(const Value& conditions, const Value& a, const Value& b)
+{
+    Value result;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        result.push_back(select(conditions[conditions.size() == 1 ? 0 : i], a[i], b[i]));
+    return result;
+}
+
 Value reduced(Binary function, const Value& vector)
 {
     Scalar result = vector[0];
@@ -149,12 +157,7 @@ Value ReferenceInterpreter::result(const Instruction& instruction, const Frame& 
     case spv::OpImageSampleExplicitLod:
     case spv::OpImageSampleProjImplicitLod:
     case spv::OpImageSampleProjExplicitLod: return sample(instruction, frame);
-    case spv::OpSelect: {
-        Value chosen = operand(1);
-        for (std::size_t i = 0; i < chosen.size(); ++i)
-            chosen[i] = select(operand(0)[operand(0).size() == 1 ? 0 : i], chosen[i], operand(2)[i]);
-        return chosen;
-    }
+    case spv::OpSelect: return chosen(operand(0), operand(1), operand(2));
     case spv::OpExtInst: {
         std::vector<Value> arguments;
         for (std::size_t i = 2; i < instruction.operands.size(); ++i)
