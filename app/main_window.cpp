@@ -4,7 +4,9 @@
 #include "app/banner.h"
 #include "app/go_to_dialog.h"
 #include "app/key_list_dialog.h"
+#include "app/look_ahead_button.h"
 #include "app/progress_area.h"
+#include "app/record/record_dialog.h"
 #include "app/session/call_texts.h"
 #include "app/session/session.h"
 #include "app/start_page.h"
@@ -16,6 +18,7 @@
 #include "views/theme/counted.h"
 
 #include <QCloseEvent>
+#include <QDir>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -38,6 +41,14 @@ const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kWorkspaceKey = QStringLiteral("window/workspace");
 const QString kFolderKey = QStringLiteral("lastFolder");
 
+constexpr int kPlaceMilliseconds = 1000;
+
+// Beside the settings, which hold the list of recent files.
+QString placesFile(const QSettings& settings)
+{
+    return QFileInfo(settings.fileName()).dir().filePath(QStringLiteral("places.json"));
+}
+
 QString droppedFile(const QMimeData* data)
 {
     const auto urls = data->urls();
@@ -53,11 +64,11 @@ std::shared_ptr<const views::EventIndex> indexOf(const std::shared_ptr<const Cap
 } // namespace
 
 MainWindow::MainWindow(Session& session, CallTexts& texts, QSettings& settings)
-    : m_session(session), m_texts(texts), m_settings(settings), m_recent(settings), m_actions(*this),
-      m_events(new views::EventView(texts, this)), m_framebuffer(new views::FramebufferView(this)),
+    : m_session(session), m_texts(texts), m_settings(settings), m_recent(settings), m_lastPlaces(placesFile(settings)),
+      m_actions(*this), m_events(new views::EventView(texts, this)), m_framebuffer(new views::FramebufferView(this)),
       m_state(new views::StateView(this)), m_log(new views::LogView(this)), m_scrubber(new views::Scrubber(this)),
       m_banner(new Banner(this)), m_startPage(new StartPage(this)), m_progress(new ProgressArea(this)),
-      m_stack(new QStackedWidget(this))
+      m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this))
 {
     setWindowTitle(tr("Vitrine"));
     setAcceptDrops(true);
@@ -81,6 +92,9 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::open(const QString& path, Place place)
 {
+    rememberPlace();
+    if (place == Place())
+        place = m_lastPlaces.placeIn(path).value_or(place);
     m_session.open(std::filesystem::path(path.toStdU16String()), place);
 }
 
@@ -100,6 +114,14 @@ void MainWindow::connectSession()
     connect(&m_session, &Session::busyChanged, this, &MainWindow::showBusy);
     connect(&m_session, &Session::progressed, m_progress, &ProgressArea::setProgress);
     connect(&m_session, &Session::moveFailed, this, &MainWindow::say);
+    connect(&m_session, &Session::damageFound, this, [this](const QString& sentence) {
+        say(tr("This capture is damaged: %1. What can still be read is shown.").arg(sentence));
+    });
+    connect(&m_session, &Session::lookedAhead, m_lookAhead, &LookAheadButton::setProgress);
+    connect(m_lookAhead, &QToolButton::clicked, &m_session, &Session::endLookAhead);
+    connect(&m_placeTimer, &QTimer::timeout, this, &MainWindow::rememberPlace);
+    m_placeTimer.setSingleShot(true);
+    m_placeTimer.setInterval(kPlaceMilliseconds);
     connect(&m_session, &Session::openFailed, this,
             [this](const QString& sentence) { m_banner->show(sentence, Banner::WayOut::OpenAnother); });
 }
@@ -117,6 +139,7 @@ void MainWindow::connectViews()
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
     connect(m_banner, &Banner::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
+    connect(m_startPage, &StartPage::recordRequested, this, &MainWindow::showRecording);
     connect(m_startPage, &StartPage::fileRequested, this, [this](const QString& path) { open(path); });
 }
 
@@ -125,6 +148,7 @@ void MainWindow::showCapture()
     const auto capture = m_session.capture();
     const QString path = QString::fromStdU16String(capture->path.u16string());
     m_banner->hide();
+    m_lookAhead->hide();
     m_recent.add(path);
     refreshRecent();
     setWindowTitle(tr("%1 – Vitrine").arg(QFileInfo(path).fileName()));
@@ -151,6 +175,7 @@ void MainWindow::showCapture()
 void MainWindow::showState()
 {
     const auto state = m_session.state();
+    m_placeTimer.start();
     m_events->setPosition(state->position);
     m_scrubber->setPosition(state->position);
     m_framebuffer->setPictures(state->pictures);
@@ -178,8 +203,22 @@ void MainWindow::say(const QString& sentence)
     m_banner->show(sentence, Banner::WayOut::None);
 }
 
+void MainWindow::rememberPlace()
+{
+    m_placeTimer.stop();
+    const auto& state = m_session.state();
+    if (!state)
+        return;
+    Place place{Place::Kind::Position, state->position};
+    if (state->inside)
+        place = {Place::Kind::Draw, state->inside->draw, state->inside->cycle};
+    m_lastPlaces.remember(QString::fromStdU16String(state->capture->path.u16string()), place);
+}
+
 void MainWindow::closeCapture()
 {
+    rememberPlace();
+    m_lookAhead->hide();
     m_session.close();
     m_texts.setCapture(nullptr);
     m_events->setIndex(nullptr);
@@ -255,6 +294,17 @@ void MainWindow::askForPlace()
         go(*dialog.destination());
 }
 
+void MainWindow::showRecording()
+{
+    if (!m_recording) {
+        m_recording = new RecordDialog(m_settings, this);
+        connect(m_recording, &RecordDialog::recorded, this, [this](const QString& path) { open(path); });
+    }
+    m_recording->show();
+    m_recording->raise();
+    m_recording->activateWindow();
+}
+
 void MainWindow::showKeys()
 {
     QList<QAction*> all;
@@ -290,6 +340,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (m_stack->currentWidget() == m_framebuffer)
         m_workspace = saveState();
+    rememberPlace();
     m_settings.setValue(kGeometryKey, saveGeometry());
     m_settings.setValue(kWorkspaceKey, m_workspace);
     event->accept();

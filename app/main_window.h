@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/last_places.h"
 #include "app/place_text.h"
 #include "app/recent_files.h"
 #include "app/window_actions.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 class QDockWidget;
 class QLabel;
@@ -26,7 +28,9 @@ namespace vitrine::app {
 
 class Banner;
 class CallTexts;
+class LookAheadButton;
 class ProgressArea;
+class RecordDialog;
 class Session;
 class StartPage;
 
@@ -39,6 +43,7 @@ public:
     MainWindow(Session& session, CallTexts& texts, QSettings& settings);
     ~MainWindow() override;
 
+    /// Without a place: where the capture was left the last time.
     void open(const QString& path, Place place = {});
     void go(const Destination& destination);
 
@@ -70,6 +75,7 @@ private:
 
     void askForFile();
     void askForPlace();
+    void showRecording();
     void showKeys();
     void showAbout();
     void closeCapture();
@@ -79,12 +85,15 @@ private:
     void showCapture();
     void showState();
     void showBusy(bool busy);
+    void rememberPlace();
     void say(const QString& sentence);
 
     Session& m_session;
     CallTexts& m_texts;
     QSettings& m_settings;
     RecentFiles m_recent;
+    LastPlaces m_lastPlaces;
+    QTimer m_placeTimer; ///< places are written down when a while has passed in one
     WindowActions m_actions;
     views::EventView* m_events;
     views::FramebufferView* m_framebuffer;
@@ -94,6 +103,8 @@ private:
     Banner* m_banner;
     StartPage* m_startPage;
     ProgressArea* m_progress;
+    RecordDialog* m_recording = nullptr; ///< made when first asked for
+    LookAheadButton* m_lookAhead;
     QStackedWidget* m_stack;
     QList<QDockWidget*> m_docks;
     QToolBar* m_toolBar = nullptr;

@@ -48,6 +48,9 @@ QString positionText(const SessionState& state)
         parts << translated("frame %1").arg(*frame);
     if (state.action)
         parts << views::actionLabel(index.actions[*state.action]).toLower();
+    if (const auto& inside = state.inside)
+        parts << (inside->length ? translated("cycle %1 of %2").arg(inside->cycle).arg(*inside->length)
+                                 : translated("cycle %1").arg(inside->cycle));
     parts << translated("call %1").arg(state.callNumber);
     return parts.join(QStringLiteral(" · "));
 }

@@ -30,6 +30,8 @@ public:
     /// Nothing when the replay has arrived; else the code to end with, said on stderr.
     [[nodiscard]] std::optional<ExitCode> seek(std::uint64_t position);
 
+    [[nodiscard]] std::stop_token stopToken() { return m_interrupt.token(); }
+
     /// For a replay that repeats another: its warnings have been seen.
     void keepWarnings() { m_printsWarnings = false; }
 

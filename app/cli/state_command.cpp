@@ -2,6 +2,8 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/replay_run.h"
+#include "core/session/draw_replay.h"
+#include "core/session/machine_tree.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -106,18 +108,53 @@ void printText(const core::StateNode& node, int depth)
         printText(child, depth + 1);
 }
 
-void print(const core::StateNode& state, const core::ActionEntry& draw, OutputForm form)
+struct Shown {
+    core::StateNode state;
+    std::optional<core::StateNode> machine; ///< inside a draw
+    std::optional<core::Cycle> length;      ///< of the draw, when it is known by then
+};
+
+void print(const Shown& shown, const core::ActionEntry& draw, OutputForm form)
 {
     if (form == OutputForm::Text) {
-        printText(state, 0);
+        printText(shown.state, 0);
+        if (shown.machine)
+            printText(*shown.machine, 0);
         return;
     }
     auto document = makeDocument("state");
     document["frame"] = draw.frame;
     document["draw"] = draw.draw;
     document["call"] = draw.callNumber;
-    document["state"] = toJson(state);
+    if (shown.length)
+        document["cycles"] = *shown.length;
+    document["state"] = toJson(shown.state);
+    if (shown.machine)
+        document["machine"] = toJson(*shown.machine);
     printDocument(document);
+}
+
+ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateOptions& options)
+{
+    if (const auto code = run.seek(draw.callIndex))
+        return *code;
+    const auto entered = run.replay().enterDraw();
+    if (!entered)
+        return fail(ExitCode::BadInput, options.capture, entered.error().message);
+    core::DrawReplay& inside = **entered;
+    if (auto moved = inside.seek(*options.cycle, {run.stopToken(), {}}); !moved) {
+        const bool isCancelled = run.stopToken().stop_requested();
+        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, moved.error().message);
+    }
+    if (inside.cycle() != *options.cycle)
+        return fail(
+            ExitCode::WrongUsage, options.capture,
+            fmt::format("there is no cycle {}: draw {} ends after {}", *options.cycle, draw.draw, inside.cycle()));
+    print({inside.drawState(),
+           core::machineTree(inside.snapshot(), inside.unitDescriptions(), inside.queueDescriptions()),
+           inside.length()},
+          draw, options.form);
+    return ExitCode::Done;
 }
 
 } // namespace
@@ -130,6 +167,8 @@ ExitCode runState(const StateOptions& options)
     const auto draw = findDraw((*run)->capture(), options.moment);
     if (!draw)
         return fail(ExitCode::WrongUsage, options.capture, draw.error().message);
+    if (options.cycle)
+        return printInside(**run, *draw, options);
     // In two steps, so that the counters tell whether the draw itself reached the machine.
     for (const std::uint64_t position : {draw->callIndex, draw->callIndex + 1}) {
         if (const auto code = (*run)->seek(position))
@@ -140,7 +179,7 @@ ExitCode runState(const StateOptions& options)
         return fail(
             ExitCode::BadInput, options.capture,
             fmt::format("call {}, draw {}, draws nothing: the call is refused or empty", draw->callNumber, draw->draw));
-    print(*state, *draw, options.form);
+    print({*state, {}, {}}, *draw, options.form);
     return ExitCode::Done;
 }
 

@@ -15,6 +15,7 @@ namespace vitrine::app {
 struct Step {
     StepKind kind = StepKind::Action;
     std::int64_t count = 0;
+    core::EventFilter filter = {}; ///< of events to stop at
     friend bool operator==(const Step&, const Step&) = default;
 };
 

@@ -20,6 +20,10 @@ struct Outbox {
     std::optional<std::string> openFailure;
     std::optional<std::string> moveFailure;
     std::optional<std::pair<std::uint64_t, std::uint64_t>> progress;
+    std::shared_ptr<const CaptureFacts> damaged;
+    std::string damage;
+    std::shared_ptr<const CaptureFacts> ahead;
+    std::pair<std::uint64_t, std::uint64_t> aheadProgress;
     std::uint64_t openTag = 0;
     std::uint64_t tag = 0;
 };
@@ -35,6 +39,7 @@ public:
     {
         m_thread.post([this] { m_worker.work(); });
     }
+    void endLookAhead() { m_worker.endBackground(); }
     Outbox takeOutbox()
     {
         const std::lock_guard lock(m_mutex);
@@ -69,6 +74,14 @@ private:
     void progressed(std::uint64_t done, std::uint64_t total) override
     {
         put([&](Outbox& box) { box.progress.emplace(done, total); });
+    }
+    void damageFound(std::shared_ptr<const CaptureFacts> capture, std::string sentence) override
+    {
+        put([&](Outbox& box) { box.damaged = std::move(capture), box.damage = std::move(sentence); });
+    }
+    void lookedAhead(std::shared_ptr<const CaptureFacts> capture, std::uint64_t done, std::uint64_t total) override
+    {
+        put([&](Outbox& box) { box.ahead = std::move(capture), box.aheadProgress = {done, total}; });
     }
 
     template <typename Change>
@@ -106,10 +119,15 @@ void Session::go(Place place)
         requested(m_thread->mailbox.go(place));
 }
 
-void Session::step(StepKind kind, std::int64_t count)
+void Session::step(StepKind kind, std::int64_t count, const core::EventFilter& filter)
 {
     if (m_capture)
-        requested(m_thread->mailbox.step({kind, count}));
+        requested(m_thread->mailbox.step({kind, count, filter}));
+}
+
+void Session::endLookAhead()
+{
+    m_thread->endLookAhead();
 }
 
 void Session::cancel()
@@ -166,6 +184,10 @@ void Session::deliver()
         emit moveFailed(QString::fromStdString(*box.moveFailure));
     if (box.progress && busy())
         emit progressed(box.progress->first, box.progress->second);
+    if (box.damaged && box.damaged == m_capture)
+        emit damageFound(QString::fromStdString(box.damage));
+    if (box.ahead && box.ahead == m_capture)
+        emit lookedAhead(box.aheadProgress.first, box.aheadProgress.second);
     answered(box.tag);
 }
 

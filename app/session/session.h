@@ -24,10 +24,13 @@ public:
 
     void open(const std::filesystem::path& path, Place place = {});
     void go(Place place);
-    void step(StepKind kind, std::int64_t count);
+    /// `filter` is for steps by event.
+    void step(StepKind kind, std::int64_t count, const core::EventFilter& filter = {});
     /// Back to what is shown. Takes effect here at once; the thread follows within 50 ms.
     void cancel();
     void close();
+    /// Of the open capture: jumps stay as long as they are where it has not been.
+    void endLookAhead();
 
     [[nodiscard]] bool busy() const { return m_answeredTag < m_requestedTag; }
     /// Null until a capture is open; null again until the first state of the next one is there.
@@ -43,6 +46,10 @@ signals:
     /// Calls replayed and to replay of the running request.
     void progressed(quint64 done, quint64 total);
     void busyChanged(bool busy);
+    /// The file of the open capture is not as it was written.
+    void damageFound(const QString& sentence);
+    /// Calls that jumps have been made short for, of all of them; equal once that has ended.
+    void lookedAhead(quint64 done, quint64 total);
 
 private:
     class Thread;

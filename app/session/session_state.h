@@ -2,7 +2,9 @@
 #pragma once
 
 #include "captures/store/capture_info.h"
+#include "core/observe/description.h"
 #include "core/observe/snapshot.h"
+#include "core/session/event_search.h"
 #include "core/session/picture.h"
 #include "views/events/event_index.h"
 
@@ -28,15 +30,27 @@ struct CaptureFacts {
 /// By the capture's own call number.
 using Warnings = std::map<std::uint64_t, std::string>;
 
+/// The machine, in the middle of a draw.
+struct InsideDraw {
+    std::uint32_t draw = 0;                ///< counted over the capture
+    core::Cycle cycle = 0;                 ///< cycles executed since it began
+    std::optional<core::Cycle> length;     ///< all of its cycles, once they have been run
+    std::optional<core::FoundEvent> event; ///< that the step to here has led to
+    core::Snapshot snapshot;
+    std::vector<core::UnitDescription> units;
+    std::vector<core::QueueDescription> queues;
+};
+
 /// A moment of the replay.
 struct SessionState {
     std::shared_ptr<const CaptureFacts> capture;
-    std::uint64_t position = 0;        ///< calls executed
+    std::uint64_t position = 0;        ///< calls executed; inside a draw its own call is not among them yet
     std::uint64_t callNumber = 0;      ///< the capture's own number of the last of them; 0 before the first
-    std::optional<std::size_t> action; ///< the last draw, clear or copy: into capture->index.actions
+    std::optional<std::size_t> action; ///< the last draw, clear or copy, or the one inside: in capture->index.actions
     std::array<std::shared_ptr<const core::Picture>, 3> pictures; ///< by core::Attachment
     std::shared_ptr<const core::StateNode> drawState;             ///< null before the first draw
     std::shared_ptr<const Warnings> warnings;
+    std::shared_ptr<const InsideDraw> inside; ///< null between calls
 };
 
 /// A place named by the user.
@@ -50,6 +64,7 @@ struct Place {
     };
     Kind kind = Kind::FirstLook;
     std::uint64_t value = 0;
+    std::optional<core::Cycle> cycle = {}; ///< with Draw: inside it, after so many of its cycles
     friend bool operator==(const Place&, const Place&) = default;
 };
 

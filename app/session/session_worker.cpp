@@ -2,6 +2,8 @@
 #include "app/session/session_worker.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace vitrine::app {
 
@@ -9,6 +11,8 @@ using core::Error;
 using core::Result;
 
 namespace {
+
+constexpr std::array kAttachments{core::Attachment::Color, core::Attachment::Depth, core::Attachment::Stencil};
 
 std::vector<views::Marker> markersOf(const captures::CaptureReader& reader)
 {
@@ -57,7 +61,7 @@ void SessionWorker::work()
     for (;;) {
         const Mailbox::Work work = m_mailbox.take();
         if (work.cancelled)
-            m_target = m_shown;
+            goBackToShown();
         if (work.empty())
             return;
         if (work.close)
@@ -84,7 +88,8 @@ void SessionWorker::open(const Mailbox::Work& work)
 
     close();
     m_reader = std::move(*reader);
-    m_replay = std::make_unique<core::Replay>(*m_reader, core::MachineConfig{}, core::Timing::Untimed);
+    const auto checkpoints = std::make_shared<core::Checkpoints>(kLimits);
+    m_replay = std::make_unique<core::Replay>(*m_reader, core::MachineConfig{}, core::Timing::Untimed, checkpoints);
     m_capture = std::make_shared<const CaptureFacts>(
         CaptureFacts{path,
                      m_reader->summary(),
@@ -92,38 +97,127 @@ void SessionWorker::open(const Mailbox::Work& work)
                      {m_reader->frames(), m_reader->actions(), markersOf(*m_reader), m_reader->callCount()}});
     m_warnings = std::make_shared<const Warnings>();
     m_listener.opened(work.tag, m_capture);
+    m_background.begin(m_capture, checkpoints);
     m_mailbox.opened(work.open->place);
 }
 
 void SessionWorker::close()
 {
+    m_background.end();
+    m_visit.reset();
     m_replay.reset();
     m_reader.reset();
     m_capture.reset();
     m_warnings.reset();
+    m_warningsAhead.reset();
+    m_shownInside.reset();
+    m_resumeAt.reset();
     m_target = m_shown = 0;
+}
+
+void SessionWorker::goBackToShown()
+{
+    m_target = m_shown;
+    m_resumeAt.reset();
+    const bool isSameVisit = m_visit && m_shownInside && m_visit->draw() == m_shownInside->draw;
+    if (isSameVisit)
+        return m_visit->headFor(m_shownInside->cycle);
+    m_visit.reset();
+    if (m_shownInside)
+        m_resumeAt = Place{Place::Kind::Draw, m_shownInside->draw, m_shownInside->cycle};
 }
 
 void SessionWorker::move(const Mailbox::Work& work)
 {
-    if (work.move->place) {
-        const auto position = resolve(*work.move->place);
-        if (!position)
-            return m_listener.moveFailed(work.tag, position.error().message);
-        m_target = *position;
-    }
-    for (const Step& step : work.move->steps)
-        m_target = stepTarget(m_capture->index, m_target, step.kind, step.count);
-
-    const auto done = m_replay->seek(
-        m_target, work.stop, [this](std::uint64_t at, std::uint64_t total) { m_listener.progressed(at, total); });
+    const BackgroundWork::Hold hold(m_background);
+    const auto done = moveTo(*work.move, work.stop);
     if (work.stop.stop_requested())
         return; // A newer request waits; the replay stands at a whole moment, wherever that is.
     if (done)
         return publish(work.tag);
-    m_target = m_replay->position();
+    if (!m_visit)
+        m_target = m_replay->position();
     m_listener.moveFailed(work.tag, done.error().message);
     publish(work.tag);
+}
+
+Result<void> SessionWorker::moveTo(const MoveRequest& request, const std::stop_token& stop)
+{
+    const auto resumeAt = std::exchange(m_resumeAt, std::nullopt);
+    if (const auto& place = request.place ? request.place : resumeAt)
+        if (auto gone = goToPlace(*place, stop); !gone)
+            return gone;
+    for (const Step& step : request.steps) {
+        if (isInsideDraw(step.kind)) {
+            if (auto stepped = stepInside(step, stop); !stepped)
+                return stepped;
+            continue;
+        }
+        m_visit.reset();
+        m_target = stepTarget(m_capture->index, m_target, step.kind, step.count);
+    }
+    return m_visit ? Result<void>() : seek(stop);
+}
+
+Result<void> SessionWorker::goToPlace(const Place& place, const std::stop_token& stop)
+{
+    if (place.cycle && place.kind == Place::Kind::Draw) {
+        const auto action = actionOfDraw(place.value);
+        if (!action)
+            return action.error();
+        if (auto entered = enter(*action, stop); !entered)
+            return entered;
+        return m_visit->goTo(*place.cycle, pace(stop));
+    }
+    const auto position = resolve(place);
+    if (!position)
+        return position.error();
+    m_visit.reset();
+    m_target = *position;
+    return {};
+}
+
+Result<void> SessionWorker::stepInside(const Step& step, const std::stop_token& stop)
+{
+    if (!m_visit) {
+        const auto& index = m_capture->index;
+        const auto draw = step.count > 0 ? drawAhead(index, m_target) : drawBehind(index, m_target);
+        if (!draw)
+            return {};
+        if (auto entered = enter(*draw, stop); !entered)
+            return entered;
+        if (step.count < 0)
+            if (auto ended = m_visit->goTo(core::kNever, pace(stop)); !ended)
+                return ended;
+    }
+    return m_visit->step(step, pace(stop));
+}
+
+Result<void> SessionWorker::enter(std::size_t action, const std::stop_token& stop)
+{
+    const core::ActionEntry& draw = m_capture->index.actions[action];
+    m_target = draw.callIndex;
+    if (m_visit && m_visit->action() == action)
+        return {};
+    m_visit.reset();
+    if (auto sought = seek(stop); !sought)
+        return sought;
+    auto inside = m_replay->enterDraw(kLimitsInside);
+    if (!inside)
+        return inside.error();
+    m_visit.emplace(std::move(*inside), action, draw.draw);
+    return {};
+}
+
+Result<void> SessionWorker::seek(const std::stop_token& stop)
+{
+    return m_replay->seek(m_target, stop,
+                          [this](std::uint64_t at, std::uint64_t total) { m_listener.progressed(at, total); });
+}
+
+core::DrawPace SessionWorker::pace(const std::stop_token& stop)
+{
+    return {stop, [this](core::Cycle at, core::Cycle total) { m_listener.progressed(at, total); }};
 }
 
 void SessionWorker::publish(std::uint64_t tag)
@@ -131,24 +225,46 @@ void SessionWorker::publish(std::uint64_t tag)
     SessionState state;
     state.capture = m_capture;
     state.position = m_shown = m_replay->position();
-    if (state.position > 0)
-        if (const auto last = m_reader->call(state.position - 1))
-            state.callNumber = last->number;
-    state.action = m_capture->index.actionBefore(state.position);
-    using core::Attachment;
-    for (const Attachment attachment : {Attachment::Color, Attachment::Depth, Attachment::Stencil})
-        state.pictures[static_cast<std::size_t>(attachment)] =
-            std::make_shared<const core::Picture>(m_replay->picture(attachment));
-    if (auto tree = m_replay->lastDrawState())
-        state.drawState = std::make_shared<const core::StateNode>(std::move(*tree));
+    state.callNumber = m_replay->lastCallNumber();
+    if (m_visit)
+        showInside(state);
+    else
+        show(state);
+    m_shownInside = state.inside;
     state.warnings = sharedWarnings();
     m_listener.moved(tag, std::make_shared<const SessionState>(std::move(state)));
 }
 
+void SessionWorker::show(SessionState& state)
+{
+    state.action = m_capture->index.actionBefore(state.position);
+    for (const auto attachment : kAttachments)
+        state.pictures[static_cast<std::size_t>(attachment)] = m_replay->sharedPicture(attachment);
+    if (auto tree = m_replay->lastDrawState())
+        state.drawState = std::make_shared<const core::StateNode>(std::move(*tree));
+}
+
+void SessionWorker::showInside(SessionState& state)
+{
+    state.action = m_visit->action();
+    for (const auto attachment : kAttachments)
+        state.pictures[static_cast<std::size_t>(attachment)] = m_visit->replay().picture(attachment);
+    state.drawState = std::make_shared<const core::StateNode>(m_visit->replay().drawState());
+    state.inside = m_visit->facts();
+}
+
+// What the look-ahead has come upon is true of the capture, wherever the shown replay stands.
 std::shared_ptr<const Warnings> SessionWorker::sharedWarnings()
 {
-    if (m_warnings->size() != m_replay->warnings().size())
-        m_warnings = std::make_shared<const Warnings>(m_replay->warnings());
+    const auto ahead = m_background.warnings();
+    const bool isOld = m_warnings->size() < m_replay->warnings().size() || ahead != m_warningsAhead;
+    if (!isOld)
+        return m_warnings;
+    auto all = std::make_shared<Warnings>(m_replay->warnings());
+    if (ahead)
+        all->insert(ahead->begin(), ahead->end());
+    m_warnings = std::move(all);
+    m_warningsAhead = ahead;
     return m_warnings;
 }
 
@@ -158,7 +274,10 @@ Result<std::uint64_t> SessionWorker::resolve(const Place& place)
     switch (place.kind) {
     case Place::Kind::FirstLook: return firstLook(index);
     case Place::Kind::Position: return std::min(place.value, index.callCount);
-    case Place::Kind::Draw: return positionAfterDraw(place.value);
+    case Place::Kind::Draw: {
+        const auto action = actionOfDraw(place.value);
+        return action ? Result<std::uint64_t>(index.actions[*action].callIndex + 1) : action.error();
+    }
     case Place::Kind::CallNumber: return positionAfterCall(place.value);
     case Place::Kind::Frame:
         if (place.value >= index.frames.size())
@@ -169,11 +288,12 @@ Result<std::uint64_t> SessionWorker::resolve(const Place& place)
     return m_target;
 }
 
-Result<std::uint64_t> SessionWorker::positionAfterDraw(std::uint64_t draw) const
+Result<std::size_t> SessionWorker::actionOfDraw(std::uint64_t draw) const
 {
-    for (const auto& action : m_capture->index.actions)
-        if (action.kind == core::ActionKind::Draw && action.draw == draw)
-            return action.callIndex + 1;
+    const auto& actions = m_capture->index.actions;
+    for (std::size_t i = 0; i < actions.size(); ++i)
+        if (actions[i].kind == core::ActionKind::Draw && actions[i].draw == draw)
+            return i;
     return Error{"There is no draw " + std::to_string(draw) + ": " + range("draw", m_capture->summary.counts.draws)};
 }
 

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/background_work.h"
+#include "app/session/draw_visit.h"
 #include "app/session/mailbox.h"
 #include "captures/store/capture_reader.h"
 #include "core/session/replay.h"
 
+#include <optional>
+
 namespace vitrine::app {
 
-/// Hears from the session's thread. Implementations hand over and return; they don't wait.
-class SessionListener {
+/// Hears from the session's thread, and from its background. Implementations hand over and return; they don't wait.
+class SessionListener : public BackgroundListener {
 public:
-    SessionListener() = default;
-    SessionListener(const SessionListener&) = delete;
-    SessionListener& operator=(const SessionListener&) = delete;
-    virtual ~SessionListener() = default;
-
     virtual void opened(std::uint64_t tag, std::shared_ptr<const CaptureFacts> capture) = 0;
     virtual void openFailed(std::uint64_t tag, std::string sentence) = 0;
     virtual void moved(std::uint64_t tag, std::shared_ptr<const SessionState> state) = 0;
@@ -25,18 +24,36 @@ public:
 /// What the session's thread does: owns the capture and its replay, and works off the mailbox.
 class SessionWorker {
 public:
-    SessionWorker(Mailbox& mailbox, SessionListener& listener) : m_mailbox(mailbox), m_listener(listener) {}
+    /// Of the memory for checkpoints, an eighth is for those inside a draw.
+    static constexpr core::CheckpointLimits kLimits{.bytes = std::uint64_t{448} << 20};
+    static constexpr core::CheckpointLimits kLimitsInside{.bytes = std::uint64_t{64} << 20};
+
+    SessionWorker(Mailbox& mailbox, SessionListener& listener)
+        : m_mailbox(mailbox), m_listener(listener), m_background(listener)
+    {
+    }
 
     /// Until nothing waits any more.
     void work();
+    /// From any thread.
+    void endBackground() { m_background.end(); }
 
 private:
     void open(const Mailbox::Work& work);
     void move(const Mailbox::Work& work);
+    core::Result<void> moveTo(const MoveRequest& request, const std::stop_token& stop);
+    core::Result<void> goToPlace(const Place& place, const std::stop_token& stop);
+    core::Result<void> stepInside(const Step& step, const std::stop_token& stop);
+    core::Result<void> enter(std::size_t action, const std::stop_token& stop);
+    core::Result<void> seek(const std::stop_token& stop);
+    [[nodiscard]] core::DrawPace pace(const std::stop_token& stop);
+    void goBackToShown();
     void close();
     void publish(std::uint64_t tag);
+    void show(SessionState& state);
+    void showInside(SessionState& state);
     [[nodiscard]] core::Result<std::uint64_t> resolve(const Place& place);
-    [[nodiscard]] core::Result<std::uint64_t> positionAfterDraw(std::uint64_t draw) const;
+    [[nodiscard]] core::Result<std::size_t> actionOfDraw(std::uint64_t draw) const;
     [[nodiscard]] core::Result<std::uint64_t> positionAfterCall(std::uint64_t number);
     [[nodiscard]] std::shared_ptr<const Warnings> sharedWarnings();
 
@@ -45,9 +62,14 @@ private:
     std::shared_ptr<const CaptureFacts> m_capture;
     std::unique_ptr<captures::CaptureReader> m_reader;
     std::unique_ptr<core::Replay> m_replay; // uses m_reader
+    std::optional<DrawVisit> m_visit;       // when inside a draw; the replay stands before it
     std::shared_ptr<const Warnings> m_warnings;
-    std::uint64_t m_target = 0; // where the replay is headed: what steps count from
-    std::uint64_t m_shown = 0;  // position of the last state published
+    std::shared_ptr<const Warnings> m_warningsAhead; // as they were when m_warnings was made
+    std::uint64_t m_target = 0;                      // where the replay is headed: what steps count from
+    std::uint64_t m_shown = 0;                       // position of the last state published
+    std::shared_ptr<const InsideDraw> m_shownInside; // of the same
+    std::optional<Place> m_resumeAt;                 // where steps count from, when it has to be gone to first
+    BackgroundWork m_background;                     // last: joins before the rest goes
 };
 
 } // namespace vitrine::app

@@ -24,6 +24,18 @@ std::uint64_t previousAction(const EventIndex& index, std::uint64_t position)
     return action ? index.actions[*action].callIndex + 1 : position;
 }
 
+std::uint64_t nextDraw(const EventIndex& index, std::uint64_t position)
+{
+    const auto draw = drawAhead(index, position);
+    return draw ? index.actions[*draw].callIndex + 1 : position;
+}
+
+std::uint64_t previousDraw(const EventIndex& index, std::uint64_t position)
+{
+    const auto draw = position == 0 ? std::nullopt : drawBehind(index, position - 1);
+    return draw ? index.actions[*draw].callIndex + 1 : position;
+}
+
 std::uint64_t nextFrame(const EventIndex& index, std::uint64_t position)
 {
     const auto found = std::ranges::lower_bound(index.frames, position, {}, &core::FrameEntry::endCallIndex);
@@ -44,6 +56,21 @@ std::uint64_t stepCalls(const EventIndex& index, std::uint64_t position, std::in
     return position + std::min<std::uint64_t>(index.callCount - position, static_cast<std::uint64_t>(count));
 }
 
+struct Moves {
+    using Move = std::uint64_t (*)(const EventIndex&, std::uint64_t);
+    Move forward;
+    Move back;
+};
+
+Moves movesOf(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::Draw: return {&nextDraw, &previousDraw};
+    case StepKind::Frame: return {&nextFrame, &previousFrame};
+    default: return {&nextAction, &previousAction};
+    }
+}
+
 } // namespace
 
 std::uint64_t stepTarget(const EventIndex& index, std::uint64_t position, StepKind kind, std::int64_t count)
@@ -51,16 +78,30 @@ std::uint64_t stepTarget(const EventIndex& index, std::uint64_t position, StepKi
     position = std::min(position, index.callCount);
     if (kind == StepKind::Call)
         return stepCalls(index, position, count);
-    using Move = std::uint64_t (*)(const EventIndex&, std::uint64_t);
-    const Move forward = kind == StepKind::Action ? &nextAction : &nextFrame;
-    const Move back = kind == StepKind::Action ? &previousAction : &previousFrame;
+    const Moves moves = movesOf(kind);
     for (std::int64_t i = 0; i < std::abs(count); ++i) {
-        const std::uint64_t next = count > 0 ? forward(index, position) : back(index, position);
+        const std::uint64_t next = count > 0 ? moves.forward(index, position) : moves.back(index, position);
         if (next == position)
             break;
         position = next;
     }
     return position;
+}
+
+std::optional<std::size_t> drawAhead(const EventIndex& index, std::uint64_t position)
+{
+    for (std::size_t i = index.firstActionFrom(position); i < index.actions.size(); ++i)
+        if (index.actions[i].kind == core::ActionKind::Draw)
+            return i;
+    return std::nullopt;
+}
+
+std::optional<std::size_t> drawBehind(const EventIndex& index, std::uint64_t position)
+{
+    for (std::size_t i = index.firstActionFrom(position); i-- > 0;)
+        if (index.actions[i].kind == core::ActionKind::Draw)
+            return i;
+    return std::nullopt;
 }
 
 std::uint64_t firstAction(const EventIndex& index)

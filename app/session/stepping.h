@@ -4,16 +4,35 @@
 #include "views/events/event_index.h"
 
 #include <cstdint>
+#include <optional>
 
 /// Where a step leads. Positions count executed calls, as core::Replay does. Pure functions.
 
 namespace vitrine::app {
 
-enum class StepKind : std::uint8_t { Action, Call, Frame };
+enum class StepKind : std::uint8_t {
+    Action, ///< a draw, clear or copy
+    Draw,
+    Call,
+    Frame,
+    Cycle, ///< inside a draw
+    Event, ///< inside a draw
+};
 
-/// `count` steps from a position, backwards when negative; stops at the first and the last place there is.
+/// Whether a step is one of the machine's clock, inside a draw, and no step between calls.
+[[nodiscard]] constexpr bool isInsideDraw(StepKind kind)
+{
+    return kind == StepKind::Cycle || kind == StepKind::Event;
+}
+
+/// `count` steps from a position, backwards when negative; stops at the first and the last place there is. Not for
+/// steps inside a draw.
 [[nodiscard]] std::uint64_t stepTarget(const views::EventIndex& index, std::uint64_t position, StepKind kind,
                                        std::int64_t count);
+
+/// The draw that lies ahead of a position, and the last one before it: an index into `actions`.
+[[nodiscard]] std::optional<std::size_t> drawAhead(const views::EventIndex& index, std::uint64_t position);
+[[nodiscard]] std::optional<std::size_t> drawBehind(const views::EventIndex& index, std::uint64_t position);
 
 /// Just after the first or the last draw, clear or copy of the capture.
 [[nodiscard]] std::uint64_t firstAction(const views::EventIndex& index);

@@ -97,6 +97,24 @@ void VerifyReport::add(Finding finding)
         ++unlisted;
 }
 
+std::optional<Finding> findDamage(const std::filesystem::path& path, const std::function<bool()>& goOn)
+{
+    const auto pages = PageFile::open(path);
+    if (!pages)
+        return Finding{.kind = FindingKind::Unreadable, .sentence = pages.error().message};
+    if (auto finding = checkHead(**pages))
+        return finding;
+    std::array<std::byte, kPageBytes> page{};
+    for (std::uint32_t number = 1; number <= (*pages)->pageCount() && goOn(); ++number) {
+        if ((*pages)->read(number, page) == PageState::Sound)
+            continue;
+        const auto database = openRaw(path);
+        return describe(number, {isAllZeros(page)},
+                        database ? pageOwners(*database, {number}) : std::map<std::uint32_t, PageOwner>{});
+    }
+    return std::nullopt;
+}
+
 VerifyReport verify(const std::filesystem::path& path)
 {
     VerifyReport report;

@@ -4,6 +4,8 @@
 #include "captures/store/finding.h"
 
 #include <filesystem>
+#include <functional>
+#include <optional>
 
 namespace vitrine::captures {
 
@@ -23,5 +25,10 @@ struct VerifyReport {
 /// Reads every byte of a capture and says what is wrong with it. Any flipped bit, any missing or additional byte is
 /// found. What is as it was written is then read as a capture: every call decoded, the index compared with the calls.
 [[nodiscard]] VerifyReport verify(const std::filesystem::path& path);
+
+/// The first of the damaged pages of a capture that opens, found by its checksum; nothing when every byte is as it was
+/// written. For the background: asks `goOn` before every page, which may wait, and ends with nothing when that is
+/// false.
+[[nodiscard]] std::optional<Finding> findDamage(const std::filesystem::path& path, const std::function<bool()>& goOn);
 
 } // namespace vitrine::captures

@@ -28,6 +28,17 @@ Hasher128::Hasher128() : m_state(XXH3_createState())
     reset();
 }
 
+Hasher128::Hasher128(const Hasher128& other) : Hasher128()
+{
+    *this = other;
+}
+
+Hasher128& Hasher128::operator=(const Hasher128& other)
+{
+    XXH3_copyState(m_state.get(), other.m_state.get());
+    return *this;
+}
+
 Hasher128::~Hasher128() = default;
 Hasher128::Hasher128(Hasher128&&) noexcept = default;
 Hasher128& Hasher128::operator=(Hasher128&&) noexcept = default;

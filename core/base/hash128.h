@@ -25,6 +25,8 @@ class Hasher128 {
 public:
     Hasher128();
     ~Hasher128();
+    Hasher128(const Hasher128& other);
+    Hasher128& operator=(const Hasher128& other);
     Hasher128(Hasher128&&) noexcept;
     Hasher128& operator=(Hasher128&&) noexcept;
 

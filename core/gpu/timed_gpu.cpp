@@ -32,21 +32,26 @@ TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions opt
 
 Result<void> TimedGpu::draw(const DrawCommand& command)
 {
-    m_wiring.tables.draws.clear();
-    m_wiring.tables.programs.clear();
-    m_wiring.tables.textures.clear();
+    forgetDraws();
     startCounting(command);
-    const Checkpoint start = beginning();
+    const Checkpoint start = withoutBuffers();
     if (auto submitted = submit(command); !submitted)
         return submitted;
     auto result = run();
     finishCounting();
     if (!result)
-        goBack(start);
+        restoreWithoutBuffers(start);
     return result;
 }
 
-Result<void> TimedGpu::submit(const DrawCommand& command)
+void TimedGpu::forgetDraws()
+{
+    m_wiring.tables.draws.clear();
+    m_wiring.tables.programs.clear();
+    m_wiring.tables.textures.clear();
+}
+
+Result<void> TimedGpu::bind(const DrawCommand& command)
 {
     const ProgramState& programs = command.state->program;
     auto vertex = bindProgram(programs.vertex, programs.vertexConstants, m_programs);
@@ -55,13 +60,20 @@ Result<void> TimedGpu::submit(const DrawCommand& command)
     auto fragment = bindProgram(programs.fragment, programs.fragmentConstants, m_programs);
     if (!fragment)
         return fragment.error();
-    if (!m_wiring.commands->canPush())
-        return Error{"too many draws wait for the machine"};
     DrawTables& tables = m_wiring.tables;
     tables.draws.bind(command.drawSeq, command);
     tables.programs.bind(command.drawSeq, {*vertex, *fragment});
     tables.textures.bind(command.drawSeq, {StageTextures(command.state->vertexTextures, m_memory),
                                            StageTextures(command.state->fragmentTextures, m_memory)});
+    return {};
+}
+
+Result<void> TimedGpu::submit(const DrawCommand& command)
+{
+    if (!m_wiring.commands->canPush())
+        return Error{"too many draws wait for the machine"};
+    if (auto bound = bind(command); !bound)
+        return bound;
     m_wiring.commands->push(
         {{ItemId{++m_commands}, ItemId{}, command.drawSeq}, static_cast<std::uint32_t>(command.callNumber)});
     return {};
@@ -69,14 +81,18 @@ Result<void> TimedGpu::submit(const DrawCommand& command)
 
 Result<void> TimedGpu::run()
 {
-    const auto outcome = machine().runUntil({kNever, [this] { return faulted() != nullptr; }}, m_stop);
+    const auto outcome = runUntil({}, m_stop);
     if (!outcome)
         return outcome.error();
-    switch (*outcome) {
-    case RunOutcome::Quiescent: return {};
-    case RunOutcome::Stopped: return Error{"the replay was cancelled"};
-    case RunOutcome::GoalReached: break;
-    }
+    return *outcome == RunOutcome::Stopped ? Result<void>(Error{"the replay was cancelled"}) : Result<void>();
+}
+
+Result<RunOutcome> TimedGpu::runUntil(const RunGoal& goal, const std::stop_token& stop)
+{
+    const auto outcome = machine().runUntil(
+        {goal.cycle, [&] { return faulted() != nullptr || (goal.reached && goal.reached()); }}, stop);
+    if (!outcome || !faulted())
+        return outcome;
     return Error{faulted()->state().faultStage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
                                                                       : "the fragment shader does not come to an end"};
 }
@@ -89,8 +105,8 @@ const ShaderProcessor* TimedGpu::faulted() const
     return nullptr;
 }
 
-/// The drained machine without its buffers: those keep what a failed draw has drawn, and need no page of their own.
-Checkpoint TimedGpu::beginning()
+/// Without the buffers: those keep what a failed draw has drawn, and are shared page by page by who keeps moments.
+Checkpoint TimedGpu::withoutBuffers()
 {
     Memory buffers = std::exchange(m_memory, Memory{});
     Checkpoint result = machine().checkpoint();
@@ -98,11 +114,25 @@ Checkpoint TimedGpu::beginning()
     return result;
 }
 
-void TimedGpu::goBack(const Checkpoint& beginning)
+void TimedGpu::restoreWithoutBuffers(const Checkpoint& checkpoint)
 {
     Memory buffers = std::exchange(m_memory, Memory{});
-    machine().restore(beginning);
+    machine().restore(checkpoint);
     m_memory = std::move(buffers);
+}
+
+TimedMoment TimedGpu::moment()
+{
+    return {withoutBuffers(), m_hasher.state(), m_commands, m_counters};
+}
+
+void TimedGpu::restore(const TimedMoment& moment)
+{
+    forgetDraws();
+    restoreWithoutBuffers(moment.machine);
+    m_hasher.restore(moment.trace);
+    m_commands = moment.commands;
+    m_counters = moment.counters;
 }
 
 void TimedGpu::startCounting(const DrawCommand& command)

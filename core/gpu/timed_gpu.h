@@ -17,6 +17,14 @@ struct TimedOptions {
     bool traceHash = false; ///< hash every event from the first on (ONE-03); costs time
 };
 
+/// The machine at one moment, without its buffers and without what is bound for the draws in flight.
+struct TimedMoment {
+    Checkpoint machine;
+    TraceHasher::State trace; ///< nothing without TimedOptions::traceHash
+    std::uint32_t commands = 0;
+    DrawCounters counters;
+};
+
 /// The machine with its clock. Leaves the same bits in every buffer, and the same counters but cycles, as UntimedGpu
 /// (ONE-04).
 ///
@@ -37,6 +45,19 @@ public:
     /// wait; numbers (drawSeq) of draws in flight differ. They are forgotten at the next draw().
     Result<void> submit(const DrawCommand& command);
 
+    /// For draws put in by submit(): runs on, to the goal, the end of everything, or a program that has none.
+    Result<RunOutcome> runUntil(const RunGoal& goal, const std::stop_token& stop);
+    /// Events since construction, or before the moment restored; 0 without TimedOptions::traceHash.
+    [[nodiscard]] std::uint64_t eventCount() const { return m_hasher.eventCount(); }
+
+    /// Between cycles. Buffers are the caller's: copy memory() along.
+    [[nodiscard]] TimedMoment moment();
+    /// To a moment of this machine or of one that is wired alike; memory() holds what it held then. With a draw in
+    /// flight, bind it next.
+    void restore(const TimedMoment& moment);
+    /// Makes what a draw in flight refers to known again, from the present contents of memory().
+    Result<void> bind(const DrawCommand& command);
+
     [[nodiscard]] Machine& machine() { return m_wiring.machine; }
     [[nodiscard]] ObserverHub& hub() { return m_wiring.machine.hub(); }
     /// Of all events since construction; nothing without TimedOptions::traceHash.
@@ -44,9 +65,10 @@ public:
 
 private:
     Result<void> run();
+    void forgetDraws();
     [[nodiscard]] const ShaderProcessor* faulted() const;
-    [[nodiscard]] Checkpoint beginning();
-    void goBack(const Checkpoint& beginning);
+    [[nodiscard]] Checkpoint withoutBuffers();
+    void restoreWithoutBuffers(const Checkpoint& checkpoint);
     void startCounting(const DrawCommand& command);
     void finishCounting();
 

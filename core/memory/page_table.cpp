@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cstring>
+#include <functional>
 #include <new>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -110,6 +112,28 @@ std::byte* PageTable::own(std::size_t tile)
     m_table->owned[tile] = 1;
     m_table->ownsAny = true;
     return page->bytes();
+}
+
+std::uint64_t PageTable::bytesBeside(const PageTable* other) const
+{
+    if (m_table == nullptr || (other != nullptr && other->m_table == m_table))
+        return 0;
+    std::uint64_t bytes = sizeof(Table) + m_table->tileCount * (sizeof(Page*) + sizeof(std::uint8_t));
+    std::vector<const Page*> inSeveralTiles;
+    for (std::size_t tile = 0; tile < m_table->tileCount; ++tile) {
+        const Page* page = m_table->pages[tile];
+        if (other != nullptr && other->m_table->pages[tile] == page)
+            continue;
+        if (page->users.load(std::memory_order_relaxed) == 1)
+            bytes += sizeof(Page) + page->sizeBytes;
+        else
+            inSeveralTiles.push_back(page);
+    }
+    std::sort(inSeveralTiles.begin(), inSeveralTiles.end(), std::less<>{});
+    const auto end = std::unique(inSeveralTiles.begin(), inSeveralTiles.end());
+    for (auto page = inSeveralTiles.begin(); page != end; ++page)
+        bytes += sizeof(Page) + (*page)->sizeBytes;
+    return bytes;
 }
 
 void PageTable::replaceAll(std::span<const std::size_t> tiles, std::span<const std::byte> contents)

@@ -45,6 +45,12 @@ public:
         return m_table->pages[tile] == other.m_table->pages[tile];
     }
 
+    /// True when both hold the very same table.
+    [[nodiscard]] bool sharesAll(const PageTable& other) const { return m_table == other.m_table; }
+    /// Bytes of pages and table that `other` (null: nothing) does not hold, a page in several tiles counted once. For
+    /// tables of equal shape.
+    [[nodiscard]] std::uint64_t bytesBeside(const PageTable* other) const;
+
 private:
     /// Counts in front of the bytes of a page, in one allocation.
     struct alignas(64) Page {

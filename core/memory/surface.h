@@ -94,6 +94,15 @@ public:
         return m_pages.sharesPage(other.m_pages, tile);
     }
 
+    /// Bytes that keeping this beside `other` (null: nothing) costs.
+    [[nodiscard]] std::uint64_t bytesBeside(const Surface* other) const
+    {
+        const bool isComparable = other != nullptr && other->m_description == m_description;
+        return sizeof *this + m_pages.bytesBeside(isComparable ? &other->m_pages : nullptr);
+    }
+    /// True when both surely hold the same bytes because they share every page.
+    [[nodiscard]] bool sharesAll(const Surface& other) const { return m_pages.sharesAll(other.m_pages); }
+
 private:
     [[nodiscard]] std::size_t tileIndex(std::uint32_t x, std::uint32_t y) const
     {

@@ -10,8 +10,17 @@ namespace vitrine::core {
 /// only where somebody subscribes it.
 class TraceHasher final : public Observer {
 public:
-    [[nodiscard]] Hash128 digest() const { return m_hasher.digest(); }
-    [[nodiscard]] std::uint64_t eventCount() const { return m_eventCount; }
+    /// What has been hashed so far.
+    struct State {
+        Hasher128 hasher;
+        std::uint64_t eventCount = 0;
+    };
+
+    [[nodiscard]] Hash128 digest() const { return m_state.hasher.digest(); }
+    [[nodiscard]] std::uint64_t eventCount() const { return m_state.eventCount; }
+    [[nodiscard]] const State& state() const { return m_state; }
+    /// Goes on from there, as if nothing else had been hashed.
+    void restore(const State& state) { m_state = state; }
 
 #define VITRINE_HASH_EVENT(Type)                                                                                       \
     void on##Type(const Type& event) override                                                                          \
@@ -25,14 +34,13 @@ private:
     template <typename EventType>
     void add(const EventType& event)
     {
-        const auto number = static_cast<std::uint16_t>(Event(event).index());
-        m_hasher.add(&number, sizeof number);
-        m_hasher.add(&event, sizeof event);
-        ++m_eventCount;
+        const auto number = static_cast<std::uint16_t>(kEventNumber<EventType>);
+        m_state.hasher.add(&number, sizeof number);
+        m_state.hasher.add(&event, sizeof event);
+        ++m_state.eventCount;
     }
 
-    Hasher128 m_hasher;
-    std::uint64_t m_eventCount = 0;
+    State m_state;
 };
 
 } // namespace vitrine::core

@@ -1,35 +1,88 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/session/machine_state.h"
+#include "core/session/saved_moment.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <map>
 #include <memory>
+#include <mutex>
+#include <vector>
 
 namespace vitrine::core {
 
-/// Saved moments of a replay, by position. Pages are shared between them and the running machine, so one costs about
-/// what was drawn since the one before.
+struct CheckpointLimits {
+    std::uint64_t bytes = std::uint64_t{512} << 20; ///< what all moments hold together, shared pages counted once
+    std::size_t count = 4096;
+};
+
+/// Saved moments of one run, by position: dense where somebody stands, sparser with the distance, all within a budget
+/// (design.md §4). Going to a place costs at most the stretch from the moment before it.
+///
+/// Wanted are stretches of an eighth of the distance to the focus, never shorter than kShortest nor longer than
+/// kLongest. What exceeds the budget goes in the order in which it is missed least: stretches grow by the same factor
+/// everywhere, and a few at once, so that keeping them costs little. The first moment and the one that the focus stands
+/// on always stay, even when they alone exceed it.
+///
+/// All functions may be called by several threads at once: a look-ahead shares the checkpoints, and their budget, with
+/// the replay that is shown.
 class Checkpoints {
 public:
-    struct Saved {
+    using Moment = std::shared_ptr<const SavedMoment>;
+
+    static constexpr ReplayCost kShortest = 30'000;    // about ten copies of a moment
+    static constexpr ReplayCost kLongest = 16'000'000; // a picture at sixty hertz
+    static constexpr std::uint64_t kCheapMoment = 8;   // stretches may be so much shorter where a moment costs nothing
+
+    explicit Checkpoints(CheckpointLimits limits = {}) : m_limits(limits) {}
+
+    /// The last one at or before `position`; null when there is none.
+    [[nodiscard]] Moment nearest(std::uint64_t position) const;
+    /// The last moment that can be reached from `from` without a stretch that is longer than wanted anywhere.
+    [[nodiscard]] Moment endOfCovered(std::uint64_t from) const;
+
+    struct Question {
         std::uint64_t position = 0;
-        const MachineState* state = nullptr;
+        ReplayCost cost = 0;
+        ReplayCost distance = 0; ///< to where somebody will stand
+        ReplayCost copyCost = 0; ///< of a moment; stretches are at least some times that long
+        bool isCheap = false;    ///< a moment here shares nearly everything, as after a clear
     };
-    /// The last one at or before `position`; there must be one at 0.
-    [[nodiscard]] Saved nearest(std::uint64_t position) const;
-    /// Whether a new one at `position` would be worth its memory.
-    [[nodiscard]] bool wants(std::uint64_t position) const;
-    void add(std::uint64_t position, std::unique_ptr<MachineState> state);
+    /// Whether one more is worth its memory.
+    [[nodiscard]] bool wants(const Question& question) const;
+    void add(Moment moment);
+    /// Where somebody stands.
+    void setFocus(std::uint64_t position, ReplayCost cost);
+
+    [[nodiscard]] ReplayCost distanceToFocus(ReplayCost cost) const;
+
+    [[nodiscard]] std::uint64_t bytes() const;
+    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] const CheckpointLimits& limits() const { return m_limits; }
+    [[nodiscard]] std::vector<Moment> all() const;
 
 private:
-    void thin();
+    struct Entry {
+        Moment moment;
+        std::uint64_t bytes = 0; ///< beside the one before
+    };
+    using Entries = std::map<std::uint64_t, Entry>;
 
-    std::map<std::uint64_t, std::unique_ptr<MachineState>> m_states;
-    std::uint64_t m_bytes = 0;     ///< beside one another; at most too many after one was replaced
-    std::uint64_t m_spacing = 256; ///< calls between neighbors; doubles whenever there are too many
+    [[nodiscard]] static ReplayCost wantedStretch(ReplayCost distance);
+    [[nodiscard]] double missedLittle(Entries::const_iterator entry) const;
+    void recount(Entries::iterator entry);
+    [[nodiscard]] bool exceedsLimits() const;
+    [[nodiscard]] std::vector<Entries::iterator> fromLeastMissed();
+    void makeRoom(std::vector<Moment>& forgotten);
+    void forget(Entries::iterator entry, std::vector<Moment>& forgotten);
+
+    const CheckpointLimits m_limits;
+    mutable std::mutex m_mutex;
+    Entries m_entries;
+    std::uint64_t m_bytes = 0;
+    std::uint64_t m_focus = 0;
+    ReplayCost m_focusCost = 0;
+    double m_scale = 1; ///< by which stretches have grown for want of memory
 };
 
 } // namespace vitrine::core

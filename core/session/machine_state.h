@@ -3,7 +3,9 @@
 
 #include "core/api/replay/replayer.h"
 #include "core/command/command_sink.h"
+#include "core/gpu/timed_gpu.h"
 #include "core/memory/memory.h"
+#include "core/session/saved_moment.h"
 
 #include <cstdint>
 #include <optional>
@@ -25,29 +27,32 @@ private:
 
 /// What a replay remembers besides memory and API state.
 struct ReplayMarks {
+    std::uint64_t position = 0; ///< calls executed
+    ReplayCost cost = 0;        ///< of executing them
+    std::uint64_t lastCall = 0; ///< the capture's own number of the last of them
     std::optional<DrawCommand> lastDraw;
-    SurfaceId presented; ///< set when the last call executed presented a window
+    SurfaceId presented;              ///< set when the last call executed presented a window
+    std::optional<TimedMoment> timed; ///< of a replay with a clock
 };
 
 /// Everything that a replay's future depends on, at a draw or call boundary (design.md §4).
-class MachineState {
+class MachineState final : public SavedMoment {
 public:
-    MachineState(const Memory& memory, const Replayer& replayer, ReplayMarks marks)
-        : m_memory(memory), m_sink(m_memory), m_replayer(replayer.cloneFor(m_sink)), m_marks(std::move(marks))
-    {
-    }
-    MachineState(const MachineState&) = delete;
-    MachineState& operator=(const MachineState&) = delete;
+    MachineState(const Memory& memory, const Replayer& replayer, ReplayMarks marks);
 
     [[nodiscard]] const Memory& memory() const { return m_memory; }
     [[nodiscard]] const Replayer& replayer() const { return m_replayer; }
     [[nodiscard]] const ReplayMarks& marks() const { return m_marks; }
+
+    [[nodiscard]] std::uint64_t bytesBeside(const SavedMoment* earlier) const override;
+    [[nodiscard]] ReplayCost copyCost() const override { return m_copyCost; }
 
 private:
     Memory m_memory;
     FrozenSink m_sink;
     Replayer m_replayer;
     ReplayMarks m_marks;
+    ReplayCost m_copyCost;
 };
 
 } // namespace vitrine::core

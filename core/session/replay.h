@@ -6,6 +6,7 @@
 #include "core/gpu/machine_config.h"
 #include "core/observe/snapshot.h"
 #include "core/session/call_source.h"
+#include "core/session/checkpoints.h"
 #include "core/session/picture.h"
 
 #include <cstdint>
@@ -19,19 +20,31 @@
 
 namespace vitrine::core {
 
+class DrawReplay;
+
 /// Timed replays run the clocked machine; untimed ones push the same work through without a clock (ONE-04).
 enum class Timing : std::uint8_t { Untimed, Timed };
 
 /// Reports the calls done and to do; called at most a few hundred times per seek.
 using SeekProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
 
+/// What a seek did, to count rather than to time.
+struct SeekWork {
+    std::uint64_t calls = 0; ///< executed
+    bool restored = false;   ///< began at a checkpoint
+};
+
 /// One capture replayed on one machine, seekable both ways. Single-threaded; several replays are independent.
 ///
-/// A position p means "calls 0 … p−1 have been executed". Seeking restores the nearest checkpoint at or before the
-/// target and replays from there (design.md §4).
+/// A position p means "calls 0 … p−1 have been executed". Seeking takes up the nearest checkpoint at or before the
+/// target and replays from there, leaving checkpoints on its way, the denser the nearer to the target: so steps back
+/// cost about what steps forward do, wherever they are (design.md §4).
 class Replay {
 public:
-    Replay(CallSource& source, const MachineConfig& config, Timing timing);
+    /// `checkpoints` may be shared by replays of the same capture on the same machine in several threads; none: its
+    /// own.
+    Replay(CallSource& source, const MachineConfig& config, Timing timing,
+           std::shared_ptr<Checkpoints> checkpoints = nullptr);
     ~Replay();
     Replay(Replay&&) noexcept;
     Replay& operator=(Replay&&) noexcept;
@@ -39,20 +52,35 @@ public:
     /// Moves to `position` (clamped to the capture's length). A call that can't be executed becomes a warning and is
     /// skipped; the capture's own read errors and a stop request end the seek with a sentence, position kept valid.
     Result<void> seek(std::uint64_t position, std::stop_token stop = {}, const SeekProgress& progress = {});
+    /// Goes through the whole capture to leave checkpoints for others, except where there are enough already. Calls
+    /// `beforeCall` before each call that it executes: a place to wait in. Ends as seek() does.
+    Result<void> lookAhead(std::stop_token stop, const SeekProgress& progress, const std::function<void()>& beforeCall);
+
     [[nodiscard]] std::uint64_t position() const;
+    /// The capture's own number of the last call executed; 0 before the first.
+    [[nodiscard]] std::uint64_t lastCallNumber() const;
+    [[nodiscard]] const Checkpoints& checkpoints() const;
+    [[nodiscard]] const SeekWork& lastSeek() const;
 
     /// The bound framebuffer; right after a present, what was presented.
     [[nodiscard]] Picture picture(Attachment attachment) const;
+    /// The same, made from the last one asked for: quick after a small change, and the very same after none.
+    [[nodiscard]] std::shared_ptr<const Picture> sharedPicture(Attachment attachment);
 
     /// The configuration of the last draw before this position; null before the first.
     [[nodiscard]] std::optional<StateNode> lastDrawState() const;
+
+    /// The draw that the next call makes, on a timed machine, for a look inside it. The replay stays where it is; fails
+    /// when the next call draws nothing.
+    [[nodiscard]] Result<std::unique_ptr<DrawReplay>> enterDraw(const CheckpointLimits& limits = {}) const;
 
     /// Counters of the draws that the last seek() executed, in order; of very many, the last million at least.
     [[nodiscard]] const std::vector<DrawCounters>& drawCounters() const;
     /// Of every call executed so far, each once, by call number; the first 10 000.
     [[nodiscard]] const std::map<std::uint64_t, std::string>& warnings() const;
 
-    /// 32 hexadecimal digits over every event of the machine's runs since construction (ONE-03); empty when untimed.
+    /// 32 hexadecimal digits over every event of the machine from the start of the capture to this position (ONE-03),
+    /// whichever way led here (ONE-06); empty when untimed.
     [[nodiscard]] std::string traceHash() const;
 
 private:

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/session/machine_state.h"
+#include "core/api/replay/replayer.h"
+#include "core/gpu/timed_gpu.h"
+#include "core/memory/memory.h"
 
 #include <cstdint>
 
+/// What keeping a saved moment costs, in bytes. Null: beside nothing.
+
 namespace vitrine::core {
 
-/// Bytes of pages and buffers that `state` does not share with `other`: about what keeping it beside `other` costs.
-[[nodiscard]] std::uint64_t bytesBeside(const MachineState& other, const MachineState& state);
+/// Pages and their tables that `memory` does not share with `other`.
+[[nodiscard]] std::uint64_t memoryBytesBeside(const Memory* other, const Memory& memory);
+/// Contents of buffers that `replayer` does not share with `other`.
+[[nodiscard]] std::uint64_t bufferBytesBeside(const Replayer* other, const Replayer& replayer);
+[[nodiscard]] std::uint64_t bytesOf(const TimedMoment& moment);
 
 } // namespace vitrine::core

@@ -4,6 +4,7 @@
 #include "core/session/state_names.h"
 #include "core/shader/isa.h"
 
+#include <algorithm>
 #include <bit>
 #include <string>
 
@@ -100,22 +101,6 @@ StateNode uniformsNode(const Program& program, const std::vector<Vec4>& constant
     return node;
 }
 
-StateNode stageNode(std::string name, const Program& program, const std::vector<Vec4>& constants)
-{
-    return group(std::move(name),
-                 {count("instructions", program.instructions.size()), count("temps", program.tempCount),
-                  count("inputs", program.inputCount), count("varyings", program.varyingCount),
-                  count("uniformRegisters", program.uniformCount), flag("canDiscard", program.canDiscard),
-                  uniformsNode(program, constants), text("source", program.sourceText),
-                  text("disassembly", disassemble(program))});
-}
-
-StateNode programNode(const ProgramState& program)
-{
-    return group("program", {stageNode("vertex", *program.vertex, *program.vertexConstants),
-                             stageNode("fragment", *program.fragment, *program.fragmentConstants)});
-}
-
 std::string attributeName(const Program& program, std::size_t index)
 {
     for (const ProgramSymbol& symbol : program.inputSymbols)
@@ -175,7 +160,9 @@ StateNode rasterNode(const RasterState& raster)
 {
     return group(
         "rasterization",
-        {rect("viewport", raster.viewport), real("depthNear", raster.depthNear), real("depthFar", raster.depthFar),
+        {text("clipOrigin", raster.clipOrigin == ClipOrigin::LowerLeft ? "lowerLeft" : "upperLeft"),
+         text("clipDepth", raster.clipDepth == ClipDepth::NegativeOneToOne ? "negativeOneToOne" : "zeroToOne"),
+         rect("viewport", raster.viewport), real("depthNear", raster.depthNear), real("depthFar", raster.depthFar),
          flag("scissorTest", raster.scissorEnabled), rect("scissor", raster.scissor), text("cull", nameOf(raster.cull)),
          text("frontFace", raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
          real("lineWidth", raster.lineWidth), flag("polygonOffset", raster.polygonOffsetEnabled),
@@ -232,7 +219,35 @@ StateNode targetsNode(const RenderTargets& targets, const Memory& memory)
 
 } // namespace
 
-StateNode drawStateTree(const DrawCommand& command, const Memory& memory)
+const std::string& DrawStateTrees::disassembly(const std::shared_ptr<const Program>& program)
+{
+    const auto known = std::ranges::find(m_texts, program, &Text::first);
+    if (known != m_texts.end())
+        return known->second;
+    m_texts.emplace_front(program, disassemble(*program));
+    if (m_texts.size() > kMaxTexts)
+        m_texts.pop_back();
+    return m_texts.front().second;
+}
+
+StateNode DrawStateTrees::stageNode(std::string name, const std::shared_ptr<const Program>& program,
+                                    const std::vector<Vec4>& constants)
+{
+    return group(std::move(name),
+                 {count("instructions", program->instructions.size()), count("temps", program->tempCount),
+                  count("inputs", program->inputCount), count("varyings", program->varyingCount),
+                  count("uniformRegisters", program->uniformCount), flag("canDiscard", program->canDiscard),
+                  uniformsNode(*program, constants), text("source", program->sourceText),
+                  text("disassembly", disassembly(program))});
+}
+
+StateNode DrawStateTrees::programNode(const ProgramState& program)
+{
+    return group("program", {stageNode("vertex", program.vertex, *program.vertexConstants),
+                             stageNode("fragment", program.fragment, *program.fragmentConstants)});
+}
+
+StateNode DrawStateTrees::tree(const DrawCommand& command, const Memory& memory)
 {
     const DrawState& state = *command.state;
     return group("state",

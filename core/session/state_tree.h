@@ -5,10 +5,30 @@
 #include "core/memory/memory.h"
 #include "core/observe/snapshot.h"
 
+#include <deque>
+#include <memory>
+#include <string>
+#include <utility>
+
 namespace vitrine::core {
 
-/// The configuration of a draw as the machine was given it, for the state view and `vitrine-cli state`: draw, program,
-/// vertex arrays, textures, rasterization, depth and stencil, blending, render targets.
-[[nodiscard]] StateNode drawStateTree(const DrawCommand& command, const Memory& memory);
+/// Makes trees of draws' configurations; keeps the texts of the programs seen last, which cost most.
+class DrawStateTrees {
+public:
+    /// The configuration of a draw as the machine was given it, for the state view and `vitrine-cli state`: draw,
+    /// program, vertex arrays, textures, rasterization, depth and stencil, blending, render targets.
+    [[nodiscard]] StateNode tree(const DrawCommand& command, const Memory& memory);
+
+private:
+    static constexpr std::size_t kMaxTexts = 64;
+    using Text = std::pair<std::shared_ptr<const Program>, std::string>;
+
+    [[nodiscard]] const std::string& disassembly(const std::shared_ptr<const Program>& program);
+    [[nodiscard]] StateNode stageNode(std::string name, const std::shared_ptr<const Program>& program,
+                                      const std::vector<Vec4>& constants);
+    [[nodiscard]] StateNode programNode(const ProgramState& program);
+
+    std::deque<Text> m_texts; ///< newest first
+};
 
 } // namespace vitrine::core

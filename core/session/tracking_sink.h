@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/gpu/gpu.h"
+#include "core/session/replay_cost.h"
 
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace vitrine::core {
@@ -21,11 +23,15 @@ public:
         if (counters.size() >= std::size_t{2} * kKeptCounters)
             counters.erase(counters.begin(), counters.begin() + kKeptCounters);
         counters.push_back(m_gpu.lastDraw());
+        m_cost += drawCost(command, m_gpu.lastDraw());
         return result;
     }
     void clear(const ClearCommand& command) override { m_gpu.clear(command); }
     void finish() override { m_gpu.finish(); }
     [[nodiscard]] Memory& memory() override { return m_gpu.memory(); }
+
+    /// Of the draws since the last question.
+    [[nodiscard]] ReplayCost takeCost() { return std::exchange(m_cost, 0); }
 
     std::optional<DrawCommand> lastDraw;
     std::vector<DrawCounters> counters; ///< of the draws since they were last cleared
@@ -34,6 +40,7 @@ private:
     static constexpr std::ptrdiff_t kKeptCounters = 1'000'000; // bounds memory, not the length of a capture
 
     Gpu& m_gpu;
+    ReplayCost m_cost = 0;
 };
 
 } // namespace vitrine::core

@@ -67,8 +67,6 @@ PreparedTexture::PreparedTexture(const TextureView& view, const Memory& memory)
     m_isReadable = view.complete && addLevels(view, memory);
     if (!m_isReadable)
         return;
-    if (m_kind == TextureKind::Cube)
-        m_sampler.wrapS = m_sampler.wrapT = Wrap::ClampToEdge;
     m_dependsOnLambda =
         m_sampler.minFilter != m_sampler.magFilter || (m_levelCount > 1 && m_sampler.mipFilter != MipFilter::None);
     const PixelFormat format = m_levels.front().surface->format();

@@ -33,13 +33,13 @@ Error errorOf(const Call& call, const std::string& sentence)
 
 Replayer Replayer::cloneFor(CommandSink& sink) const
 {
-    return {m_system.cloneFor(sink), *this};
+    return {sink, *this};
 }
 
-Replayer::Replayer(const gles2::System& system, const Replayer& other)
-    : m_system(system), m_egl(other.m_egl), m_bound(other.m_bound), m_shareNames(other.m_shareNames),
-      m_contextNames(other.m_contextNames), m_mappings(other.m_mappings), m_warnings(other.m_warnings),
-      m_warned(other.m_warned)
+Replayer::Replayer(CommandSink& sink, const Replayer& other)
+    : m_system(other.m_system.cloneFor(sink)), m_egl(other.m_egl), m_bound(other.m_bound),
+      m_shareNames(other.m_shareNames), m_contextNames(other.m_contextNames), m_mappings(other.m_mappings),
+      m_warnings(other.m_warnings), m_warned(other.m_warned)
 {
 }
 
@@ -113,12 +113,12 @@ void Replayer::bindThread(std::uint32_t thread)
     m_bound = wanted;
 }
 
-// The recorder notes a window's size only by the viewport that a context starts with, and by what the program sets.
+// apitrace notes a window's size only by the viewport that a context starts with, and by what the program sets.
 void Replayer::growWindow(const Call& call)
 {
     const gles2::WindowId id = m_bound.draw;
     const gles2::Window* window = m_system.window(id);
-    if (!window || !m_egl.isWindow(id) || m_system.current()->state().framebuffer)
+    if (!window || !m_egl.growsWithViewport(id) || m_system.current()->state().framebuffer)
         return;
     const auto reach = [&call](std::size_t origin, std::size_t extent, std::uint32_t now) {
         const std::int64_t end = std::clamp<std::int64_t>(call.arguments[origin].asInteger(), -kMaxReach, kMaxReach) +

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/draw_replay.h"
+
+#include "core/api/replay/replayer.h"
+#include "core/session/draw_recorder.h"
+#include "core/session/draw_replay_implementation.h"
+
+namespace vitrine::core {
+
+Result<std::unique_ptr<DrawReplay>> DrawReplay::begin(const DrawBeginning& beginning, const CheckpointLimits& limits)
+{
+    DrawRecorder recorder(beginning.memory);
+    Replayer replayer = beginning.replayer.cloneFor(recorder);
+    if (const auto executed = replayer.execute(beginning.call); !executed)
+        return executed.error();
+    if (!recorder.recorded())
+        return Error{"call " + std::to_string(beginning.call.number) + " draws nothing"};
+    auto implementation =
+        std::make_unique<Implementation>(beginning.config, recorder.memoryBefore(), *recorder.recorded(), limits);
+    if (auto started = implementation->start(); !started)
+        return started.error();
+    return std::unique_ptr<DrawReplay>(new DrawReplay(std::move(implementation)));
+}
+
+DrawReplay::DrawReplay(std::unique_ptr<Implementation> implementation) : m_implementation(std::move(implementation)) {}
+DrawReplay::~DrawReplay() = default;
+
+Result<void> DrawReplay::seek(Cycle cycle, const DrawPace& pace)
+{
+    return m_implementation->seek(cycle, pace);
+}
+
+Result<std::optional<FoundEvent>> DrawReplay::nextEvent(const EventFilter& filter, const std::stop_token& stop)
+{
+    return m_implementation->nextEvent(filter, stop);
+}
+
+Result<std::optional<FoundEvent>> DrawReplay::previousEvent(const EventFilter& filter, const std::stop_token& stop)
+{
+    return m_implementation->previousEvent(filter, stop);
+}
+
+Cycle DrawReplay::cycle() const
+{
+    return m_implementation->here.cycle;
+}
+
+std::optional<Cycle> DrawReplay::length() const
+{
+    return m_implementation->length;
+}
+
+Snapshot DrawReplay::snapshot() const
+{
+    return m_implementation->gpu.machine().snapshot();
+}
+
+std::vector<UnitDescription> DrawReplay::unitDescriptions() const
+{
+    return m_implementation->gpu.machine().unitDescriptions();
+}
+
+std::vector<QueueDescription> DrawReplay::queueDescriptions() const
+{
+    return m_implementation->gpu.machine().queueDescriptions();
+}
+
+std::shared_ptr<const Picture> DrawReplay::picture(Attachment attachment)
+{
+    return m_implementation->picture(attachment);
+}
+
+StateNode DrawReplay::drawState()
+{
+    return m_implementation->trees.tree(m_implementation->command, m_implementation->memory);
+}
+
+std::string DrawReplay::traceHash() const
+{
+    return toHex(*m_implementation->gpu.traceHash());
+}
+
+Hash128 DrawReplay::stateHash() const
+{
+    return m_implementation->gpu.machine().stateHash();
+}
+
+const Checkpoints& DrawReplay::checkpoints() const
+{
+    return m_implementation->checkpoints;
+}
+
+Cycle DrawReplay::lastWork() const
+{
+    return m_implementation->work;
+}
+
+} // namespace vitrine::core

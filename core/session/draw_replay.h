@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/hash128.h"
+#include "core/base/result.h"
+#include "core/observe/description.h"
+#include "core/observe/snapshot.h"
+#include "core/session/checkpoints.h"
+#include "core/session/event_search.h"
+#include "core/session/picture.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace vitrine::core {
+
+class Memory;
+class Replayer;
+struct Call;
+struct MachineConfig;
+
+/// A replay that stands right before the call of a draw.
+struct DrawBeginning {
+    const Replayer& replayer;
+    const Memory& memory;
+    const Call& call;
+    const MachineConfig& config;
+};
+
+/// How a run inside a draw can be watched and ended.
+struct DrawPace {
+    std::stop_token stop = {};
+    std::function<void(Cycle done, Cycle total)> progress = {}; ///< called every so often
+};
+
+/// One draw on the timed machine, seekable both ways by cycle and by event. Single-threaded.
+///
+/// The machine is reset and drained when the draw begins, so cycles count from 0. At cycle c, cycles 0 … c−1 have been
+/// executed and their events told. What is shown at (draw, cycle) never depends on the way there (DEC-28): machine,
+/// buffers and trace hash come from the nearest checkpoint, kept by the rule of Checkpoints, and the cycles after it.
+class DrawReplay {
+public:
+    /// Fails when the call draws nothing or a program can't be executed.
+    static Result<std::unique_ptr<DrawReplay>> begin(const DrawBeginning& beginning, const CheckpointLimits& limits);
+    ~DrawReplay();
+    DrawReplay(const DrawReplay&) = delete;
+    DrawReplay& operator=(const DrawReplay&) = delete;
+
+    /// To a cycle, or to the end of the draw when that comes first. Fails when stopped, on a deadlock and on a program
+    /// without end; stands at a whole cycle then.
+    Result<void> seek(Cycle cycle, const DrawPace& pace = {});
+    /// To the next or the previous event of a choice, seen from here: the machine stands right after the cycle that
+    /// tells of it. Nothing, and nothing moves, when there is none: at the end all units have told everything.
+    Result<std::optional<FoundEvent>> nextEvent(const EventFilter& filter, const std::stop_token& stop = {});
+    Result<std::optional<FoundEvent>> previousEvent(const EventFilter& filter, const std::stop_token& stop = {});
+
+    [[nodiscard]] Cycle cycle() const;
+    /// All of the draw's cycles, once it has been run to its end.
+    [[nodiscard]] std::optional<Cycle> length() const;
+    [[nodiscard]] bool atEnd() const { return length() == cycle(); }
+
+    [[nodiscard]] Snapshot snapshot() const;
+    [[nodiscard]] std::vector<UnitDescription> unitDescriptions() const;
+    [[nodiscard]] std::vector<QueueDescription> queueDescriptions() const;
+    /// What the draw writes to, as it stands.
+    [[nodiscard]] std::shared_ptr<const Picture> picture(Attachment attachment);
+    [[nodiscard]] StateNode drawState();
+    /// Of the events told since the draw began; 32 hexadecimal digits.
+    [[nodiscard]] std::string traceHash() const;
+    /// Of the whole machine, buffers included.
+    [[nodiscard]] Hash128 stateHash() const;
+
+    [[nodiscard]] const Checkpoints& checkpoints() const;
+    /// Cycles that the last seek or step has run: to count rather than to time.
+    [[nodiscard]] Cycle lastWork() const;
+
+private:
+    struct Implementation;
+    explicit DrawReplay(std::unique_ptr<Implementation> implementation);
+    std::unique_ptr<Implementation> m_implementation;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/draw_replay_implementation.h"
+
+#include "core/session/state_size.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr ReplayCost kPerCycle = 500;
+constexpr ReplayCost kPerCopy = 20'000;
+constexpr ReplayCost kBytesPerNanosecond = 2;
+constexpr Cycle kChunkCycles = Checkpoints::kShortest / kPerCycle; // between looks for a checkpoint
+
+class DrawMoment final : public SavedMoment {
+public:
+    DrawMoment(Cycle cycle, TimedMoment machine, const Memory& memory)
+        : SavedMoment(cycle, cycle * kPerCycle), m_machine(std::move(machine)), m_memory(memory)
+    {
+    }
+    [[nodiscard]] const TimedMoment& machine() const { return m_machine; }
+    [[nodiscard]] const Memory& memory() const { return m_memory; }
+
+    [[nodiscard]] std::uint64_t bytesBeside(const SavedMoment* earlier) const override
+    {
+        const auto* other = static_cast<const DrawMoment*>(earlier);
+        return sizeof *this + bytesOf(m_machine) + memoryBytesBeside(other ? &other->m_memory : nullptr, m_memory);
+    }
+    [[nodiscard]] ReplayCost copyCost() const override { return kPerCopy + bytesOf(m_machine) / kBytesPerNanosecond; }
+
+private:
+    const TimedMoment m_machine;
+    const Memory m_memory;
+};
+
+TimedOptions withTraceHash()
+{
+    TimedOptions options;
+    options.traceHash = true;
+    return options;
+}
+
+SurfaceId targetOf(const RenderTargets& targets, Attachment attachment)
+{
+    switch (attachment) {
+    case Attachment::Color: return targets.color;
+    case Attachment::Depth: return targets.depth;
+    case Attachment::Stencil: return targets.stencil;
+    }
+    return {};
+}
+
+} // namespace
+
+DrawReplay::Implementation::Implementation(const MachineConfig& config, Memory before, DrawCommand draw,
+                                           const CheckpointLimits& limits)
+    : memory(std::move(before)), command(std::move(draw)), gpu(memory, config, withTraceHash()), checkpoints(limits)
+{
+}
+
+Result<void> DrawReplay::Implementation::start()
+{
+    auto submitted = gpu.submit(command);
+    consider(0);
+    return submitted;
+}
+
+void DrawReplay::Implementation::consider(Cycle target)
+{
+    const Cycle distance = target - std::min(target, here.cycle);
+    const ReplayCost away = std::min<Cycle>(distance, Checkpoints::kLongest) * kPerCycle; // kNever is a target too
+    if (!checkpoints.wants({here.cycle, here.cycle * kPerCycle, away, copyCost, false}))
+        return;
+    auto moment = std::make_shared<const DrawMoment>(here.cycle, gpu.moment(), memory);
+    copyCost = moment->copyCost();
+    checkpoints.add(std::move(moment));
+}
+
+Result<void> DrawReplay::Implementation::restore(const SavedMoment& saved)
+{
+    const auto& moment = static_cast<const DrawMoment&>(saved);
+    memory = moment.memory();
+    gpu.restore(moment.machine());
+    here.cycle = moment.position();
+    standAfterAllTold();
+    return gpu.bind(command);
+}
+
+Result<void> DrawReplay::Implementation::goNearTo(Cycle cycle)
+{
+    const auto saved = checkpoints.nearest(cycle);
+    return here.cycle > cycle || saved->position() > here.cycle ? restore(*saved) : Result<void>();
+}
+
+Result<void> DrawReplay::Implementation::run(Cycle target, const std::function<bool()>& reached, const DrawPace& pace)
+{
+    const Cycle from = here.cycle;
+    while (here.cycle < target) {
+        const auto outcome = gpu.runUntil({std::min(target, here.cycle + kChunkCycles), reached}, pace.stop);
+        const Cycle now = gpu.machine().cycle();
+        work += now - here.cycle;
+        here.cycle = now;
+        standAfterAllTold();
+        if (!outcome)
+            return outcome.error();
+        if (*outcome == RunOutcome::Stopped)
+            return Error{"the replay was cancelled"};
+        if (*outcome == RunOutcome::Quiescent)
+            length = here.cycle;
+        if (length == here.cycle || (reached && reached()))
+            return {};
+        consider(target);
+        if (pace.progress && target != kNever)
+            pace.progress(here.cycle - from, target - from);
+    }
+    return {};
+}
+
+Result<void> DrawReplay::Implementation::seek(Cycle cycle, const DrawPace& pace)
+{
+    work = 0;
+    consider(here.cycle); // somebody stood here, and may come back
+    return moveTo(cycle, pace);
+}
+
+Result<void> DrawReplay::Implementation::moveTo(Cycle cycle, const DrawPace& pace)
+{
+    cycle = std::min(cycle, length.value_or(kNever));
+    if (cycle != kNever)
+        checkpoints.setFocus(cycle, cycle * kPerCycle);
+    if (auto near = goNearTo(cycle); !near)
+        return near;
+    auto moved = run(cycle, {}, pace);
+    standAfterAllTold();
+    return moved;
+}
+
+Result<std::optional<FoundEvent>> DrawReplay::Implementation::nextEvent(const EventFilter& filter,
+                                                                        const std::stop_token& stop)
+{
+    work = 0;
+    consider(here.cycle);
+    const Cursor start = here;
+    // Of the cycle before, some events may lie ahead still.
+    const Cycle from = here.passed < gpu.eventCount() ? here.cycle - 1 : here.cycle;
+    if (auto moved = moveTo(from, {stop, {}}); !moved)
+        return moved.error();
+    EventSearch search(gpu, filter, EventSearch::Which::First, {start.passed});
+    const Subscription subscription = gpu.hub().subscribe(search);
+    if (auto ran = run(kNever, [&search] { return search.found().has_value(); }, {stop, {}}); !ran)
+        return ran.error();
+    if (!search.found())
+        return backTo(start, stop);
+    checkpoints.setFocus(here.cycle, here.cycle * kPerCycle);
+    return standOn(*search.found());
+}
+
+Result<std::optional<FoundEvent>> DrawReplay::Implementation::previousEvent(const EventFilter& filter,
+                                                                            const std::stop_token& stop)
+{
+    work = 0;
+    consider(here.cycle);
+    const Cursor start = here;
+    const std::uint64_t last = here.isOnEvent ? here.passed - 1 : here.passed;
+    for (Cycle end = here.cycle; end > 0;) {
+        const auto saved = checkpoints.nearest(end - 1);
+        if (auto restored = restore(*saved); !restored)
+            return restored.error();
+        EventSearch search(gpu, filter, EventSearch::Which::Last, {0, last});
+        {
+            const Subscription subscription = gpu.hub().subscribe(search);
+            if (auto ran = run(end, {}, {stop, {}}); !ran)
+                return ran.error();
+        }
+        if (search.found()) {
+            if (auto moved = moveTo(search.found()->cycle, {stop, {}}); !moved)
+                return moved.error();
+            return standOn(*search.found());
+        }
+        end = saved->position();
+    }
+    return backTo(start, stop);
+}
+
+Result<std::optional<FoundEvent>> DrawReplay::Implementation::backTo(const Cursor& cursor, const std::stop_token& stop)
+{
+    if (auto moved = moveTo(cursor.cycle, {stop, {}}); !moved)
+        return moved.error();
+    here = cursor;
+    return std::optional<FoundEvent>();
+}
+
+std::optional<FoundEvent> DrawReplay::Implementation::standOn(const FoundEvent& event)
+{
+    here.passed = event.number;
+    here.isOnEvent = true;
+    return event;
+}
+
+void DrawReplay::Implementation::standAfterAllTold()
+{
+    here.passed = gpu.eventCount();
+    here.isOnEvent = false;
+}
+
+std::shared_ptr<const Picture> DrawReplay::Implementation::picture(Attachment attachment)
+{
+    const SurfaceId id = targetOf(command.state->targets, attachment);
+    return pictures.take(id && memory.contains(id) ? &memory.surface(id) : nullptr, attachment);
+}
+
+} // namespace vitrine::core

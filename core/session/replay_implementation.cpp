@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/replay_implementation.h"
+
+#include "core/gpu/untimed_gpu.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::size_t kMaxWarnings = 10'000; // a capture in which every call fails must not fill the memory
+constexpr std::uint64_t kReportsPerSeek = 200;
+
+std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing timing)
+{
+    if (timing == Timing::Untimed)
+        return std::make_unique<UntimedGpu>(memory);
+    TimedOptions options;
+    options.traceHash = true;
+    return std::make_unique<TimedGpu>(memory, config, options);
+}
+
+Error cancelled()
+{
+    return Error{"the replay was cancelled"};
+}
+
+} // namespace
+
+Replay::Implementation::Implementation(CallSource& calls, const MachineConfig& machine, Timing timing,
+                                       std::shared_ptr<Checkpoints> shared)
+    : source(calls), config(machine), gpu(makeGpu(memory, machine, timing)),
+      timedGpu(timing == Timing::Timed ? static_cast<TimedGpu*>(gpu.get()) : nullptr), sink(*gpu),
+      replayer(std::make_unique<Replayer>(sink)),
+      checkpoints(shared ? std::move(shared) : std::make_shared<Checkpoints>())
+{
+    consider(0);
+}
+
+std::shared_ptr<const MachineState> Replay::Implementation::save() const
+{
+    ReplayMarks saved = marks;
+    saved.lastDraw = sink.lastDraw;
+    if (timedGpu)
+        saved.timed = timedGpu->moment();
+    return std::make_shared<const MachineState>(memory, *replayer, std::move(saved));
+}
+
+void Replay::Implementation::restore(const SavedMoment& saved)
+{
+    const auto& state = static_cast<const MachineState&>(saved);
+    memory = state.memory();
+    replayer = std::make_unique<Replayer>(state.replayer().cloneFor(sink));
+    marks = state.marks();
+    sink.lastDraw = marks.lastDraw;
+    if (timedGpu)
+        timedGpu->restore(*marks.timed);
+    isAfterClear = false;
+    work.restored = true;
+}
+
+void Replay::Implementation::consider(ReplayCost distance)
+{
+    if (!checkpoints->wants({marks.position, marks.cost, distance, copyCost, isAfterClear}))
+        return;
+    auto state = save();
+    copyCost = state->copyCost();
+    checkpoints->add(std::move(state));
+}
+
+// Leaves the replay alone when it is nearer to the target than any saved moment.
+void Replay::Implementation::goNearTo(std::uint64_t target)
+{
+    const auto saved = checkpoints->nearest(target);
+    if (marks.position > target || saved->position() > marks.position)
+        restore(*saved);
+}
+
+// The rest of a capture is taken to be as costly, call by call, as what was replayed up to here.
+ReplayCost Replay::Implementation::distanceTo(std::uint64_t target) const
+{
+    const std::uint64_t calls = target - std::min(target, marks.position);
+    return calls * (marks.cost / std::max<std::uint64_t>(1, marks.position));
+}
+
+Result<void> Replay::Implementation::executeNext(const std::stop_token& stop)
+{
+    const auto call = source.call(marks.position);
+    if (!call)
+        return call.error();
+    const auto outcome = replayer->execute(*call);
+    ++work.calls;
+    if (!outcome && stop.stop_requested()) {
+        // The draw may have been cut short: what it left behind is no moment of the capture.
+        restore(*checkpoints->nearest(marks.position));
+        return cancelled();
+    }
+    marks.presented = outcome ? outcome->presented : SurfaceId{};
+    marks.lastCall = call->number;
+    marks.cost += callCost(*call) + sink.takeCost();
+    isAfterClear = call->function == "glClear";
+    if (!outcome && warnings.size() < kMaxWarnings)
+        warnings.emplace(call->number, outcome.error().message);
+    ++marks.position;
+    return {};
+}
+
+Result<void> Replay::Implementation::seek(std::uint64_t target, const std::stop_token& stop,
+                                          const SeekProgress& progress)
+{
+    target = std::min(target, source.callCount());
+    sink.counters.clear();
+    work = {};
+    if (target != marks.position)
+        consider(0); // somebody stood here, and may come back
+    goNearTo(target);
+    gpu->setStopToken(stop);
+    checkpoints->setFocus(target, marks.cost + distanceTo(target));
+    const std::uint64_t start = marks.position;
+    const std::uint64_t total = target - start;
+    const std::uint64_t interval = std::max<std::uint64_t>(1, total / kReportsPerSeek);
+    while (marks.position < target) {
+        if (stop.stop_requested())
+            return cancelled();
+        if (auto executed = executeNext(stop); !executed)
+            return executed;
+        consider(distanceTo(target));
+        if (progress && (marks.position - start) % interval == 0)
+            progress(marks.position - start, total);
+    }
+    checkpoints->setFocus(target, marks.cost);
+    return {};
+}
+
+Result<void> Replay::Implementation::lookAhead(const std::stop_token& stop, const SeekProgress& progress,
+                                               const std::function<void()>& beforeCall)
+{
+    gpu->setStopToken(stop);
+    const std::uint64_t total = source.callCount();
+    const std::uint64_t interval = std::max<std::uint64_t>(1, total / kReportsPerSeek);
+    std::uint64_t nextReport = 0;
+    ReplayCost nextLook = 0;
+    while (marks.position < total) {
+        if (stop.stop_requested())
+            return cancelled();
+        if (marks.cost >= nextLook) {
+            if (const auto covered = checkpoints->endOfCovered(marks.position); covered->position() > marks.position)
+                restore(*covered);
+            nextLook = marks.cost + Checkpoints::kShortest;
+        }
+        beforeCall();
+        if (auto executed = executeNext(stop); !executed)
+            return executed;
+        sink.counters.clear();
+        consider(checkpoints->distanceToFocus(marks.cost));
+        if (marks.position >= nextReport) {
+            progress(marks.position, total);
+            nextReport = marks.position + interval;
+        }
+    }
+    return {};
+}
+
+SurfaceId Replay::Implementation::surface(Attachment attachment)
+{
+    if (attachment == Attachment::Color && marks.presented)
+        return marks.presented;
+    const RenderTargets targets = replayer->system().visibleTargets();
+    switch (attachment) {
+    case Attachment::Color: return targets.color;
+    case Attachment::Depth: return targets.depth;
+    case Attachment::Stencil: return targets.stencil;
+    }
+    return {};
+}
+
+const Surface* Replay::Implementation::visible(Attachment attachment)
+{
+    const SurfaceId id = surface(attachment);
+    return id && memory.contains(id) ? &memory.surface(id) : nullptr;
+}
+
+} // namespace vitrine::core
