@@ -2,10 +2,13 @@
 #include "core/depth_stencil/fragment_tests.h"
 
 #include "core/blend/coverage_ops.h"
+#include "core/depth_stencil/lane_tests.h"
 
 namespace vitrine::core {
 
 namespace {
+
+constexpr std::size_t kFewestForLanes = 3; // fewer quads are tested one by one as fast
 
 bool alphaDecidesCoverage(const DrawState& state)
 {
@@ -58,6 +61,29 @@ std::uint16_t FragmentTests::after(const Primitive& primitive, const Quad& quad)
 {
     return testAt(DepthStencilTap::Late) ? applyDepthStencil(m_state->depthStencil, m_target, primitive, quad)
                                          : quad.coverage;
+}
+
+void FragmentTests::before(const Primitive& primitive, std::span<Quad> quads) const
+{
+    if (m_state->targets.samples == 1)
+        return applyAt(DepthStencilTap::Early, primitive, quads);
+    for (Quad& quad : quads)
+        quad.coverage = before(primitive, quad);
+}
+
+void FragmentTests::after(const Primitive& primitive, std::span<Quad> quads) const
+{
+    applyAt(DepthStencilTap::Late, primitive, quads);
+}
+
+void FragmentTests::applyAt(DepthStencilTap tap, const Primitive& primitive, std::span<Quad> quads) const
+{
+    if (!testAt(tap))
+        return;
+    if (m_state->targets.samples == 1 && quads.size() >= kFewestForLanes)
+        return applyDepthStencil(m_state->depthStencil, m_target, primitive, quads);
+    for (Quad& quad : quads)
+        quad.coverage = applyDepthStencil(m_state->depthStencil, m_target, primitive, quad);
 }
 
 } // namespace vitrine::core

@@ -9,6 +9,7 @@
 #include "core/raster/quad.h"
 
 #include <cstdint>
+#include <span>
 
 /// What happens to a quad's coverage between rasterization and blending (ES 2.0 §4.1), in the order that GL wants.
 
@@ -33,6 +34,11 @@ public:
     /// The same where colors don't decide.
     [[nodiscard]] std::uint16_t after(const Primitive& primitive, const Quad& quad) const;
 
+    /// before() and the colorless after() for quads of one primitive, no place twice, at most kMostTestedQuads: what is
+    /// left becomes their coverage.
+    void before(const Primitive& primitive, std::span<Quad> quads) const;
+    void after(const Primitive& primitive, std::span<Quad> quads) const;
+
     /// Whether coverage waits for the colors (alpha to coverage).
     [[nodiscard]] bool needColors() const { return m_alphaDecides; }
 
@@ -40,6 +46,8 @@ public:
     [[nodiscard]] bool testAt(DepthStencilTap tap) const { return m_isActive && m_tap == tap; }
 
 private:
+    void applyAt(DepthStencilTap tap, const Primitive& primitive, std::span<Quad> quads) const;
+
     const DrawState* m_state = nullptr;
     DepthStencilTarget m_target;
     bool m_isActive = false;

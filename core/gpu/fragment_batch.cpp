@@ -16,6 +16,24 @@ LaneMask coveredLanes(const Quad& quad, std::size_t index)
     return LaneMask{coveredPixels(quad.coverage)} << (4 * index);
 }
 
+/// Nothing can keep such a program from its end.
+bool runsStraight(const Program& program)
+{
+    return std::all_of(program.instructions.begin(), program.instructions.end(), [](const Instruction& instruction) {
+        constexpr unsigned kFlowClass = static_cast<unsigned>(Opcode::Jmp) >> 4;
+        return static_cast<unsigned>(instruction.opcode) >> 4 != kFlowClass || instruction.opcode == Opcode::End;
+    });
+}
+
+/// Whether shading can have an effect on anything that anybody sees.
+bool needsShading(const DrawState& state, const Surface* color)
+{
+    const Program& program = *state.program.fragment;
+    const bool writesColor = color && channelMaskBits(color->format(), state.blend.colorMask) != 0;
+    return writesColor || state.targets.samples > 1 || depthStencilTap(state) == DepthStencilTap::Late ||
+           program.hasSideEffects || !runsStraight(program);
+}
+
 } // namespace
 
 void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters& counters)
@@ -25,6 +43,7 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
     m_color = state.targets.color ? &memory.surface(state.targets.color) : nullptr;
     m_tests = FragmentTests(state, memory);
     m_blendsLanes = m_color && blendsLanes(state.blend, *m_color) && !m_tests.needColors();
+    m_shades = needsShading(state, m_color);
     m_inputs = fragmentInputs(*state.program.fragment);
     m_varyings = varyingsRead(*state.program.fragment);
     m_primitives.resize(kQuads);
@@ -33,14 +52,34 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
 }
 
 Result<void> FragmentBatch::add(ShaderRunner& runner, const Primitive& primitive, std::uint32_t primitiveNumber,
-                                Quad quad)
+                                std::span<Quad> quads)
 {
-    quad.coverage = m_tests.before(primitive, quad);
-    if (quad.coverage == 0)
+    m_tests.before(primitive, quads);
+    if (!m_shades) {
+        countOnly(quads);
         return {};
-    m_quads[m_count] = quad;
-    m_primitiveOf[m_count++] = keepPrimitive(primitive, primitiveNumber);
-    return m_count == kQuads ? flush(runner) : Result<void>{};
+    }
+    for (const Quad& quad : quads) {
+        if (quad.coverage == 0)
+            continue;
+        m_quads[m_count] = quad;
+        m_primitiveOf[m_count++] = keepPrimitive(primitive, primitiveNumber);
+        if (m_count < kQuads)
+            continue;
+        if (auto shaded = flush(runner); !shaded)
+            return shaded;
+    }
+    return {};
+}
+
+void FragmentBatch::countOnly(std::span<const Quad> quads)
+{
+    std::uint64_t pixels = 0;
+    for (const Quad& quad : quads)
+        pixels += static_cast<std::uint64_t>(std::popcount(coveredPixels(quad.coverage)));
+    m_counters->fragments += pixels;
+    if (m_color)
+        m_counters->samplesWritten += pixels;
 }
 
 std::uint32_t FragmentBatch::keepPrimitive(const Primitive& primitive, std::uint32_t primitiveNumber)
@@ -71,18 +110,25 @@ Result<void> FragmentBatch::flush(ShaderRunner& runner)
     return result;
 }
 
-void FragmentBatch::interpolate(ThreadContext& context, std::uint32_t lanes)
+// Quads of one primitive follow one another.
+template <typename Visit>
+void FragmentBatch::forEachPrimitive(Visit&& visit)
 {
-    const LaneRegisters inputs{context.input(0, 0).data(), lanes};
-    // Quads of one primitive follow one another.
     for (std::size_t first = 0; first < m_count;) {
         std::size_t end = first + 1;
         while (end < m_count && m_primitiveOf[end] == m_primitiveOf[first])
             ++end;
-        interpolateQuads(m_primitives[m_primitiveOf[first]], std::span(m_quads).subspan(first, end - first), m_inputs,
-                         m_varyings, inputs, static_cast<std::uint32_t>(4 * first));
+        visit(m_primitives[m_primitiveOf[first]], std::span(m_quads).subspan(first, end - first), first);
         first = end;
     }
+}
+
+void FragmentBatch::interpolate(ThreadContext& context, std::uint32_t lanes)
+{
+    const LaneRegisters inputs{context.input(0, 0).data(), lanes};
+    forEachPrimitive([&](const Primitive& primitive, std::span<Quad> quads, std::size_t first) {
+        interpolateQuads(primitive, quads, m_inputs, m_varyings, inputs, static_cast<std::uint32_t>(4 * first));
+    });
 }
 
 void FragmentBatch::finish(const ThreadContext& context)
@@ -105,10 +151,11 @@ void FragmentBatch::finish(const ThreadContext& context)
 void FragmentBatch::testLate(const ThreadContext& context)
 {
     const LaneMask survivors = context.survivors();
-    for (std::size_t i = 0; i < m_count; ++i) {
+    for (std::size_t i = 0; i < m_count; ++i)
         m_quads[i].coverage &= samplesOfPixels(static_cast<std::uint8_t>(survivors >> (4 * i) & 0xF));
-        m_quads[i].coverage = m_tests.after(m_primitives[m_primitiveOf[i]], m_quads[i]);
-    }
+    if (m_tests.testAt(DepthStencilTap::Late))
+        forEachPrimitive(
+            [&](const Primitive& primitive, std::span<Quad> quads, std::size_t) { m_tests.after(primitive, quads); });
 }
 
 void FragmentBatch::blendOneByOne(const ThreadContext& context)

@@ -10,6 +10,7 @@
 #include "core/raster/quad.h"
 
 #include <array>
+#include <span>
 #include <vector>
 
 namespace vitrine::core {
@@ -21,12 +22,19 @@ public:
     static constexpr std::size_t kQuads = kMaxLanes / 4;
 
     void prepare(const DrawState& state, Memory& memory, DrawCounters& counters);
-    /// `primitive` is copied into the batch when the quad survives the early tests.
-    Result<void> add(ShaderRunner& runner, const Primitive& primitive, std::uint32_t primitiveNumber, Quad quad);
+    /// Quads of a tile, whose coverage becomes what the early tests leave of it; `primitive` is copied into the batch
+    /// when any survive.
+    Result<void> add(ShaderRunner& runner, const Primitive& primitive, std::uint32_t primitiveNumber,
+                     std::span<Quad> quads);
     Result<void> flush(ShaderRunner& runner);
 
 private:
+    /// The counters of quads that need no shading.
+    void countOnly(std::span<const Quad> quads);
     std::uint32_t keepPrimitive(const Primitive& primitive, std::uint32_t primitiveNumber);
+    /// visit(primitive, its quads, index of the first of them)
+    template <typename Visit>
+    void forEachPrimitive(Visit&& visit);
     void interpolate(ThreadContext& context, std::uint32_t lanes);
     void finish(const ThreadContext& context);
     /// What shading and the late tests have left of the quads, in m_quads.
@@ -36,6 +44,7 @@ private:
     const DrawState* m_state = nullptr;
     DrawCounters* m_counters = nullptr;
     Surface* m_color = nullptr;
+    bool m_shades = true;       ///< false: depth and stencil are all that the draw changes
     bool m_blendsLanes = false; ///< colors need not be taken out of their rows
     FragmentTests m_tests;
     FragmentInputs m_inputs;

@@ -81,10 +81,7 @@ Result<void> UntimedGpu::drawTile(const Primitive& primitive, const TileWork& ti
         return cancelled();
     m_quads.clear();
     rasterizeTile(primitive, tile, m_quads);
-    for (const Quad& quad : m_quads)
-        if (auto added = m_batch.add(m_fragmentRunner, primitive, m_primitiveNumber, quad); !added)
-            return added;
-    return {};
+    return m_batch.add(m_fragmentRunner, primitive, m_primitiveNumber, m_quads);
 }
 
 void UntimedGpu::setStopToken(std::stop_token stop)
