@@ -6,6 +6,7 @@
 #include "app/key_list_dialog.h"
 #include "app/look_ahead_button.h"
 #include "app/progress_area.h"
+#include "app/record/record_dialog.h"
 #include "app/session/call_texts.h"
 #include "app/session/session.h"
 #include "app/start_page.h"
@@ -138,6 +139,7 @@ void MainWindow::connectViews()
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
     connect(m_banner, &Banner::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
+    connect(m_startPage, &StartPage::recordRequested, this, &MainWindow::showRecording);
     connect(m_startPage, &StartPage::fileRequested, this, [this](const QString& path) { open(path); });
 }
 
@@ -290,6 +292,17 @@ void MainWindow::askForPlace()
     GoToDialog dialog(this);
     if (dialog.exec() == QDialog::Accepted && dialog.destination())
         go(*dialog.destination());
+}
+
+void MainWindow::showRecording()
+{
+    if (!m_recording) {
+        m_recording = new RecordDialog(m_settings, this);
+        connect(m_recording, &RecordDialog::recorded, this, [this](const QString& path) { open(path); });
+    }
+    m_recording->show();
+    m_recording->raise();
+    m_recording->activateWindow();
 }
 
 void MainWindow::showKeys()

@@ -30,6 +30,7 @@ class Banner;
 class CallTexts;
 class LookAheadButton;
 class ProgressArea;
+class RecordDialog;
 class Session;
 class StartPage;
 
@@ -74,6 +75,7 @@ private:
 
     void askForFile();
     void askForPlace();
+    void showRecording();
     void showKeys();
     void showAbout();
     void closeCapture();
@@ -101,6 +103,7 @@ private:
     Banner* m_banner;
     StartPage* m_startPage;
     ProgressArea* m_progress;
+    RecordDialog* m_recording = nullptr; ///< made when first asked for
     LookAheadButton* m_lookAhead;
     QStackedWidget* m_stack;
     QList<QDockWidget*> m_docks;

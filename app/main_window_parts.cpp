@@ -75,6 +75,7 @@ void MainWindow::makeToolBars()
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize(QSize(16, 16));
     m_toolBar->addAction(&m_actions[ActionId::Open]);
+    m_toolBar->addAction(&m_actions[ActionId::Record]);
     m_toolBar->addSeparator();
     for (const ActionId id : {ActionId::FirstAction, ActionId::PreviousFrame, ActionId::PreviousAction})
         m_toolBar->addAction(&m_actions[id]);
@@ -106,6 +107,7 @@ void MainWindow::makeMenus()
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addAction(&m_actions[ActionId::Open]);
     m_recentMenu = file->addMenu(tr("Open recent"));
+    file->addAction(&m_actions[ActionId::Record]);
     file->addSeparator();
     file->addAction(&m_actions[ActionId::Close]);
     file->addAction(&m_actions[ActionId::Quit]);
@@ -137,6 +139,7 @@ void MainWindow::connectActions()
     const auto on = [this](ActionId id, auto&& slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     using core::Attachment;
     on(ActionId::Open, [this] { askForFile(); });
+    on(ActionId::Record, [this] { showRecording(); });
     on(ActionId::Close, [this] { closeCapture(); });
     on(ActionId::Quit, [this] { close(); });
     on(ActionId::CopyValues, [this] { m_framebuffer->copyValues(); });

@@ -40,7 +40,16 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
         new QPushButton(views::symbolIcon(views::Symbol::Open), QLatin1Char(' ') + tr("Open a capture…"), column);
     open->setObjectName(QStringLiteral("startOpen"));
     open->setToolTip(tr("<b>Open</b> (Ctrl+O)<br>Opens a .vitrine file."));
-    layout->addWidget(open, 0, Qt::AlignLeft);
+    auto* record =
+        new QPushButton(views::symbolIcon(views::Symbol::Record), QLatin1Char(' ') + tr("Record a program…"), column);
+    record->setObjectName(QStringLiteral("startRecord"));
+    record->setToolTip(tr("<b>Record</b> (Ctrl+R)<br>Runs a program and keeps every call that it draws with."));
+    auto* ways = new QHBoxLayout;
+    ways->setSpacing(2 * views::kGrid);
+    ways->addWidget(open);
+    ways->addWidget(record);
+    ways->addStretch();
+    layout->addLayout(ways);
     layout->addWidget(makeText(tr("Or drop a .vitrine file on this window."), "secondary", column));
 
     m_recentTitle = makeText(tr("Recent captures"), "title", column);
@@ -60,6 +69,7 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
     outer->addLayout(across);
     outer->addStretch(3);
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(record, &QPushButton::clicked, this, &StartPage::recordRequested);
     setRecentFiles({});
 }
 

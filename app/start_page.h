@@ -20,6 +20,7 @@ public:
 
 signals:
     void openRequested();
+    void recordRequested();
     void fileRequested(const QString& path);
 
 private:

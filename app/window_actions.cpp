@@ -30,6 +30,8 @@ struct Row {
 
 const Row kRows[] = {
     {ActionId::Open, MenuId::File, Needs::Nothing, TEXT("Open…"), "Ctrl+O", TEXT("Opens a capture."), Symbol::Open},
+    {ActionId::Record, MenuId::File, Needs::Nothing, TEXT("Record a program…"), "Ctrl+R",
+     TEXT("Runs a program on the model, or beside the system's driver, and records what it draws."), Symbol::Record},
     {ActionId::Close,
      MenuId::File,
      Needs::Capture,

@@ -13,6 +13,7 @@ namespace vitrine::app {
 
 enum class ActionId : std::uint8_t {
     Open,
+    Record,
     Close,
     Quit,
     CopyValues,

@@ -43,6 +43,21 @@ void addImport(CLI::App& app, Action& action)
     command->add_option("-o,--output", options->output, "the .vitrine file to make")->required();
 }
 
+void addRecord(CLI::App& app, Action& action)
+{
+    std::shared_ptr<RecordOptions> options;
+    auto* command =
+        addCommand(app, action, "record", "run a program and make a capture of what it draws", runRecord, options);
+    command->add_option("-o,--output", options->output,
+                        "the .vitrine file to make; else the program's name, with a number when it is taken");
+    command->add_option("--frames", options->frames, "only these: A-B, both included; ends the program after the last");
+    auto* system = command->add_flag("--pass-through", options->isPassThrough,
+                                     "draw with the system's driver instead of the model");
+    command->add_flag("--timed", options->isTimed, "draw on the model with its clock: slower")->excludes(system);
+    command->add_flag("--pictures", options->keepsPictures, "keep a picture of every frame in the capture");
+    command->add_option("PROGRAM", options->command, "-- and the program with its arguments")->required();
+}
+
 void addInfo(CLI::App& app, Action& action)
 {
     std::shared_ptr<InfoOptions> options;
@@ -146,7 +161,7 @@ ExitCode runCommandLine(int argc, const char* const* argv)
     app.require_subcommand(1);
     Action action;
     for (const auto add :
-         {addImport, addInfo, addCalls, addRender, addRun, addState, addMachine, addVerify, addSalvage})
+         {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addMachine, addVerify, addSalvage})
         add(app, action);
     try {
         app.parse(argc, argv);

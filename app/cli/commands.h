@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 /// The subcommands, one file each. `arguments.cpp` fills the options; a new subcommand is a struct and a function here,
 /// a file, and an entry there.
@@ -22,6 +23,18 @@ struct ImportOptions {
 };
 /// apitrace capture → ours. A faulty trace leaves no file.
 ExitCode runImport(const ImportOptions& options);
+
+struct RecordOptions {
+    std::vector<std::string> command; ///< the program and its arguments; never empty
+    std::string output;               ///< empty: the program's name, with a number when it is taken
+    std::optional<std::string> frames;
+    bool isPassThrough = false;
+    bool isTimed = false;
+    bool keepsPictures = false;
+    OutputForm form = OutputForm::Text;
+};
+/// Runs a program with the drop-in libraries → a capture of each of its processes that draws.
+ExitCode runRecord(const RecordOptions& options);
 
 struct InfoOptions {
     std::string capture;

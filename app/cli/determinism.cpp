@@ -2,6 +2,7 @@
 #include "app/cli/determinism.h"
 
 #include "app/cli/replay_run.h"
+#include "captures/record/stream/picture_checksum.h"
 
 #include <fmt/format.h>
 
@@ -13,10 +14,40 @@ namespace {
 struct Hashes {
     std::vector<std::string> images; ///< by frame
     std::string trace;               ///< empty without a clock
+    std::uint64_t references = 0;    ///< frames that could be compared with what the recorded program saw
+    std::string unlikeReference;     ///< the first that differs, as a sentence
     std::optional<ExitCode> failure;
 };
 
 enum class Warnings { Print, Keep };
+
+/// As the recorder of a program computes it.
+captures::PictureChecksum checksumOf(const core::Picture& picture)
+{
+    std::vector<std::byte> rgba;
+    rgba.reserve(picture.rgba.size());
+    const auto* bytes = reinterpret_cast<const std::byte*>(picture.rgba.data());
+    const std::size_t rowBytes = std::size_t{picture.width} * 4;
+    for (std::uint32_t row = picture.height; row-- > 0;)
+        rgba.insert(rgba.end(), bytes + row * rowBytes, bytes + (row + 1) * rowBytes);
+    for (std::size_t i = 3; i < rgba.size(); i += 4)
+        rgba[i] = std::byte{255};
+    return captures::pictureChecksum(rgba);
+}
+
+/// Compares with what the recorded program saw; true where there is something to compare with.
+bool compareWithReference(ReplayRun& run, std::size_t frame, std::string& difference)
+{
+    const bool hasKnownKind =
+        run.capture().provenance().recorder.find(captures::kPictureChecksumName) != std::string::npos;
+    const auto reference = run.capture().reference(static_cast<std::uint32_t>(frame));
+    if (!hasKnownKind || !reference || reference->checksum.empty())
+        return false;
+    const auto checksum = checksumOf(run.replay().picture(core::Attachment::Color));
+    if (difference.empty() && !std::ranges::equal(checksum, reference->checksum))
+        difference = fmt::format("frame {} differs from what the recorded program saw", frame);
+    return true;
+}
 
 Hashes replayOnce(const std::string& file, core::Timing timing, Warnings warnings = Warnings::Keep)
 {
@@ -32,6 +63,7 @@ Hashes replayOnce(const std::string& file, core::Timing timing, Warnings warning
         hashes.failure = (*run)->seek(frame.endCallIndex + 1);
         if (hashes.failure)
             return hashes;
+        hashes.references += compareWithReference(**run, hashes.images.size(), hashes.unlikeReference) ? 1 : 0;
         hashes.images.push_back((*run)->replay().picture(core::Attachment::Color).hash());
     }
     hashes.trace = (*run)->replay().traceHash();
@@ -55,7 +87,10 @@ Determinism checkDeterminism(const std::string& file)
     const Hashes again = untimed.failure ? untimed : replayOnce(file, core::Timing::Untimed);
     result.failure = again.failure;
     result.frames = untimed.images.size();
+    result.references = untimed.references;
     result.difference = differenceOf(untimed, again, "two replays");
+    if (result.difference.empty())
+        result.difference = untimed.unlikeReference;
     if (result.failure || !result.difference.empty())
         return result;
     const Hashes timed = replayOnce(file, core::Timing::Timed);

@@ -13,12 +13,14 @@ namespace vitrine::cli {
 struct Determinism {
     std::uint64_t frames = 0;        ///< that were compared
     bool isTimed = false;            ///< with the clocked machine as well
+    std::uint64_t references = 0;    ///< frames whose recorded checksum was compared too
     std::string difference;          ///< the first one, as a sentence; empty when all replays were equal
     std::optional<ExitCode> failure; ///< the replay could not be done; said on stderr
 };
 
 /// Replays the capture twice without a clock and twice with it: every frame has the same picture
-/// in all of them, and the clocked ones the same trace (ONE-03, ONE-04).
+/// in all of them, the one that the program saw where its recorder kept a checksum, and the clocked ones have the same
+/// trace (ONE-03, ONE-04).
 [[nodiscard]] Determinism checkDeterminism(const std::string& file);
 
 } // namespace vitrine::cli

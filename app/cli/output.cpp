@@ -73,6 +73,11 @@ void Progress::of(std::uint64_t done, std::uint64_t total)
     draw(fmt::format("{}: {} of {} {}", m_what, done, total, m_unit));
 }
 
+void Progress::say(std::string_view state)
+{
+    draw(fmt::format("{}: {}", m_what, state));
+}
+
 void Progress::draw(std::string_view line)
 {
     if (!m_isShown)

@@ -38,6 +38,7 @@ public:
     void at(std::uint64_t count);
     /// When it is known how many there will be: every time it is called.
     void of(std::uint64_t done, std::uint64_t total);
+    void say(std::string_view state);
 
 private:
     void draw(std::string_view line);

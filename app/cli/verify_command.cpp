@@ -39,6 +39,7 @@ nlohmann::ordered_json toJson(const Determinism& replays)
     nlohmann::ordered_json entry{{"equal", replays.difference.empty()}};
     entry["frames"] = replays.frames;
     entry["timed"] = replays.isTimed;
+    entry["frames_like_recorded"] = replays.references;
     if (!replays.difference.empty())
         entry["difference"] = replays.difference;
     return entry;
@@ -71,6 +72,8 @@ void printText(const VerifyReport& report, const std::optional<Determinism>& rep
     if (replays && replays->difference.empty())
         fmt::print("deterministic: {} frames are equal in {}\n", replays->frames,
                    replays->isTimed ? "all replays, with a clock and without" : "two replays without a clock");
+    if (replays && replays->difference.empty() && replays->references > 0)
+        fmt::print("as recorded: {} frames are what the program saw\n", replays->references);
 }
 
 /// A file that is no capture of ours can't be checked at all.

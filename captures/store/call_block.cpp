@@ -47,6 +47,22 @@ Result<void> CallBlockBuilder::encode(const Call& call, const BlobSink& blobs)
 
 Result<std::uint64_t> CallBlockBuilder::signatureOf(const Call& call, ValueEncoder& encoder)
 {
+    const auto found = m_known.find(call.function);
+    if (found != m_known.end() && found->second.parameters == call.parameterNames &&
+        encoder.charge(found->second.nameBytes))
+        return found->second.id;
+    const auto id = newSignatureOf(call, encoder);
+    if (id) {
+        std::size_t nameBytes = call.function.size();
+        for (const std::string& name : call.parameterNames)
+            nameBytes += name.size();
+        m_known[call.function] = {call.parameterNames, nameBytes, *id};
+    }
+    return id;
+}
+
+Result<std::uint64_t> CallBlockBuilder::newSignatureOf(const Call& call, ValueEncoder& encoder)
+{
     Signature signature;
     const auto add = [&](const std::string& name) -> Result<void> {
         const auto id = encoder.name(name);

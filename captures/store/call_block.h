@@ -7,6 +7,8 @@
 
 #include <map>
 #include <span>
+#include <string>
+#include <unordered_map>
 
 /// A run of calls as bytes: the names in it, the signatures (function and parameter names) in it, the length of each
 /// call, the calls. A block is read without any other, and a call of it without its neighbors.
@@ -27,11 +29,20 @@ public:
 private:
     using Signature = std::vector<std::uint64_t>; // ids of the function's name and of its parameters' names
 
+    /// The last signature of a function: nearly every call has the parameters of the one before.
+    struct Known {
+        std::vector<std::string> parameters;
+        std::size_t nameBytes = 0;
+        std::uint64_t id = 0;
+    };
+
     core::Result<std::uint64_t> signatureOf(const core::Call& call, ValueEncoder& encoder);
+    core::Result<std::uint64_t> newSignatureOf(const core::Call& call, ValueEncoder& encoder);
     core::Result<void> encode(const core::Call& call, const BlobSink& blobs);
 
     StringTable m_strings;
     std::map<Signature, std::uint64_t> m_signatureIds;
+    std::unordered_map<std::string, Known> m_known; // by function
     std::vector<Signature> m_signatures;
     std::vector<std::size_t> m_lengths;
     ByteSink m_calls;

@@ -49,7 +49,8 @@ IndexRows IndexBuilder::add(const core::Call& call)
     const std::uint64_t index = m_counts.calls++;
     m_counts.lastCallNumber = call.number;
     const bool isFake = (static_cast<int>(call.flags) & static_cast<int>(core::CallFlags::Fake)) != 0;
-    const CallKind kind = isFake ? CallKind::Other : callKind(call.function);
+    const Meaning& meaning = meaningOf(call.function);
+    const CallKind kind = isFake ? CallKind::Other : meaning.kind;
     IndexRows rows;
     if (const auto action = actionKind(kind)) {
         rows.action = core::ActionEntry{.kind = *action,
@@ -68,7 +69,9 @@ IndexRows IndexBuilder::add(const core::Call& call)
     }
     if (kind == CallKind::Present)
         rows.frame = endFrame(index);
-    countObjects(call);
+    m_counts.programs += meaning.makesProgram ? 1 : 0;
+    if (meaning.makesTextures && !call.arguments.empty())
+        m_counts.textures += countOf(call.arguments.front());
     return rows;
 }
 
@@ -81,12 +84,15 @@ core::FrameEntry IndexBuilder::endFrame(std::uint64_t callIndex)
     return ended;
 }
 
-void IndexBuilder::countObjects(const core::Call& call)
+const IndexBuilder::Meaning& IndexBuilder::meaningOf(const std::string& function)
 {
-    if (call.function == "glCreateProgram")
-        ++m_counts.programs;
-    else if (call.function == "glGenTextures" && !call.arguments.empty())
-        m_counts.textures += countOf(call.arguments.front());
+    constexpr std::size_t kMostMeanings = 4096;
+    const auto found = m_meanings.find(function);
+    if (found != m_meanings.end())
+        return found->second;
+    if (m_meanings.size() >= kMostMeanings)
+        m_meanings.clear();
+    return m_meanings[function] = {callKind(function), function == "glCreateProgram", function == "glGenTextures"};
 }
 
 } // namespace vitrine::captures

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <unordered_map>
 
 namespace vitrine::captures {
 
@@ -39,18 +40,26 @@ struct IndexRows {
     std::optional<MarkerEntry> marker;
 };
 
-/// Builds the index of a capture call by call; keeps counts only, so it does not grow.
+/// Builds the index of a capture call by call; keeps counts, so it does not grow.
 class IndexBuilder {
 public:
     IndexRows add(const core::Call& call);
     [[nodiscard]] const CaptureCounts& counts() const { return m_counts; }
 
 private:
-    void countObjects(const core::Call& call);
+    /// What a function means here: looked up by name once, for there are few of them.
+    struct Meaning {
+        CallKind kind = CallKind::Other;
+        bool makesProgram = false;
+        bool makesTextures = false;
+    };
+
+    const Meaning& meaningOf(const std::string& function);
     core::FrameEntry endFrame(std::uint64_t callIndex);
 
     CaptureCounts m_counts;
-    core::FrameEntry m_frame; // the one that is open
+    core::FrameEntry m_frame;                            // the one that is open
+    std::unordered_map<std::string, Meaning> m_meanings; // bounded: a hostile capture has any number of names
 };
 
 } // namespace vitrine::captures

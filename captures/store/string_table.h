@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -21,6 +22,17 @@ public:
         }
         return place->second;
     }
+    /// The same, faster when the text was the last one with this `hint`: the number that an enumeration's name stands
+    /// for.
+    std::uint64_t idOf(const std::string& text, std::int64_t hint)
+    {
+        Memo& memo = m_memos[static_cast<std::size_t>(hint) % m_memos.size()];
+        if (!memo.isKnown || memo.text != text) {
+            const std::uint64_t id = idOf(text);
+            memo = {m_strings[id], id, true};
+        }
+        return memo.id;
+    }
     [[nodiscard]] const std::vector<std::string_view>& strings() const { return m_strings; }
     [[nodiscard]] std::size_t sizeBytes() const { return m_bytes; }
     void clear()
@@ -28,12 +40,20 @@ public:
         m_strings.clear();
         m_ids.clear();
         m_bytes = 0;
+        m_memos = {};
     }
 
 private:
+    struct Memo {
+        std::string_view text;
+        std::uint64_t id = 0;
+        bool isKnown = false;
+    };
+
     std::unordered_map<std::string, std::uint64_t> m_ids;
     std::vector<std::string_view> m_strings;
     std::size_t m_bytes = 0;
+    std::array<Memo, 256> m_memos{};
 };
 
 } // namespace vitrine::captures

@@ -105,6 +105,11 @@ private:
     }
 };
 
+Error namesTooLarge()
+{
+    return Error{fmt::format("the names of a call take more than {} bytes", kMaxCallBytes)};
+}
+
 } // namespace
 
 Result<void> ValueEncoder::encode(const Value& value, ByteSink& out)
@@ -114,12 +119,11 @@ Result<void> ValueEncoder::encode(const Value& value, ByteSink& out)
     if (std::visit(ScalarWriter{out}, value.data))
         return {};
     if (const auto* named = std::get_if<core::EnumValue>(&value.data)) {
-        const auto id = name(named->name);
-        if (!id)
-            return id.error();
+        if (!charge(named->name.size()))
+            return namesTooLarge();
         putKind(Kind::Enum, out);
         out.signedNumber(named->value);
-        out.number(*id);
+        out.number(m_strings.idOf(named->name, named->value));
         return {};
     }
     if (const auto* blob = std::get_if<core::Blob>(&value.data))
@@ -128,11 +132,16 @@ Result<void> ValueEncoder::encode(const Value& value, ByteSink& out)
     return encodeArray(array ? *array : core::Array{}, out);
 }
 
+bool ValueEncoder::charge(std::size_t nameBytes)
+{
+    m_nameBytes += nameBytes;
+    return m_nameBytes <= kMaxCallBytes;
+}
+
 Result<std::uint64_t> ValueEncoder::name(const std::string& text)
 {
-    m_nameBytes += text.size();
-    if (m_nameBytes > kMaxCallBytes)
-        return Error{fmt::format("the names of a call take more than {} bytes", kMaxCallBytes)};
+    if (!charge(text.size()))
+        return namesTooLarge();
     return m_strings.idOf(text);
 }
 

@@ -26,6 +26,8 @@ public:
     core::Result<void> encode(const core::Value& value, ByteSink& out);
     /// The id of a name; fails when the names of the call get too large.
     core::Result<std::uint64_t> name(const std::string& text);
+    /// Counts names that were looked up elsewhere; false when the names of the call get too large.
+    [[nodiscard]] bool charge(std::size_t nameBytes);
 
 private:
     core::Result<void> encodeBlob(const core::Blob& blob, ByteSink& out);

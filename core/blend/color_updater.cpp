@@ -43,7 +43,7 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
         return;
     Surface& target = m_config.memory.surface(state.targets.color);
     m_state.samplesWritten += blendQuads(state.blend, {&item.shaded, 1}, target).samplesWritten;
-    if (!silent())
+    if (wants<PixelWritten>())
         reportPixels(item);
 }
 

@@ -79,7 +79,13 @@ struct ProgramState {
     std::shared_ptr<const std::vector<Vec4>> fragmentConstants;
 };
 
+/// EXT_clip_control: which corner of the window clip space's (−1, −1) goes to, and the depths that clip space shows.
+enum class ClipOrigin : std::uint8_t { LowerLeft, UpperLeft };
+enum class ClipDepth : std::uint8_t { NegativeOneToOne, ZeroToOne };
+
 struct RasterState {
+    ClipOrigin clipOrigin = ClipOrigin::LowerLeft;
+    ClipDepth clipDepth = ClipDepth::NegativeOneToOne;
     Rect viewport;
     float depthNear = 0.0f, depthFar = 1.0f;
     bool scissorEnabled = false;

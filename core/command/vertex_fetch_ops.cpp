@@ -2,10 +2,10 @@
 #include "core/command/vertex_fetch_ops.h"
 
 #include "core/base/check.h"
+#include "core/base/half_float.h"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstring>
 #include <limits>
 #include <string>
@@ -70,20 +70,9 @@ struct ReadFixed {
     using Stored = std::int32_t;
     static float convertOne(std::int32_t value) { return static_cast<float>(value) * (1.0f / 65536.0f); }
 };
-/// Sign, 5 bits of exponent with bias 15, 10 bits of fraction; subnormals, infinities and NaN included. Exact.
 struct ReadHalfFloat {
     using Stored = std::uint16_t;
-    static float convertOne(std::uint16_t value)
-    {
-        const std::uint32_t sign = (value & 0x8000u) << 16;
-        const std::uint32_t magnitude = value & 0x7FFFu;
-        if (magnitude >= 0x7C00u)
-            return std::bit_cast<float>(sign | 0x7F800000u | (magnitude & 0x3FFu) << 13);
-        if (magnitude >= 0x0400u)
-            return std::bit_cast<float>(sign | ((magnitude << 13) + ((127u - 15u) << 23)));
-        const float subnormal = static_cast<float>(magnitude) * 0x1p-24f;
-        return sign != 0 ? -subnormal : subnormal;
-    }
+    static float convertOne(std::uint16_t value) { return halfToFloat(value); }
 };
 template <typename T, bool IsNormalized>
 struct ReadInteger {

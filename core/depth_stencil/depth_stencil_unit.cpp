@@ -80,7 +80,7 @@ void DepthStencilUnit::report(const Quad& quad, std::uint16_t passed, DepthStenc
 {
     ++m_state.tested;
     m_state.killed += passed == 0 ? 1 : 0;
-    if (silent())
+    if (!wants<DepthTested>())
         return;
     for (unsigned pixel = 0; pixel < 4; ++pixel) {
         const auto before = static_cast<std::uint8_t>(quad.coverage >> (4 * pixel) & 0xF);

@@ -51,9 +51,13 @@ std::uint16_t FragmentTests::after(const Primitive& primitive, const ShadedQuad&
     Quad quad{shaded.x, shaded.y, shaded.coverage};
     if (m_alphaDecides)
         quad.coverage = multisampleCoverage(m_state->raster, m_state->targets.samples, quad.coverage, shaded.colors);
-    if (testAt(DepthStencilTap::Late))
-        quad.coverage = applyDepthStencil(m_state->depthStencil, m_target, primitive, quad);
-    return quad.coverage;
+    return after(primitive, quad);
+}
+
+std::uint16_t FragmentTests::after(const Primitive& primitive, const Quad& quad) const
+{
+    return testAt(DepthStencilTap::Late) ? applyDepthStencil(m_state->depthStencil, m_target, primitive, quad)
+                                         : quad.coverage;
 }
 
 } // namespace vitrine::core

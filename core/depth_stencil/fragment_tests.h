@@ -30,6 +30,11 @@ public:
     [[nodiscard]] std::uint16_t before(const Primitive& primitive, Quad quad) const;
     /// After shading: alpha to coverage, and the tests if they come late. What is left of the quad's coverage.
     [[nodiscard]] std::uint16_t after(const Primitive& primitive, const ShadedQuad& shaded) const;
+    /// The same where colors don't decide.
+    [[nodiscard]] std::uint16_t after(const Primitive& primitive, const Quad& quad) const;
+
+    /// Whether coverage waits for the colors (alpha to coverage).
+    [[nodiscard]] bool needColors() const { return m_alphaDecides; }
 
     /// Whether the tests take place at this tap.
     [[nodiscard]] bool testAt(DepthStencilTap tap) const { return m_isActive && m_tap == tap; }
@@ -38,7 +43,7 @@ private:
     const DrawState* m_state = nullptr;
     DepthStencilTarget m_target;
     bool m_isActive = false;
-    bool m_alphaDecides = false; ///< coverage waits for the colors
+    bool m_alphaDecides = false;
     DepthStencilTap m_tap = DepthStencilTap::Early;
 };
 

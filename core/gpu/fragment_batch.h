@@ -5,7 +5,7 @@
 #include "core/depth_stencil/fragment_tests.h"
 #include "core/gpu/draw_counters.h"
 #include "core/gpu/shader_runner.h"
-#include "core/interpolate/interpolate_ops.h"
+#include "core/interpolate/lane_interpolate.h"
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
 
@@ -26,22 +26,25 @@ public:
     Result<void> flush(ShaderRunner& runner);
 
 private:
-    struct Entry {
-        Quad quad;
-        std::size_t primitive = 0; ///< index in m_primitives
-    };
-    std::size_t keepPrimitive(const Primitive& primitive, std::uint32_t primitiveNumber);
-    void finishQuad(const ThreadContext& context, std::size_t index);
+    std::uint32_t keepPrimitive(const Primitive& primitive, std::uint32_t primitiveNumber);
+    void interpolate(ThreadContext& context, std::uint32_t lanes);
+    void finish(const ThreadContext& context);
+    /// What shading and the late tests have left of the quads, in m_quads.
+    void testLate(const ThreadContext& context);
+    void blendOneByOne(const ThreadContext& context);
 
     const DrawState* m_state = nullptr;
     DrawCounters* m_counters = nullptr;
     Surface* m_color = nullptr;
+    bool m_blendsLanes = false; ///< colors need not be taken out of their rows
     FragmentTests m_tests;
     FragmentInputs m_inputs;
+    VaryingMasks m_varyings{};
 
-    std::array<Entry, kQuads> m_entries;
+    std::array<Quad, kQuads> m_quads;
+    std::array<std::uint32_t, kQuads> m_primitiveOf; ///< index in m_primitives, by quad
     std::size_t m_count = 0;
-    std::vector<Primitive> m_primitives; ///< those of the entries, reused from batch to batch
+    std::vector<Primitive> m_primitives; ///< those of the quads, reused from batch to batch
     std::size_t m_primitiveCount = 0;
     std::uint32_t m_lastPrimitive = 0;
     std::vector<ShadedQuad> m_shaded;

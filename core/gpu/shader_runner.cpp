@@ -3,7 +3,13 @@
 
 #include "core/texture/texture_answer.h"
 
+#include <algorithm>
+
 namespace vitrine::core {
+
+namespace {
+constexpr std::uint8_t kTextureDevice = 0;
+}
 
 Result<void> ShaderRunner::prepare(ShaderStage stage, const DrawState& state, const Memory& memory, ProgramCache& cache)
 {
@@ -38,18 +44,36 @@ Result<void> ShaderRunner::execute()
         if (status != RunStatus::Request && status != RunStatus::Waiting)
             return Error{m_stage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
                                                         : "the fragment shader does not come to an end"};
-        while (!m_context.pending.empty())
-            answer(deviceRequest(m_context, *m_decoded, 0));
+        while (!m_context.pending.empty()) {
+            const DeviceRequest request = deviceRequest(m_context, *m_decoded, 0);
+            if (!answerInPlace(request))
+                answer(request);
+        }
     }
 }
 
 void ShaderRunner::answer(const DeviceRequest& request)
 {
-    m_results.assign(std::size_t{4} * request.descriptor.resultRegisters * request.laneCount, 0.0f);
-    if (request.descriptor.device == 0) // HET-14: nobody else is there, and nobody answers with 0.
-        answerTextureRequest(request, m_textures.texture(request.descriptor.textureSlot),
-                             std::span(m_results).first(std::size_t{4} * request.laneCount));
+    const std::size_t lanes = request.laneCount;
+    m_results.assign(std::size_t{4} * request.descriptor.resultRegisters * lanes, 0.0f);
+    if (request.descriptor.device == kTextureDevice) // HET-14: nobody else is there, and nobody answers with 0.
+        answerTextureRequest(request, textureOf(request), std::span(m_results).first(4 * lanes));
     deliver(m_context, *m_decoded, request.ticket, m_results);
+}
+
+bool ShaderRunner::answerInPlace(const DeviceRequest& request)
+{
+    const auto rows = request.descriptor.device == kTextureDevice ? answerRows(m_context, *m_decoded, 0)
+                                                                  : std::optional<AnswerRows>();
+    if (!rows)
+        return false;
+    m_results.resize(std::max<std::size_t>(m_results.size(), request.laneCount));
+    SampleResult result;
+    for (std::size_t channel = 0; channel < 4; ++channel)
+        result.channels[channel] = (*rows)[channel] ? (*rows)[channel] : m_results.data();
+    answerTextureRequest(request, textureOf(request), result);
+    finishAnswer(m_context, 0);
+    return true;
 }
 
 } // namespace vitrine::core

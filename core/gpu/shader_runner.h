@@ -34,6 +34,12 @@ public:
 
 private:
     void answer(const DeviceRequest& request);
+    /// The sampler writes the result register itself, where nothing speaks against it.
+    bool answerInPlace(const DeviceRequest& request);
+    [[nodiscard]] const PreparedTexture* textureOf(const DeviceRequest& request) const
+    {
+        return m_textures.texture(request.descriptor.textureSlot);
+    }
 
     std::stop_token m_stop;
     ShaderStage m_stage = ShaderStage::Vertex;
@@ -42,7 +48,7 @@ private:
     std::shared_ptr<const std::vector<Vec4>> m_constants;
     StageTextures m_textures;
     ThreadContext m_context;
-    std::vector<float> m_results;
+    std::vector<float> m_results; ///< scratch
 };
 
 } // namespace vitrine::core

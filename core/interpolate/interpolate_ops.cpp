@@ -60,42 +60,40 @@ void interpolateComponent(const Vec4& base, const Vec4& toFirst, const Vec4& toS
         lanes[lane] = start + (first * weights.second[lane] + second * weights.third[lane]);
 }
 
-void writeFragCoord(const Primitive& primitive, const Quad& quad, const QuadWeights& weights,
-                    const LaneRegisters& registers, std::uint32_t reg, std::uint32_t firstLane)
+void writeFragCoord(const Primitive& primitive, const Quad& quad, std::span<const float, 4> reciprocalW,
+                    const LaneRegisters& registers, std::uint32_t reg)
 {
     for (std::uint32_t lane = 0; lane < kLanes; ++lane) {
         const Offset at = pixelOffset(primitive, quad, lane);
         const double z = std::clamp(primitive.depth.at(at.x, at.y), 0.0, 1.0);
-        registers.component(reg, 0)[firstLane + lane] = static_cast<float>(quad.x + lane % 2) + 0.5f;
-        registers.component(reg, 1)[firstLane + lane] = static_cast<float>(quad.y + lane / 2) + 0.5f;
-        registers.component(reg, 2)[firstLane + lane] = static_cast<float>(z);
-        registers.component(reg, 3)[firstLane + lane] = weights.reciprocalW[lane];
+        registers.component(reg, 0)[lane] = static_cast<float>(quad.x + lane % 2) + 0.5f;
+        registers.component(reg, 1)[lane] = static_cast<float>(quad.y + lane / 2) + 0.5f;
+        registers.component(reg, 2)[lane] = static_cast<float>(z);
+        registers.component(reg, 3)[lane] = reciprocalW[lane];
     }
 }
 
-void writeFrontFacing(const Primitive& primitive, const LaneRegisters& registers, std::uint32_t reg,
-                      std::uint32_t firstLane)
+void writeFrontFacing(const Primitive& primitive, const LaneRegisters& registers, std::uint32_t reg)
 {
     const std::uint32_t bits = primitive.frontFacing ? ~0u : 0u;
-    for (std::uint32_t lane = firstLane; lane < firstLane + kLanes; ++lane) {
+    for (std::uint32_t lane = 0; lane < kLanes; ++lane) {
         registers.setBits(reg, 0, lane, bits);
         for (std::uint32_t c = 1; c < 4; ++c)
             registers.setBits(reg, c, lane, 0);
     }
 }
 
-void writePointCoord(const Primitive& primitive, const Quad& quad, const LaneRegisters& registers, std::uint32_t reg,
-                     std::uint32_t firstLane)
+void writePointCoord(const Primitive& primitive, const Quad& quad, const LaneRegisters& registers, std::uint32_t reg)
 {
     const bool isPoint = primitive.kind == PrimitiveKind::Point;
     for (std::uint32_t lane = 0; lane < kLanes; ++lane) {
         const Offset at = pixelOffset(primitive, quad, lane);
         const double s = isPoint ? primitive.pointS.at(at.x, at.y) : 0.0;
         const double t = isPoint ? primitive.pointT.at(at.x, at.y) : 0.0;
-        registers.component(reg, 0)[firstLane + lane] = static_cast<float>(s);
-        registers.component(reg, 1)[firstLane + lane] = static_cast<float>(t);
-        registers.component(reg, 2)[firstLane + lane] = 0.0f;
-        registers.component(reg, 3)[firstLane + lane] = 1.0f;
+        registers.component(reg, 0)[lane] = static_cast<float>(s);
+        registers.component(reg, 1)[lane] = static_cast<float>(t);
+        registers.component(reg, 2)[lane] = 0.0f;
+        registers.component(reg, 3)[lane] = 1.0f;
     }
 }
 
@@ -118,12 +116,18 @@ void interpolateQuad(const Primitive& primitive, const Quad& quad, const Fragmen
             interpolateComponent(planes.base[reg], planes.toFirst[reg], planes.toSecond[reg], static_cast<int>(c),
                                  weights, registers.component(reg, c) + firstLane);
     }
+    writeSpecialInputs(primitive, quad, weights.reciprocalW, inputs, {registers.data + firstLane, registers.laneCount});
+}
+
+void writeSpecialInputs(const Primitive& primitive, const Quad& quad, std::span<const float, 4> reciprocalW,
+                        const FragmentInputs& inputs, const LaneRegisters& registers)
+{
     if (inputs.fragCoord >= 0)
-        writeFragCoord(primitive, quad, weights, registers, static_cast<std::uint32_t>(inputs.fragCoord), firstLane);
+        writeFragCoord(primitive, quad, reciprocalW, registers, static_cast<std::uint32_t>(inputs.fragCoord));
     if (inputs.frontFacing >= 0)
-        writeFrontFacing(primitive, registers, static_cast<std::uint32_t>(inputs.frontFacing), firstLane);
+        writeFrontFacing(primitive, registers, static_cast<std::uint32_t>(inputs.frontFacing));
     if (inputs.pointCoord >= 0)
-        writePointCoord(primitive, quad, registers, static_cast<std::uint32_t>(inputs.pointCoord), firstLane);
+        writePointCoord(primitive, quad, registers, static_cast<std::uint32_t>(inputs.pointCoord));
 }
 
 Vec4 varyingAt(const Primitive& primitive, int varying, double x, double y)

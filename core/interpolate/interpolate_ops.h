@@ -7,6 +7,7 @@
 #include "core/shader/isa.h"
 
 #include <cstdint>
+#include <span>
 
 /// AIN: attributes of a quad's four pixels at their centers, perspective-correct, helper pixels included.
 
@@ -25,6 +26,10 @@ struct FragmentInputs {
 /// depend on what else is in the batch. inputs.varyingCount ≤ primitive.attributes.count.
 void interpolateQuad(const Primitive& primitive, const Quad& quad, const FragmentInputs& inputs,
                      const LaneRegisters& registers, std::uint32_t firstLane);
+
+/// The special inputs alone: of lanes 0 … 3 of `registers`, whose values of 1/w are given.
+void writeSpecialInputs(const Primitive& primitive, const Quad& quad, std::span<const float, 4> reciprocalW,
+                        const FragmentInputs& inputs, const LaneRegisters& registers);
 
 /// One varying at any window position (pixels), for corners of tiles (DEC-23) and for views.
 [[nodiscard]] Vec4 varyingAt(const Primitive& primitive, int varying, double x, double y);

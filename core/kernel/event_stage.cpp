@@ -6,9 +6,8 @@
 
 namespace vitrine::core {
 
-void EventStage::flush()
+void EventStage::handOn()
 {
-    m_holding = false;
     const auto earlier = [](const Held& a, const Held& b) {
         return std::tie(a.source, a.order) < std::tie(b.source, b.order);
     };

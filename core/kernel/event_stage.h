@@ -13,12 +13,16 @@ namespace vitrine::core {
 class EventStage {
 public:
     [[nodiscard]] ObserverHub& hub() { return m_hub; }
-    [[nodiscard]] bool silent() const { return m_hub.silent(); }
+    template <typename EventType>
+    [[nodiscard]] bool wants() const
+    {
+        return m_hub.wants<EventType>();
+    }
 
     template <typename EventType>
     void publish(UnitId source, const EventType& event)
     {
-        if (m_hub.silent())
+        if (!wants<EventType>())
             return;
         if (m_holding)
             m_held.push_back({source.value, static_cast<std::uint32_t>(m_held.size()), event});
@@ -26,7 +30,12 @@ public:
             m_hub.publish(event);
     }
     void hold() { m_holding = true; }
-    void flush();
+    void flush()
+    {
+        m_holding = false;
+        if (!m_held.empty())
+            handOn();
+    }
 
 private:
     struct Held {
@@ -34,6 +43,8 @@ private:
         std::uint32_t order;
         Event event;
     };
+    void handOn();
+
     ObserverHub m_hub;
     std::vector<Held> m_held;
     bool m_holding = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/kernel/commit_board.h"
 #include "core/kernel/event_stage.h"
 #include "core/kernel/wake_board.h"
 
@@ -17,6 +18,7 @@ struct KernelContext {
     UnitId current;        ///< the unit whose tick() runs
     bool progress = false; ///< some queue was used since the machine last cleared this
     WakeBoard wakes;
+    CommitBoard commits;
     EventStage events;
 
     /// When something sent now can be seen: work of phase 4 of cycle c from c + latency, what is delivered before phase

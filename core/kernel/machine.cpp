@@ -44,7 +44,9 @@ void Machine::adopt(std::unique_ptr<Unit> unit, Scheduler* scheduler)
     PortBinder binder(unit->id());
     unit->visitPorts(binder);
     m_kernel.wakes.addUnit();
-    m_order.push_back(static_cast<std::uint32_t>(m_units.size()));
+    m_kernel.events.hub().changes().addUnit(unit->id());
+    if (scheduler)
+        m_schedulers.push_back(static_cast<std::uint32_t>(m_units.size()));
     Placed& placed = m_units.emplace_back();
     placed.unit = std::move(unit);
     placed.scheduler = scheduler;
@@ -101,15 +103,14 @@ void Machine::noteProgress()
 void Machine::commitQueues()
 {
     m_kernel.current = {};
-    for (const auto& queue : m_queues)
-        if (queue->nextCommit() <= m_kernel.now)
-            queue->commit();
+    m_kernel.commits.forEachDue(m_kernel.now, [this](std::size_t queue) { m_queues[queue]->commit(); });
 }
 
 void Machine::grantSharedQueues()
 {
-    for (Placed& placed : m_units) {
-        if (!placed.scheduler || (m_options.sleeping && !m_kernel.wakes.awake(placed.unit->id())))
+    for (const std::uint32_t index : m_schedulers) {
+        Placed& placed = m_units[index];
+        if (m_options.sleeping && !m_kernel.wakes.awake(placed.unit->id()))
             continue;
         m_kernel.current = placed.unit->id();
         placed.scheduler->schedule();
@@ -118,8 +119,9 @@ void Machine::grantSharedQueues()
 
 void Machine::tickUnits()
 {
-    if (m_options.shuffleSeed)
-        shuffleOrder();
+    if (m_options.sleeping && !m_options.shuffleSeed)
+        return m_kernel.wakes.forEachAwake([this](UnitId unit) { tick(m_units[unit.value - 1]); });
+    shuffleOrder();
     for (const std::uint32_t index : m_order) {
         Placed& placed = m_units[index];
         if (!m_options.sleeping || m_kernel.wakes.awake(placed.unit->id()))
@@ -150,22 +152,28 @@ void Machine::tick(Placed& placed)
 void Machine::noteActivity(Placed& placed)
 {
     const TickReport& report = placed.unit->m_report;
-    const bool idle =
-        report.activity == Activity::Stalled && report.reason == StallReason::InputEmpty && placed.unit->idle();
-    const Activity activity = idle ? Activity::Idle : report.activity;
-    const QueueId blocker = idle ? QueueId{} : report.blocker;
-    const StallReason reason = report.reason;
-    if (activity == placed.activity && reason == placed.reason && blocker == placed.blocker)
-        return;
+    ActivityCode activity(report.activity, report.reason, report.blocker);
+    const bool wantsInput = report.activity == Activity::Stalled && report.reason == StallReason::InputEmpty;
+    if (wantsInput && placed.unit->idle())
+        activity = {};
+    if (activity != placed.activity)
+        tellActivity(placed, activity);
+}
+
+void Machine::tellActivity(Placed& placed, ActivityCode activity)
+{
     placed.activity = activity;
-    placed.reason = reason;
-    placed.blocker = blocker;
-    placed.unit->emit(UnitActivityChanged{0, {}, kNoDraw, activity, reason, 0, blocker});
+    m_kernel.events.hub().changes().noteUnit(placed.unit->id(), m_kernel.now, activity.bits);
+    placed.unit->emit(
+        UnitActivityChanged{0, {}, kNoDraw, activity.activity(), activity.reason(), 0, activity.blocker()});
 }
 
 void Machine::shuffleOrder()
 {
+    m_order.resize(m_units.size());
     std::iota(m_order.begin(), m_order.end(), 0u);
+    if (!m_options.shuffleSeed)
+        return;
     std::uint64_t random = *m_options.shuffleSeed ^ m_kernel.now * 0x2545f4914f6cdd1du;
     for (std::size_t i = m_order.size(); i > 1; --i)
         std::swap(m_order[i - 1], m_order[nextRandom(random) % i]);
@@ -177,9 +185,7 @@ bool Machine::jump(Cycle limit)
 {
     if (!m_options.sleeping || m_progressed || m_kernel.wakes.anyoneAwake())
         return false;
-    Cycle target = std::min({limit, deadlockCycle(), m_kernel.wakes.nextAlarm()});
-    for (const auto& queue : m_queues)
-        target = std::min(target, queue->nextCommit());
+    const Cycle target = std::min({limit, deadlockCycle(), m_kernel.wakes.nextAlarm(), m_kernel.commits.earliest()});
     if (target <= m_kernel.now)
         return false;
     m_kernel.now = target;

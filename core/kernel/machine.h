@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/kernel/state_visitors.h"
 #include "core/kernel/unit.h"
+#include "core/observe/activity_code.h"
 
 #include <concepts>
 #include <functional>
@@ -103,9 +104,7 @@ private:
     struct Placed {
         std::unique_ptr<Unit> unit;
         Scheduler* scheduler = nullptr;
-        Activity activity = Activity::Idle; ///< as last told to observers
-        StallReason reason = StallReason::InputEmpty;
-        QueueId blocker;
+        ActivityCode activity; ///< as last told to observers
     };
 
     [[nodiscard]] QueueId nextQueueId() const { return {static_cast<std::uint32_t>(m_queues.size() + 1)}; }
@@ -124,6 +123,8 @@ private:
     void tickUnits();
     void tick(Placed& placed);
     void noteActivity(Placed& placed);
+    void tellActivity(Placed& placed, ActivityCode activity);
+    void noteAllChanges();
     void shuffleOrder();
     void noteProgress();
     [[nodiscard]] bool jump(Cycle limit);
@@ -141,8 +142,9 @@ private:
     KernelContext m_kernel;
     std::vector<std::unique_ptr<QueueBase>> m_queues;
     std::vector<Placed> m_units;
-    std::vector<std::uint32_t> m_order; ///< of ticking
-    bool m_progressed = true;           ///< in the last cycle
+    std::vector<std::uint32_t> m_schedulers; ///< those of the units
+    std::vector<std::uint32_t> m_order;      ///< of ticking, where it is not that of wiring
+    bool m_progressed = true;                ///< in the last cycle
     Cycle m_lastProgress = 0;
 };
 

@@ -57,9 +57,7 @@ void Machine::visitClock(StateVisitor& visitor)
     visitor("lastProgress", m_lastProgress);
     for (Placed& placed : m_units) {
         visitor("report", placed.unit->m_report);
-        visitor("activity", placed.activity);
-        visitor("reason", placed.reason);
-        visitor("blocker", placed.blocker);
+        visitor("activity", placed.activity.bits);
     }
 }
 
@@ -80,6 +78,18 @@ void Machine::restore(const Checkpoint& checkpoint)
     visitModel(restorer);
     visitClock(restorer);
     CORE_CHECK(restorer.atEnd(), "a checkpoint of another machine was restored");
+    noteAllChanges();
+}
+
+/// The clock was set: recorders go on from what is there now.
+void Machine::noteAllChanges()
+{
+    const ChangeTaps& changes = hub().changes();
+    changes.rewind(m_kernel.now);
+    for (const auto& queue : m_queues)
+        changes.noteQueue(queue->id(), m_kernel.now, queue->occupancy());
+    for (const Placed& placed : m_units)
+        changes.noteUnit(placed.unit->id(), m_kernel.now, placed.activity.bits);
 }
 
 Hash128 Machine::stateHash() const
@@ -89,8 +99,8 @@ Hash128 Machine::stateHash() const
     Cycle now = m_kernel.now;
     hasher("now", now);
     for (const Placed& placed : m_units) {
-        auto told = std::tuple{placed.activity, placed.reason, placed.blocker};
-        std::apply([&](auto&... fields) { (hasher("", fields), ...); }, told);
+        std::uint32_t activity = placed.activity.bits;
+        hasher("activity", activity);
     }
     return hasher.digest();
 }
@@ -100,8 +110,8 @@ Snapshot Machine::snapshot() const
     Snapshot result;
     result.cycle = m_kernel.now;
     for (const Placed& placed : m_units)
-        result.units.push_back(
-            {placed.unit->id(), placed.activity, placed.reason, placed.blocker, inspectUnit(*placed.unit)});
+        result.units.push_back({placed.unit->id(), placed.activity.activity(), placed.activity.reason(),
+                                placed.activity.blocker(), inspectUnit(*placed.unit)});
     for (const auto& queue : m_queues)
         result.queues.push_back(queue->snapshot());
     return result;

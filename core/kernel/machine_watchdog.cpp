@@ -47,7 +47,7 @@ Error Machine::deadlock()
 /// From the first stalled unit along the queues that are waited for, until it ends or closes a circle.
 std::string Machine::waitForChain() const
 {
-    const auto stalled = [](const Placed& placed) { return placed.activity == Activity::Stalled; };
+    const auto stalled = [](const Placed& placed) { return placed.activity.activity() == Activity::Stalled; };
     const auto first = std::find_if(m_units.begin(), m_units.end(), stalled);
     if (first == m_units.end())
         return "no unit waits, but queues still hold items";
@@ -62,7 +62,8 @@ std::string Machine::waitForChain() const
         const QueueBase* queue = stalled(*placed) ? waitedFor(*placed) : nullptr;
         if (!queue)
             return chain + (stalled(*placed) ? " waits for itself" : " is idle");
-        chain += placed->reason == StallReason::InputEmpty ? " waits for an item in " : " waits for room in ";
+        chain +=
+            placed->activity.reason() == StallReason::InputEmpty ? " waits for an item in " : " waits for room in ";
         chain += queue->path();
         placed = otherEnd(*placed, *queue);
     }
@@ -71,9 +72,9 @@ std::string Machine::waitForChain() const
 
 const QueueBase* Machine::waitedFor(const Placed& placed) const
 {
-    if (placed.blocker)
-        return m_queues[placed.blocker.value - 1].get();
-    BlockedPortFinder finder(placed.reason);
+    if (const QueueId blocker = placed.activity.blocker())
+        return m_queues[blocker.value - 1].get();
+    BlockedPortFinder finder(placed.activity.reason());
     placed.unit->visitPorts(finder);
     return finder.found;
 }
@@ -81,7 +82,7 @@ const QueueBase* Machine::waitedFor(const Placed& placed) const
 const Machine::Placed* Machine::otherEnd(const Placed& placed, const QueueBase& queue) const
 {
     const QueueDescription& description = queue.description();
-    const bool forItem = placed.reason == StallReason::InputEmpty;
+    const bool forItem = placed.activity.reason() == StallReason::InputEmpty;
     for (const UnitId id : forItem ? description.producers : description.consumers)
         if (id != placed.unit->id())
             return &m_units[id.value - 1];

@@ -50,7 +50,8 @@ public:
     Out() = default;
     Out(Queue<T>& queue) : PortHandle<Queue<T>, QueueEnd::Producer>(queue) {}
     [[nodiscard]] bool canPush() const { return this->m_queue->canPush(); }
-    void push(T item) { this->m_queue->push(std::move(item)); }
+    void push(T&& item) { this->m_queue->push(std::move(item)); }
+    void push(const T& item) { this->m_queue->push(item); }
 };
 
 /// Where processor `port` posts into a shared queue. While canPost() is false its last post still waits for room: the

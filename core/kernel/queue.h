@@ -23,21 +23,15 @@ template <QueueItem T>
 class Queue final : public QueueBase {
 public:
     Queue(KernelContext& kernel, QueueId id, QueueConfig config)
-        : QueueBase(kernel, id, std::move(config)), m_slots(capacity())
+        : QueueBase(kernel, id, std::move(config)), m_slots(this->capacity())
     {
     }
 
     /// Counts the items at the start of the cycle and this cycle's pushes, and ignores its pops: a registered
     /// handshake.
     [[nodiscard]] bool canPush() const { return m_size < capacity(); }
-    void push(T item)
-    {
-        promise(canPush(), "push into a full queue");
-        m_slots[index(m_size)] = {std::move(item), m_kernel.arrival(latencyCycles())};
-        ++m_size;
-        ++m_pushed;
-        touch();
-    }
+    void push(T&& item) { nextSlot().item = std::move(item); }
+    void push(const T& item) { nextSlot().item = item; }
 
     /// The oldest item that has arrived, or null.
     [[nodiscard]] const T* front() const
@@ -69,8 +63,23 @@ private:
             visitor("arrival", slot.arrival);
         }
     };
-    [[nodiscard]] std::size_t index(std::uint32_t i) const { return (m_head + i) % m_slots.size(); }
+    [[nodiscard]] std::size_t index(std::uint32_t i) const
+    {
+        const std::size_t place = std::size_t{m_head} + i;
+        return place < m_slots.size() ? place : place - m_slots.size();
+    }
     [[nodiscard]] const Slot& slot(std::uint32_t i) const { return m_slots[index(i)]; }
+    Slot& nextSlot()
+    {
+        promise(canPush(), "push into a full queue");
+        Slot& slot = m_slots[index(m_size)];
+        slot.arrival = m_kernel.arrival(latencyCycles());
+        ++m_size;
+        ++m_pushed;
+        touch();
+        return slot;
+    }
+    void reportMoves();
 
     std::vector<Slot> m_slots; ///< a ring: items m_head … m_head + m_size − 1
     std::uint32_t m_head = 0;
@@ -84,26 +93,38 @@ private:
 template <QueueItem T>
 void Queue<T>::commit()
 {
-    for (std::uint32_t i = 0; i < m_popped; ++i)
-        report<ItemPopped>(slot(i).item.label);
-    for (std::uint32_t i = m_size - m_pushed; i < m_size; ++i)
-        report<ItemPushed>(slot(i).item.label);
+    if (wants<ItemPopped>() || wants<ItemPushed>())
+        reportMoves();
     if (m_popped)
         m_kernel.wakes.wake(m_producer);
+    const bool fillChanged = m_popped != m_pushed;
+    m_counters.itemsIn += m_pushed;
+    m_counters.itemsOut += m_popped;
     m_head = static_cast<std::uint32_t>(index(m_popped));
     m_size -= m_popped;
     m_popped = m_pushed = 0;
+    if (fillChanged)
+        noteOccupancy(m_size);
 
     const bool travelling = m_size && slot(0).arrival > m_kernel.now;
-    m_nextCommit = travelling ? slot(0).arrival : kNever;
+    commitNextAt(travelling ? slot(0).arrival : kNever);
     if (m_size && !travelling)
         m_kernel.wakes.wake(m_consumer);
 }
 
 template <QueueItem T>
+void Queue<T>::reportMoves()
+{
+    for (std::uint32_t i = 0; i < m_popped; ++i)
+        report<ItemPopped>(slot(i).item.label);
+    for (std::uint32_t i = m_size - m_pushed; i < m_size; ++i)
+        report<ItemPushed>(slot(i).item.label);
+}
+
+template <QueueItem T>
 QueueSnapshot Queue<T>::snapshot() const
 {
-    QueueSnapshot result{id(), occupancy(), {}};
+    QueueSnapshot result{id(), occupancy(), {}, counters()};
     for (std::uint32_t i = 0; i < occupancy(); ++i)
         result.items.push_back(inspect(slot(i).item));
     return result;
@@ -132,7 +153,7 @@ void Queue<T>::visitState(StateVisitor& visitor)
     visitor.endList();
     visitor("pushed", m_pushed);
     visitor("popped", m_popped);
-    visitor("nextCommit", m_nextCommit);
+    visitCounters(visitor);
 }
 
 } // namespace vitrine::core

@@ -2,6 +2,7 @@
 #include "core/kernel/queue_base.h"
 
 #include "core/base/check.h"
+#include "core/observe/activity_code.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,6 +14,10 @@ QueueBase::QueueBase(KernelContext& kernel, QueueId id, QueueConfig config)
 {
     promise(m_config.capacity >= 1, "a queue needs room for an item");
     promise(m_config.latencyCycles >= 1, "a queue takes at least one cycle");
+    promise(m_config.capacity <= Change::kMaxValue, "a queue with more room than can be recorded");
+    promise(m_id.value < ActivityCode::kMaxQueues, "more queues than can be recorded");
+    m_kernel.commits.addQueue(id);
+    m_kernel.events.hub().changes().addQueue(id);
     m_description.id = id;
     m_description.path = m_config.path;
     m_description.itemKind = m_config.itemKind;
@@ -29,10 +34,12 @@ void QueueBase::describeEnd(UnitId unit, QueueEnd end)
         units.push_back(unit);
 }
 
-void QueueBase::touch()
+void QueueBase::visitCounters(StateVisitor& visitor)
 {
-    m_kernel.progress = true;
-    m_nextCommit = std::min(m_nextCommit, m_kernel.arrival(1));
+    visitor("itemsIn", m_counters.itemsIn);
+    visitor("itemsOut", m_counters.itemsOut);
+    visitor("grants", m_counters.grants);
+    visitor("nextCommit", m_kernel.commits.next(m_id));
 }
 
 void QueueBase::fail(const char* sentence) const

@@ -6,6 +6,7 @@
 #include "core/observe/description.h"
 #include "core/observe/snapshot.h"
 
+#include <algorithm>
 #include <concepts>
 #include <string>
 
@@ -65,11 +66,12 @@ public:
 
     /// Items that take up room, as of the last clock edge.
     [[nodiscard]] virtual std::uint32_t occupancy() const = 0;
+    [[nodiscard]] const QueueCounters& counters() const { return m_counters; }
     [[nodiscard]] virtual QueueSnapshot snapshot() const = 0;
     virtual void visitState(StateVisitor& visitor) = 0;
 
     /// The cycle in whose phase 2 there is something to do next; kNever without.
-    [[nodiscard]] Cycle nextCommit() const { return m_nextCommit; }
+    [[nodiscard]] Cycle nextCommit() const { return m_kernel.commits.next(m_id); }
     /// Phase 2 of a cycle: what was done since the last one takes effect, and those whom it concerns wake up.
     virtual void commit() = 0;
 
@@ -79,7 +81,19 @@ public:
 protected:
     void describeEnd(UnitId unit, QueueEnd end);
     /// Asks for a commit at the next clock edge.
-    void touch();
+    void touch()
+    {
+        m_kernel.progress = true;
+        Cycle& next = m_kernel.commits.next(m_id);
+        next = std::min(next, m_kernel.arrival(1));
+    }
+    void commitNextAt(Cycle cycle) { m_kernel.commits.next(m_id) = cycle; }
+    /// For the recorders: the fill is another from this cycle on.
+    void noteOccupancy(std::uint32_t occupancy)
+    {
+        m_kernel.events.hub().changes().noteQueue(m_id, m_kernel.now, occupancy);
+    }
+    void visitCounters(StateVisitor& visitor);
     /// A promise about this queue, checked in every build.
     void promise(bool kept, const char* sentence) const
     {
@@ -89,9 +103,16 @@ protected:
     [[noreturn]] void fail(const char* sentence) const;
 
     template <typename EventType>
+    [[nodiscard]] bool wants() const
+    {
+        return m_kernel.events.wants<EventType>();
+    }
+    template <typename EventType>
     void report(const ItemLabel& label)
     {
-        m_kernel.events.publish(m_kernel.current, EventType{m_kernel.now, m_id, label.draw, label.id, label.parent});
+        if (wants<EventType>())
+            m_kernel.events.publish(m_kernel.current,
+                                    EventType{m_kernel.now, m_id, label.draw, label.id, label.parent});
     }
 
     template <QueueItem T>
@@ -104,7 +125,7 @@ protected:
     }
 
     KernelContext& m_kernel;
-    Cycle m_nextCommit = kNever;
+    QueueCounters m_counters;
 
 private:
     const QueueId m_id;

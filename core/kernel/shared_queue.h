@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/kernel/queue_base.h"
+#include "core/kernel/slot_lists.h"
 
 #include <algorithm>
 #include <string_view>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace vitrine::core {
@@ -40,6 +42,7 @@ public:
         EntryState state = EntryState::Waiting;
         std::uint32_t port = 0; ///< of the processor that has it
         Cycle arrival = 0;
+        std::uint64_t age = 0; ///< entries inserted before it
         static void visit(auto& visitor, auto& entry)
         {
             visitor("item", entry.item);
@@ -49,7 +52,11 @@ public:
         }
     };
 
-    using QueueBase::QueueBase;
+    SharedQueue(KernelContext& kernel, QueueId id, QueueConfig config)
+        : QueueBase(kernel, id, std::move(config)), m_index(capacity()), m_waiting(capacity()), m_ready(capacity())
+    {
+        restart();
+    }
 
     // ---- posting (phases 1 and 4, or from outside)
     [[nodiscard]] bool canPost(std::uint32_t port) const;
@@ -71,10 +78,10 @@ public:
     [[nodiscard]] const Entry& entry(std::size_t i) const { return m_slots[m_order[i]]; }
     [[nodiscard]] bool arrived(const Entry& entry) const { return entry.arrival <= m_kernel.now; }
     [[nodiscard]] const Entry* find(ItemId id) const;
-    /// The oldest arrived entry in that state, or null.
+    /// The oldest arrived entry that is Waiting or Ready, or null.
     [[nodiscard]] const Entry* oldest(EntryState state) const;
     [[nodiscard]] bool hasRoom() const { return m_order.size() < capacity(); }
-    void reserve(T item);
+    void reserve(const T& item);
     void grant(ItemId id, std::uint32_t port);
     const T& dispatch(ItemId id);
     [[nodiscard]] T& amend(ItemId id);
@@ -99,9 +106,14 @@ private:
         }
     };
 
-    [[nodiscard]] Entry* lookUp(ItemId id);
-    Entry& existing(ItemId id);
-    Entry& insert(T item, EntryState state, Cycle arrival);
+    [[nodiscard]] std::uint32_t existing(ItemId id) const;
+    std::uint32_t insert(T&& item, EntryState state, Cycle arrival);
+    void change(std::uint32_t slot, EntryState state);
+    [[nodiscard]] SlotList* listOf(EntryState state);
+    std::uint32_t& grantedSlot(std::uint32_t port);
+    void reportGrant(const Entry& entry);
+    void restart();
+    void connectEntries();
     void acceptPosts();
     void parkEntries();
     void finishEntries();
@@ -115,12 +127,18 @@ private:
     std::vector<Entry> m_slots;         ///< an entry never moves while it lives
     std::vector<std::uint32_t> m_order; ///< slots in use, oldest entry first
     std::vector<std::uint32_t> m_free;
-    std::vector<Post> m_posts;      ///< oldest first, of one cycle by port
-    std::vector<ItemId> m_parked;   ///< ascending, whatever order the units ticked in
-    std::vector<ItemId> m_finished; ///< likewise
-    std::vector<ItemId> m_retired;  ///< likewise
-    std::vector<UnitId> m_posters;  ///< by port
-    std::vector<UnitId> m_fetchers; ///< by port
+    SlotIndex m_index;
+    SlotList m_waiting;
+    SlotList m_ready;
+    std::vector<std::uint32_t> m_granted; ///< by port
+    std::vector<Cycle> m_travelling;      ///< when those on their way arrive, and some that have
+    std::uint64_t m_inserted = 0;         ///< so far: the age of the next entry
+    std::vector<Post> m_posts;            ///< oldest first, of one cycle by port
+    std::vector<ItemId> m_parked;         ///< ascending, whatever order the units ticked in
+    std::vector<ItemId> m_finished;       ///< likewise
+    std::vector<ItemId> m_retired;        ///< likewise
+    std::vector<UnitId> m_posters;        ///< by port
+    std::vector<UnitId> m_fetchers;       ///< by port
     std::vector<UnitId> m_viewers;
 };
 

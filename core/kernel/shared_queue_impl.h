@@ -10,7 +10,10 @@ bool SharedQueue<T>::canPost(std::uint32_t port) const
 {
     if (m_kernel.phase == Phase::Outside)
         return m_order.size() + m_posts.size() < capacity();
-    return std::none_of(m_posts.begin(), m_posts.end(), [port](const Post& post) { return post.port == port; });
+    for (const Post& post : m_posts)
+        if (post.port == port)
+            return false;
+    return true;
 }
 
 template <QueueItem T>
@@ -28,30 +31,42 @@ void SharedQueue<T>::post(std::uint32_t port, T item)
 template <QueueItem T>
 auto SharedQueue<T>::find(ItemId id) const -> const Entry*
 {
-    const auto found = std::find_if(m_order.begin(), m_order.end(),
-                                    [&](std::uint32_t slot) { return m_slots[slot].item.label.id == id; });
-    return found == m_order.end() ? nullptr : &m_slots[*found];
+    const std::uint32_t slot = m_index.find(id.value);
+    return slot == kNoSlot ? nullptr : &m_slots[slot];
 }
 
 template <QueueItem T>
-auto SharedQueue<T>::lookUp(ItemId id) -> Entry*
+std::uint32_t SharedQueue<T>::existing(ItemId id) const
 {
-    return const_cast<Entry*>(find(id));
+    const std::uint32_t slot = m_index.find(id.value);
+    promise(slot != kNoSlot, "no such entry");
+    return slot;
 }
 
 template <QueueItem T>
-auto SharedQueue<T>::existing(ItemId id) -> Entry&
+SlotList* SharedQueue<T>::listOf(EntryState state)
 {
-    Entry* entry = lookUp(id);
-    promise(entry != nullptr, "no such entry");
-    return *entry;
+    return state == EntryState::Waiting ? &m_waiting : state == EntryState::Ready ? &m_ready : nullptr;
+}
+
+template <QueueItem T>
+void SharedQueue<T>::change(std::uint32_t slot, EntryState state)
+{
+    Entry& entry = m_slots[slot];
+    if (SlotList* list = listOf(entry.state))
+        list->remove(slot);
+    if (SlotList* list = listOf(state))
+        list->add(slot, entry.age);
+    entry.state = state;
 }
 
 template <QueueItem T>
 auto SharedQueue<T>::oldest(EntryState state) const -> const Entry*
 {
-    for (const std::uint32_t slot : m_order)
-        if (m_slots[slot].state == state && arrived(m_slots[slot]))
+    promise(state == EntryState::Waiting || state == EntryState::Ready, "a state that nobody waits for");
+    const SlotList& list = state == EntryState::Waiting ? m_waiting : m_ready;
+    for (std::uint32_t slot = list.first(); slot != kNoSlot; slot = list.next(slot))
+        if (arrived(m_slots[slot]))
             return &m_slots[slot];
     return nullptr;
 }
@@ -59,27 +74,32 @@ auto SharedQueue<T>::oldest(EntryState state) const -> const Entry*
 template <QueueItem T>
 const T* SharedQueue<T>::granted(std::uint32_t port) const
 {
-    for (const std::uint32_t slot : m_order)
-        if (m_slots[slot].state == EntryState::Granted && m_slots[slot].port == port)
-            return &m_slots[slot].item;
-    return nullptr;
+    const bool has = port < m_granted.size() && m_granted[port] != kNoSlot;
+    return has ? &m_slots[m_granted[port]].item : nullptr;
+}
+
+template <QueueItem T>
+std::uint32_t& SharedQueue<T>::grantedSlot(std::uint32_t port)
+{
+    if (m_granted.size() <= port)
+        m_granted.resize(port + 1, kNoSlot);
+    return m_granted[port];
 }
 
 template <QueueItem T>
 T& SharedQueue<T>::take(std::uint32_t port)
 {
-    const T* item = granted(port);
-    promise(item != nullptr, "take without a grant");
-    Entry& entry = existing(item->label.id);
-    entry.state = EntryState::Active;
+    promise(granted(port) != nullptr, "take without a grant");
+    const std::uint32_t slot = std::exchange(m_granted[port], kNoSlot);
+    change(slot, EntryState::Active);
     m_kernel.progress = true;
-    return entry.item;
+    return m_slots[slot].item;
 }
 
 template <QueueItem T>
 T& SharedQueue<T>::active(ItemId id, std::uint32_t port)
 {
-    Entry& entry = existing(id);
+    Entry& entry = m_slots[existing(id)];
     promise(entry.state == EntryState::Active && entry.port == port, "an entry that another processor has");
     return entry.item;
 }
@@ -106,13 +126,14 @@ void SharedQueue<T>::retire(ItemId id)
 }
 
 template <QueueItem T>
-void SharedQueue<T>::reserve(T item)
+void SharedQueue<T>::reserve(const T& item)
 {
     promise(m_kernel.phase == Phase::Schedule || m_kernel.phase == Phase::Outside, "reserved outside of phase 3");
     promise(hasRoom(), "a reservation in a full queue");
-    const Entry& entry = insert(std::move(item), EntryState::Reserved, m_kernel.now);
+    insert(T(item), EntryState::Reserved, m_kernel.now);
     m_kernel.progress = true;
-    report<ItemPushed>(entry.item.label);
+    noteOccupancy(occupancy());
+    report<ItemPushed>(item.label);
 }
 
 template <QueueItem T>
@@ -120,66 +141,76 @@ void SharedQueue<T>::grant(ItemId id, std::uint32_t port)
 {
     promise(m_kernel.phase == Phase::Schedule, "granted outside of phase 3");
     promise(granted(port) == nullptr, "two grants to one processor");
-    Entry& entry = existing(id);
-    entry.state = EntryState::Granted;
-    entry.port = port;
+    const std::uint32_t slot = grantedSlot(port) = existing(id);
+    change(slot, EntryState::Granted);
+    m_slots[slot].port = port;
     m_kernel.progress = true;
     m_kernel.wakes.wake(unitAt(m_fetchers, port));
-    const ItemLabel& label = entry.item.label;
-    m_kernel.events.publish(m_kernel.current, ItemGranted{m_kernel.now, this->id(), label.draw, label.id, port});
+    reportGrant(m_slots[slot]);
 }
 
 template <QueueItem T>
 const T& SharedQueue<T>::dispatch(ItemId id)
 {
-    Entry& entry = existing(id);
-    promise(entry.state == EntryState::Waiting, "dispatched twice");
-    entry.state = EntryState::Active;
+    const std::uint32_t slot = existing(id);
+    promise(m_slots[slot].state == EntryState::Waiting, "dispatched twice");
+    change(slot, EntryState::Active);
     m_kernel.progress = true;
+    reportGrant(m_slots[slot]);
+    return m_slots[slot].item;
+}
+
+template <QueueItem T>
+void SharedQueue<T>::reportGrant(const Entry& entry)
+{
+    ++m_counters.grants;
     const ItemLabel& label = entry.item.label;
-    m_kernel.events.publish(m_kernel.current, ItemGranted{m_kernel.now, this->id(), label.draw, label.id, entry.port});
-    return entry.item;
+    if (wants<ItemGranted>())
+        m_kernel.events.publish(m_kernel.current, ItemGranted{m_kernel.now, id(), label.draw, label.id, entry.port});
 }
 
 template <QueueItem T>
 T& SharedQueue<T>::amend(ItemId id)
 {
     promise(m_kernel.phase == Phase::Deliver || m_kernel.phase == Phase::Outside, "results come in phase 1");
-    return existing(id).item;
+    return m_slots[existing(id)].item;
 }
 
 template <QueueItem T>
 void SharedQueue<T>::ready(ItemId id)
 {
     promise(m_kernel.phase == Phase::Deliver || m_kernel.phase == Phase::Outside, "results come in phase 1");
-    Entry& entry = existing(id);
-    entry.state = EntryState::Ready;
+    const std::uint32_t slot = existing(id);
+    change(slot, EntryState::Ready);
     touch();
-    report<ItemReady>(entry.item.label);
+    report<ItemReady>(m_slots[slot].item.label);
 }
 
 template <QueueItem T>
-auto SharedQueue<T>::insert(T item, EntryState state, Cycle arrival) -> Entry&
+std::uint32_t SharedQueue<T>::insert(T&& item, EntryState state, Cycle arrival)
 {
-    if (m_free.empty()) {
-        m_free.push_back(static_cast<std::uint32_t>(m_slots.size()));
-        m_slots.reserve(capacity());
-        m_slots.emplace_back();
-    }
     const std::uint32_t slot = m_free.back();
     m_free.pop_back();
     m_order.push_back(slot);
-    m_slots[slot] = Entry{std::move(item), state, 0, arrival};
-    return m_slots[slot];
+    m_index.add(item.label.id.value, slot);
+    m_slots[slot] = Entry{std::move(item), state, 0, arrival, m_inserted++};
+    if (SlotList* list = listOf(state))
+        list->add(slot, m_slots[slot].age);
+    ++m_counters.itemsIn;
+    return slot;
 }
 
 template <QueueItem T>
 void SharedQueue<T>::commit()
 {
-    acceptPosts(); // Before retiring: room freed in cycle c is for posts of c + 1.
+    const std::size_t before = m_order.size();
+    if (!m_posts.empty()) // Before retiring: room freed in cycle c is for posts of c + 1.
+        acceptPosts();
     parkEntries();
     finishEntries();
     retireEntries();
+    if (m_order.size() != before)
+        noteOccupancy(occupancy());
     for (const UnitId viewer : m_viewers)
         m_kernel.wakes.wake(viewer);
     scheduleCommit();
@@ -193,8 +224,9 @@ void SharedQueue<T>::acceptPosts()
         Post& post = m_posts[i];
         const Cycle arrival = std::max(post.arrival, m_kernel.now + latencyCycles() - 1);
         m_kernel.wakes.wake(unitAt(m_posters, post.port));
-        Entry& entry = insert(std::move(post.item), EntryState::Waiting, arrival);
+        Entry& entry = m_slots[insert(std::move(post.item), EntryState::Waiting, arrival)];
         entry.port = post.port;
+        m_travelling.push_back(arrival);
         report<ItemPushed>(entry.item.label);
     }
     m_posts.erase(m_posts.begin(), m_posts.begin() + static_cast<std::ptrdiff_t>(accepted));
@@ -204,9 +236,10 @@ template <QueueItem T>
 void SharedQueue<T>::parkEntries()
 {
     for (const ItemId id : m_parked) {
-        Entry& entry = existing(id);
+        const std::uint32_t slot = existing(id);
+        const Entry& entry = m_slots[slot];
         promise(entry.state == EntryState::Active || entry.state == EntryState::Reserved, "parked while waiting");
-        entry.state = EntryState::Waiting;
+        change(slot, EntryState::Waiting);
         report<ItemParked>(entry.item.label);
     }
     m_parked.clear();
@@ -216,9 +249,9 @@ template <QueueItem T>
 void SharedQueue<T>::finishEntries()
 {
     for (const ItemId id : m_finished) {
-        Entry& entry = existing(id);
-        promise(entry.state == EntryState::Active, "finished without having been worked on");
-        entry.state = EntryState::Done;
+        const std::uint32_t slot = existing(id);
+        promise(m_slots[slot].state == EntryState::Active, "finished without having been worked on");
+        change(slot, EntryState::Done);
     }
     m_finished.clear();
 }
@@ -227,12 +260,13 @@ template <QueueItem T>
 void SharedQueue<T>::retireEntries()
 {
     for (const ItemId id : m_retired) {
-        Entry& entry = existing(id);
-        report<ItemPopped>(entry.item.label);
-        const auto slot = static_cast<std::uint32_t>(&entry - m_slots.data());
+        const std::uint32_t slot = existing(id);
+        change(slot, EntryState::Done);
+        report<ItemPopped>(m_slots[slot].item.label);
+        m_index.remove(slot);
         m_order.erase(std::find(m_order.begin(), m_order.end(), slot));
         m_free.push_back(slot);
-        entry = Entry{};
+        ++m_counters.itemsOut;
     }
     m_retired.clear();
 }
@@ -241,10 +275,13 @@ void SharedQueue<T>::retireEntries()
 template <QueueItem T>
 void SharedQueue<T>::scheduleCommit()
 {
-    m_nextCommit = !m_posts.empty() && hasRoom() ? m_kernel.now + 1 : kNever;
-    for (const std::uint32_t slot : m_order)
-        if (!arrived(m_slots[slot]))
-            m_nextCommit = std::min(m_nextCommit, m_slots[slot].arrival);
+    std::size_t arrivals = 0;
+    while (arrivals < m_travelling.size() && m_travelling[arrivals] <= m_kernel.now)
+        ++arrivals;
+    m_travelling.erase(m_travelling.begin(), m_travelling.begin() + static_cast<std::ptrdiff_t>(arrivals));
+    if (!m_posts.empty() && hasRoom())
+        return commitNextAt(m_kernel.now + 1);
+    commitNextAt(m_travelling.empty() ? kNever : m_travelling.front());
 }
 
 template <QueueItem T>
@@ -265,7 +302,7 @@ void SharedQueue<T>::attach(UnitId unit, QueueEnd end, std::uint32_t port)
 template <QueueItem T>
 QueueSnapshot SharedQueue<T>::snapshot() const
 {
-    QueueSnapshot result{id(), occupancy(), {}};
+    QueueSnapshot result{id(), occupancy(), {}, counters()};
     for (std::size_t i = 0; i < size(); ++i) {
         result.items.push_back(inspect(entry(i).item));
         result.items.back().state = enumName(entry(i).state);
@@ -279,20 +316,57 @@ void SharedQueue<T>::visitState(StateVisitor& visitor)
 {
     const std::size_t size = visitor.beginList("entries", m_order.size());
     if (visitor.restores()) {
-        m_order.clear();
-        m_free.clear();
-        m_slots.clear();
-        for (std::size_t i = 0; i < size; ++i)
-            insert(T{}, EntryState::Waiting, 0);
+        promise(size <= capacity(), "a checkpoint of another machine was restored");
+        restart();
+        for (std::size_t i = 0; i < size; ++i) {
+            m_order.push_back(m_free.back());
+            m_free.pop_back();
+        }
     }
     for (const std::uint32_t slot : m_order)
         visitor("", m_slots[slot]);
     visitor.endList();
+    if (visitor.restores())
+        connectEntries();
     visitor("posts", m_posts);
     visitor("parked", m_parked);
     visitor("finished", m_finished);
     visitor("retired", m_retired);
-    visitor("nextCommit", m_nextCommit);
+    visitCounters(visitor);
+}
+
+/// Without entries.
+template <QueueItem T>
+void SharedQueue<T>::restart()
+{
+    m_slots.resize(capacity());
+    m_order.clear();
+    m_free.clear();
+    for (std::uint32_t slot = capacity(); slot > 0; --slot)
+        m_free.push_back(slot - 1);
+    m_index.clear();
+    m_waiting.clear();
+    m_ready.clear();
+    m_granted.assign(m_granted.size(), kNoSlot);
+    m_travelling.clear();
+    m_inserted = 0;
+}
+
+/// What follows from the entries once they are there.
+template <QueueItem T>
+void SharedQueue<T>::connectEntries()
+{
+    for (const std::uint32_t slot : m_order) {
+        Entry& entry = m_slots[slot];
+        entry.age = m_inserted++;
+        m_index.add(entry.item.label.id.value, slot);
+        if (SlotList* list = listOf(entry.state))
+            list->add(slot, entry.age);
+        if (entry.state == EntryState::Granted)
+            grantedSlot(entry.port) = slot;
+        m_travelling.push_back(entry.arrival);
+    }
+    std::sort(m_travelling.begin(), m_travelling.end());
 }
 
 } // namespace vitrine::core

@@ -81,12 +81,18 @@ protected:
     /// it.
     void deliverAt(Cycle cycle);
 
-    /// `if (silent()) return;` comes before any payload.
-    [[nodiscard]] bool silent() const { return m_kernel.events.silent(); }
+    /// `if (!wants<PixelWritten>()) return;` comes before any payload.
+    template <typename EventType>
+    [[nodiscard]] bool wants() const
+    {
+        return m_kernel.events.wants<EventType>();
+    }
     /// Fills in cycle and unit.
     template <typename EventType>
     void emit(EventType event)
     {
+        if (!wants<EventType>())
+            return;
         event.cycle = m_kernel.now;
         event.unit = m_id;
         m_kernel.events.publish(m_id, event);

@@ -5,31 +5,38 @@
 
 namespace vitrine::core {
 
+void WakeBoard::addUnit()
+{
+    const UnitId unit{static_cast<std::uint32_t>(m_alarms.size())};
+    m_alarms.emplace_back();
+    m_awake.resize(word(unit) + 1);
+    m_alarmed.resize(word(unit) + 1);
+    wake(unit);
+}
+
 bool WakeBoard::anyoneAwake() const
 {
-    return std::any_of(m_slots.begin(), m_slots.end(), [](const Slot& slot) { return slot.awake; });
-}
-
-void WakeBoard::wakeAt(UnitId unit, Cycle cycle)
-{
-    Cycle& alarm = m_slots[unit.value - 1].wakeAt;
-    alarm = std::min(alarm, cycle);
-    m_earliest = std::min(m_earliest, alarm);
-}
-
-void WakeBoard::deliverAt(UnitId unit, Cycle cycle)
-{
-    Cycle& alarm = m_slots[unit.value - 1].deliverAt;
-    alarm = std::min(alarm, cycle);
-    m_earliest = std::min(m_earliest, alarm);
+    bool anyone = false;
+    forEachAwake([&](UnitId) { anyone = true; });
+    return anyone;
 }
 
 Cycle WakeBoard::nextAlarm() const
 {
     Cycle earliest = kNever;
-    for (const Slot& slot : m_slots)
-        earliest = std::min({earliest, slot.wakeAt, slot.deliverAt});
+    forEach(m_alarmed, [&](UnitId unit) {
+        earliest = std::min({earliest, m_alarms[unit.value].wakeAt, m_alarms[unit.value].deliverAt});
+    });
     return earliest;
+}
+
+void WakeBoard::forgetSilentAlarms()
+{
+    forEach(m_alarmed, [&](UnitId unit) {
+        const Alarms& alarms = m_alarms[unit.value];
+        if (alarms.wakeAt == kNever && alarms.deliverAt == kNever)
+            m_alarmed[word(unit)] &= ~bit(unit);
+    });
 }
 
 } // namespace vitrine::core

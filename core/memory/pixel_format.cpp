@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/memory/pixel_format.h"
 
+#include "core/base/check.h"
+
 namespace vitrine::core {
 
 std::size_t bytesPerSample(PixelFormat format)
@@ -11,6 +13,11 @@ std::size_t bytesPerSample(PixelFormat format)
 bool isDepth(PixelFormat format)
 {
     return pixelLayout(format).family == PixelFamily::Depth;
+}
+
+bool isHalfFloat(PixelFormat format)
+{
+    return pixelLayout(format).isHalfFloat;
 }
 
 ChannelBits channelBits(PixelFormat format)
@@ -27,6 +34,7 @@ ChannelBits channelBits(PixelFormat format)
 std::uint32_t channelMaskBits(PixelFormat format, std::uint8_t channelMask)
 {
     const PixelLayout& layout = pixelLayout(format);
+    CORE_CHECK(!layout.isHalfFloat, "nothing draws to half floats");
     std::uint32_t bits = 0;
     for (int channel = 0; channel < 4; ++channel) {
         const ChannelField field = layout.channels[static_cast<std::size_t>(channel)];

@@ -24,13 +24,22 @@ enum class PixelFormat : std::uint8_t {
     Depth16, ///< unorm, 2 bytes
     Depth24, ///< unorm in the low 24 bits of 4 bytes
     Stencil8,
+    R16f, ///< half floats; these formats are for textures only, nothing draws to them
+    Rg16f,
+    Rgb16f,
+    Rgba16f,
+    Alpha16f,
+    Luminance16f,
+    LuminanceAlpha16f,
 };
-inline constexpr int kPixelFormatCount = static_cast<int>(PixelFormat::Stencil8) + 1;
+/// The formats whose sample is one word of up to 32 bits; those of half floats come after them.
+inline constexpr int kWordFormatCount = static_cast<int>(PixelFormat::Stencil8) + 1;
+inline constexpr int kPixelFormatCount = static_cast<int>(PixelFormat::LuminanceAlpha16f) + 1;
 
 /// What the stored channels mean to a reader.
 enum class PixelFamily : std::uint8_t { None, Color, Luminance, Depth, Stencil };
 
-/// Bits [shift, shift + bits) of the sample read as one little-endian word; bits 0: the channel isn't stored.
+/// Bits [shift, shift + bits) of the sample read as one little-endian number; bits 0: the channel isn't stored.
 struct ChannelField {
     std::uint8_t shift = 0, bits = 0;
     [[nodiscard]] constexpr std::uint32_t max() const { return (1u << bits) - 1u; }
@@ -39,28 +48,36 @@ struct ChannelField {
 /// A format as bit fields: red, green, blue, alpha. Luminance, depth and stencil stand in the field of red.
 struct PixelLayout {
     PixelFamily family = PixelFamily::None;
-    std::uint8_t bytes = 0; ///< per sample, 0–4
+    std::uint8_t bytes = 0; ///< per sample, 0–8
     std::array<ChannelField, 4> channels;
+    bool isHalfFloat = false;
 };
 
 inline constexpr ChannelField kNoField{};
 /// Index: PixelFormat.
 inline constexpr std::array<PixelLayout, kPixelFormatCount> kPixelLayouts{{
     {PixelFamily::None, 0, {}},
-    {PixelFamily::Color, 1, {{{0, 8}, kNoField, kNoField, kNoField}}},     // R8
-    {PixelFamily::Color, 2, {{{0, 8}, {8, 8}, kNoField, kNoField}}},       // Rg8
-    {PixelFamily::Color, 3, {{{0, 8}, {8, 8}, {16, 8}, kNoField}}},        // Rgb8
-    {PixelFamily::Color, 4, {{{0, 8}, {8, 8}, {16, 8}, {24, 8}}}},         // Rgba8
-    {PixelFamily::Color, 4, {{{16, 8}, {8, 8}, {0, 8}, {24, 8}}}},         // Bgra8
-    {PixelFamily::Color, 1, {{kNoField, kNoField, kNoField, {0, 8}}}},     // Alpha8
-    {PixelFamily::Luminance, 1, {{{0, 8}, kNoField, kNoField, kNoField}}}, // Luminance8
-    {PixelFamily::Luminance, 2, {{{0, 8}, kNoField, kNoField, {8, 8}}}},   // LuminanceAlpha8
-    {PixelFamily::Color, 2, {{{11, 5}, {5, 6}, {0, 5}, kNoField}}},        // Rgb565
-    {PixelFamily::Color, 2, {{{12, 4}, {8, 4}, {4, 4}, {0, 4}}}},          // Rgba4444
-    {PixelFamily::Color, 2, {{{11, 5}, {6, 5}, {1, 5}, {0, 1}}}},          // Rgba5551
-    {PixelFamily::Depth, 2, {{{0, 16}, kNoField, kNoField, kNoField}}},    // Depth16
-    {PixelFamily::Depth, 4, {{{0, 24}, kNoField, kNoField, kNoField}}},    // Depth24
-    {PixelFamily::Stencil, 1, {{{0, 8}, kNoField, kNoField, kNoField}}},   // Stencil8
+    {PixelFamily::Color, 1, {{{0, 8}, kNoField, kNoField, kNoField}}},            // R8
+    {PixelFamily::Color, 2, {{{0, 8}, {8, 8}, kNoField, kNoField}}},              // Rg8
+    {PixelFamily::Color, 3, {{{0, 8}, {8, 8}, {16, 8}, kNoField}}},               // Rgb8
+    {PixelFamily::Color, 4, {{{0, 8}, {8, 8}, {16, 8}, {24, 8}}}},                // Rgba8
+    {PixelFamily::Color, 4, {{{16, 8}, {8, 8}, {0, 8}, {24, 8}}}},                // Bgra8
+    {PixelFamily::Color, 1, {{kNoField, kNoField, kNoField, {0, 8}}}},            // Alpha8
+    {PixelFamily::Luminance, 1, {{{0, 8}, kNoField, kNoField, kNoField}}},        // Luminance8
+    {PixelFamily::Luminance, 2, {{{0, 8}, kNoField, kNoField, {8, 8}}}},          // LuminanceAlpha8
+    {PixelFamily::Color, 2, {{{11, 5}, {5, 6}, {0, 5}, kNoField}}},               // Rgb565
+    {PixelFamily::Color, 2, {{{12, 4}, {8, 4}, {4, 4}, {0, 4}}}},                 // Rgba4444
+    {PixelFamily::Color, 2, {{{11, 5}, {6, 5}, {1, 5}, {0, 1}}}},                 // Rgba5551
+    {PixelFamily::Depth, 2, {{{0, 16}, kNoField, kNoField, kNoField}}},           // Depth16
+    {PixelFamily::Depth, 4, {{{0, 24}, kNoField, kNoField, kNoField}}},           // Depth24
+    {PixelFamily::Stencil, 1, {{{0, 8}, kNoField, kNoField, kNoField}}},          // Stencil8
+    {PixelFamily::Color, 2, {{{0, 16}, kNoField, kNoField, kNoField}}, true},     // R16f
+    {PixelFamily::Color, 4, {{{0, 16}, {16, 16}, kNoField, kNoField}}, true},     // Rg16f
+    {PixelFamily::Color, 6, {{{0, 16}, {16, 16}, {32, 16}, kNoField}}, true},     // Rgb16f
+    {PixelFamily::Color, 8, {{{0, 16}, {16, 16}, {32, 16}, {48, 16}}}, true},     // Rgba16f
+    {PixelFamily::Color, 2, {{kNoField, kNoField, kNoField, {0, 16}}}, true},     // Alpha16f
+    {PixelFamily::Luminance, 2, {{{0, 16}, kNoField, kNoField, kNoField}}, true}, // Luminance16f
+    {PixelFamily::Luminance, 4, {{{0, 16}, kNoField, kNoField, {16, 16}}}, true}, // LuminanceAlpha16f
 }};
 
 /// The format is one of the enumeration.
@@ -71,6 +88,7 @@ inline constexpr std::array<PixelLayout, kPixelFormatCount> kPixelLayouts{{
 
 [[nodiscard]] std::size_t bytesPerSample(PixelFormat format);
 [[nodiscard]] bool isDepth(PixelFormat format);
+[[nodiscard]] bool isHalfFloat(PixelFormat format);
 /// Bits of red, green, blue, alpha, depth, stencil, as glGetIntegerv and framebuffer completeness ask for them.
 /// Luminance counts as red, as it would when drawn to.
 struct ChannelBits {
@@ -78,7 +96,8 @@ struct ChannelBits {
 };
 [[nodiscard]] ChannelBits channelBits(PixelFormat format);
 
-/// The bits of a sample's word that a write mask opens; bit 0 of `channelMask` = red (luminance, depth, stencil).
+/// The bits of a sample's word that a write mask opens, for formats that have one; bit 0 of `channelMask` = red
+/// (luminance, depth, stencil).
 [[nodiscard]] std::uint32_t channelMaskBits(PixelFormat format, std::uint8_t channelMask);
 
 } // namespace vitrine::core

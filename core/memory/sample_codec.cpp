@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/memory/sample_codec.h"
 
+#include "core/base/half_float.h"
+
 namespace vitrine::core {
 
 namespace {
@@ -33,6 +35,27 @@ float channelValue(std::uint32_t word, ChannelField field, float missing)
 std::uint8_t byteAt(const std::byte* bytes, std::size_t index)
 {
     return std::to_integer<std::uint8_t>(bytes[index]);
+}
+
+Vec4 decodedHalves(const PixelLayout& layout, const std::byte* sample)
+{
+    Vec4 color{0.0f, 0.0f, 0.0f, 1.0f};
+    for (int channel = 0; channel < 4; ++channel) {
+        const bool isGray = layout.family == PixelFamily::Luminance && channel < 3;
+        const ChannelField field = layout.channels[isGray ? 0u : static_cast<std::size_t>(channel)];
+        if (field.bits != 0)
+            color[channel] = halfToFloat(static_cast<std::uint16_t>(loadWord(sample + field.shift / 8, 2)));
+    }
+    return color;
+}
+
+void encodeHalves(const PixelLayout& layout, const Vec4& color, std::byte* sample)
+{
+    for (int channel = 0; channel < 4; ++channel) {
+        const ChannelField field = layout.channels[static_cast<std::size_t>(channel)];
+        if (field.bits != 0)
+            storeWord(sample + field.shift / 8, 2, floatToHalf(color[channel]));
+    }
 }
 
 void decodeRgba8Row(const std::byte* samples, std::size_t count, Vec4* colors)
@@ -81,11 +104,15 @@ std::uint32_t encodedWord(PixelFormat format, const Vec4& color)
 
 Vec4 decodeSample(PixelFormat format, const std::byte* sample)
 {
+    if (isHalfFloat(format))
+        return decodedHalves(pixelLayout(format), sample);
     return decodedWord(format, loadWord(sample, bytesPerSample(format)));
 }
 
 void encodeSample(PixelFormat format, const Vec4& color, std::byte* sample)
 {
+    if (isHalfFloat(format))
+        return encodeHalves(pixelLayout(format), color, sample);
     storeWord(sample, bytesPerSample(format), encodedWord(format, color));
 }
 
@@ -95,7 +122,7 @@ void decodeRow(PixelFormat format, const std::byte* samples, std::size_t count, 
         return decodeRgba8Row(samples, count, colors);
     const std::size_t bytes = bytesPerSample(format);
     for (std::size_t i = 0; i < count; ++i)
-        colors[i] = decodedWord(format, loadWord(samples + i * bytes, bytes));
+        colors[i] = decodeSample(format, samples + i * bytes);
 }
 
 void encodeRow(PixelFormat format, const Vec4* colors, std::size_t count, std::byte* samples)
@@ -104,7 +131,7 @@ void encodeRow(PixelFormat format, const Vec4* colors, std::size_t count, std::b
         return encodeRgba8Row(colors, count, samples);
     const std::size_t bytes = bytesPerSample(format);
     for (std::size_t i = 0; i < count; ++i)
-        storeWord(samples + i * bytes, bytes, encodedWord(format, colors[i]));
+        encodeSample(format, colors[i], samples + i * bytes);
 }
 
 } // namespace vitrine::core

@@ -8,7 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Between stored samples and numbers (spec/00 §5): read as v ÷ max, written as floor(v · max + ½) after clamping.
+/// Between stored samples and numbers (spec/00 §5): read as v ÷ max, written as floor(v · max + ½) after clamping; half
+/// floats as themselves, to the nearest.
 
 namespace vitrine::core {
 
@@ -32,7 +33,8 @@ namespace vitrine::core {
 /// floor(v · max + ½) after clamping, per format (spec/00 §5); NaN is stored as 0. Luminance takes red.
 void encodeSample(PixelFormat format, const Vec4& color, std::byte* sample);
 
-/// The sample as a little-endian word, which is what the masks and fields of pixel_format.h count in.
+/// The sample of a format before R16f as a little-endian word, which is what the masks and fields of pixel_format.h
+/// count in.
 [[nodiscard]] std::uint32_t encodedWord(PixelFormat format, const Vec4& color);
 [[nodiscard]] Vec4 decodedWord(PixelFormat format, std::uint32_t word);
 [[nodiscard]] inline std::uint32_t loadWord(const std::byte* sample, std::size_t bytes)

@@ -25,6 +25,20 @@ namespace vitrine::core {
 using Event = std::variant<std::monostate VITRINE_EVENTS(VITRINE_EVENT_ALTERNATIVE)>;
 #undef VITRINE_EVENT_ALTERNATIVE
 
+/// Numbers of events are below this.
+inline constexpr std::size_t kEventKinds = std::variant_size_v<Event>;
+template <typename EventType>
+inline constexpr std::size_t kEventNumber = Event(EventType{}).index();
+
+/// A set of kinds of events: a bit per event number.
+using EventKinds = std::uint64_t;
+static_assert(kEventKinds <= 64);
+template <typename EventType>
+constexpr EventKinds kindOf()
+{
+    return EventKinds{1} << kEventNumber<EventType>;
+}
+
 #define VITRINE_EVENT_IS_PLAIN(Type)                                                                                   \
     static_assert(sizeof(Type) == 24 && std::is_trivially_copyable_v<Type> &&                                          \
                       std::has_unique_object_representations_v<Type>,                                                  \

@@ -3,6 +3,9 @@
 
 #include "core/observe/event_list.h"
 
+#include <concepts>
+#include <type_traits>
+
 namespace vitrine::core {
 
 /// Listens to a run; overrides only what it wants. Handlers run on the simulation's thread, after the change that they
@@ -27,5 +30,20 @@ public:
     }
 VITRINE_EVENTS(VITRINE_EVENT_NOTIFY)
 #undef VITRINE_EVENT_NOTIFY
+
+/// The kinds of events that an observer's class handles: those whose handler it overrides.
+template <std::derived_from<Observer> T>
+constexpr EventKinds handledKinds()
+{
+    static_assert(std::is_final_v<T> || std::is_same_v<T, Observer>, "a class derived from it may handle more");
+    EventKinds kinds = 0;
+#define VITRINE_EVENT_HANDLED(Type)                                                                                    \
+    if constexpr (std::is_same_v<T, Observer> ||                                                                       \
+                  !requires { requires std::is_same_v<decltype(&T::on##Type), void (Observer::*)(const Type&)>; })     \
+        kinds |= kindOf<Type>();
+    VITRINE_EVENTS(VITRINE_EVENT_HANDLED)
+#undef VITRINE_EVENT_HANDLED
+    return kinds;
+}
 
 } // namespace vitrine::core

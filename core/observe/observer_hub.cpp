@@ -2,18 +2,18 @@
 #include "core/observe/observer_hub.h"
 
 #include <algorithm>
-#include <type_traits>
 #include <utility>
 
 namespace vitrine::core {
 
-Subscription::Subscription(std::weak_ptr<Observers> observers, Observer* observer)
-    : m_observers(std::move(observers)), m_observer(observer)
+Subscription::Subscription(std::weak_ptr<Listeners> listeners, const Observer* observer, const ChangeRecorder* recorder)
+    : m_listeners(std::move(listeners)), m_observer(observer), m_recorder(recorder)
 {
 }
 
 Subscription::Subscription(Subscription&& other) noexcept
-    : m_observers(std::move(other.m_observers)), m_observer(std::exchange(other.m_observer, nullptr))
+    : m_listeners(std::move(other.m_listeners)), m_observer(std::exchange(other.m_observer, nullptr)),
+      m_recorder(std::exchange(other.m_recorder, nullptr))
 {
 }
 
@@ -21,8 +21,9 @@ Subscription& Subscription::operator=(Subscription&& other) noexcept
 {
     if (this != &other) {
         cancel();
-        m_observers = std::move(other.m_observers);
+        m_listeners = std::move(other.m_listeners);
         m_observer = std::exchange(other.m_observer, nullptr);
+        m_recorder = std::exchange(other.m_recorder, nullptr);
     }
     return *this;
 }
@@ -34,19 +35,35 @@ Subscription::~Subscription()
 
 void Subscription::cancel()
 {
-    if (const auto observers = m_observers.lock()) {
-        const auto position = std::find(observers->begin(), observers->end(), m_observer);
-        if (position != observers->end())
-            observers->erase(position);
+    const auto listeners = std::exchange(m_listeners, {}).lock();
+    const Observer* observer = std::exchange(m_observer, nullptr);
+    const ChangeRecorder* recorder = std::exchange(m_recorder, nullptr);
+    if (!listeners)
+        return;
+    if (recorder)
+        listeners->changes.detach(*recorder);
+    for (std::size_t kind = 0; kind < kEventKinds; ++kind) {
+        auto& observers = listeners->observers[kind];
+        if (const auto place = std::find(observers.begin(), observers.end(), observer); place != observers.end())
+            observers.erase(place);
+        if (observers.empty())
+            listeners->wanted &= ~(EventKinds{1} << kind);
     }
-    m_observers.reset();
-    m_observer = nullptr;
 }
 
-Subscription ObserverHub::subscribe(Observer& observer)
+Subscription ObserverHub::add(Observer& observer, EventKinds kinds)
 {
-    m_observers->push_back(&observer);
-    return Subscription(m_observers, &observer);
+    for (std::size_t kind = 0; kind < kEventKinds; ++kind)
+        if ((kinds >> kind & 1) != 0)
+            m_listeners->observers[kind].push_back(&observer);
+    m_listeners->wanted |= kinds;
+    return {m_listeners, &observer, nullptr};
+}
+
+Subscription ObserverHub::subscribe(ChangeRecorder& recorder)
+{
+    m_listeners->changes.attach(recorder);
+    return {m_listeners, nullptr, &recorder};
 }
 
 void ObserverHub::publish(const Event& event) const

@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/observe/change_taps.h"
 #include "core/observe/observer.h"
 
+#include <array>
 #include <memory>
+#include <type_traits>
 #include <vector>
 
 namespace vitrine::core {
 
-/// Keeps an observer subscribed while it lives. Move-only; may outlive its hub.
+/// Everybody who listens to one machine.
+struct Listeners {
+    std::array<std::vector<Observer*>, kEventKinds> observers; ///< by event number, in the order of subscription
+    EventKinds wanted = 0;                                     ///< kinds that somebody handles
+    ChangeTaps changes;
+};
+
+/// Keeps an observer or recorder subscribed while it lives. Move-only; may outlive its hub.
 class [[nodiscard]] Subscription {
 public:
     Subscription() = default;
@@ -18,35 +28,51 @@ public:
 
 private:
     friend class ObserverHub;
-    using Observers = std::vector<Observer*>;
-    Subscription(std::weak_ptr<Observers> observers, Observer* observer);
+    Subscription(std::weak_ptr<Listeners> listeners, const Observer* observer, const ChangeRecorder* recorder);
     void cancel();
 
-    std::weak_ptr<Observers> m_observers;
-    Observer* m_observer = nullptr;
+    std::weak_ptr<Listeners> m_listeners;
+    const Observer* m_observer = nullptr;
+    const ChangeRecorder* m_recorder = nullptr;
 };
 
-/// Hands events to the observers, in the order of their subscription. Subscribing and unsubscribing happen between
-/// cycles, never in a handler.
+/// Hands events to the observers that handle their kind, in the order of their subscription, and changes to the tracks
+/// of recorders. Subscribing and unsubscribing happen between cycles, never in a handler.
 class ObserverHub {
 public:
-    ObserverHub() : m_observers(std::make_shared<Subscription::Observers>()) {}
+    ObserverHub() : m_listeners(std::make_shared<Listeners>()) {}
 
-    Subscription subscribe(Observer& observer);
+    template <std::derived_from<Observer> T>
+    Subscription subscribe(T& observer)
+    {
+        return add(observer, handledKinds<T>());
+    }
+    Subscription subscribe(ChangeRecorder& recorder);
 
-    /// Nobody listens: build no event. `if (hub.silent()) return;` comes before any payload.
-    [[nodiscard]] bool silent() const { return m_observers->empty(); }
+    /// Nobody listens to any event.
+    [[nodiscard]] bool silent() const { return m_listeners->wanted == 0; }
+    /// `if (!hub.wants<PixelWritten>()) return;` comes before any payload.
+    template <typename EventType>
+    [[nodiscard]] bool wants() const
+    {
+        return (m_listeners->wanted & kindOf<EventType>()) != 0;
+    }
 
     template <typename EventType>
     void publish(const EventType& event) const
     {
-        for (Observer* observer : *m_observers)
+        for (Observer* observer : m_listeners->observers[kEventNumber<EventType>])
             notify(*observer, event);
     }
     void publish(const Event& event) const;
 
+    [[nodiscard]] ChangeTaps& changes() { return m_listeners->changes; }
+    [[nodiscard]] const ChangeTaps& changes() const { return m_listeners->changes; }
+
 private:
-    std::shared_ptr<Subscription::Observers> m_observers;
+    Subscription add(Observer& observer, EventKinds kinds);
+
+    std::shared_ptr<Listeners> m_listeners;
 };
 
 } // namespace vitrine::core

@@ -42,10 +42,19 @@ struct ItemSnapshot {
     StateNode content;
 };
 
+/// What went through a queue since the machine was reset.
+struct QueueCounters {
+    std::uint64_t itemsIn = 0;
+    std::uint64_t itemsOut = 0;
+    std::uint64_t grants = 0;
+    friend bool operator==(const QueueCounters&, const QueueCounters&) = default;
+};
+
 struct QueueSnapshot {
     QueueId id;
     std::uint32_t occupancy = 0;
     std::vector<ItemSnapshot> items; ///< oldest first
+    QueueCounters counters;
 };
 
 struct Snapshot {

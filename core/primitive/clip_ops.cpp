@@ -18,15 +18,15 @@ struct Position {
     Position() = default;
 };
 
-double distance(int plane, const Position& clip, GuardBand guard)
+double distance(int plane, const Position& clip, const ClipVolume& volume)
 {
     switch (plane) {
-    case 0: return clip.w + clip.z;
+    case 0: return volume.depth == ClipDepth::ZeroToOne ? clip.z : clip.w + clip.z;
     case 1: return clip.w - clip.z;
-    case 2: return clip.w * guard.x + clip.x;
-    case 3: return clip.w * guard.x - clip.x;
-    case 4: return clip.w * guard.y + clip.y;
-    default: return clip.w * guard.y - clip.y;
+    case 2: return clip.w * volume.x + clip.x;
+    case 3: return clip.w * volume.x - clip.x;
+    case 4: return clip.w * volume.y + clip.y;
+    default: return clip.w * volume.y - clip.y;
     }
 }
 
@@ -36,11 +36,11 @@ bool isFinite(const Vec4& v)
 }
 
 /// Bit p is set when the position is outside plane p.
-unsigned outsideMask(const Position& clip, GuardBand guard)
+unsigned outsideMask(const Position& clip, const ClipVolume& volume)
 {
     unsigned mask = 0;
     for (int plane = 0; plane < kPlanes; ++plane)
-        mask |= static_cast<unsigned>(distance(plane, clip, guard) < 0.0) << plane;
+        mask |= static_cast<unsigned>(distance(plane, clip, volume) < 0.0) << plane;
     return mask;
 }
 
@@ -90,14 +90,14 @@ Corner cross(const Corner& inner, double innerDistance, const Corner& outer, dou
     return {mix(inner.clip, outer.clip, t), mix(inner.second, outer.second, t), mix(inner.third, outer.third, t)};
 }
 
-CornerList cut(const CornerList& polygon, int plane, GuardBand guard)
+CornerList cut(const CornerList& polygon, int plane, const ClipVolume& volume)
 {
     CornerList result;
     for (std::size_t i = 0; i < polygon.count; ++i) {
         const Corner& a = polygon.corners[i];
         const Corner& b = polygon.corners[i + 1 == polygon.count ? 0 : i + 1];
-        const double da = distance(plane, a.clip, guard);
-        const double db = distance(plane, b.clip, guard);
+        const double da = distance(plane, a.clip, volume);
+        const double db = distance(plane, b.clip, volume);
         if (da >= 0.0)
             result.add(a);
         if ((da >= 0.0) != (db >= 0.0))
@@ -129,12 +129,12 @@ struct Stretch {
     double leave = 1.0;
 };
 
-Stretch stretchInside(const Position& a, const Position& b)
+Stretch stretchInside(const Position& a, const Position& b, const ClipVolume& volume)
 {
     Stretch stretch;
     for (int plane = 0; plane < kPlanes; ++plane) {
-        const double da = distance(plane, a, {});
-        const double db = distance(plane, b, {});
+        const double da = distance(plane, a, volume);
+        const double db = distance(plane, b, volume);
         if (da < 0.0 && db < 0.0)
             return {1.0, 0.0};
         if (da < 0.0)
@@ -147,7 +147,7 @@ Stretch stretchInside(const Position& a, const Position& b)
 
 } // namespace
 
-ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, GuardBand guard, int varyingCount,
+ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, const ClipVolume& volume, int varyingCount,
                          ClippedPolygon& polygon)
 {
     unsigned outsideAny = 0;
@@ -157,8 +157,8 @@ ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, Gua
         if (!isFinite(triangle[i]->clip))
             return ClipOutcome::BadVertex;
         const Position position(triangle[i]->clip);
-        outsideAny |= outsideMask(position, guard);
-        outsideAll &= outsideMask(position, {});
+        outsideAny |= outsideMask(position, volume);
+        outsideAll &= outsideMask(position, {.depth = volume.depth});
         corners.add({position, i == 1 ? 1.0 : 0.0, i == 2 ? 1.0 : 0.0});
     }
     if (outsideAll != 0)
@@ -168,7 +168,7 @@ ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, Gua
 
     for (int plane = 0; plane < kPlanes && corners.count >= 3; ++plane) {
         if (outsideAny >> plane & 1)
-            corners = cut(corners, plane, guard);
+            corners = cut(corners, plane, volume);
     }
     if (corners.count < 3)
         return ClipOutcome::Outside;
@@ -178,14 +178,14 @@ ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, Gua
     return ClipOutcome::Clipped;
 }
 
-ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, int varyingCount,
+ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, ClipDepth depth, int varyingCount,
                      std::array<ShadedVertex, 2>& clipped)
 {
     if (!isFinite(line[0]->clip) || !isFinite(line[1]->clip))
         return ClipOutcome::BadVertex;
     const Position a(line[0]->clip);
     const Position b(line[1]->clip);
-    const Stretch stretch = stretchInside(a, b);
+    const Stretch stretch = stretchInside(a, b, {.depth = depth});
     if (stretch.enter > stretch.leave)
         return ClipOutcome::Outside;
     if (stretch.enter == 0.0 && stretch.leave == 1.0)
@@ -207,11 +207,11 @@ ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, int varying
     return ClipOutcome::Clipped;
 }
 
-ClipOutcome clipPoint(const ShadedVertex& point)
+ClipOutcome clipPoint(const ShadedVertex& point, ClipDepth depth)
 {
     if (!isFinite(point.clip))
         return ClipOutcome::BadVertex;
-    return outsideMask(Position(point.clip), {}) == 0 ? ClipOutcome::Inside : ClipOutcome::Outside;
+    return outsideMask(Position(point.clip), {.depth = depth}) == 0 ? ClipOutcome::Inside : ClipOutcome::Outside;
 }
 
 } // namespace vitrine::core

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/draw_state.h"
 #include "core/primitive/shaded_vertex.h"
 
 #include <array>
 #include <cstdint>
 
-/// Clipping in homogeneous coordinates against the view volume −w ≤ x, y, z ≤ w (ES 2.0 §2.13).
+/// Clipping in homogeneous coordinates against the view volume −w ≤ x, y, z ≤ w (ES 2.0 §2.13), or 0 ≤ z ≤ w
+/// (EXT_clip_control).
 ///
-/// Triangles are cut at z = ±w always, at x and y only beyond a guard band: what lies between the view volume and the
+/// Triangles are cut in z always, at x and y only beyond a guard band: what lies between the view volume and the
 /// band is left out by the rasterizer's bounds (SetupState::viewport), which costs nothing and keeps triangles whole.
 /// Lines are cut at the view volume itself; points live or die by their center.
 
@@ -21,10 +23,11 @@ enum class ClipOutcome : std::uint8_t {
     BadVertex ///< a coordinate is NaN or infinite: dropped, HET-05 `BAD_VERTEX`
 };
 
-/// Half extent of the guard band in units of w; at least 1.
-struct GuardBand {
+/// What triangles are cut to: the half extent of the guard band in units of w, at least 1, and the depths.
+struct ClipVolume {
     float x = 1.0f;
     float y = 1.0f;
+    ClipDepth depth = ClipDepth::NegativeOneToOne;
 };
 
 inline constexpr int kMaxClippedVertices = 9; ///< three, and one more per plane
@@ -37,14 +40,14 @@ struct ClippedPolygon {
 
 /// Cuts a triangle. Both triangles of a shared edge get the same new vertices on it.
 /// `polygon` is written only when the outcome is Clipped.
-[[nodiscard]] ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, GuardBand guard,
+[[nodiscard]] ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, const ClipVolume& volume,
                                        int varyingCount, ClippedPolygon& polygon);
 
 /// Cuts a line from [0] to [1]. `clipped` is written only when the outcome is Clipped.
-[[nodiscard]] ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, int varyingCount,
+[[nodiscard]] ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, ClipDepth depth, int varyingCount,
                                    std::array<ShadedVertex, 2>& clipped);
 
 /// Inside, Outside or BadVertex.
-[[nodiscard]] ClipOutcome clipPoint(const ShadedVertex& point);
+[[nodiscard]] ClipOutcome clipPoint(const ShadedVertex& point, ClipDepth depth);
 
 } // namespace vitrine::core

@@ -16,9 +16,10 @@ namespace vitrine::core {
 
 /// What setup needs of a draw, worked out once per draw. Viewports are at most 32768 pixels wide and high.
 struct SetupState {
-    double centerX = 0.0, centerY = 0.0, halfWidth = 0.0, halfHeight = 0.0; ///< x_w = x_ndc · halfWidth + centerX
-    double depthCenter = 0.5, depthHalf = 0.5;                              ///< z_w = z_ndc · depthHalf + depthCenter
-    PixelBounds drawable;                                                   ///< scissor ∩ target: lines and points
+    double centerX = 0.0, centerY = 0.0;
+    double halfWidth = 0.0, halfHeight = 0.0;   ///< x_w = x_ndc · halfWidth + centerX; below 0 to mirror
+    double depthOffset = 0.5, depthScale = 0.5; ///< z_w = z_ndc · depthScale + depthOffset
+    PixelBounds drawable;                       ///< scissor ∩ target: lines and points
     PixelBounds viewport; ///< drawable ∩ viewport: triangles, whose guard band replaces clipping
     CullMode cull = CullMode::None;
     bool frontIsCounterClockwise = true;
@@ -27,7 +28,7 @@ struct SetupState {
     float lineWidth = 1.0f;
     double offsetFactor = 0.0;   ///< polygon offset; both 0 when disabled
     double offsetConstant = 0.0; ///< units · the smallest resolvable depth of the depth format
-    GuardBand guard;
+    ClipVolume volume;
 };
 
 /// Whether the target's rows count from the bottom (everything real) or from the top (the specification's numeric

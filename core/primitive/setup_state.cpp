@@ -45,6 +45,14 @@ float guardFor(double halfExtent)
     return static_cast<float>(std::max(1.0, kGuardPixels / std::max(halfExtent, 1.0)));
 }
 
+void setDepthRange(SetupState& setup, const RasterState& raster)
+{
+    const double depthNear = raster.depthNear, depthFar = raster.depthFar;
+    const bool isWhole = raster.clipDepth == ClipDepth::ZeroToOne;
+    setup.depthScale = isWhole ? depthFar - depthNear : (depthFar - depthNear) * 0.5;
+    setup.depthOffset = isWhole ? depthNear : (depthFar + depthNear) * 0.5;
+}
+
 } // namespace
 
 SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat, RowOrder rows)
@@ -55,9 +63,8 @@ SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat, RowOr
     setup.halfHeight = raster.viewport.height * 0.5;
     setup.centerX = raster.viewport.x + setup.halfWidth;
     setup.centerY = raster.viewport.y + setup.halfHeight;
-    setup.depthHalf = (double{raster.depthFar} - double{raster.depthNear}) * 0.5;
-    setup.depthCenter = (double{raster.depthFar} + double{raster.depthNear}) * 0.5;
-    setup.guard = {guardFor(setup.halfWidth), guardFor(setup.halfHeight)};
+    setup.volume = {guardFor(setup.halfWidth), guardFor(setup.halfHeight), raster.clipDepth};
+    setDepthRange(setup, raster);
     setup.drawable = {0, 0, static_cast<std::int32_t>(state.targets.width),
                       static_cast<std::int32_t>(state.targets.height)};
     if (raster.scissorEnabled)
@@ -65,6 +72,11 @@ SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat, RowOr
     setup.viewport = intersection(setup.drawable, boundsOf(raster.viewport));
     setup.cull = raster.cull;
     setup.frontIsCounterClockwise = raster.frontIsCounterClockwise;
+    if (raster.clipOrigin == ClipOrigin::UpperLeft) {
+        // The picture is mirrored, and with it every winding: a front face stays one (EXT_clip_control).
+        setup.halfHeight = -setup.halfHeight;
+        setup.frontIsCounterClockwise = !setup.frontIsCounterClockwise;
+    }
     setup.yDown = rows == RowOrder::TopFirst;
     setup.samples = state.targets.samples == 4 ? 4 : 1;
     setup.lineWidth = clampedSize(raster.lineWidth, kMinLineWidth, kMaxLineWidth);

@@ -24,7 +24,7 @@ std::optional<WindowVertex> toWindow(const SetupState& state, const Vec4& clip)
     const double w = clip.w;
     const double x = clip.x / w * state.halfWidth + state.centerX;
     const double y = clip.y / w * state.halfHeight + state.centerY;
-    const double z = clip.z / w * state.depthHalf + state.depthCenter;
+    const double z = clip.z / w * state.depthScale + state.depthOffset;
     if (!std::isfinite(x) || !std::isfinite(y) || !std::isfinite(z))
         return std::nullopt;
     return WindowVertex{snap(x), snap(y), x * kSubpixels, y * kSubpixels, z, 1.0 / w};

@@ -134,6 +134,23 @@ constexpr unsigned spreadPixels(unsigned pixels)
     return (pixels & 1) | (pixels & 2) << 3 | (pixels & 4) << 6 | (pixels & 8) << 9;
 }
 
+constexpr int kQuadsPerRow = kRasterTile / 2;
+
+Quad quadOf(const TileWork& tile, int quad, unsigned coverage)
+{
+    return {static_cast<std::uint16_t>(tile.x + quad % kQuadsPerRow * 2),
+            static_cast<std::uint16_t>(tile.y + quad / kQuadsPerRow * 2), static_cast<std::uint16_t>(coverage)};
+}
+
+void emitQuads(const TileWork& tile, TileMask mask, std::vector<Quad>& quads)
+{
+    while (mask != 0) {
+        const int quad = std::countr_zero(mask) / 4;
+        quads.push_back(quadOf(tile, quad, spreadPixels(static_cast<unsigned>(mask >> (quad * 4)) & 0xF)));
+        mask &= ~(TileMask{0xF} << (quad * 4));
+    }
+}
+
 void emitQuads(const TileWork& tile, const std::array<TileMask, 4>& masks, std::vector<Quad>& quads)
 {
     TileMask remaining = masks[0] | masks[1] | masks[2] | masks[3];
@@ -142,12 +159,16 @@ void emitQuads(const TileWork& tile, const std::array<TileMask, 4>& masks, std::
         unsigned coverage = 0;
         for (std::size_t sample = 0; sample < 4; ++sample)
             coverage |= spreadPixels(static_cast<unsigned>(masks[sample] >> (quad * 4)) & 0xF) << sample;
-        constexpr int kQuadsPerRow = kRasterTile / 2;
-        quads.push_back({static_cast<std::uint16_t>(tile.x + quad % kQuadsPerRow * 2),
-                         static_cast<std::uint16_t>(tile.y + quad / kQuadsPerRow * 2),
-                         static_cast<std::uint16_t>(coverage)});
+        quads.push_back(quadOf(tile, quad, coverage));
         remaining &= ~(TileMask{0xF} << (quad * 4));
     }
+}
+
+void emitWholeTile(const TileWork& tile, std::size_t samples, std::vector<Quad>& quads)
+{
+    const unsigned coverage = samples == 1 ? 0x1111 : 0xFFFF;
+    for (int quad = 0; quad < kQuadsPerRow * kQuadsPerRow; ++quad)
+        quads.push_back(quadOf(tile, quad, coverage));
 }
 
 /// The float nearest to v on the side of −∞ (+∞ when `up`), for bounds that must not cut anything off.
@@ -180,17 +201,15 @@ void walkTiles(const Primitive& primitive, std::vector<TileWork>& tiles)
 
 void rasterizeTile(const Primitive& primitive, const TileWork& tile, std::vector<Quad>& quads)
 {
-    std::array<TileMask, 4> masks{};
     const std::size_t samples = primitive.samples;
-    if (tile.fullCover) {
-        std::fill_n(masks.begin(), samples, ~TileMask{0});
-        return emitQuads(tile, masks, quads);
-    }
+    if (tile.fullCover)
+        return emitWholeTile(tile, samples, quads);
     const TileMask bounds = boundsMask(primitive.bounds, tile.x, tile.y);
-    if (primitive.edgeCount == 0) {
-        masks[0] = bounds & lineMask(primitive.line, tile.x, tile.y);
-        return emitQuads(tile, masks, quads);
-    }
+    if (primitive.edgeCount == 0)
+        return emitQuads(tile, bounds & lineMask(primitive.line, tile.x, tile.y), quads);
+    if (samples == 1)
+        return emitQuads(tile, bounds & edgesMask(primitive, tile.x, tile.y, kPixelCenter), quads);
+    std::array<TileMask, 4> masks{};
     for (std::size_t sample = 0; sample < samples; ++sample) {
         const SamplePosition position = samplePosition(primitive.samples, static_cast<int>(sample));
         masks[sample] = bounds & edgesMask(primitive, tile.x, tile.y, position);

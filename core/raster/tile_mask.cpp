@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/raster/tile_mask.h"
 
+#include "core/raster/tile_edges.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -8,7 +10,6 @@
 namespace vitrine::core {
 namespace {
 
-constexpr int kPixels = kRasterTile * kRasterTile;
 constexpr std::int64_t kLast = kRasterTile - 1;
 
 constexpr TileMask pixelBit(std::int32_t x, std::int32_t y)
@@ -51,48 +52,20 @@ TileMask stripes(const LineMasks& masks, std::int64_t first, std::int64_t end)
     return result;
 }
 
-using PixelValues = std::array<std::int32_t, kPixels>;
-
-/// Makes the sign of every pixel outside the edge negative. In steps of a whole pixel the edge's value moves by
-/// multiples of 256, so e ≥ 0 is decided by ⌊e / 256⌋, which fits 32 bits wherever the edge crosses the tile.
-void markOutside(std::int32_t start, std::int32_t a, std::int32_t b, PixelValues& signs)
-{
-    std::size_t at = 0;
-    for (std::int32_t y = 0; y < kRasterTile; y += 2) {
-        for (std::int32_t x = 0; x < kRasterTile; x += 2, at += 4) {
-            const std::int32_t corner = start + a * x + b * y;
-            signs[at] |= corner;
-            signs[at + 1] |= corner + a;
-            signs[at + 2] |= corner + b;
-            signs[at + 3] |= corner + a + b;
-        }
-    }
-}
-
-TileMask insideBits(const PixelValues& signs)
-{
-    TileMask outside = 0;
-    for (std::size_t byte = 0; byte < kPixels; byte += 8) {
-        std::uint32_t bits = 0;
-        for (std::size_t i = 0; i < 8; ++i)
-            bits |= (static_cast<std::uint32_t>(signs[byte + i]) >> 31) << i;
-        outside |= TileMask{bits} << byte;
-    }
-    return ~outside;
-}
-
 } // namespace
 
 TileMask boundsMask(const PixelBounds& bounds, std::int32_t x, std::int32_t y)
 {
+    if (x >= bounds.x0 && y >= bounds.y0 && x + kRasterTile <= bounds.x1 && y + kRasterTile <= bounds.y1)
+        return ~TileMask{0};
     return stripes(kColumns, std::int64_t{bounds.x0} - x, std::int64_t{bounds.x1} - x) &
            stripes(kRows, std::int64_t{bounds.y0} - y, std::int64_t{bounds.y1} - y);
 }
 
 TileMask edgesMask(const Primitive& primitive, std::int32_t x, std::int32_t y, SamplePosition position)
 {
-    PixelValues signs{};
-    bool crossed = false;
+    std::array<TileEdgeStart, 4> crossing;
+    std::size_t count = 0;
     for (std::size_t i = 0; i < primitive.edgeCount; ++i) {
         const EdgeFunction& edge = primitive.edges[i];
         const std::int64_t start =
@@ -104,13 +77,11 @@ TileMask edgesMask(const Primitive& primitive, std::int32_t x, std::int32_t y, S
             start + kLast * (std::max<std::int64_t>(edge.a, 0) + std::max<std::int64_t>(edge.b, 0));
         if (highest < 0)
             return 0;
-        if (lowest >= 0)
-            continue;
-        crossed = true;
-        markOutside(static_cast<std::int32_t>(start), static_cast<std::int32_t>(edge.a),
-                    static_cast<std::int32_t>(edge.b), signs);
+        if (lowest < 0)
+            crossing[count++] = {static_cast<std::int32_t>(start), static_cast<std::int32_t>(edge.a),
+                                 static_cast<std::int32_t>(edge.b)};
     }
-    return crossed ? insideBits(signs) : ~TileMask{0};
+    return count == 0 ? ~TileMask{0} : insideMask(std::span(crossing).first(count));
 }
 
 TileMask lineMask(const LineWalk& line, std::int32_t x, std::int32_t y)

@@ -34,7 +34,7 @@ private:
     template <typename EventType>
     void add(const EventType& event)
     {
-        const auto number = static_cast<std::uint16_t>(Event(event).index());
+        const auto number = static_cast<std::uint16_t>(kEventNumber<EventType>);
         m_state.hasher.add(&number, sizeof number);
         m_state.hasher.add(&event, sizeof event);
         ++m_state.eventCount;

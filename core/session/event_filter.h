@@ -7,15 +7,12 @@ namespace vitrine::core {
 
 /// Which events a step stops at. Nothing set: every event.
 struct EventFilter {
-    std::size_t kind = 0; ///< index in Event: kindOf<PixelWritten>
-    QueueId queue = {};   ///< of queue events alone
-    UnitId unit = {};     ///< of units' events alone
+    std::size_t kind = 0; ///< index in Event: kEventNumber<PixelWritten>
+    QueueId queue;        ///< of queue events alone
+    UnitId unit;          ///< of units' events alone
 
     [[nodiscard]] bool matches(const Event& event) const;
     friend bool operator==(const EventFilter&, const EventFilter&) = default;
 };
-
-template <typename EventType>
-inline constexpr std::size_t kindOf = Event(EventType{}).index();
 
 } // namespace vitrine::core

@@ -45,9 +45,28 @@ constexpr std::array<std::string_view, 3> kTextureKinds{"2D", "cube", "3D"};
 constexpr std::array<std::string_view, 3> kWraps{"repeat", "clampToEdge", "mirroredRepeat"};
 constexpr std::array<std::string_view, 2> kFilters{"nearest", "linear"};
 constexpr std::array<std::string_view, 3> kMipFilters{"none", "nearest", "linear"};
-constexpr std::array<std::string_view, 15> kFormats{
-    "none",   "r8",       "rg8",      "rgb8",    "rgba8",   "bgra8",   "alpha8", "luminance8", "luminanceAlpha8",
-    "rgb565", "rgba4444", "rgba5551", "depth16", "depth24", "stencil8"};
+constexpr std::array<std::string_view, kPixelFormatCount> kFormats{"none",
+                                                                   "r8",
+                                                                   "rg8",
+                                                                   "rgb8",
+                                                                   "rgba8",
+                                                                   "bgra8",
+                                                                   "alpha8",
+                                                                   "luminance8",
+                                                                   "luminanceAlpha8",
+                                                                   "rgb565",
+                                                                   "rgba4444",
+                                                                   "rgba5551",
+                                                                   "depth16",
+                                                                   "depth24",
+                                                                   "stencil8",
+                                                                   "r16f",
+                                                                   "rg16f",
+                                                                   "rgb16f",
+                                                                   "rgba16f",
+                                                                   "alpha16f",
+                                                                   "luminance16f",
+                                                                   "luminanceAlpha16f"};
 
 } // namespace
 

@@ -160,7 +160,9 @@ StateNode rasterNode(const RasterState& raster)
 {
     return group(
         "rasterization",
-        {rect("viewport", raster.viewport), real("depthNear", raster.depthNear), real("depthFar", raster.depthFar),
+        {text("clipOrigin", raster.clipOrigin == ClipOrigin::LowerLeft ? "lowerLeft" : "upperLeft"),
+         text("clipDepth", raster.clipDepth == ClipDepth::NegativeOneToOne ? "negativeOneToOne" : "zeroToOne"),
+         rect("viewport", raster.viewport), real("depthNear", raster.depthNear), real("depthFar", raster.depthFar),
          flag("scissorTest", raster.scissorEnabled), rect("scissor", raster.scissor), text("cull", nameOf(raster.cull)),
          text("frontFace", raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
          real("lineWidth", raster.lineWidth), flag("polygonOffset", raster.polygonOffsetEnabled),

@@ -25,8 +25,8 @@ void expandActiveLanes(AluFrame& frame)
 template <class D>
 HWY_INLINE hn::Vec<D> saturated(D d, hn::Vec<D> v)
 {
-    // NaN fails the comparison and becomes 0.
-    const auto raised = hn::IfThenElseZero(hn::Gt(v, hn::Zero(d)), v);
+    // As MAX and MIN do it: NaN fails the comparison and becomes 0, −0 stays.
+    const auto raised = hn::IfThenElseZero(hn::Ge(v, hn::Zero(d)), v);
     return hn::IfThenElse(hn::Lt(raised, hn::Set(d, 1.0f)), raised, hn::Set(d, 1.0f));
 }
 

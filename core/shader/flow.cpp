@@ -36,6 +36,15 @@ void skipWhileNobodyIsActive(ThreadContext& context)
     }
 }
 
+/// Of `lanes`, those in whose quad one is not discarded. By quads, so that results do not depend on the task's width.
+LaneMask withoutDiscardedQuads(const ThreadContext& context, LaneMask lanes)
+{
+    constexpr LaneMask kFirstOfQuads = 0x1111'1111'1111'1111;
+    const LaneMask kept = lanes & ~context.discarded;
+    const LaneMask quads = (kept | kept >> 1 | kept >> 2 | kept >> 3) & kFirstOfQuads;
+    return lanes & quads * 0xF;
+}
+
 /// Index of the innermost frame of a kind, or −1.
 std::ptrdiff_t innermost(const ThreadContext& context, FlowFrame::Kind kind)
 {
@@ -106,7 +115,10 @@ void executeEndIf(ThreadContext& context)
 
 void executeEndLoop(ThreadContext& context)
 {
-    const FlowFrame& frame = context.flow.back();
+    FlowFrame& frame = context.flow.back();
+    // The code behind a discard is gone, and with it what may have ended the loop for the lanes that met it.
+    if (context.discarded != 0)
+        frame.pending = withoutDiscardedQuads(context, frame.pending);
     if (frame.pending != 0) {
         context.active = frame.pending;
         context.pc = frame.start;

@@ -4,7 +4,9 @@
 #include "core/shader/decoded_program.h"
 #include "core/shader/thread_context.h"
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 /// Executes shader programs: the arithmetic of DEC-35, lane masks for structured flow, requests to devices (HET-11).
@@ -67,5 +69,14 @@ struct DeviceRequest {
 /// register, then of the next.
 void deliver(ThreadContext& context, const DecodedProgram& program, std::uint32_t ticket,
              std::span<const float> results);
+
+/// The rows of one result register (x y z w) into which the answer to a request at a position of context.pending may be
+/// written outright; null where the SEND's write mask leaves a component out. Lanes that aren't alive may be written,
+/// too. Nothing when the answer has to go through deliver(). Valid until the context is run, answered or copied.
+using AnswerRows = std::array<float*, 4>;
+[[nodiscard]] std::optional<AnswerRows> answerRows(ThreadContext& context, const DecodedProgram& program,
+                                                   std::size_t position);
+/// Tells that the rows hold the answer now.
+void finishAnswer(ThreadContext& context, std::size_t position);
 
 } // namespace vitrine::core

@@ -40,14 +40,14 @@ enum class Opcode : std::uint8_t {
     If = 0x21,   ///< lanes with a.x ≠ 0 (as bits) go on; immediate: its ELSE or ENDIF
     Else = 0x22, ///< immediate: its ENDIF
     EndIf = 0x23,
-    Call = 0x24, ///< immediate: first instruction of the function, outside of every IF and LOOP
-    Ret = 0x25,  ///< all active lanes wait for the others at the end of the function; outside of one: END
-    Kil = 0x26,  ///< discards lanes with a.x ≠ 0; they stay as helper lanes for derivatives
-    Loop = 0x27, ///< immediate: its ENDLOOP
-    Brk = 0x28,  ///< all active lanes leave the loop; immediate: its ENDLOOP
-    Cont = 0x29, ///< all active lanes go to the next turn; immediate: its ENDLOOP
-    EndLoop = 0x2A,
-    End = 0x2F, ///< all active lanes are done; the task ends with its last lane and its last request
+    Call = 0x24,    ///< immediate: first instruction of the function, outside of every IF and LOOP
+    Ret = 0x25,     ///< all active lanes wait for the others at the end of the function; outside of one: END
+    Kil = 0x26,     ///< discards lanes with a.x ≠ 0; they stay as helper lanes for derivatives
+    Loop = 0x27,    ///< immediate: its ENDLOOP
+    Brk = 0x28,     ///< all active lanes leave the loop; immediate: its ENDLOOP
+    Cont = 0x29,    ///< all active lanes go to the next turn; immediate: its ENDLOOP
+    EndLoop = 0x2A, ///< next turn, for quads with a lane that takes part in it and is not discarded
+    End = 0x2F,     ///< all active lanes are done; the task ends with its last lane and its last request
     // misc: 0x30
     Wait = 0x30,  ///< until every outstanding request is answered
     Send = 0x31,  ///< external device request: see SendDescriptor

@@ -121,4 +121,26 @@ void deliver(ThreadContext& context, const DecodedProgram& program, std::uint32_
     context.pending.erase(request);
 }
 
+std::optional<AnswerRows> answerRows(ThreadContext& context, const DecodedProgram& program, std::size_t position)
+{
+    CORE_CHECK(position < context.pending.size(), "no such request is outstanding");
+    const PendingRequest& request = context.pending[position];
+    const DecodedInstruction& send = sendOf(program, request);
+    const bool isForAll = (context.alive & ~request.lanes) == 0;
+    if (!isForAll || send.saturate || send.send.resultRegisters != 1)
+        return std::nullopt;
+    AnswerRows rows{};
+    for (std::uint32_t component = 0; component < kRowsPerRegister; ++component) {
+        if ((send.writeMask >> component & 1) != 0)
+            rows[component] = context.row(send.destinationRow + component).data();
+    }
+    return rows;
+}
+
+void finishAnswer(ThreadContext& context, std::size_t position)
+{
+    CORE_CHECK(position < context.pending.size(), "no such request is outstanding");
+    context.pending.erase(context.pending.begin() + static_cast<std::ptrdiff_t>(position));
+}
+
 } // namespace vitrine::core

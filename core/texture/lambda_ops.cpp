@@ -29,24 +29,48 @@ Vec4 difference(const Vec4& a, const Vec4& b)
     return {a.x - b.x, a.y - b.y, a.z - b.z, 0.0f};
 }
 
-/// What derivatives are taken of: the coordinates, or a cube's place on the face of lane 0.
-Vec4 placeOf(const LaneGroup& lanes, std::size_t lane, TextureKind kind)
+/// A cube's directions as places on `face`.
+LaneGroup projected(const LaneGroup& directions, CubeFace face)
 {
-    if (kind != TextureKind::Cube)
-        return {lanes.s[lane], lanes.t[lane], lanes.r[lane], 0.0f};
-    const CubeFace face = cubeFaceOf(lanes.s[0], lanes.t[0], lanes.r[0]);
-    const FacePoint point = projectOnFace(face, lanes.s[lane], lanes.t[lane], lanes.r[lane]);
-    return {point.s, point.t, 0.0f, 0.0f};
+    LaneGroup places{.count = directions.count};
+    for (std::size_t i = 0; i < 4; ++i) {
+        const FacePoint point = projectOnFace(face, directions.s[i], directions.t[i], directions.r[i]);
+        places.s[i] = point.s;
+        places.t[i] = point.t;
+    }
+    return places;
 }
 
-float quadLambda(const SampleRequest& request, TextureKind kind, const TextureLevel& base, std::uint32_t first)
+float quadLambda(const LaneGroup& places, const TextureLevel& base)
 {
+    const auto place = [&places](std::size_t lane) { return Vec4{places.s[lane], places.t[lane], places.r[lane], 0}; };
+    return lambdaOfSquares(squaredTexels(difference(place(1), place(0)), base),
+                           squaredTexels(difference(place(2), place(0)), base));
+}
+
+/// Lanes on other faces than the quad's first would be projected from beside or behind that face: each has its own.
+std::array<float, 4> cubeQuadLambdas(const LaneGroup& directions, const TextureLevel& base)
+{
+    std::array<CubeFace, 4> faces{};
+    std::array<float, 4> lambdas{};
+    for (std::size_t i = 0; i < 4; ++i) {
+        faces[i] = cubeFaceOf(directions.s[i], directions.t[i], directions.r[i]);
+        lambdas[i] = i > 0 && faces[i] == faces[0] ? lambdas[0] : quadLambda(projected(directions, faces[i]), base);
+    }
+    return lambdas;
+}
+
+std::array<float, 4> quadLambdas(const SampleRequest& request, TextureKind kind, const TextureLevel& base,
+                                 std::uint32_t first)
+{
+    std::array<float, 4> lambdas{};
     if (!request.lanesAreQuads)
-        return 0.0f;
+        return lambdas;
     const LaneGroup lanes = coordinatesOf(request, kind, first);
-    const Vec4 origin = placeOf(lanes, 0, kind);
-    return lambdaOfSquares(squaredTexels(difference(placeOf(lanes, 1, kind), origin), base),
-                           squaredTexels(difference(placeOf(lanes, 2, kind), origin), base));
+    if (kind == TextureKind::Cube)
+        return cubeQuadLambdas(lanes, base);
+    lambdas.fill(quadLambda(lanes, base));
+    return lambdas;
 }
 
 Vec4 gradientOf(const std::array<const float*, 3>& gradient, TextureKind kind, std::uint32_t lane)
@@ -90,7 +114,7 @@ std::array<float, 4> lambdasOf(const SampleRequest& request, TextureKind kind, c
     std::array<float, 4> lambdas{};
     const bool fromQuad = request.lodMode == LodMode::Implicit || request.lodMode == LodMode::Bias;
     if (fromQuad)
-        lambdas.fill(quadLambda(request, kind, base, first));
+        lambdas = quadLambdas(request, kind, base, first);
     const std::uint32_t count = lanesFrom(request, first);
     for (std::uint32_t i = 0; i < count; ++i) {
         if (request.lodMode == LodMode::Gradient)

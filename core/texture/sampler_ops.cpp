@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/texture/sampler_ops.h"
 
+#include "core/texture/batch_sampler.h"
 #include "core/texture/cube_face.h"
 #include "core/texture/lambda_ops.h"
+#include "core/texture/lane_filter.h"
 #include "core/texture/level_of_detail.h"
 #include "core/texture/texel_filter.h"
 
@@ -65,11 +67,10 @@ PreparedTexture::PreparedTexture(const TextureView& view, const Memory& memory)
     m_isReadable = view.complete && addLevels(view, memory);
     if (!m_isReadable)
         return;
-    if (m_kind == TextureKind::Cube)
-        m_sampler.wrapS = m_sampler.wrapT = Wrap::ClampToEdge;
     m_dependsOnLambda =
         m_sampler.minFilter != m_sampler.magFilter || (m_levelCount > 1 && m_sampler.mipFilter != MipFilter::None);
     const PixelFormat format = m_levels.front().surface->format();
+    m_readsInBatches = core::readsInBatches(format, m_kind);
     for (const Filter filter : {Filter::Nearest, Filter::Linear})
         m_filters[static_cast<std::size_t>(filter)] = filterFunction(format, filter, m_kind);
 }
@@ -96,6 +97,8 @@ bool PreparedTexture::addLevels(const TextureView& view, const Memory& memory)
 
 void PreparedTexture::sample(const SampleRequest& request, const SampleResult& result) const
 {
+    if (isBatch(*this, request))
+        return sampleBatch(*this, request, result);
     std::array<ChannelVector, 4> colors;
     colors.fill(kUnreadable);
     for (std::uint32_t first = 0; first < request.laneCount; first += 4) {

@@ -18,10 +18,11 @@
 /// Level of detail: λ = log2 of the longer of the two derivative vectors in texels of level 0 (§3.7.7, equation 3.21),
 /// plus the bias, clamped to the levels there are. In Implicit and Bias mode lanes 4q … 4q + 3 are the pixels (x, y),
 /// (x+1, y), (x, y+1), (x+1, y+1) of a quad, covered or not; d/dx is taken in the lower row and d/dy in the left
-/// column, so that a quad has one λ before bias. A cube's coordinates are projected on the face first, all lanes of the
-/// quad on the face that lane 0 of the quad selects. log2 is within 2^-20 of the exact one. Linear filters interpolate
-/// a + w (b − a), limited to the range of a and b: first along s, then t, then r, then between levels. NaN as
-/// coordinate reads as 0, infinite and huge ones as ±2^24 texels; λ NaN reads as 0.
+/// column, so that a quad has one λ before bias, a cube one per face that the quad touches. A cube's coordinates are
+/// projected on the face first: a lane's λ is that of the whole quad on the face that this lane selects. Wrap modes
+/// hold on a face as on a 2-D texture. log2 is within 2^-20 of the exact one. Linear filters interpolate a + w (b − a),
+/// limited to the range of a and b: first along s, then t, then r, then between levels. NaN as coordinate reads as 0,
+/// infinite and huge ones as ±2^24 texels; λ NaN reads as 0.
 
 namespace vitrine::core {
 
@@ -62,9 +63,13 @@ public:
     void sample(const SampleRequest& request, const SampleResult& result) const;
 
     [[nodiscard]] TextureKind kind() const { return m_kind; }
-    [[nodiscard]] const SamplerState& sampler() const { return m_sampler; } ///< for cubes with the wraps in effect
+    [[nodiscard]] const SamplerState& sampler() const { return m_sampler; }
     /// False: incomplete, without levels, or with a level that isn't there; reads (0, 0, 0, 1).
     [[nodiscard]] bool isReadable() const { return m_isReadable; }
+    /// Whether λ can make a difference.
+    [[nodiscard]] bool dependsOnLambda() const { return m_dependsOnLambda; }
+    /// Whether lane_filter.h reads it.
+    [[nodiscard]] bool readsInBatches() const { return m_readsInBatches; }
     [[nodiscard]] std::uint32_t levelCount() const { return m_levelCount; }
     [[nodiscard]] const TextureLevel& level(std::uint32_t face, std::uint32_t level) const
     {
@@ -86,6 +91,7 @@ private:
     SamplerState m_sampler;
     bool m_isReadable = false;
     bool m_dependsOnLambda = false;
+    bool m_readsInBatches = false;
     std::uint32_t m_levelCount = 0;
     std::vector<TextureLevel> m_levels;        ///< as TextureView::levels
     std::array<FilterFunction, 2> m_filters{}; ///< index: Filter

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/texture/texel_filter.h"
 
+#include "core/base/half_float.h"
 #include "core/texture/wrap.h"
 
 #include <array>
@@ -35,13 +36,24 @@ struct Fetch {
         return field(channel).bits == 0 ? 1.0f : static_cast<float>(field(channel).max());
     }
 
+    static float half(const std::byte* texel, std::size_t channel)
+    {
+        if (field(channel).bits == 0)
+            return channel == 3 ? 1.0f : 0.0f;
+        return halfToFloat(static_cast<std::uint16_t>(loadWord(texel + field(channel).shift / 8, 2)));
+    }
+
     static ChannelVector color(const std::byte* texel)
     {
-        const std::uint32_t word = loadWord(texel, kLayout.bytes);
-        const ChannelIntegers numerators{numerator(word, 0), numerator(word, 1), numerator(word, 2),
-                                         numerator(word, 3)};
-        const ChannelVector denominators{denominator(0), denominator(1), denominator(2), denominator(3)};
-        return __builtin_convertvector(numerators, ChannelVector) / denominators;
+        if constexpr (kLayout.isHalfFloat) {
+            return ChannelVector{half(texel, 0), half(texel, 1), half(texel, 2), half(texel, 3)};
+        } else {
+            const std::uint32_t word = loadWord(texel, kLayout.bytes);
+            const ChannelIntegers numerators{numerator(word, 0), numerator(word, 1), numerator(word, 2),
+                                             numerator(word, 3)};
+            const ChannelVector denominators{denominator(0), denominator(1), denominator(2), denominator(3)};
+            return __builtin_convertvector(numerators, ChannelVector) / denominators;
+        }
     }
 };
 

@@ -25,18 +25,20 @@ SampleRequest sampleRequest(const DeviceRequest& request, const LaneMask& mask)
 
 } // namespace
 
+void answerTextureRequest(const DeviceRequest& request, const PreparedTexture* texture, const SampleResult& rows)
+{
+    if (texture)
+        return texture->sample(sampleRequest(request, request.lanes), rows);
+    for (std::size_t channel = 0; channel < 4; ++channel)
+        std::fill_n(rows.channels[channel], request.laneCount, channel == 3 ? 1.0f : 0.0f);
+}
+
 void answerTextureRequest(const DeviceRequest& request, const PreparedTexture* texture, std::span<float> results)
 {
-    const std::size_t lanes = request.laneCount;
-    if (!texture) {
-        std::fill(results.begin(), results.end(), 0.0f);
-        std::fill_n(results.begin() + static_cast<std::ptrdiff_t>(3 * lanes), lanes, 1.0f);
-        return;
-    }
-    SampleResult result;
+    SampleResult rows;
     for (std::size_t channel = 0; channel < 4; ++channel)
-        result.channels[channel] = results.data() + channel * lanes;
-    texture->sample(sampleRequest(request, request.lanes), result);
+        rows.channels[channel] = results.data() + channel * request.laneCount;
+    answerTextureRequest(request, texture, rows);
 }
 
 } // namespace vitrine::core

@@ -11,5 +11,7 @@ namespace vitrine::core {
 /// Carries a program's texture request to the sampler and back. `results`: 4 rows (r, g, b, a) of request.laneCount.
 /// No texture bound reads as an incomplete one does: (0, 0, 0, 1).
 void answerTextureRequest(const DeviceRequest& request, const PreparedTexture* texture, std::span<float> results);
+/// The same with the rows anywhere.
+void answerTextureRequest(const DeviceRequest& request, const PreparedTexture* texture, const SampleResult& rows);
 
 } // namespace vitrine::core

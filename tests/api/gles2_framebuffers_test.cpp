@@ -88,6 +88,7 @@ private slots:
             {GL_RGB, GL_UNSIGNED_SHORT_5_6_5, kComplete, kIncompleteAttachment, kIncompleteAttachment},
             {GL_BGRA_EXT, GL_UNSIGNED_BYTE, kComplete, kIncompleteAttachment, kIncompleteAttachment},
             {GL_RG_EXT, GL_UNSIGNED_BYTE, kComplete, kIncompleteAttachment, kIncompleteAttachment},
+            {GL_RG_EXT, GL_HALF_FLOAT_OES, GL_FRAMEBUFFER_UNSUPPORTED, kIncompleteAttachment, kIncompleteAttachment},
             {GL_ALPHA, GL_UNSIGNED_BYTE, kIncompleteAttachment, kIncompleteAttachment, kIncompleteAttachment},
             {GL_LUMINANCE, GL_UNSIGNED_BYTE, kIncompleteAttachment, kIncompleteAttachment, kIncompleteAttachment},
             {GL_DEPTH_COMPONENT, GL_UNSIGNED_SHORT, kIncompleteAttachment, kComplete, kIncompleteAttachment},

@@ -26,6 +26,13 @@ const Pair kPairs[] = {
     {GL_RED_EXT, GL_UNSIGNED_BYTE, 1, PixelFormat::R8},
     {GL_RG_EXT, GL_UNSIGNED_BYTE, 2, PixelFormat::Rg8},
     {GL_DEPTH_COMPONENT, GL_UNSIGNED_SHORT, 2, PixelFormat::Depth16},
+    {GL_RGBA, GL_HALF_FLOAT_OES, 8, PixelFormat::Rgba16f},
+    {GL_RGB, GL_HALF_FLOAT_OES, 6, PixelFormat::Rgb16f},
+    {GL_LUMINANCE_ALPHA, GL_HALF_FLOAT_OES, 4, PixelFormat::LuminanceAlpha16f},
+    {GL_LUMINANCE, GL_HALF_FLOAT_OES, 2, PixelFormat::Luminance16f},
+    {GL_ALPHA, GL_HALF_FLOAT_OES, 2, PixelFormat::Alpha16f},
+    {GL_RED_EXT, GL_HALF_FLOAT_OES, 2, PixelFormat::R16f},
+    {GL_RG_EXT, GL_HALF_FLOAT_OES, 4, PixelFormat::Rg16f},
 };
 
 const TextureLevel& level0(Bench& bench, GLuint name)
@@ -71,6 +78,9 @@ private slots:
         bench.gl().texImage2D(GL_TEXTURE_2D, 0, GL_RGBA8_OES, 1, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, {});
         QCOMPARE(bench.gl().getError(), GLenum{GL_NO_ERROR});
         QCOMPARE(level0(bench, name).format, GLenum{GL_RGBA});
+        bench.gl().texImage2D(GL_TEXTURE_2D, 0, GL_RG8_EXT, 1, 1, 0, GL_RG_EXT, GL_UNSIGNED_BYTE, {});
+        QCOMPARE(bench.gl().getError(), GLenum{GL_NO_ERROR});
+        QCOMPARE(level0(bench, name).format, GLenum{GL_RG_EXT});
         bench.gl().texImage2D(GL_TEXTURE_2D, 0, GL_RGB8_OES, 1, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, {});
         QCOMPARE(bench.gl().getError(), GLenum{GL_INVALID_OPERATION});
     }
@@ -153,6 +163,9 @@ private slots:
                         {"size", [](Context& c) { c.readPixels(0, 0, -1, 1, GL_RGBA, GL_UNSIGNED_BYTE, {}); },
                          GL_INVALID_VALUE},
                         {"pair", [](Context& c) { c.readPixels(0, 0, 1, 1, GL_RGB, GL_UNSIGNED_BYTE, {}); },
+                         GL_INVALID_OPERATION},
+                        {"a format for textures only",
+                         [](Context& c) { c.readPixels(0, 0, 1, 1, GL_LUMINANCE, GL_UNSIGNED_BYTE, {}); },
                          GL_INVALID_OPERATION},
                         {"alpha", [](Context& c) { c.readPixels(0, 0, 1, 1, GL_ALPHA, GL_UNSIGNED_BYTE, {}); },
                          GL_INVALID_OPERATION},

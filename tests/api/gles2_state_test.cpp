@@ -17,6 +17,8 @@ struct Value {
 const std::vector<Value> kInitialValues = {
     {GL_VIEWPORT, {0, 0, 64, 48}},
     {GL_DEPTH_RANGE, {0, 2147483647}},
+    {GL_CLIP_ORIGIN_EXT, {GL_LOWER_LEFT_EXT}},
+    {GL_CLIP_DEPTH_MODE_EXT, {GL_NEGATIVE_ONE_TO_ONE_EXT}},
     {GL_LINE_WIDTH, {1}},
     {GL_CULL_FACE, {0}},
     {GL_CULL_FACE_MODE, {GL_BACK}},
@@ -92,8 +94,9 @@ const std::vector<Value> kInitialValues = {
     {GL_DRAW_BUFFER0_NV, {GL_BACK}},
     {GL_NUM_SHADER_BINARY_FORMATS, {0}},
     {GL_SHADER_COMPILER, {1}},
-    {GL_NUM_COMPRESSED_TEXTURE_FORMATS, {1}},
-    {GL_COMPRESSED_TEXTURE_FORMATS, {GL_ETC1_RGB8_OES}},
+    {GL_NUM_COMPRESSED_TEXTURE_FORMATS, {3}},
+    {GL_COMPRESSED_TEXTURE_FORMATS,
+     {GL_ETC1_RGB8_OES, GL_COMPRESSED_RGB_S3TC_DXT1_EXT, GL_COMPRESSED_RGBA_S3TC_DXT1_EXT}},
 };
 
 // Tables 6.18 to 6.20, and what the recorded programs were told where that is more.
@@ -197,6 +200,9 @@ private slots:
         QCOMPARE(colors[1], 1073741823); // ((2^32 − 1) · 0.5 − 1) / 2 = 1073741823.25
         QCOMPARE(colors[2], 0);          // clamped to 0.0, which maps to −0.5
         QCOMPARE(colors[3], 2147483647);
+        GLfloat mask = 0.0f; // 32 bits: −1 as an integer, 2^32 − 1 as a number
+        gl.getFloatv(GL_STENCIL_VALUE_MASK, {&mask, 1});
+        QCOMPARE(mask, 4294967296.0f); // the nearest float
         gl.lineWidth(2.5f);
         QCOMPARE(bench.integer(GL_LINE_WIDTH), 3);
         GLboolean flag = GL_FALSE;
@@ -235,6 +241,10 @@ private slots:
                 {"isEnabled", [](Context& gl) { gl.isEnabled(GL_LINE_WIDTH); }, GL_INVALID_ENUM},
                 {"viewport", [](Context& gl) { gl.viewport(0, 0, -1, 1); }, GL_INVALID_VALUE},
                 {"scissor", [](Context& gl) { gl.scissor(0, 0, 1, -1); }, GL_INVALID_VALUE},
+                {"clipControl origin", [](Context& gl) { gl.clipControlEXT(GL_BACK, GL_ZERO_TO_ONE_EXT); },
+                 GL_INVALID_ENUM},
+                {"clipControl depth", [](Context& gl) { gl.clipControlEXT(GL_UPPER_LEFT_EXT, GL_LESS); },
+                 GL_INVALID_ENUM},
                 {"cullFace", [](Context& gl) { gl.cullFace(GL_CW); }, GL_INVALID_ENUM},
                 {"frontFace", [](Context& gl) { gl.frontFace(GL_FRONT); }, GL_INVALID_ENUM},
                 {"lineWidth 0", [](Context& gl) { gl.lineWidth(0.0f); }, GL_INVALID_VALUE},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/api/gles2/etc1.h"
+#include "core/api/gles2/block_images.h"
 #include "core/api/gles2/texture_images.h"
 #include "tests/api/gles2_bench.h"
 
@@ -200,7 +200,10 @@ private slots:
         // Individual mode, halves side by side: left base 0x11·(1,2,3), table 0; right base 0x11·(8,8,8), table 7.
         // Pixel indices all 0 (+2 left, +47 right), except the first pixel: index 3 (−8).
         const auto block = bytesOf({0x18, 0x28, 0x38, 0b000'111'0'0, 0x00, 0x01, 0x00, 0x01});
-        const auto pixels = decodeEtc1(block, 4, 4);
+        const auto decode = [](std::span<const std::byte> bytes) {
+            return decodeBlocks(*findBlockFormat(GL_ETC1_RGB8_OES), bytes, 4, 4);
+        };
+        const auto pixels = decode(block);
         const auto color = [&](std::size_t i) {
             return std::array{int(pixels[i * 3]), int(pixels[i * 3 + 1]), int(pixels[i * 3 + 2])};
         };
@@ -208,11 +211,65 @@ private slots:
         QVERIFY((color(1) == std::array{19, 36, 53}));
         QVERIFY((color(2) == std::array{183, 183, 183}));
         // Differential mode, flipped: base (31,0,16) → (255,0,132); delta (−1,+1,0) → (30,1,16) → (247,8,132).
-        const auto differential = decodeEtc1(bytesOf({0xFF, 0x01, 0x80, 0b000'000'1'1, 0, 0, 0, 0}), 4, 4);
+        const auto differential = decode(bytesOf({0xFF, 0x01, 0x80, 0b000'000'1'1, 0, 0, 0, 0}));
         QCOMPARE(int(differential[0]), 255); // 255 + 2 is clamped
         QCOMPARE(int(differential[2]), 134);
         QCOMPARE(int(differential[2 * 4 * 3]), 249); // third row: the lower half
         QCOMPARE(int(differential[2 * 4 * 3 + 1]), 10);
+    }
+
+    void dxt1IsDecodedAsTheExtensionDefines()
+    {
+        // Colors 0xF800 and 0x001F: red above blue, so four opaque colors. Codes 0, 1, 2, 3 in the first row.
+        const auto decode = [](GLenum format, std::span<const std::byte> bytes, std::uint32_t size) {
+            return decodeBlocks(*findBlockFormat(format), bytes, size, size);
+        };
+        const auto four = bytesOf({0x00, 0xF8, 0x1F, 0x00, 0b11'10'01'00, 0, 0, 0});
+        const auto opaque = decode(GL_COMPRESSED_RGBA_S3TC_DXT1_EXT, four, 4);
+        QVERIFY(std::equal(opaque.begin(), opaque.begin() + 16,
+                           bytesOf({255, 0, 0, 255, 0, 0, 255, 255, 170, 0, 85, 255, 85, 0, 170, 255}).begin()));
+        // The other way round: code 2 is the mean, and code 3 transparent black, or black without alpha.
+        const auto three = bytesOf({0x1F, 0x00, 0x00, 0xF8, 0b11'10'01'00, 0, 0, 0});
+        const auto holed = decode(GL_COMPRESSED_RGBA_S3TC_DXT1_EXT, three, 4);
+        QVERIFY(std::equal(holed.begin(), holed.begin() + 16,
+                           bytesOf({0, 0, 255, 255, 255, 0, 0, 255, 128, 0, 128, 255, 0, 0, 0, 0}).begin()));
+        const auto black = decode(GL_COMPRESSED_RGB_S3TC_DXT1_EXT, three, 4);
+        QVERIFY(std::equal(black.begin(), black.begin() + 12,
+                           bytesOf({0, 0, 255, 255, 0, 0, 128, 0, 128, 0, 0, 0}).begin()));
+        // A 5 × 5 image has four blocks; its last pixel is the first of the last block, which is missing here.
+        QCOMPARE(blockImageBytes(5, 5), std::uint64_t{32});
+        const auto odd = decode(GL_COMPRESSED_RGB_S3TC_DXT1_EXT, four, 5);
+        QCOMPARE(odd.size(), std::size_t{75});
+        QCOMPARE(int(odd[72]), 0);
+    }
+
+    void dxt1ImagesMayBeReplacedInWholeBlocks()
+    {
+        Bench bench;
+        const GLuint name = bench.texture();
+        Context& gl = bench.gl();
+        constexpr GLenum kDxt1 = GL_COMPRESSED_RGB_S3TC_DXT1_EXT;
+        const std::vector<std::byte> data(32);
+        const auto red = bytesOf({0x00, 0xF8, 0x00, 0x00, 0, 0, 0, 0});
+        gl.compressedTexImage2D(GL_TEXTURE_2D, 0, kDxt1, 6, 6, 0, 32, data);
+        gl.compressedTexSubImage2D(GL_TEXTURE_2D, 0, 4, 4, 2, 2, kDxt1, 8, red); // up to the edge
+        QCOMPARE(gl.getError(), GLenum{GL_NO_ERROR});
+        const auto pixels = levelBytes(bench, name);
+        QCOMPARE(int(pixels[(4 * 6 + 4) * 3]), 255);
+        QCOMPARE(int(pixels[(4 * 6 + 3) * 3]), 0);
+        const auto replace = [&](GLint x, GLsizei width, GLenum format, GLsizei bytes) {
+            return [=, &data](Context& c) {
+                c.compressedTexSubImage2D(GL_TEXTURE_2D, 0, x, 0, width, 4, format, bytes, data);
+            };
+        };
+        checkErrors(bench, {{"offset", replace(2, 4, kDxt1, 8), GL_INVALID_OPERATION},
+                            {"part of a block", replace(0, 2, kDxt1, 8), GL_INVALID_OPERATION},
+                            {"other format", replace(0, 4, GL_COMPRESSED_RGBA_S3TC_DXT1_EXT, 8), GL_INVALID_OPERATION},
+                            {"size", replace(0, 4, kDxt1, 16), GL_INVALID_VALUE},
+                            {"outside", replace(4, 4, kDxt1, 8), GL_INVALID_VALUE}});
+        gl.compressedTexImage2D(GL_TEXTURE_2D, 0, kDxt1, 0, 0, 0, 0, {});
+        checkErrors(bench, {{"mipmaps of an empty compressed image",
+                             [](Context& c) { c.generateMipmap(GL_TEXTURE_2D); }, GL_INVALID_OPERATION}});
     }
 
     void etc1ImagesAreSpecifiedAsAWhole()

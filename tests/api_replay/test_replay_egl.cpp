@@ -31,6 +31,58 @@ private slots:
         QCOMPARE(size(), std::pair(420u, 240u));
     }
 
+    void aRecorderTellsTheSizeOfAWindow()
+    {
+        ReplayBench bench;
+        QCOMPARE(bench.createContext(ReplayBench::kContext), std::string());
+        QCOMPARE(bench.createWindow(ReplayBench::kSurface), std::string());
+        QCOMPARE(bench.makeCurrent(ReplayBench::kSurface, ReplayBench::kContext), std::string());
+        const auto size = [&] { return std::pair(bench.window()->targets.width, bench.window()->targets.height); };
+        const auto ask = [&](int attribute, int answer, CallFlags flags) {
+            auto call = calls::make(
+                "eglQuerySurface",
+                {calls::pointer(1), calls::pointer(ReplayBench::kSurface), number(attribute), calls::names({answer})},
+                number(1));
+            call.flags = flags;
+            return bench.replayer.execute(call).hasValue();
+        };
+        // What the program asks changes nothing: captures of apitrace replay as ever.
+        QVERIFY(ask(0x3057, 300, CallFlags::None));
+        QCOMPARE(size(), std::pair(1u, 1u));
+        QVERIFY(ask(0x3057, 300, CallFlags::Fake)); // EGL_WIDTH
+        QVERIFY(ask(0x3056, 200, CallFlags::Fake)); // EGL_HEIGHT
+        QCOMPARE(size(), std::pair(300u, 200u));
+        QCOMPARE(bench.viewport(0, 0, 500, 500), std::string()); // larger than the window, which stays
+        QCOMPARE(size(), std::pair(300u, 200u));
+        QVERIFY(ask(0x3056, 100, CallFlags::Fake));
+        QCOMPARE(size(), std::pair(300u, 100u));
+    }
+
+    void aRecorderTellsTheFormatOfAWindow()
+    {
+        ReplayBench bench;
+        const auto tell = [&](int attribute, int answer) {
+            auto call = calls::make(
+                "eglGetConfigAttrib",
+                {calls::pointer(1), calls::pointer(0x77), number(attribute), calls::names({answer})}, number(1));
+            call.flags = CallFlags::Fake;
+            return bench.replayer.execute(call).hasValue();
+        };
+        for (const auto& [attribute, value] :
+             {std::pair(0x3024, 5), std::pair(0x3023, 6), std::pair(0x3022, 5), std::pair(0x3021, 0),
+              std::pair(0x3025, 16), std::pair(0x3026, 0), std::pair(0x3031, 4)})
+            QVERIFY(tell(attribute, value));
+        QCOMPARE(bench.run("eglCreateWindowSurface", {calls::pointer(1), calls::pointer(0x77), number(9), {}},
+                           calls::pointer(0x51)),
+                 std::string());
+        QCOMPARE(bench.createContext(ReplayBench::kContext), std::string());
+        QCOMPARE(bench.makeCurrent(0x51, ReplayBench::kContext), std::string());
+        QVERIFY(bench.window()->color == PixelFormat::Rgb565);
+        QVERIFY(bench.window()->depth == PixelFormat::Depth16);
+        QVERIFY(!bench.window()->hasStencil);
+        QCOMPARE(bench.window()->targets.samples, 4u);
+    }
+
     void windowsHaveTheAgreedFormatAndTheSamplesAskedFor()
     {
         ReplayBench bench;

@@ -103,12 +103,14 @@ void HostileTest::endsSoonAndSmall_data()
     QTest::newRow("a chain of 5,000 else-if") << inMain(repeat("if (u > 1.0) a = 2.0; else ", 5'000) + "a = 1.0;");
     QTest::newRow("a chain of 900 else-if") << inMain(repeat("if (u > 1.0) { a += 2.0; } else ", 900) + "a = 1.0;");
     QTest::newRow("5,000 branches") << inMain(repeat("if (u > a) { a += 2.0; }\n", 5'000));
-    QTest::newRow("branches as many as are allowed") << inMain(repeat("if (u > a) { a += 2.0; }\n", 700));
+    QTest::newRow("branches as many as are allowed") << inMain(repeat("if (u > a) { a += 2.0; }\n", 1'900));
     QTest::newRow("statements as many as are allowed") << inMain(repeat("a += u;\n", 9'500));
     QTest::newRow("20,000 statements") << inMain(repeat("a += u;\n", 20'000));
     QTest::newRow("30 doubling functions") << inMain("a = f30(u);", doublingFunctions(30));
     QTest::newRow("12 doubling functions") << inMain("a = f12(u);", doublingFunctions(12));
-    QTest::newRow("7 doubling functions") << inMain("a = f7(u);", doublingFunctions(7));
+    QTest::newRow("9 doubling functions") << inMain("a = f9(u);", doublingFunctions(9));
+    QTest::newRow("calls of a branch as many as are allowed")
+        << inMain(repeat("a += f(u);\n", 950), "float f(float x) { return x > u ? x : 1.0; }");
     QTest::newRow("20 loops with continue") << inMain(nestedLoops(20));
     QTest::newRow("60 loops with continue") << inMain(nestedLoops(60));
     QTest::newRow("early returns in a row")

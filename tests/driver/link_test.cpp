@@ -24,6 +24,8 @@ private slots:
     void textureFunctionsBecomeRequests();
     void mismatchesFail_data();
     void mismatchesFail();
+    void bothOutputsFailToCompile();
+    void manySmallFunctionsLink();
     void instructionsKnowTheirLine();
     void compilingTwiceGivesTheSame();
 };
@@ -276,6 +278,34 @@ void LinkTest::mismatchesFail()
     QVERIFY(!linked.program);
     QVERIFY2(linked.log.rfind("ERROR:", 0) == 0 || linked.log.rfind("COMPILING", 0) == 0, linked.log.c_str());
     qInfo("%s", linked.log.c_str());
+}
+
+void LinkTest::bothOutputsFailToCompile()
+{
+    // GLSL ES 1.00 §7.2: also where one of the two stands in a function that nobody calls.
+    const auto compiled = [](const std::string& unused, const std::string& used) {
+        return compileShader(ShaderStage::Fragment, "void unused() { " + unused + " = vec4(1.0); }\nvoid main() { " +
+                                                        used + " = vec4(1.0); }");
+    };
+    const CompiledShader both = compiled("gl_FragData[0]", "gl_FragColor");
+    QVERIFY(!both.ok);
+    QVERIFY(both.log.find("gl_FragData") != std::string::npos);
+    QVERIFY(compiled("gl_FragColor", "gl_FragColor").ok);
+    QVERIFY(compiled("gl_FragData[0]", "gl_FragData[0]").ok);
+}
+
+void LinkTest::manySmallFunctionsLink()
+{
+    // 120 vectors compared by a function that calls another four times, each with a branch: 600 calls.
+    std::string body;
+    for (int i = 0; i < 120; ++i)
+        body += "r *= same(u[" + std::to_string(i) + "], vec4(" + std::to_string(i) + ".0));\n";
+    const std::string functions = "float near(float a, float b) { return abs(a - b) < 0.05 ? 1.0 : 0.0; }\n"
+                                  "float same(vec4 a, vec4 b) { return near(a.x, b.x) * near(a.y, b.y) * "
+                                  "near(a.z, b.z) * near(a.w, b.w); }\n";
+    const auto linked = build(kPlainVertex, kPrecision + "uniform vec4 u[120];\n" + functions +
+                                                "void main() { float r = 1.0;\n" + body + "gl_FragColor = vec4(r); }");
+    QVERIFY2(linked.program, linked.log.c_str());
 }
 
 void LinkTest::instructionsKnowTheirLine()

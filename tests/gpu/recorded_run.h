@@ -20,12 +20,12 @@ public:
 
     [[nodiscard]] QueueId queue(const std::string& path) const { return m_queues.at(path); }
     [[nodiscard]] UnitId unit(const std::string& path) const { return m_units.at(path); }
-    [[nodiscard]] OccupancyRecorder::Counters counters(const std::string& path) const
+    [[nodiscard]] QueueCounters counters(const std::string& path)
     {
-        return m_occupancy.counters(queue(path));
+        return gpu.machine().snapshot().queues[queue(path).value - 1].counters;
     }
     [[nodiscard]] std::uint32_t highWater(const std::string& path) const { return m_occupancy.highWater(queue(path)); }
-    [[nodiscard]] const std::vector<ActivityInterval>& intervals(const std::string& path) const
+    [[nodiscard]] std::vector<ActivityInterval> intervals(const std::string& path) const
     {
         return m_activity.intervals(unit(path));
     }

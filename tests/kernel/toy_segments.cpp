@@ -81,7 +81,7 @@ void Distributor::close(SegmentCloseReason reason)
 
 void Distributor::tell(SegmentStep step, SegmentCloseReason reason)
 {
-    if (!silent())
+    if (wants<SegmentChanged>())
         emit(SegmentChanged{0, {}, 0, m_state.segments - 1, step, reason, static_cast<std::uint16_t>(m_state.open)});
 }
 

@@ -15,7 +15,7 @@ private slots:
     void lastValueOfACycleCounts();
     void pyramidAgreesWithAPlainWalk();
     void columnsCoverTheStretchOnce();
-    void occupancyCountsAndHighWater();
+    void occupancyAndHighWater();
     void stallsAreAttributedToReasonAndQueue();
     void eventsHaveTheirPublicNames();
 };
@@ -78,21 +78,18 @@ void RecordTest::columnsCoverTheStretchOnce()
     QCOMPARE(series.columns(2, 4, 8).size(), std::size_t{8}); // More columns than cycles.
 }
 
-void RecordTest::occupancyCountsAndHighWater()
+void RecordTest::occupancyAndHighWater()
 {
     Snapshot start;
     start.cycle = 100;
-    start.queues = {{QueueId{1}, 1, {}}};
+    start.queues = {{QueueId{1}, 1, {}, {}}};
     OccupancyRecorder recorder(start);
-    recorder.onItemPushed({101, QueueId{1}, 0, ItemId{1}, {}});
-    recorder.onItemPopped({102, QueueId{1}, 0, ItemId{1}, {}});
-    recorder.onItemPushed({102, QueueId{1}, 0, ItemId{2}, {}});
-    recorder.onItemPopped({103, QueueId{1}, 0, ItemId{2}, {}});
+    ChangeTrack& track = *recorder.queueTrack(QueueId{1});
+    track.note(101, 2);
+    track.note(103, 1);
     QCOMPARE(recorder.highWater(QueueId{1}), 2u);
     QCOMPARE(recorder.series(QueueId{1}).valueAt(102), 2u);
     QCOMPARE(recorder.series(QueueId{1}).valueAt(103), 1u);
-    QCOMPARE(recorder.counters(QueueId{1}).itemsIn, std::uint64_t{2});
-    QCOMPARE(recorder.counters(QueueId{1}).itemsOut, std::uint64_t{2});
 }
 
 void RecordTest::stallsAreAttributedToReasonAndQueue()
@@ -101,7 +98,7 @@ void RecordTest::stallsAreAttributedToReasonAndQueue()
     start.units.resize(1);
     ActivityRecorder recorder(start);
     const auto change = [&](Cycle cycle, Activity activity, StallReason reason, QueueId blocker) {
-        recorder.onUnitActivityChanged({cycle, UnitId{1}, kNoDraw, activity, reason, 0, blocker});
+        recorder.unitTrack(UnitId{1})->note(cycle, ActivityCode(activity, reason, blocker).bits);
     };
     change(0, Activity::Working, {}, {});
     change(10, Activity::Stalled, StallReason::OutputFull, QueueId{2});
@@ -115,7 +112,7 @@ void RecordTest::stallsAreAttributedToReasonAndQueue()
     QCOMPARE(totals.stalledAll(), Cycle{10});
     QCOMPARE(totals.idle, Cycle{10});
     QCOMPARE(totals.blockers, (std::vector<ActivityTotals::Blocked>{{QueueId{2}, 9}}));
-    QCOMPARE(recorder.working(UnitId{1}).summarize(0, 20).mean, 0.5);
+    QCOMPARE(recorder.history(UnitId{1}).sums(0, 20).working(), Cycle{10});
     QCOMPARE(recorder.totals(UnitId{1}, 12).stalledAll(), Cycle{2});
 }
 

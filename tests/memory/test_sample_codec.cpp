@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/half_float.h"
 #include "core/memory/channel_vector.h"
 #include "core/memory/sample_codec.h"
 
@@ -36,6 +37,8 @@ private slots:
     void rowsEqualSingleSamples();
     void vectorsEqualSingleSamples();
     void maskBitsFollowTheFields();
+    void halfFloatsAreStoredToTheNearest();
+    void halfFloatsSurviveARoundTrip();
 };
 
 void TestSampleCodec::sizesAndBitsOfAllFormats()
@@ -110,7 +113,7 @@ void TestSampleCodec::storedBytesAreLittleEndian()
 
 void TestSampleCodec::everyStoredValueSurvivesARoundTrip()
 {
-    for (int format = 1; format < kPixelFormatCount; ++format) {
+    for (int format = 1; format < kWordFormatCount; ++format) {
         const auto pixelFormat = static_cast<PixelFormat>(format);
         for (int channel = 0; channel < 4; ++channel) {
             const ChannelField field = pixelLayout(pixelFormat).channels[static_cast<std::size_t>(channel)];
@@ -156,7 +159,7 @@ void TestSampleCodec::roundsHalvesUpAndClamps()
 void TestSampleCodec::rowsEqualSingleSamples()
 {
     std::mt19937 random(7);
-    for (int format = 1; format < kPixelFormatCount; ++format) {
+    for (int format = 1; format < kWordFormatCount; ++format) {
         const auto pixelFormat = static_cast<PixelFormat>(format);
         const std::size_t bytes = bytesPerSample(pixelFormat);
         std::vector<std::byte> samples(bytes * 33);
@@ -194,6 +197,50 @@ void TestSampleCodec::maskBitsFollowTheFields()
     QCOMPARE(channelMaskBits(PixelFormat::Rgb565, 0b1000), 0u);
     QCOMPARE(channelMaskBits(PixelFormat::Rgba5551, 0b1000), 1u);
     QCOMPARE(channelMaskBits(PixelFormat::Depth24, 0xF), 0xFFFFFFu);
+}
+
+void TestSampleCodec::halfFloatsAreStoredToTheNearest()
+{
+    const struct {
+        float value;
+        std::uint16_t half;
+    } cases[] = {
+        {0.0f, 0x0000},
+        {-0.0f, 0x8000},
+        {1.0f, 0x3C00},
+        {-2.0f, 0xC000},
+        {1.0f + 0x1p-11f, 0x3C00},     // halfway: to the even one
+        {1.0f + 0x3p-11f, 0x3C02},     // halfway, the other way
+        {65504.0f, 0x7BFF},            // the largest
+        {65519.0f, 0x7BFF},            // still nearer to it
+        {65520.0f, 0x7C00},            // halfway to 2^16
+        {-1e10f, 0xFC00},              // infinite
+        {0x1p-14f, 0x0400},            // the smallest normal one
+        {0x1p-14f - 0x1p-25f, 0x0400}, // halfway below it
+        {0x1p-24f, 0x0001},            // the smallest
+        {0x1p-25f, 0x0000},            // halfway to nothing
+        {0x3p-25f, 0x0002},            // halfway between 1 and 2 steps
+    };
+    for (const auto& testCase : cases)
+        QCOMPARE(floatToHalf(testCase.value), testCase.half);
+    QVERIFY(std::isnan(halfToFloat(floatToHalf(kNan))));
+}
+
+void TestSampleCodec::halfFloatsSurviveARoundTrip()
+{
+    for (std::uint32_t half = 0; half < 0x10000; ++half) {
+        std::byte stored[2], again[2]{};
+        storeWord(stored, 2, half);
+        const Vec4 color = decodeSample(PixelFormat::R16f, stored);
+        encodeSample(PixelFormat::R16f, color, again);
+        if (!std::isnan(color.x))
+            QCOMPARE(loadWord(again, 2), half);
+    }
+    // Each channel in its own two bytes.
+    std::byte texel[8]{};
+    encodeSample(PixelFormat::Rgba16f, {1.0f, -2.0f, 0.5f, 65504.0f}, texel);
+    QVERIFY(decodeSample(PixelFormat::Rgba16f, texel) == (Vec4{1.0f, -2.0f, 0.5f, 65504.0f}));
+    QCOMPARE(loadWord(texel + 6, 2), 0x7BFFu);
 }
 
 QTEST_APPLESS_MAIN(TestSampleCodec)

@@ -12,7 +12,8 @@ namespace {
 
 constexpr float kInf = std::numeric_limits<float>::infinity();
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
-constexpr GuardBand kWide{32.0f, 32.0f};
+constexpr ClipVolume kWide{32.0f, 32.0f};
+constexpr ClipDepth kDepth = ClipDepth::NegativeOneToOne;
 
 ShadedVertex at(float x, float y, float z, float w, float varying = 0.0f)
 {
@@ -27,10 +28,10 @@ struct Clipped {
     ClippedPolygon polygon;
 };
 
-Clipped clip(const ShadedVertex& a, const ShadedVertex& b, const ShadedVertex& c, GuardBand guard = kWide)
+Clipped clip(const ShadedVertex& a, const ShadedVertex& b, const ShadedVertex& c, const ClipVolume& volume = kWide)
 {
     Clipped result{};
-    result.outcome = clipTriangle({&a, &b, &c}, guard, 1, result.polygon);
+    result.outcome = clipTriangle({&a, &b, &c}, volume, 1, result.polygon);
     return result;
 }
 
@@ -67,6 +68,23 @@ private slots:
         QCOMPARE(v[2].varyings[0].x, 6.0f);
         QCOMPARE(v[3].varyings[0].x, 4.0f);
         QCOMPARE(v[2].varyings[0].y, 1.0f);
+    }
+
+    void zeroToOneCutsAtDepthZero()
+    {
+        // The last vertex is as far in front of the near plane z = 0 as the others are behind it.
+        const ClipVolume volume{32.0f, 32.0f, ClipDepth::ZeroToOne};
+        const auto result = clip(at(0, 0, 1, 1, 0), at(1, 0, 1, 1, 4), at(0, 1, -1, 1, 8), volume);
+        QCOMPARE(result.outcome, ClipOutcome::Clipped);
+        QCOMPARE(result.polygon.count, 4);
+        QVERIFY(result.polygon.vertices[2].clip == (Vec4{0.5f, 0.5f, 0, 1}));
+        QVERIFY(result.polygon.vertices[3].clip == (Vec4{0, 0.5f, 0, 1}));
+        QCOMPARE(clipPoint(at(0, 0, -0.5f, 1), ClipDepth::ZeroToOne), ClipOutcome::Outside);
+        QCOMPARE(clipPoint(at(0, 0, -0.5f, 1), ClipDepth::NegativeOneToOne), ClipOutcome::Inside);
+        const ShadedVertex front = at(0, 0, -1, 1), back = at(0, 0, 1, 1);
+        std::array<ShadedVertex, 2> out;
+        QCOMPARE(clipLine({&front, &back}, ClipDepth::ZeroToOne, 0, out), ClipOutcome::Clipped);
+        QVERIFY(out[0].clip == (Vec4{0, 0, 0, 1}));
     }
 
     void crossingWZeroLeavesOnlyPositiveW()
@@ -114,7 +132,7 @@ private slots:
         for (const float bad : {kNan, kInf, -kInf}) {
             QCOMPARE(clip(at(bad, 0, 0, 1), at(1, 0, 0, 1), at(0, 1, 0, 1)).outcome, ClipOutcome::BadVertex);
             QCOMPARE(clip(at(0, 0, 0, 1), at(1, 0, 0, bad), at(0, 1, 0, 1)).outcome, ClipOutcome::BadVertex);
-            QCOMPARE(clipPoint(at(0, bad, 0, 1)), ClipOutcome::BadVertex);
+            QCOMPARE(clipPoint(at(0, bad, 0, 1), kDepth), ClipOutcome::BadVertex);
         }
         const Drawn drawn = drawTriangle(makeSetupState(sceneState(64), PixelFormat::None),
                                          {at(0, 0, 0, 1), at(1, kNan, 0, 1), at(0, 1, 0, 1)});
@@ -126,26 +144,26 @@ private slots:
 
     void pointsLiveByTheirCenter()
     {
-        QCOMPARE(clipPoint(at(1, -1, 1, 1)), ClipOutcome::Inside);
-        QCOMPARE(clipPoint(at(1.001f, 0, 0, 1)), ClipOutcome::Outside);
-        QCOMPARE(clipPoint(at(0, 0, -1.5f, 1)), ClipOutcome::Outside);
-        QCOMPARE(clipPoint(at(0, 0, 0, -1)), ClipOutcome::Outside);
+        QCOMPARE(clipPoint(at(1, -1, 1, 1), kDepth), ClipOutcome::Inside);
+        QCOMPARE(clipPoint(at(1.001f, 0, 0, 1), kDepth), ClipOutcome::Outside);
+        QCOMPARE(clipPoint(at(0, 0, -1.5f, 1), kDepth), ClipOutcome::Outside);
+        QCOMPARE(clipPoint(at(0, 0, 0, -1), kDepth), ClipOutcome::Outside);
     }
 
     void linesAreCutAtTheViewVolume()
     {
         const ShadedVertex a = at(-3, 0, 0, 1, 0), b = at(1, 0, 0, 1, 8);
         std::array<ShadedVertex, 2> out;
-        QCOMPARE(clipLine({&a, &b}, 1, out), ClipOutcome::Clipped);
+        QCOMPARE(clipLine({&a, &b}, kDepth, 1, out), ClipOutcome::Clipped);
         QVERIFY(out[0].clip == (Vec4{-1, 0, 0, 1}));
         QCOMPARE(out[0].varyings[0].x, 4.0f);
         QVERIFY(out[1].clip == b.clip);
         QCOMPARE(out[1].varyings[0].x, 8.0f);
         const ShadedVertex left = at(-3, 0, 0, 1), top = at(0, 3, 0, 1);
-        QCOMPARE(clipLine({&left, &top}, 0, out), ClipOutcome::Outside); // passes by the corner
-        QCOMPARE(clipLine({&b, &b}, 0, out), ClipOutcome::Inside);
+        QCOMPARE(clipLine({&left, &top}, kDepth, 0, out), ClipOutcome::Outside); // passes by the corner
+        QCOMPARE(clipLine({&b, &b}, kDepth, 0, out), ClipOutcome::Inside);
         const ShadedVertex bad = at(0, kNan, 0, 1);
-        QCOMPARE(clipLine({&a, &bad}, 0, out), ClipOutcome::BadVertex);
+        QCOMPARE(clipLine({&a, &bad}, kDepth, 0, out), ClipOutcome::BadVertex);
     }
 
     void lineThroughTheEyeKeepsItsFrontPart()
@@ -153,7 +171,7 @@ private slots:
         // From w = 1 to w = −1 with z = 0: what is left ends where −w ≤ z, at w = 0 at the latest.
         const ShadedVertex a = at(0, 0, 0, 1), b = at(0, 0, -2, -1);
         std::array<ShadedVertex, 2> out;
-        QCOMPARE(clipLine({&a, &b}, 0, out), ClipOutcome::Clipped);
+        QCOMPARE(clipLine({&a, &b}, kDepth, 0, out), ClipOutcome::Clipped);
         // z = −2t meets −w = −1 + 2t at t = ¼.
         QVERIFY(out[1].clip == (Vec4{0, 0, -0.5f, 0.5f}));
     }

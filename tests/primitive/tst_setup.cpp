@@ -118,6 +118,27 @@ private slots:
         QVERIFY(isClose(depthAt(p, 32, 40), 0.625)); // middle of the hypotenuse
     }
 
+    void clipControlMirrorsAndTakesDepthsFromZero()
+    {
+        DrawState state = sceneState(kSize);
+        state.raster.viewport = {16, 32, 32, 16};
+        state.raster.depthNear = 0.25f;
+        state.raster.depthFar = 0.75f;
+        state.raster.clipOrigin = ClipOrigin::UpperLeft;
+        state.raster.clipDepth = ClipDepth::ZeroToOne;
+        ShadedVertex a, b, c;
+        a.clip = {-1, -1, 0, 1};   // upper left of the viewport, near
+        b.clip = {2, -2, 2, 2};    // upper right, far, w = 2
+        c.clip = {-1, 1, 0.5f, 1}; // lower left, middle
+        const Drawn drawn = drawTriangle(makeSetupState(state, PixelFormat::None), {a, b, c});
+        const Primitive& p = drawn.primitives.at(0);
+        QCOMPARE(p.area2, -(std::int64_t{32} * 16 << 16)); // clockwise in the window …
+        QVERIFY(p.frontFacing);                            // … and still its front
+        QVERIFY(isClose(depthAt(p, 16, 48), 0.25));
+        QVERIFY(isClose(depthAt(p, 48, 48), 0.75));
+        QVERIFY(isClose(depthAt(p, 16, 32), 0.5));
+    }
+
     void reversedDepthRangeIsAllowed()
     {
         DrawState state = sceneState(kSize);

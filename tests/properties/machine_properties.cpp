@@ -86,16 +86,16 @@ Hash128 stateWithObservers(const SubjectFactory& make, int observers)
 {
     const auto subject = make({});
     Machine& machine = subject->machine();
-    std::vector<std::unique_ptr<Observer>> listening;
+    TraceHasher hasher;
+    OccupancyRecorder occupancy(machine.snapshot());
+    ActivityRecorder activity(machine.snapshot());
     std::vector<Subscription> subscriptions;
-    for (int i = 0; i < observers; ++i) {
-        switch (i % 3) {
-        case 0: listening.push_back(std::make_unique<TraceHasher>()); break;
-        case 1: listening.push_back(std::make_unique<OccupancyRecorder>(machine.snapshot())); break;
-        case 2: listening.push_back(std::make_unique<ActivityRecorder>(machine.snapshot())); break;
-        }
-        subscriptions.push_back(machine.hub().subscribe(*listening.back()));
-    }
+    if (observers > 0)
+        subscriptions.push_back(machine.hub().subscribe(hasher));
+    if (observers > 1)
+        subscriptions.push_back(machine.hub().subscribe(occupancy));
+    if (observers > 2)
+        subscriptions.push_back(machine.hub().subscribe(activity));
     advance(machine, kNever);
     return machine.stateHash();
 }

@@ -43,7 +43,7 @@ Trace runInChunks(const SubjectFactory& make, core::Cycle chunk);
 Trace runResumed(const SubjectFactory& make, core::Cycle at);
 /// Runs to the end, then goes back to a checkpoint taken at a cycle and runs the rest once more: the trace of both.
 Trace runRewound(const SubjectFactory& make, core::Cycle at);
-/// The last state with so many observers.
+/// The last state with so many observers, three at most.
 core::Hash128 stateWithObservers(const SubjectFactory& make, int observers);
 
 } // namespace vitrine::properties

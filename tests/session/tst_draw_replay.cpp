@@ -11,7 +11,7 @@ using core::Attachment;
 using core::Cycle;
 using core::DrawReplay;
 using core::EventFilter;
-using core::kindOf;
+using core::kEventNumber;
 using core::Replay;
 using test::CaptureBench;
 
@@ -139,7 +139,7 @@ void DrawReplayTest::ONE_06_stepsByCycleAndBackLeaveTheTraceAsItWas()
 void DrawReplayTest::everyPixelIsOneEventOnce()
 {
     const auto inside = enter(halves(), 1);
-    const EventFilter pixels{.kind = kindOf<core::PixelWritten>};
+    const EventFilter pixels{.kind = kEventNumber<core::PixelWritten>};
     std::set<std::pair<int, int>> written;
     int steps = 0;
     for (;; ++steps) {
@@ -186,7 +186,7 @@ void DrawReplayTest::whereThereIsNoEventNothingMoves()
     const auto inside = enter(halves(), 0);
     QVERIFY(inside->seek(40).hasValue());
     const Moment here = momentOf(*inside);
-    const EventFilter none{.kind = kindOf<core::BlendStepExecuted>};
+    const EventFilter none{.kind = kEventNumber<core::BlendStepExecuted>};
     for (const bool isForward : {true, false}) {
         const auto found = isForward ? inside->nextEvent(none) : inside->previousEvent(none);
         QVERIFY(found.hasValue() && !*found);

@@ -28,6 +28,7 @@ private slots:
     void discardedLanesStayAsHelpersForDerivatives();
     void theTaskEndsWhenAllCoveredLanesAreDiscarded();
     void deadLanesCannotKeepALoopAlive();
+    void discardedLanesCannotKeepALoopAlive();
     void anEndlessLoopExhaustsTheBudgetAndCanGoOn();
     void endlessRecursionIsAnError();
     void singleStepsGiveTheSameAsOneRun();
@@ -163,6 +164,20 @@ void FlowTest::deadLanesCannotKeepALoopAlive()
     bench.setInput(0, 0, {1, 1, 0, 0});
     QCOMPARE(bench.run(), RunStatus::Finished);
     QCOMPARE(bench.output(0)[1], 1.0f);
+}
+
+void FlowTest::discardedLanesCannotKeepALoopAlive()
+{
+    // Lanes 4 to 7 would never end: they leave after the turn in which the last of them was discarded. Lanes 0 and 1
+    // stay while lane 2 needs them.
+    ShaderBench bench(kHead + "LOOP\nADD r0.x, r0, c0.x\nKIL v0.y\nCMP.GE r1.x, r0, v0\nIF r1.x\nBRK\nENDIF\n"
+                              "ENDLOOP\nMOV o0.x, r0.x");
+    bench.context.reset(bench.program, 8);
+    bench.setInput(0, 0, {9, 9, 3, 1, 9, 9, 9, 9});
+    bench.setInput(0, 1, {1, 1, 0, 0, 1, 1, 1, 1});
+    QCOMPARE(bench.run(), RunStatus::Finished);
+    QCOMPARE(bench.context.discarded, LaneMask{0b1111'0011});
+    QCOMPARE(bench.output(0), (std::vector<float>{3, 3, 3, 1, 1, 1, 1, 1}));
 }
 
 void FlowTest::anEndlessLoopExhaustsTheBudgetAndCanGoOn()

@@ -76,7 +76,10 @@ private slots:
         Scene scene(4, 4);
         read(scene, 1, 1, GL_RGB, GL_UNSIGNED_SHORT_5_6_5, 4);
         QCOMPARE(scene->getError(), GLenum{GL_INVALID_OPERATION});
+        // §4.3.1: a format of table 3.4 in a combination that is not offered, and no format at all.
         read(scene, 1, 1, GL_LUMINANCE, GL_UNSIGNED_BYTE, 4);
+        QCOMPARE(scene->getError(), GLenum{GL_INVALID_OPERATION});
+        read(scene, 1, 1, GL_STENCIL_INDEX8, GL_UNSIGNED_BYTE, 4);
         QCOMPARE(scene->getError(), GLenum{GL_INVALID_ENUM});
     }
     void packAlignmentPadsRows_data()

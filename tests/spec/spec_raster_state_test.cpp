@@ -68,6 +68,31 @@ private slots:
         scene->drawArrays(GL_LINES, 1, 2);
         QCOMPARE(countLit(scene), 0);
     }
+    void clipControlMirrorsAndKeepsFaces()
+    {
+        Scene scene;
+        scene.use(kFacing);
+        scene->enable(GL_CULL_FACE);
+        scene->clipControlEXT(GL_UPPER_LEFT_EXT, GL_NEGATIVE_ONE_TO_ONE_EXT);
+        scene.rect(0, 0, 4, 4);
+        QCOMPARE(scene.at(2, 13), kGreen);
+        QCOMPARE(scene.at(2, 2), kNothing);
+    }
+    void clipControlShowsDepthsFromZero()
+    {
+        Scene scene;
+        scene.use(kWhiteFragment);
+        scene->clearDepthf(0.4f);
+        scene->clear(GL_DEPTH_BUFFER_BIT);
+        scene->enable(GL_DEPTH_TEST);
+        scene->clipControlEXT(GL_LOWER_LEFT_EXT, GL_ZERO_TO_ONE_EXT);
+        scene.rect(0, 0, 4, 4, 0.3f);  // is depth 0.3
+        scene.rect(4, 0, 8, 4, -0.1f); // in front of what is shown
+        scene.rect(8, 0, 12, 4, 0.5f); // is depth 0.5
+        QCOMPARE(scene.at(2, 2), kWhite);
+        QCOMPARE(scene.at(6, 2), kNothing);
+        QCOMPARE(scene.at(10, 2), kNothing);
+    }
     void pointSizesAreAtLeastOne()
     {
         Scene scene(8, 8);

@@ -114,6 +114,9 @@ private slots:
         row("5551", GL_RGBA, GL_UNSIGNED_SHORT_5_5_5_1, {0b01111110, 0b10000000}, {132, 8, 255, 0});
         row("5551 opaque", GL_RGBA, GL_UNSIGNED_SHORT_5_5_5_1, {0b00000001, 0b00000000}, {0, 0, 0, 255});
         // OES_depth_texture: depth is sampled as luminance. 0x8000 / 0xFFFF of 255 is 127.502.
+        // OES_texture_half_float: 0x3800 is ½, and what is beyond 0 … 1 is only clamped on its way to the framebuffer.
+        row("RGBA half", GL_RGBA, GL_HALF_FLOAT_OES, {0x00, 0x38, 0x00, 0x3C, 0x00, 0xC0, 0x00, 0x40},
+            {128, 255, 0, 255});
         row("DEPTH 16", GL_DEPTH_COMPONENT, GL_UNSIGNED_SHORT, {0x00, 0x80}, {128, 128, 128, 255});
         row("DEPTH 32", GL_DEPTH_COMPONENT, GL_UNSIGNED_INT, {0, 0, 0, 0x33}, {51, 51, 51, 255});
         row("DEPTH_STENCIL", GL_DEPTH_STENCIL_OES, GL_UNSIGNED_INT_24_8_OES, {9, 0, 0, 0x33}, {51, 51, 51, 255});

@@ -66,6 +66,14 @@ void TestSampler::formatsReadAsTheirChannels()
         {PixelFormat::Depth24,
          {0x00, 0x00, 0x80, 0x00},
          {8388608.0f / 16777215.0f, 8388608.0f / 16777215.0f, 8388608.0f / 16777215.0f, 1}},
+        // Halves: 0x3C00 is 1, 0xC000 −2, 0x3800 ½, 0x7BFF 65504.
+        {PixelFormat::R16f, {0x00, 0xC0}, {-2, 0, 0, 1}},
+        {PixelFormat::Rg16f, {0x00, 0x3C, 0x00, 0x38}, {1, 0.5f, 0, 1}},
+        {PixelFormat::Rgb16f, {0x00, 0x3C, 0x00, 0xC0, 0x00, 0x38}, {1, -2, 0.5f, 1}},
+        {PixelFormat::Rgba16f, {0x00, 0x3C, 0x00, 0xC0, 0x00, 0x38, 0xFF, 0x7B}, {1, -2, 0.5f, 65504}},
+        {PixelFormat::Alpha16f, {0x00, 0x38}, {0, 0, 0, 0.5f}},
+        {PixelFormat::Luminance16f, {0xFF, 0x7B}, {65504, 65504, 65504, 1}},
+        {PixelFormat::LuminanceAlpha16f, {0x00, 0x38, 0x00, 0xC0}, {0.5f, 0.5f, 0.5f, -2}},
     };
     for (const auto& testCase : cases) {
         for (const Filter filter : {Filter::Nearest, Filter::Linear}) {
@@ -138,7 +146,7 @@ void TestSampler::allFormatsFilterLikeTheirDecodedTexels()
 {
     std::mt19937 random(5);
     std::uniform_real_distribution<float> place(0.0f, 1.0f);
-    for (int number = 1; number < kPixelFormatCount; ++number) {
+    for (int number = 1; number < kWordFormatCount; ++number) {
         const auto format = static_cast<PixelFormat>(number);
         if (format == PixelFormat::Stencil8)
             continue;
@@ -217,8 +225,12 @@ void TestSampler::cubeFacesAndTheirEdges()
         QCOMPARE(colors[face].x, static_cast<float>(face * 40) / 255.0f);
     QCOMPARE(colors[6].x, 20.0f / 255.0f);
     QCOMPARE(colors[7].x, 10.0f / 255.0f);
-    // At the edge of a face a linear filter stays on that face, whatever the wrap mode.
+    // At the edge of a face a linear filter stays on that face and wraps as on a 2-D texture (ES 2.0 §3.7.5): half
+    // of texel (0, 0) and half of its neighbor beyond the edge, which is (1, 0) when repeating and itself otherwise.
     view.sampler.magFilter = view.sampler.minFilter = Filter::Linear;
+    const float half = 5.0f / 255.0f;
+    QVERIFY(isNear(Lanes({{1, 0.5f, 0.9999f}}).read(view, fixture.memory)[0], {half, half, half, 1}, 1e-4f));
+    view.sampler.wrapS = view.sampler.wrapT = Wrap::ClampToEdge;
     QVERIFY(isNear(Lanes({{1, 0.5f, 0.9999f}}).read(view, fixture.memory)[0], {0, 0, 0, 1}, 1e-4f));
     // The zero vector and NaN select a face and don't crash.
     const float nan = std::numeric_limits<float>::quiet_NaN();

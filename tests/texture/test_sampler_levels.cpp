@@ -58,6 +58,7 @@ private slots:
     void explicitLevelPerLane();
     void gradientsPerLane();
     void cubeDerivativesAreProjected();
+    void cubeLevelIsThatOfTheLanesOwnFace();
     void depthCountsInThreeDimensions();
     void maskedNeighborsStillGiveDerivatives();
 };
@@ -158,14 +159,26 @@ void TestSamplerLevels::cubeDerivativesAreProjected()
 {
     SamplerFixture fixture;
     const TextureView view = grayLevels(fixture, MipFilter::Linear, TextureKind::Cube);
-    // On +z at z = 2, x + 1 moves s by ¼, which is 4 texels: λ = 2. Lane 1 points at +x and counts as on +z.
+    // On +z at z = 2, x + 1 moves s by ¼, which is 4 texels: λ = 2. For that lane 1, which points at +x, counts as on
+    // +z.
     Lanes lanes({{1.5f, 0, 2}, {2.5f, 0, 2}, {1.5f, 0.1f, 2}, {2.5f, 0.1f, 2}});
-    for (const Vec4& color : lanes.read(view, fixture.memory))
-        QVERIFY(isNear(grayOf(color), 100.0f));
+    const std::vector<Vec4> colors = lanes.read(view, fixture.memory);
+    QVERIFY(isNear(grayOf(colors[0]), 100.0f));
+    QVERIFY(isNear(grayOf(colors[2]), 100.0f));
     lanes.mode = LodMode::Gradient;
     lanes.gradientX = {std::vector<float>{1, 0, 1, 0}, std::vector<float>(4), std::vector<float>(4)};
     lanes.gradientY = {std::vector<float>(4), std::vector<float>(4), std::vector<float>(4)};
     QVERIFY(isNear(grayOf(lanes.read(view, fixture.memory)[0]), 100.0f));
+}
+
+void TestSamplerLevels::cubeLevelIsThatOfTheLanesOwnFace()
+{
+    SamplerFixture fixture;
+    const TextureView view = grayLevels(fixture, MipFilter::Nearest, TextureKind::Cube);
+    // A face drawn as one pixel: lane 1 in the middle of +x, the others beyond its edges. One pixel is the whole face,
+    // 16 texels: λ = 4. On +z, where lane 0 points, lane 1 would be infinitely far away.
+    Lanes lanes({{1, 0, 2}, {1, 0, 0}, {1, 2, 2.5f}, {1, 2, 0}});
+    QVERIFY(isNear(grayOf(lanes.read(view, fixture.memory)[1]), 200.0f));
 }
 
 void TestSamplerLevels::depthCountsInThreeDimensions()

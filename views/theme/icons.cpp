@@ -54,6 +54,10 @@ QPainterPath symbolPath(Symbol symbol)
 {
     QPainterPath path;
     switch (symbol) {
+    case Symbol::Record:
+        path.addEllipse(QPointF(8, 8), 5.5, 5.5);
+        path.addEllipse(QPointF(8, 8), 2, 2);
+        break;
     case Symbol::Open:
         line(path, {{2, 13}, {2, 3}, {6, 3}, {7.5, 5}, {13, 5}, {13, 7}});
         line(path, {{2, 13}, {4.5, 7}, {15, 7}, {12.5, 13}, {2, 13}});

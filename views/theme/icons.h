@@ -7,6 +7,7 @@ namespace vitrine::views {
 
 enum class Symbol : std::uint8_t {
     Open,
+    Record,
     FirstAction,
     PreviousFrame,
     PreviousAction,

@@ -42,6 +42,7 @@ public:
     GLboolean isEnabled(GLenum cap);
     void viewport(GLint x, GLint y, GLsizei width, GLsizei height);
     void depthRangef(GLfloat n, GLfloat f);
+    void clipControlEXT(GLenum origin, GLenum depth);
     void scissor(GLint x, GLint y, GLsizei width, GLsizei height);
     void cullFace(GLenum mode);
     void frontFace(GLenum mode);
@@ -238,8 +239,11 @@ public:
     void flush();
     void finish();
 
-    // Beside GL, for replays and views.
+    // Beside GL, for replays, live programs and views.
 
+    /// Client data of an attribute whose pointer was set without a buffer, just before a draw that reads it; the state
+    /// that glGet tells of stays. `index` is valid.
+    void setClientArray(GLuint index, const ArraySource& source);
     /// The bytes of a mapped buffer by name; empty when there is none. Valid as long as mapBufferOES's answer.
     [[nodiscard]] std::span<std::byte> mappedBytes(GLuint buffer);
     [[nodiscard]] const ContextState& state() const { return m_state; }

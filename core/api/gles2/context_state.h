@@ -40,6 +40,7 @@ struct Capabilities {
 
 struct RasterSettings {
     Rect viewport, scissor;
+    GLenum clipOrigin = GL_LOWER_LEFT_EXT, clipDepthMode = GL_NEGATIVE_ONE_TO_ONE_EXT;
     GLfloat depthNear = 0.0f, depthFar = 1.0f;
     GLenum cullMode = GL_BACK, frontFace = GL_CCW;
     GLfloat lineWidth = 1.0f;

@@ -39,6 +39,10 @@ RasterState rasterStateOf(const ContextState& state)
     const RasterSettings& settings = state.raster;
     const Capabilities& enabled = state.capabilities;
     RasterState raster;
+    if (settings.clipOrigin == GL_UPPER_LEFT_EXT)
+        raster.clipOrigin = ClipOrigin::UpperLeft;
+    if (settings.clipDepthMode == GL_ZERO_TO_ONE_EXT)
+        raster.clipDepth = ClipDepth::ZeroToOne;
     raster.viewport = settings.viewport;
     raster.depthNear = settings.depthNear;
     raster.depthFar = settings.depthFar;
@@ -113,6 +117,7 @@ VertexAttribute vertexAttributeOf(const ShareGroup& group, const AttributeArray&
     }
     static const Blob kNothing = std::make_shared<const std::vector<std::byte>>();
     attribute.data = array.pointer.clientData ? array.pointer.clientData : kNothing;
+    attribute.offset = array.pointer.isOffset ? 0 : array.pointer.offset;
     return attribute;
 }
 

@@ -78,7 +78,11 @@ GLenum framebufferStatus(const ShareGroup& group, const Framebuffer& framebuffer
     }
     if (!first.surface)
         return GL_FRAMEBUFFER_INCOMPLETE_MISSING_ATTACHMENT;
-    return isSameExtent ? GL_FRAMEBUFFER_COMPLETE : GL_FRAMEBUFFER_INCOMPLETE_DIMENSIONS;
+    if (!isSameExtent)
+        return GL_FRAMEBUFFER_INCOMPLETE_DIMENSIONS;
+    // OES_texture_half_float leaves it open whether such images can be drawn to.
+    const AttachedImage color = attachedImage(group, framebuffer.color, AttachmentPoint::Color);
+    return isHalfFloat(color.storage) ? GL_FRAMEBUFFER_UNSUPPORTED : GL_FRAMEBUFFER_COMPLETE;
 }
 
 RenderTargets targetsOf(const ShareGroup& group, const Framebuffer& framebuffer)

@@ -93,10 +93,10 @@ void Context::generateMipmap(GLenum target)
     if (*kind == TextureTarget::CubeMap && !isCubeComplete(texture))
         return fail(GL_INVALID_OPERATION);
     const TextureLevel* base = texture.level(0, 0);
+    if (base && (isCompressedFormat(base->format) || isDepthFormat(base->format)))
+        return fail(GL_INVALID_OPERATION);
     if (!base || !base->isDefined())
         return;
-    if (isCompressedFormat(base->format) || isDepthFormat(base->format))
-        return fail(GL_INVALID_OPERATION);
     touchGroup();
     const int levels = fullLevelCount(*base); // the levels move when they are resized: not asked for again
     for (int face = 0; face < texture.faceCount(); ++face) {

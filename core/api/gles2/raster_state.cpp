@@ -34,6 +34,17 @@ void Context::viewport(GLint x, GLint y, GLsizei width, GLsizei height)
     touch();
 }
 
+void Context::clipControlEXT(GLenum origin, GLenum depth)
+{
+    if (origin != GL_LOWER_LEFT_EXT && origin != GL_UPPER_LEFT_EXT)
+        return fail(GL_INVALID_ENUM);
+    if (depth != GL_NEGATIVE_ONE_TO_ONE_EXT && depth != GL_ZERO_TO_ONE_EXT)
+        return fail(GL_INVALID_ENUM);
+    m_state.raster.clipOrigin = origin;
+    m_state.raster.clipDepthMode = depth;
+    touch();
+}
+
 void Context::scissor(GLint x, GLint y, GLsizei width, GLsizei height)
 {
     if (width < 0 || height < 0)

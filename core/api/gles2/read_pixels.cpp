@@ -28,7 +28,7 @@ bool isAccepted(GLenum format, GLenum type, PixelFormat buffer)
 void Context::readPixels(GLint x, GLint y, GLsizei width, GLsizei height, GLenum format, GLenum type,
                          std::span<std::byte> pixels)
 {
-    if (!isReadFormat(format) || !isReadType(type))
+    if (!(isReadFormat(format) || isTransferFormat(format)) || !(isReadType(type) || isTransferType(type)))
         return fail(GL_INVALID_ENUM);
     if (width < 0 || height < 0)
         return fail(GL_INVALID_VALUE);

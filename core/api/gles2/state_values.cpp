@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/gles2/state_values.h"
 
+#include "core/api/gles2/block_images.h"
+
 #include <algorithm>
 
 namespace vitrine::core::gles2 {
@@ -19,10 +21,17 @@ StateValue rectValue(const Rect& rect)
     return {double(rect.x), double(rect.y), double(rect.width), double(rect.height)};
 }
 
-/// Masks are bit patterns: they come back as the int with the same bits.
-double maskValue(GLuint mask)
+StateValue maskValue(GLuint mask)
 {
-    return static_cast<GLint>(mask);
+    return {{double(mask)}, StateValue::Kind::Mask};
+}
+
+StateValue compressedFormats()
+{
+    StateValue formats(std::initializer_list<double>{});
+    for (const BlockFormat& known : blockFormats())
+        formats.values.push_back(known.format);
+    return formats;
 }
 
 std::optional<StateValue> stencilSideValue(const StencilSide& side, int entry)
@@ -59,8 +68,8 @@ std::optional<StateValue> limitValue(GLenum pname)
     case GL_MAX_VERTEX_TEXTURE_IMAGE_UNITS: return kMaxTextureUnits;
     case GL_MAX_COMBINED_TEXTURE_IMAGE_UNITS: return kMaxCombinedTextureUnits;
     case GL_MAX_TEXTURE_MAX_ANISOTROPY_EXT: return kMaxAnisotropy;
-    case GL_NUM_COMPRESSED_TEXTURE_FORMATS: return 1.0;
-    case GL_COMPRESSED_TEXTURE_FORMATS: return GL_ETC1_RGB8_OES;
+    case GL_NUM_COMPRESSED_TEXTURE_FORMATS: return double(blockFormats().size());
+    case GL_COMPRESSED_TEXTURE_FORMATS: return compressedFormats();
     case GL_NUM_SHADER_BINARY_FORMATS: return 0.0;
     case GL_SHADER_BINARY_FORMATS: return StateValue(std::initializer_list<double>{});
     case GL_SHADER_COMPILER: return 1.0;
@@ -75,6 +84,8 @@ std::optional<StateValue> rasterValue(const ContextState& state, GLenum pname)
     const RasterSettings& raster = state.raster;
     switch (pname) {
     case GL_VIEWPORT: return rectValue(raster.viewport);
+    case GL_CLIP_ORIGIN_EXT: return raster.clipOrigin;
+    case GL_CLIP_DEPTH_MODE_EXT: return raster.clipDepthMode;
     case GL_SCISSOR_BOX: return rectValue(raster.scissor);
     case GL_DEPTH_RANGE: return StateValue({raster.depthNear, raster.depthFar}, kNormalized);
     case GL_CULL_FACE_MODE: return raster.cullMode;

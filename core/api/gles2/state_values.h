@@ -12,7 +12,8 @@
 namespace vitrine::core::gles2 {
 
 struct StateValue {
-    enum class Kind : std::uint8_t { Number, Normalized }; ///< Normalized: colors and depths
+    /// Normalized: colors and depths. Mask: 32 bits, whose integer may be negative.
+    enum class Kind : std::uint8_t { Number, Normalized, Mask };
     Kind kind = Kind::Number;
     std::vector<double> values;
 

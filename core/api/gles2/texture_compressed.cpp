@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Compressed images: OES_compressed_ETC1_RGB8_texture, whole two-dimensional images only.
+// Compressed images: two-dimensional only, whole or in whole blocks.
+#include "core/api/gles2/block_images.h"
 #include "core/api/gles2/context.h"
-#include "core/api/gles2/etc1.h"
 #include "core/api/gles2/internal_types.h"
 #include "core/api/gles2/share_group.h"
 #include "core/api/gles2/system.h"
@@ -9,40 +9,79 @@
 
 namespace vitrine::core::gles2 {
 
+namespace {
+
+bool isSizeRight(GLsizei imageSize, const ImageExtent& extent)
+{
+    return imageSize >= 0 &&
+           static_cast<std::uint64_t>(imageSize) ==
+               blockImageBytes(static_cast<std::uint32_t>(extent.width), static_cast<std::uint32_t>(extent.height));
+}
+
+/// EXT_texture_compression_dxt1: from the corner of a block, and to one or to the edge of the image.
+bool isOfWholeBlocks(const TextureLevel& image, const ImageOffset& offset, const ImageExtent& extent)
+{
+    const auto isWhole = [](GLint begin, GLsizei count, std::uint32_t size) {
+        constexpr GLint kBlock = kBlockSize;
+        return begin % kBlock == 0 && (count % kBlock == 0 || static_cast<std::uint32_t>(begin + count) == size);
+    };
+    return isWhole(offset.x, extent.width, image.width) && isWhole(offset.y, extent.height, image.height);
+}
+
+} // namespace
+
 void Context::compressedTexImage2D(GLenum target, GLint level, GLenum internalformat, GLsizei width, GLsizei height,
                                    GLint border, GLsizei imageSize, std::span<const std::byte> data)
 {
     const auto where = imageTarget2D(target);
-    if (!where || where->target == TextureTarget::External || !isCompressedFormat(internalformat))
+    const BlockFormat* format = findBlockFormat(internalformat);
+    if (!where || where->target == TextureTarget::External || !format)
         return fail(GL_INVALID_ENUM);
-    if (const GLenum error = imageError(*where, level, {width, height, 1}, border); error != GL_NO_ERROR)
+    const ImageExtent extent{width, height, 1};
+    if (const GLenum error = imageError(*where, level, extent, border); error != GL_NO_ERROR)
         return fail(error);
-    const auto columns = static_cast<std::uint32_t>(width);
-    const auto rows = static_cast<std::uint32_t>(height);
-    if (imageSize < 0 || static_cast<std::uint64_t>(imageSize) != etc1Bytes(columns, rows))
+    if (!isSizeRight(imageSize, extent))
         return fail(GL_INVALID_VALUE);
     Texture& texture = boundTexture(where->target);
     touchGroup();
-    const LevelShape shape{internalformat, GL_UNSIGNED_BYTE, columns, rows, 1, PixelFormat::Rgb8};
+    const auto columns = static_cast<std::uint32_t>(width);
+    const auto rows = static_cast<std::uint32_t>(height);
+    const LevelShape shape{internalformat, GL_UNSIGNED_BYTE, columns, rows, 1, format->storage};
     if (!specifyLevel(device(), texture, *where, level, shape))
         return fail(GL_OUT_OF_MEMORY);
     const TextureLevel& image = *texture.level(where->face, level);
     if (image.isDefined() && data.data())
-        device().memory().surface(image.surface).writeRect(0, 0, columns, rows, decodeEtc1(data, columns, rows));
+        device()
+            .memory()
+            .surface(image.surface)
+            .writeRect(0, 0, columns, rows, decodeBlocks(*format, data, columns, rows));
 }
 
 void Context::compressedTexSubImage2D(GLenum target, GLint level, GLint xoffset, GLint yoffset, GLsizei width,
-                                      GLsizei height, GLenum format, GLsizei imageSize, std::span<const std::byte>)
+                                      GLsizei height, GLenum format, GLsizei imageSize, std::span<const std::byte> data)
 {
     const auto where = imageTarget2D(target);
-    if (!where || where->target == TextureTarget::External || !isCompressedFormat(format))
+    const BlockFormat* known = findBlockFormat(format);
+    if (!where || where->target == TextureTarget::External || !known)
         return fail(GL_INVALID_ENUM);
-    if (!isLevelInRange(where->target, level) || width < 0 || height < 0 || imageSize < 0)
+    const ImageOffset offset{xoffset, yoffset, 0};
+    const ImageExtent extent{width, height, 1};
+    if (!isLevelInRange(where->target, level) || width < 0 || height < 0 || !isSizeRight(imageSize, extent))
         return fail(GL_INVALID_VALUE);
     const TextureLevel* image = boundTexture(where->target).level(where->face, level);
-    if (const GLenum error = subImageError(image, {xoffset, yoffset, 0}, {width, height, 1}); error != GL_NO_ERROR)
+    if (const GLenum error = subImageError(image, offset, extent); error != GL_NO_ERROR)
         return fail(error);
-    fail(GL_INVALID_OPERATION); // ETC1 images can only be specified as a whole
+    if (image->format != format || !known->hasSubImages || !isOfWholeBlocks(*image, offset, extent))
+        return fail(GL_INVALID_OPERATION);
+    if (width == 0 || height == 0 || !data.data())
+        return;
+    const auto columns = static_cast<std::uint32_t>(width);
+    const auto rows = static_cast<std::uint32_t>(height);
+    device()
+        .memory()
+        .surface(image->surface)
+        .writeRect(static_cast<std::uint32_t>(xoffset), static_cast<std::uint32_t>(yoffset), columns, rows,
+                   decodeBlocks(*known, data, columns, rows));
 }
 
 void Context::compressedTexImage3DOES(GLenum, GLint, GLenum, GLsizei, GLsizei, GLsizei, GLint, GLsizei,

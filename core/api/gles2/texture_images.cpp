@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/gles2/texture_images.h"
 
+#include "core/api/gles2/block_images.h"
 #include "core/api/gles2/enum_tables.h"
 #include "core/api/gles2/limits.h"
 #include "core/api/gles2/share_group.h"
@@ -200,7 +201,7 @@ bool isCubeComplete(const Texture& texture)
 
 bool isCompressedFormat(GLenum format)
 {
-    return format == GL_ETC1_RGB8_OES;
+    return findBlockFormat(format) != nullptr;
 }
 
 bool isDepthFormat(GLenum format)

@@ -40,8 +40,9 @@ struct IndexSource {
     std::span<const std::byte> clientData;
 };
 
-/// The `pointer` of glVertexAttribPointer: an offset into the bound array buffer, or the program's own memory. Client
-/// data is kept until the pointer is set again; data too short for a draw reads as zeros.
+/// The `pointer` of glVertexAttribPointer: an offset into the bound array buffer, or the program's own memory, where it
+/// is an offset into the client data. Client data is kept until the pointer is set again; data too short for a draw
+/// reads as zeros.
 struct ArraySource {
     bool isOffset = true;
     std::uint64_t offset = 0;

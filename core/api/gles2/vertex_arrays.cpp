@@ -92,6 +92,12 @@ void Context::vertexAttribPointer(GLuint index, GLint size, GLenum type, GLboole
         dropBuffer(previous);
 }
 
+void Context::setClientArray(GLuint index, const ArraySource& source)
+{
+    boundVertexArray().attributes[index].pointer = source;
+    touch();
+}
+
 void Context::enableAttribute(GLuint index, bool enabled)
 {
     if (index >= kMaxVertexAttributes)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace vitrine::core {
 
@@ -71,13 +72,12 @@ void createContext(EglCall& call)
 void createSurface(EglCall& call, EglObjects::SurfaceKind kind, std::uint32_t width, std::uint32_t height)
 {
     const std::uint64_t display = call.arguments.handle(0);
-    gles2::WindowConfig config;
-    config.samples = call.objects.samples(call.arguments.handle(1));
+    const gles2::WindowConfig config = call.objects.config(call.arguments.handle(1));
     if (!call.arguments.failed() && resultHandle(call) != 0)
         call.objects.addSurface(resultHandle(call), display, call.system.createWindow(config, width, height), kind);
 }
 
-// The recorder doesn't know how large a window is: it starts as a pixel and grows with the first viewport.
+// Until the recorder says how large a window is, and apitrace never does, it is a pixel and grows with the viewport.
 void createWindowSurface(EglCall& call)
 {
     createSurface(call, EglObjects::SurfaceKind::Window, 1, 1);
@@ -150,6 +150,42 @@ void swapBuffers(EglCall& call)
         call.presented = shown;
 }
 
+/// The answer to a question that the recorder itself has asked; nothing for those of the program, which change nothing.
+std::optional<std::int64_t> recordersAnswer(EglCall& call)
+{
+    const Array* answer = call.arguments.value(3).array();
+    if (!hasFlag(call.call.flags, CallFlags::Fake) || hasFailed(call) || !answer || answer->empty())
+        return std::nullopt;
+    return std::clamp<std::int64_t>(answer->front().asInteger(), 0, 1 << 16);
+}
+
+void getConfigAttribute(EglCall& call)
+{
+    const std::uint64_t config = call.arguments.handle(1);
+    const std::int64_t attribute = call.arguments.integer(2);
+    const auto answer = recordersAnswer(call);
+    if (answer && !call.arguments.failed())
+        call.objects.noteConfig(config, attribute, static_cast<int>(*answer));
+}
+
+void querySurface(EglCall& call)
+{
+    const std::int64_t attribute = call.arguments.integer(2);
+    const auto answer = recordersAnswer(call);
+    const bool isSize = attribute == kEglWidth || attribute == kEglHeight;
+    if (!answer || !isSize || call.arguments.failed())
+        return;
+    const gles2::WindowId id = knownSurface(call, 1);
+    const gles2::Window* window = call.system.window(id);
+    if (!window || !call.objects.isWindow(id))
+        return;
+    const auto size = static_cast<std::uint32_t>(*answer);
+    const RenderTargets& targets = window->targets;
+    call.objects.setSizeKnown(id);
+    call.system.resizeWindow(id, attribute == kEglWidth ? size : targets.width,
+                             attribute == kEglHeight ? size : targets.height);
+}
+
 constexpr EglEntry kEntries[] = {
     {"eglBindAPI", 1, &ignore},
     {"eglChooseConfig", 5, &chooseConfig},
@@ -163,7 +199,7 @@ constexpr EglEntry kEntries[] = {
     {"eglCreateWindowSurface", 4, &createWindowSurface},
     {"eglDestroyContext", 2, &destroyContext},
     {"eglDestroySurface", 2, &destroySurface},
-    {"eglGetConfigAttrib", 4, &ignore},
+    {"eglGetConfigAttrib", 4, &getConfigAttribute},
     {"eglGetConfigs", 4, &ignore},
     {"eglGetCurrentContext", 0, &ignore},
     {"eglGetCurrentDisplay", 0, &ignore},
@@ -178,7 +214,7 @@ constexpr EglEntry kEntries[] = {
     {"eglQueryAPI", 0, &ignore},
     {"eglQueryContext", 4, &ignore},
     {"eglQueryString", 2, &ignore},
-    {"eglQuerySurface", 4, &ignore},
+    {"eglQuerySurface", 4, &querySurface},
     {"eglReleaseThread", 0, &releaseThread},
     {"eglSetDamageRegionKHR", 4, &ignore},
     {"eglSurfaceAttrib", 4, &ignore},

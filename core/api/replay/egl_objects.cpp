@@ -28,7 +28,7 @@ void EglObjects::addContext(std::uint64_t handle, std::uint64_t display, Context
 void EglObjects::addSurface(std::uint64_t handle, std::uint64_t display, WindowId id, SurfaceKind kind)
 {
     m_surfaceHandles[handle] = id;
-    m_surfaces[id] = {display, kind, false};
+    m_surfaces[id] = {display, kind, false, false};
 }
 
 ContextId EglObjects::context(std::uint64_t handle) const
@@ -47,9 +47,39 @@ bool EglObjects::isWindow(WindowId id) const
     return found != m_surfaces.end() && found->second.kind == SurfaceKind::Window;
 }
 
-int EglObjects::samples(std::uint64_t config) const
+void EglObjects::setSizeKnown(WindowId id)
 {
-    return find(m_samples, config);
+    if (const auto found = m_surfaces.find(id); found != m_surfaces.end())
+        found->second.hasKnownSize = true;
+}
+
+bool EglObjects::growsWithViewport(WindowId id) const
+{
+    return isWindow(id) && !m_surfaces.at(id).hasKnownSize;
+}
+
+void EglObjects::noteConfig(std::uint64_t config, std::int64_t attribute, int value)
+{
+    gles2::WindowConfig& known = m_configs[config];
+    switch (attribute) {
+    case 0x3024: known.redBits = value; break;     // EGL_RED_SIZE
+    case 0x3023: known.greenBits = value; break;   // EGL_GREEN_SIZE
+    case 0x3022: known.blueBits = value; break;    // EGL_BLUE_SIZE
+    case 0x3021: known.alphaBits = value; break;   // EGL_ALPHA_SIZE
+    case 0x3025: known.depthBits = value; break;   // EGL_DEPTH_SIZE
+    case 0x3026: known.stencilBits = value; break; // EGL_STENCIL_SIZE
+    case 0x3031: known.samples = value; break;     // EGL_SAMPLES
+    default: break;
+    }
+}
+
+gles2::WindowConfig EglObjects::config(std::uint64_t config) const
+{
+    if (const auto known = m_configs.find(config); known != m_configs.end())
+        return known->second;
+    gles2::WindowConfig usual;
+    usual.samples = find(m_samples, config);
+    return usual;
 }
 
 void EglObjects::dropContext(gles2::System& system, std::uint64_t handle)

@@ -34,11 +34,17 @@ public:
         m_samples[config] = m_windowSamples == WindowSamples::AsRecorded ? samples : 0;
     }
 
+    /// What a config of the recorded program has, one attribute at a time: windows made from now on have the same.
+    void noteConfig(std::uint64_t config, std::int64_t attribute, int value);
+    [[nodiscard]] gles2::WindowConfig config(std::uint64_t config) const;
+
     /// None for an unknown handle.
     [[nodiscard]] gles2::ContextId context(std::uint64_t handle) const;
     [[nodiscard]] gles2::WindowId surface(std::uint64_t handle) const;
     [[nodiscard]] bool isWindow(gles2::WindowId id) const;
-    [[nodiscard]] int samples(std::uint64_t config) const;
+    /// From now on its size is what the recorder says: the viewport changes nothing.
+    void setSizeKnown(gles2::WindowId id);
+    [[nodiscard]] bool growsWithViewport(gles2::WindowId id) const;
 
     /// The handle is gone at once, the object when no thread has it current any more.
     void dropContext(gles2::System& system, std::uint64_t handle);
@@ -57,6 +63,7 @@ private:
         std::uint64_t display = 0;
         SurfaceKind kind = SurfaceKind::Window;
         bool isDropped = false;
+        bool hasKnownSize = false;
     };
     void collect(gles2::System& system);
 
@@ -65,7 +72,8 @@ private:
     std::map<gles2::ContextId, ContextInfo> m_contexts;
     std::map<gles2::WindowId, SurfaceInfo> m_surfaces;
     WindowSamples m_windowSamples = WindowSamples::Single;
-    std::map<std::uint64_t, int> m_samples; ///< by config
+    std::map<std::uint64_t, int> m_samples;                 ///< by config
+    std::map<std::uint64_t, gles2::WindowConfig> m_configs; ///< that the recorder has told about
     std::map<std::uint32_t, CurrentContext> m_threads;
 };
 

@@ -13,6 +13,7 @@ constexpr GlEntry kEntries[] = {
     plain<&Context::isEnabled>("glIsEnabled"),
     plain<&Context::viewport>("glViewport"),
     plain<&Context::depthRangef>("glDepthRangef"),
+    plain<&Context::clipControlEXT>("glClipControlEXT"),
     plain<&Context::scissor>("glScissor"),
     plain<&Context::cullFace>("glCullFace"),
     plain<&Context::frontFace>("glFrontFace"),

@@ -113,12 +113,12 @@ void Replayer::bindThread(std::uint32_t thread)
     m_bound = wanted;
 }
 
-// The recorder notes a window's size only by the viewport that a context starts with, and by what the program sets.
+// apitrace notes a window's size only by the viewport that a context starts with, and by what the program sets.
 void Replayer::growWindow(const Call& call)
 {
     const gles2::WindowId id = m_bound.draw;
     const gles2::Window* window = m_system.window(id);
-    if (!window || !m_egl.isWindow(id) || m_system.current()->state().framebuffer)
+    if (!window || !m_egl.growsWithViewport(id) || m_system.current()->state().framebuffer)
         return;
     const auto reach = [&call](std::size_t origin, std::size_t extent, std::uint32_t now) {
         const std::int64_t end = std::clamp<std::int64_t>(call.arguments[origin].asInteger(), -kMaxReach, kMaxReach) +

@@ -30,8 +30,9 @@ struct CallOutcome {
 ///
 /// Recorded names, locations and addresses are mapped to ours; other recorded results are ignored. Every window is
 /// RGBA8 with depth 24 and stencil 8, single-sampled unless asked for otherwise (WindowSamples); it is a pixel large
-/// until a glViewport reaches beyond it, which makes it grow and lose its contents. Each recorded thread has a context
-/// of its own current. All state is plain values: cloneFor() makes a checkpoint.
+/// until a glViewport reaches beyond it, which makes it grow and lose its contents. A recorder that knows better says
+/// so in calls marked Fake: eglGetConfigAttrib before the window is made, eglQuerySurface whenever its size changes.
+/// Each recorded thread has a context of its own current. All state is plain values: cloneFor() makes a checkpoint.
 class Replayer {
 public:
     explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single)

@@ -2,6 +2,7 @@
 #include "core/driver/glsl/glslang_front_end.h"
 
 #include "core/driver/glsl/interface_reader.h"
+#include "core/driver/glsl/tokenizer.h"
 
 #include <glslang/MachineIndependent/localintermediate.h>
 #include <glslang/Public/ResourceLimits.h>
@@ -37,6 +38,12 @@ void initializeOnce()
     std::call_once(once, [] { glslang::InitializeProcess(); });
 }
 
+/// An error of the shader alone (GLSL ES 1.00 §7.2), which glslang looks for only when it links.
+bool usesBothOutputs(const glslang::TIntermediate& tree)
+{
+    return tree.inIoAccessed("gl_FragColor") && tree.inIoAccessed("gl_FragData");
+}
+
 /// Undocumented, and why the version is pinned: parsed without SPIR-V's rules, which refuse version 100, and told the
 /// target afterwards, glslang 12 translates GLSL ES 1.00 well.
 std::vector<std::uint32_t> translate(glslang::TIntermediate& tree)
@@ -67,6 +74,10 @@ ParsedShader parseShader(ShaderStage stage, const std::string& source)
     shader.setStrings(&text, 1);
     result.ok = shader.parse(&resources, kVersion, EEsProfile, false, false, EShMsgDefault);
     result.log = shader.getInfoLog();
+    if (result.ok && usesBothOutputs(*shader.getIntermediate())) {
+        result.ok = false;
+        result.log += errorAt(1, "gl_FragData", "can't be used in one shader with gl_FragColor");
+    }
     if (!result.ok)
         return result;
     glslang::TProgram program;

@@ -228,6 +228,7 @@ const std::unordered_map<std::uint32_t, ShaderLowering::Handler>& ShaderLowering
         {spv::OpVariable, nullptr},
         {spv::OpPhi, nullptr},
         {spv::OpNop, nullptr},
+        {spv::OpFunctionCall, &Self::lowerDiscardCall},
         {spv::OpAccessChain, &Self::lowerAccessChain},
         {spv::OpInBoundsAccessChain, &Self::lowerAccessChain},
         {spv::OpLoad, &Self::lowerLoad},

@@ -105,6 +105,7 @@ private:
     bool isJump(std::uint32_t target, std::uint32_t stop) const;
     bool isDiscard(std::uint32_t block) const;
     void lowerKill(const Operand& condition);
+    void lowerDiscardCall(const Instruction& instruction);
     void copyPhis(std::uint32_t from, std::uint32_t target);
     void copyAtOnce(std::vector<Copy> pending);
     const Leaves& phiRegisters(const Instruction& phi);

@@ -117,11 +117,48 @@ void dropConstOfMatrixProducts(Tokens& tokens)
     }
 }
 
+bool indexesFragmentColor(const Tokens& tokens)
+{
+    for (std::size_t i = 0; i + 2 < tokens.size(); ++i)
+        if (tokens[i].is("gl_FragColor") && tokens[i + 1].is("[") && tokens[i + 2].kind != TokenKind::Number)
+            return true;
+    return false;
+}
+
+Tokens tokensAt(std::uint32_t line, std::initializer_list<const char*> words)
+{
+    Tokens result;
+    for (const char* word : words)
+        result.push_back({.kind = TokenKind::Identifier, .line = line, .text = word});
+    return result;
+}
+
+/// Computes the color in a variable of its own, which main writes out when the shader's main is done.
+void moveFragmentColor(Tokens& tokens)
+{
+    constexpr const char* kColor = "vitrine_FragColor";
+    constexpr const char* kMain = "vitrine_main";
+    if (!indexesFragmentColor(tokens))
+        return;
+    for (Token& token : tokens) {
+        if (token.is("gl_FragColor"))
+            token.text = kColor;
+        if (token.is("main"))
+            token.text = kMain;
+    }
+    const Tokens declaration = tokensAt(tokens.front().line, {"mediump", "vec4", kColor, ";"});
+    tokens.insert(tokens.begin(), declaration.begin(), declaration.end());
+    const Tokens wrapper = tokensAt(tokens.back().line, {"void", "main", "(", ")", "{", kMain, "(", ")", ";",
+                                                         "gl_FragColor", "=", kColor, ";", "}"});
+    tokens.insert(tokens.end(), wrapper.begin(), wrapper.end());
+}
+
 } // namespace
 
 void rewriteTokens(Tokens& tokens)
 {
     moveArraySizes(tokens);
+    moveFragmentColor(tokens);
     fixFragmentDataIndex(tokens);
     dropConstOfMatrixProducts(tokens);
 }

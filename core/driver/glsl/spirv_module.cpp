@@ -156,10 +156,12 @@ void Reader::readInstruction(spv::Op op, Words body)
 bool Reader::readFunctionPart(spv::Op op, Words body)
 {
     switch (op) {
-    case spv::OpFunction: return ++m_functions == 1;
+    case spv::OpFunction: ++m_functions; return true;
     case spv::OpFunctionEnd: m_block = nullptr; return true;
     case spv::OpNoLine: return true;
     case spv::OpLabel:
+        if (m_functions > 1)
+            return true;
         m_block = &m_module.blocks[body[0]];
         m_block->id = body[0];
         if (!m_module.firstBlock)
@@ -167,6 +169,9 @@ bool Reader::readFunctionPart(spv::Op op, Words body)
         return true;
     default: break;
     }
+    // What calls do is known without their functions: see lowerDiscardCall.
+    if (m_functions > 1)
+        return op == spv::OpKill;
     if (!m_block)
         return true;
     switch (op) {
@@ -175,7 +180,6 @@ bool Reader::readFunctionPart(spv::Op op, Words body)
         m_block->loopMerge = body[0];
         m_block->loopContinue = body[1];
         break;
-    case spv::OpFunctionCall: return false;
     default: readInstruction(op, body);
     }
     return true;

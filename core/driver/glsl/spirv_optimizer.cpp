@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/spirv_optimizer.h"
 
+#include <glslang/SPIRV/GLSL.std.450.h>
 #include <glslang/SPIRV/spirv.hpp>
 #include <spirv-tools/optimizer.hpp>
 
@@ -19,7 +20,7 @@ struct Size {
     std::uint64_t calls = 0;
 };
 
-constexpr Size kLargest{.words = 200'000, .blocks = 1'500, .calls = 500};
+constexpr Size kLargest{.words = 200'000, .blocks = 4'000, .calls = 1'500};
 
 /// Arrays up to this length become separate values when they are only indexed by constants.
 constexpr std::uint32_t kMaxScalarizedArray = 64;
@@ -89,9 +90,23 @@ Size InlinedSize::largest()
     return result;
 }
 
+/// Two functions are folded even in strict modules: clamp of a constant to one constant bound, and mix by 0 or 1. Their
+/// twins mean the same to lowering and nothing to SPIRV-Tools.
+std::uint32_t unfoldedTwin(std::uint32_t function)
+{
+    switch (function) {
+    case GLSLstd450FMix: return GLSLstd450IMix;
+    case GLSLstd450FClamp: return GLSLstd450NClamp;
+    default: return function;
+    }
+}
+
 /// SPIRV-Tools reassociates floats and folds functions with the host's library, unless a module asks for strict floats.
 std::vector<std::uint32_t> withStrictFloats(std::vector<std::uint32_t> words)
 {
+    for (std::size_t at = kHeaderWords; at < words.size(); at += std::max(words[at] >> 16, 1u))
+        if ((words[at] & 0xFFFF) == spv::OpExtInst)
+            words[at + 4] = unfoldedTwin(words[at + 4]);
     constexpr std::uint32_t kCapability[2] = {2u << 16 | spv::OpCapability, spv::CapabilitySignedZeroInfNanPreserve};
     words.insert(words.begin() + std::min<std::ptrdiff_t>(kHeaderWords, std::ssize(words)), kCapability,
                  kCapability + 2);

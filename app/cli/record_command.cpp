@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include "app/cli/interrupt.h"
+#include "captures/record/recorder/recording.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <cstring>
+#include <filesystem>
+#include <thread>
+
+namespace vitrine::cli {
+namespace {
+
+using captures::RecordedCapture;
+using captures::Recording;
+using captures::RecordingOutcome;
+using captures::RecordingProgress;
+
+constexpr auto kGlance = std::chrono::milliseconds(100);
+
+bool isTaken(const std::filesystem::path& path)
+{
+    std::error_code error;
+    return std::filesystem::exists(path, error) || std::filesystem::exists(path.string() + ".partial", error);
+}
+
+/// "es2gears.vitrine", or with the first number that is free: nobody's capture is replaced unasked.
+std::string freeName(const std::string& program)
+{
+    const std::string stem = std::filesystem::path(program).filename().string();
+    std::string name = stem + ".vitrine";
+    for (int number = 2; isTaken(name); ++number)
+        name = fmt::format("{}-{}.vitrine", stem, number);
+    return name;
+}
+
+captures::RecordingMode modeOf(const RecordOptions& options)
+{
+    if (options.isPassThrough)
+        return captures::RecordingMode::PassThrough;
+    return options.isTimed ? captures::RecordingMode::Timed : captures::RecordingMode::Model;
+}
+
+std::string line(const RecordingProgress& progress)
+{
+    if (progress.state == captures::RecordingState::Waiting)
+        return "waiting for the program to draw";
+    return fmt::format("{} frames, {:.1f} MB", progress.frames, static_cast<double>(progress.bytesOnDisk) / 1e6);
+}
+
+RecordingOutcome follow(Recording& recording, const Interrupt& interrupt, const std::string& program)
+{
+    Progress shown(program, "frames");
+    while (!recording.isDone()) {
+        std::this_thread::sleep_for(kGlance);
+        if (interrupt.token().stop_requested())
+            recording.stop();
+        shown.say(line(recording.progress()));
+    }
+    return recording.wait();
+}
+
+std::string endOf(const RecordingOutcome& outcome)
+{
+    if (outcome.signal)
+        return fmt::format("signal {} ({})", *outcome.signal, strsignal(*outcome.signal));
+    return fmt::format("exit status {}", outcome.exitStatus.value_or(0));
+}
+
+nlohmann::ordered_json toJson(const RecordedCapture& capture)
+{
+    nlohmann::ordered_json entry{{"output", capture.path.string()}, {"program", capture.program}};
+    entry["calls"] = capture.counts.calls;
+    entry["frames"] = capture.counts.frames;
+    entry["draws"] = capture.counts.draws;
+    entry["complete"] = !capture.isCutOff;
+    if (!capture.problem.empty())
+        entry["problem"] = capture.problem;
+    return entry;
+}
+
+void printJson(const RecordingOutcome& outcome)
+{
+    auto document = makeDocument("record");
+    auto& list = document["captures"] = nlohmann::ordered_json::array();
+    for (const RecordedCapture& capture : outcome.captures)
+        list.push_back(toJson(capture));
+    if (outcome.signal)
+        document["signal"] = *outcome.signal;
+    else
+        document["exit_status"] = outcome.exitStatus.value_or(0);
+    document["stopped"] = outcome.wasStopped;
+    printDocument(document);
+}
+
+void printText(const RecordingOutcome& outcome)
+{
+    for (const RecordedCapture& capture : outcome.captures) {
+        fmt::print("{}: {} calls, {} frames, {} draws\n", capture.path.string(), capture.counts.calls,
+                   capture.counts.frames, capture.counts.draws);
+    }
+}
+
+/// The captures stand: what the program did besides is told, not judged.
+void warnOf(const RecordingOutcome& outcome, const std::string& program)
+{
+    for (const RecordedCapture& capture : outcome.captures) {
+        if (!capture.problem.empty())
+            warn(capture.path.string(), capture.problem);
+    }
+    if (!outcome.wasStopped && (outcome.signal || outcome.exitStatus.value_or(0) != 0))
+        warn(program, fmt::format("the program ended with {}", endOf(outcome)));
+}
+
+} // namespace
+
+ExitCode runRecord(const RecordOptions& options)
+{
+    const std::string& program = options.command.front();
+    captures::RecordingOptions recordingOptions;
+    recordingOptions.command = options.command;
+    recordingOptions.output = options.output.empty() ? freeName(program) : options.output;
+    recordingOptions.mode = modeOf(options);
+    if (options.keepsPictures)
+        recordingOptions.pictures = captures::ReferencePictures::Images;
+    if (options.frames) {
+        const auto range = parseRange(*options.frames);
+        if (!range)
+            return fail(ExitCode::WrongUsage, program, fmt::format("{} is no range of frames: A-B", *options.frames));
+        recordingOptions.frames = captures::FrameRange{range->first, range->second};
+    }
+    // First of all: its signals are held back in every thread that is made from now on.
+    const Interrupt interrupt;
+    const auto recording = Recording::start(std::move(recordingOptions));
+    if (!recording)
+        return fail(ExitCode::WrongUsage, program, recording.error().message);
+    const RecordingOutcome outcome = follow(**recording, interrupt, program);
+    if (outcome.captures.empty())
+        return fail(ExitCode::BadInput, program,
+                    fmt::format("nothing was recorded: {} ({})", outcome.problem, endOf(outcome)));
+    for (const RecordedCapture& capture : outcome.captures) {
+        if (capture.path.extension() == ".partial")
+            return fail(ExitCode::InternalError, capture.path.string(), capture.problem);
+    }
+    warnOf(outcome, program);
+    if (options.form == OutputForm::Json)
+        printJson(outcome);
+    else
+        printText(outcome);
+    return ExitCode::Done;
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/record/driver/model/client_arrays.h"
+
+#include "core/api/gles2/enum_tables.h"
+#include "core/api/gles2/limits.h"
+#include "core/api/gles2/share_group.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <optional>
+#include <vector>
+
+namespace vitrine::captures::model {
+
+namespace gles2 = core::gles2;
+
+namespace {
+
+const gles2::VertexArray& boundArray(const gles2::Context& gl)
+{
+    return *gl.state().vertexArrays.find(gl.state().vertexArray);
+}
+
+std::uint32_t enabledAttributes(const gles2::Context& gl)
+{
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < core::kMaxVertexAttributes; ++i)
+        bits |= boundArray(gl).attributes[i].isEnabled ? 1u << i : 0;
+    return bits;
+}
+
+/// Bit i: the program in use reads attribute i.
+std::uint32_t attributesRead(const gles2::Context& gl)
+{
+    const gles2::ProgramObject* program = gl.shareGroup().programs.find(gl.state().program);
+    if (!program || !program->executable.program)
+        return 0;
+    std::uint32_t bits = 0;
+    for (const core::AttributeInfo& attribute : program->executable.program->attributes)
+        bits |= ((1u << gles2::typeShape(attribute.type).columns) - 1) << attribute.location;
+    return bits;
+}
+
+using Reach = ClientArrays::Reach;
+
+gles2::ArraySource sourceOf(const Reach& reach, std::uint64_t start, const core::Blob& blob)
+{
+    gles2::ArraySource source;
+    source.isOffset = false;
+    source.offset = reach.origin - start;
+    source.clientData = blob;
+    return source;
+}
+
+/// The bytes from `start` on, of which those before `begin` are no business of the draw and stay zero.
+core::Blob copyOf(std::uint64_t start, std::uint64_t begin, std::uint64_t end)
+{
+    auto bytes = std::make_shared<std::vector<std::byte>>(end - start);
+    std::memcpy(bytes->data() + (begin - start), reinterpret_cast<const void*>(begin), end - begin);
+    return bytes;
+}
+
+/// The smallest and the largest of some indices.
+struct Limits {
+    std::uint32_t smallest = 0, largest = 0;
+};
+
+template <typename T>
+std::optional<Limits> limitsOf(std::span<const std::byte> bytes)
+{
+    std::optional<Limits> limits;
+    for (std::size_t at = 0; at + sizeof(T) <= bytes.size(); at += sizeof(T)) {
+        T index;
+        std::memcpy(&index, bytes.data() + at, sizeof(T));
+        if (!limits)
+            limits = {index, index};
+        limits->smallest = std::min<std::uint32_t>(limits->smallest, index);
+        limits->largest = std::max<std::uint32_t>(limits->largest, index);
+    }
+    return limits;
+}
+
+std::optional<Limits> limitsOf(std::span<const std::byte> bytes, GLenum type)
+{
+    if (type == GL_UNSIGNED_BYTE)
+        return limitsOf<std::uint8_t>(bytes);
+    return type == GL_UNSIGNED_SHORT ? limitsOf<std::uint16_t>(bytes) : limitsOf<std::uint32_t>(bytes);
+}
+
+std::span<const std::byte> bufferPart(const gles2::Buffer& buffer, std::uint64_t offset, std::uint64_t size)
+{
+    const std::span<const std::byte> all(*buffer.bytes);
+    if (offset >= all.size())
+        return {};
+    return all.subspan(offset, std::min<std::uint64_t>(size, all.size() - offset));
+}
+
+} // namespace
+
+void ClientArrays::setPointer(gles2::Context& gl, GLuint index, const void* pointer)
+{
+    if (index < core::kMaxVertexAttributes)
+        m_pointers[gl.state().vertexArray][index] = {pointer, !gl.state().arrayBuffer};
+}
+
+const void* ClientArrays::pointer(const gles2::Context& gl, GLuint index) const
+{
+    const auto found = m_pointers.find(gl.state().vertexArray);
+    return found == m_pointers.end() || index >= core::kMaxVertexAttributes ? nullptr : found->second[index].address;
+}
+
+void ClientArrays::forgetDeleted(const gles2::Context& gl)
+{
+    std::erase_if(m_pointers, [&gl](const auto& entry) { return !gl.state().vertexArrays.find(entry.first); });
+}
+
+std::uint32_t ClientArrays::clientAttributes(const gles2::Context& gl) const
+{
+    const auto found = m_pointers.find(gl.state().vertexArray);
+    if (found == m_pointers.end())
+        return 0;
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < found->second.size(); ++i) {
+        const gles2::AttributeArray& attribute = boundArray(gl).attributes[i];
+        if (attribute.isEnabled && !attribute.buffer && found->second[i].isClient)
+            bits |= 1u << i;
+    }
+    return bits == 0 ? 0 : bits & attributesRead(gl);
+}
+
+std::optional<Reach> ClientArrays::reachOf(const gles2::Context& gl, GLuint index, const Range& vertices) const
+{
+    const gles2::AttributeArray& array = boundArray(gl).attributes[index];
+    const auto element =
+        static_cast<std::uint64_t>(array.size * gles2::attributeBytes(*gles2::attributeType(array.type)));
+    const std::uint64_t stride = array.stride != 0 ? static_cast<std::uint64_t>(array.stride) : element;
+    const auto address = reinterpret_cast<std::uint64_t>(m_pointers.at(gl.state().vertexArray)[index].address);
+    const std::uint64_t end = vertices.first - vertices.origin + vertices.count;
+    if (address == 0 || end > gles2::kMaxBufferBytes / stride)
+        return std::nullopt;
+    const std::uint64_t begin = address + vertices.first * stride;
+    return Reach{index, address + vertices.origin * stride, begin, begin + (vertices.count - 1) * stride + element};
+}
+
+// Arrays that lie in one another, as those of a vertex structure do, are copied together.
+void ClientArrays::copy(gles2::Context& gl, std::uint32_t attributes, const Range& vertices) const
+{
+    std::vector<Reach> reaches;
+    for (; attributes != 0; attributes &= attributes - 1) {
+        const auto index = static_cast<GLuint>(std::countr_zero(attributes));
+        gl.setClientArray(index, {false, 0, nullptr}); // reads as zeros
+        if (const auto reach = reachOf(gl, index, vertices))
+            reaches.push_back(*reach);
+    }
+    std::sort(reaches.begin(), reaches.end(), [](const Reach& a, const Reach& b) { return a.begin < b.begin; });
+    for (auto first = reaches.begin(); first != reaches.end();) {
+        std::uint64_t start = std::min(first->origin, first->begin), end = first->end;
+        auto last = first + 1;
+        for (; last != reaches.end() && last->begin < end; ++last) {
+            start = std::min(start, last->origin);
+            end = std::max(end, last->end);
+        }
+        const core::Blob blob = copyOf(start, first->begin, end);
+        for (; first != last; ++first)
+            gl.setClientArray(first->index, sourceOf(*first, start, blob));
+    }
+}
+
+void ClientArrays::drawArrays(gles2::Context& gl, GLenum mode, GLint first, GLsizei count) const
+{
+    const bool reads = gles2::topology(mode) && first >= 0 && count > 0;
+    const std::uint32_t client = reads ? clientAttributes(gl) : 0;
+    if (client == 0)
+        return gl.drawArrays(mode, first, count);
+    Range vertices{static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count), 0};
+    // With no buffer in play, vertices can be numbered from 0: nothing in a shader tells, and nothing before the first
+    // one has to be there.
+    const bool canRenumber = client == (enabledAttributes(gl) & attributesRead(gl));
+    if (canRenumber)
+        vertices.origin = vertices.first;
+    copy(gl, client, vertices);
+    gl.drawArrays(mode, canRenumber ? 0 : first, count);
+}
+
+void ClientArrays::drawElements(gles2::Context& gl, GLenum mode, GLsizei count, GLenum type, const void* indices) const
+{
+    gles2::IndexSource source;
+    source.offset = reinterpret_cast<std::uint64_t>(indices);
+    const auto index = gles2::indexType(type);
+    if (!gles2::topology(mode) || !index || count <= 0)
+        return gl.drawElements(mode, count, type, source);
+
+    const std::uint64_t size =
+        static_cast<std::uint64_t>(count) * static_cast<std::uint64_t>(gles2::indexBytes(*index));
+    const std::uint32_t client = clientAttributes(gl);
+    std::span<const std::byte> bytes;
+    if (const gles2::Buffer* buffer = gl.shareGroup().buffers.find(boundArray(gl).elementBuffer)) {
+        bytes = bufferPart(*buffer, source.offset, size);
+    } else {
+        source.isOffset = false;
+        source.clientData = {static_cast<const std::byte*>(indices), indices && attributesRead(gl) != 0 ? size : 0};
+        bytes = source.clientData;
+    }
+    const auto limits = client != 0 ? limitsOf(bytes, type) : std::nullopt;
+    if (limits)
+        copy(gl, client, {limits->smallest, std::uint64_t{limits->largest} - limits->smallest + 1, 0});
+    gl.drawElements(mode, count, type, source);
+}
+
+} // namespace vitrine::captures::model

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+// Pbuffers and window surfaces.
+#include "captures/record/driver/attributes.h"
+#include "captures/record/driver/model/egl_call.h"
+#include "captures/record/driver/model/egl_calls.h"
+#include "captures/record/driver/model/surface_attributes.h"
+
+#include <algorithm>
+
+namespace vitrine::captures::model {
+
+namespace {
+
+/// What a surface is going to be.
+struct Plan {
+    SurfaceKind kind = SurfaceKind::Pbuffer;
+    EGLint width = 0, height = 0;
+    std::map<EGLint, EGLint> attributes;
+    std::shared_ptr<NativeWindowSystem> windows;
+    std::unique_ptr<NativeWindow> native;
+    std::uint64_t nativeId = 0;
+};
+
+bool isWhole(const core::gles2::Window& window)
+{
+    using core::PixelFormat;
+    const bool isShort =
+        (window.depth != PixelFormat::None && !window.targets.depth) || (window.hasStencil && !window.targets.stencil);
+    return window.targets.color && window.resolved.color && !isShort;
+}
+
+EGLSurface make(EglCall& call, Display& display, const Config& config, Plan plan)
+{
+    core::gles2::System& system = call.machine().system();
+    const core::gles2::WindowId window = system.createWindow(config.bits, static_cast<std::uint32_t>(plan.width),
+                                                             static_cast<std::uint32_t>(plan.height));
+    if (!isWhole(*system.window(window))) {
+        system.destroyWindow(window);
+        return call.fail(EGL_BAD_ALLOC);
+    }
+    auto surface = std::make_shared<Surface>();
+    surface->handle = call.machine().newHandle();
+    surface->display = &display;
+    surface->config = config;
+    surface->kind = plan.kind;
+    surface->window = window;
+    surface->width = plan.width;
+    surface->height = plan.height;
+    surface->windows = std::move(plan.windows);
+    surface->native = std::move(plan.native);
+    surface->nativeId = plan.nativeId;
+    surface->attributes = std::move(plan.attributes);
+    display.surfaces[surface->handle] = surface;
+    return surface->handle;
+}
+
+EGLSurface EGLAPIENTRY createPbufferSurface(EGLDisplay dpy, EGLConfig handle, const EGLint* list)
+{
+    EglCall call;
+    Display* display = call.display(dpy);
+    const Config* config = display ? call.config(*display, handle) : nullptr;
+    if (!config)
+        return EGL_NO_SURFACE;
+    Plan plan;
+    if (const EGLint error = readSurfaceAttributes(plan.attributes, readAttributes(list), plan.kind);
+        error != EGL_SUCCESS)
+        return call.fail(error);
+    plan.width = plan.attributes[EGL_WIDTH];
+    plan.height = plan.attributes[EGL_HEIGHT];
+    if (plan.width < 0 || plan.height < 0)
+        return call.fail(EGL_BAD_PARAMETER);
+    if (plan.attributes[EGL_LARGEST_PBUFFER] != EGL_FALSE) {
+        plan.width = std::min(plan.width, kMaxPbufferSize);
+        plan.height = std::min({plan.height, kMaxPbufferSize, kMaxPbufferPixels / std::max(plan.width, 1)});
+    }
+    if (std::max(plan.width, plan.height) > kMaxPbufferSize || plan.width * plan.height > kMaxPbufferPixels)
+        return call.fail(EGL_BAD_ALLOC);
+    return make(call, *display, *config, std::move(plan));
+}
+
+bool hasSurface(const Display& display, std::uint64_t nativeId)
+{
+    return std::any_of(display.surfaces.begin(), display.surfaces.end(), [nativeId](const auto& entry) {
+        return entry.second->kind == SurfaceKind::Window && entry.second->nativeId == nativeId;
+    });
+}
+
+EGLSurface createWindow(EGLDisplay dpy, EGLConfig handle, std::uint64_t nativeId, const Attributes& list)
+{
+    EglCall call;
+    Display* display = call.display(dpy);
+    const Config* config = display ? call.config(*display, handle) : nullptr;
+    if (!config)
+        return EGL_NO_SURFACE;
+    if ((config->surfaceTypes & EGL_WINDOW_BIT) == 0)
+        return call.fail(EGL_BAD_MATCH);
+    Plan plan;
+    plan.kind = SurfaceKind::Window;
+    if (const EGLint error = readSurfaceAttributes(plan.attributes, list, plan.kind); error != EGL_SUCCESS)
+        return call.fail(error);
+    if (hasSurface(*display, nativeId))
+        return call.fail(EGL_BAD_ALLOC);
+    plan.windows = display->windows;
+    plan.native = plan.windows ? plan.windows->window(nativeId) : nullptr;
+    plan.nativeId = nativeId;
+    const auto size = plan.native ? plan.native->size() : std::nullopt;
+    if (!size)
+        return call.fail(EGL_BAD_NATIVE_WINDOW);
+    plan.width = static_cast<EGLint>(size->width);
+    plan.height = static_cast<EGLint>(size->height);
+    return make(call, *display, *config, std::move(plan));
+}
+
+EGLSurface EGLAPIENTRY createWindowSurface(EGLDisplay dpy, EGLConfig config, EGLNativeWindowType window,
+                                           const EGLint* list)
+{
+    return createWindow(dpy, config, static_cast<std::uint64_t>(window), readAttributes(list));
+}
+
+/// The native window of eglCreatePlatformWindowSurface is a pointer to the window's number, which is an unsigned long
+/// for Xlib and 32 bits wide for XCB.
+std::uint64_t nativeIdAt(EGLDisplay dpy, const void* window)
+{
+    const std::lock_guard lock(Machine::get().mutex());
+    const Display* display = Machine::get().findDisplay(dpy);
+    if (!window || !display)
+        return 0;
+    return display->platform == Platform::Xcb ? *static_cast<const std::uint32_t*>(window)
+                                              : *static_cast<const unsigned long*>(window);
+}
+
+template <typename T>
+EGLSurface EGLAPIENTRY createPlatformWindowSurface(EGLDisplay dpy, EGLConfig config, void* window, const T* list)
+{
+    return createWindow(dpy, config, nativeIdAt(dpy, window), readAttributes(list));
+}
+
+/// No config goes with pixmaps, and none with buffers of OpenVG.
+EGLSurface failToCreate(EGLDisplay dpy, EGLConfig config, EGLint error)
+{
+    EglCall call;
+    const Display* display = call.display(dpy);
+    return display && call.config(*display, config) ? call.fail(error) : Failure{};
+}
+
+EGLSurface EGLAPIENTRY createPixmapSurface(EGLDisplay dpy, EGLConfig config, EGLNativePixmapType, const EGLint*)
+{
+    return failToCreate(dpy, config, EGL_BAD_MATCH);
+}
+
+template <typename T>
+EGLSurface EGLAPIENTRY createPlatformPixmapSurface(EGLDisplay dpy, EGLConfig config, void*, const T*)
+{
+    return failToCreate(dpy, config, EGL_BAD_MATCH);
+}
+
+EGLSurface EGLAPIENTRY createPbufferFromClientBuffer(EGLDisplay dpy, EGLenum, EGLClientBuffer, EGLConfig config,
+                                                     const EGLint*)
+{
+    return failToCreate(dpy, config, EGL_BAD_PARAMETER);
+}
+
+EGLBoolean EGLAPIENTRY destroySurface(EGLDisplay dpy, EGLSurface handle)
+{
+    EglCall call;
+    Display* display = call.display(dpy);
+    if (!display || !call.surface(*display, handle))
+        return EGL_FALSE;
+    display->surfaces.erase(handle);
+    return EGL_TRUE;
+}
+
+/// Pbuffers that are no textures: no config of ours offers them.
+EGLBoolean EGLAPIENTRY texImage(EGLDisplay dpy, EGLSurface handle, EGLint buffer)
+{
+    EglCall call;
+    const Display* display = call.display(dpy);
+    const auto surface = display ? call.surface(*display, handle) : nullptr;
+    if (!surface)
+        return EGL_FALSE;
+    if (surface->kind != SurfaceKind::Pbuffer)
+        return call.fail(EGL_BAD_SURFACE);
+    return call.fail(buffer == EGL_BACK_BUFFER ? EGL_BAD_MATCH : EGL_BAD_PARAMETER);
+}
+
+} // namespace
+
+void addSurfaceCalls(EglFunctions& table)
+{
+    table.eglCreatePbufferSurface = &createPbufferSurface;
+    table.eglCreateWindowSurface = &createWindowSurface;
+    table.eglCreatePlatformWindowSurface = &createPlatformWindowSurface<EGLAttrib>;
+    table.eglCreatePlatformWindowSurfaceEXT = &createPlatformWindowSurface<EGLint>;
+    table.eglCreatePixmapSurface = &createPixmapSurface;
+    table.eglCreatePlatformPixmapSurface = &createPlatformPixmapSurface<EGLAttrib>;
+    table.eglCreatePlatformPixmapSurfaceEXT = &createPlatformPixmapSurface<EGLint>;
+    table.eglCreatePbufferFromClientBuffer = &createPbufferFromClientBuffer;
+    table.eglDestroySurface = &destroySurface;
+    table.eglBindTexImage = &texImage;
+    table.eglReleaseTexImage = &texImage;
+}
+
+} // namespace vitrine::captures::model

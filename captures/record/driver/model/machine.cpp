@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/record/driver/model/machine.h"
+
+#include "core/gpu/timed_gpu.h"
+#include "core/gpu/untimed_gpu.h"
+
+#include <cstdio>
+#include <pthread.h>
+#include <utility>
+
+namespace vitrine::captures::model {
+
+namespace {
+
+Machine* theMachine = nullptr;
+thread_local ThreadState* theThread = nullptr;
+pthread_key_t threadEnd;
+
+// A key of pthreads, not a thread_local object: those of the main thread end before the exit handlers run.
+void endThread(void* state)
+{
+    const std::unique_ptr<ThreadState> thread(static_cast<ThreadState*>(state));
+    theThread = nullptr;
+    const std::lock_guard lock(theMachine->mutex());
+    theMachine->setCurrent(*thread, nullptr, nullptr, nullptr);
+}
+
+std::unique_ptr<core::Gpu> makeGpu(core::Memory& memory, Clock clock)
+{
+    if (clock == Clock::Timed)
+        return std::make_unique<core::TimedGpu>(memory, core::MachineConfig{});
+    return std::make_unique<core::UntimedGpu>(memory);
+}
+
+} // namespace
+
+ThreadState& thisThread()
+{
+    if (!theThread) {
+        theThread = new ThreadState;
+        pthread_setspecific(threadEnd, theThread);
+    }
+    return *theThread;
+}
+
+void Machine::start(Clock clock)
+{
+    theMachine = new Machine(clock);
+    pthread_key_create(&threadEnd, &endThread);
+    pthread_atfork([] { theMachine->m_mutex.lock(); }, [] { theMachine->m_mutex.unlock(); },
+                   [] { theMachine->m_mutex.unlock(); });
+}
+
+Machine& Machine::get()
+{
+    return *theMachine;
+}
+
+Machine::Machine(Clock clock) : m_gpu(makeGpu(m_memory, clock)), m_system(*m_gpu) {}
+
+core::gles2::Context& Machine::bind(const ThreadState& thread)
+{
+    const auto windowOf = [](const std::shared_ptr<Surface>& surface) {
+        return surface ? surface->window : core::gles2::WindowId{};
+    };
+    const Bound wanted{thread.context->id, windowOf(thread.draw), windowOf(thread.read)};
+    if (wanted != m_bound) {
+        m_system.makeCurrent(wanted.context, wanted.draw, wanted.read);
+        m_bound = wanted;
+    }
+    return *m_system.current();
+}
+
+void Machine::unbind()
+{
+    m_system.makeCurrent({}, {}, {});
+    m_bound = {};
+}
+
+void Machine::setCurrent(ThreadState& thread, std::shared_ptr<Context> context, std::shared_ptr<Surface> draw,
+                         std::shared_ptr<Surface> read)
+{
+    const auto own = [&thread](const ThreadState* owner) {
+        if (thread.context)
+            thread.context->owner = owner;
+        for (const auto& surface : {thread.draw, thread.read})
+            if (surface)
+                surface->owner = owner;
+    };
+    unbind();
+    own(nullptr);
+    thread.context = std::move(context);
+    thread.draw = std::move(draw);
+    thread.read = std::move(read);
+    own(&thread);
+}
+
+Display& Machine::display(Platform platform, void* native)
+{
+    for (const auto& [handle, display] : m_displays)
+        if (display->platform == platform && display->native == native)
+            return *display;
+    auto display = std::make_unique<Display>();
+    display->handle = newHandle();
+    display->platform = platform;
+    display->native = native;
+    return *m_displays.emplace(display->handle, std::move(display)).first->second;
+}
+
+Display* Machine::findDisplay(EGLDisplay handle)
+{
+    const auto found = m_displays.find(handle);
+    return found == m_displays.end() ? nullptr : found->second.get();
+}
+
+void Machine::reportDrawFailure()
+{
+    const auto failure = m_system.takeDrawFailure();
+    if (failure && !std::exchange(m_hasReported, true))
+        std::fprintf(stderr, "vitrine: a draw was not executed: %s\n", failure->message.c_str());
+}
+
+Surface::~Surface()
+{
+    Machine::get().unbind();
+    Machine::get().system().destroyWindow(window);
+}
+
+Context::~Context()
+{
+    Machine::get().unbind();
+    Machine::get().system().destroyContext(id);
+}
+
+} // namespace vitrine::captures::model

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/record/driver/model/model_tables.h"
+
+#include "captures/record/driver/model/egl_calls.h"
+#include "captures/record/driver/model/gl_calls.h"
+#include "captures/record/driver/model/machine.h"
+
+namespace vitrine::captures::model {
+
+Tables makeModelTables(Clock clock)
+{
+    Machine::start(clock);
+    Tables tables;
+    addForwardedCalls(tables.gl);
+    addDrawCalls(tables.gl);
+    addPixelCalls(tables.gl);
+    addTextCalls(tables.gl);
+    addWindowCalls(tables.gl);
+    addDisplayCalls(tables.egl);
+    addConfigCalls(tables.egl);
+    addSurfaceCalls(tables.egl);
+    addSurfaceQueries(tables.egl);
+    addContextCalls(tables.egl);
+    addCurrentCalls(tables.egl);
+    addPresentCalls(tables.egl);
+    addSyncCalls(tables.egl);
+    return tables;
+}
+
+} // namespace vitrine::captures::model

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/record/driver/system/driver.h"
+#include "captures/record/driver/system/known_extensions.h"
+#include "captures/record/driver/system/stable_text.h"
+
+namespace vitrine::captures::system {
+
+namespace {
+
+const GLubyte* GL_APIENTRY getString(GLenum name)
+{
+    const GLubyte* answer = driver().functions.gl.glGetString(name);
+    if (!answer)
+        return nullptr;
+    const auto* text = reinterpret_cast<const char*>(answer);
+    const auto stable = [](const std::string& limited) {
+        return reinterpret_cast<const GLubyte*>(stableText(limited));
+    };
+    switch (name) {
+    case GL_VERSION: return stable(limitedVersion(text));
+    case GL_SHADING_LANGUAGE_VERSION: return stable(limitedShadingVersion(text));
+    case GL_EXTENSIONS: return stable(knownGlExtensions(text));
+    default: return answer;
+    }
+}
+
+} // namespace
+
+void limitGl(GlFunctions& table)
+{
+    table.glGetString = &getString;
+}
+
+} // namespace vitrine::captures::system

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/record/recorder/frame_filter.h"
+
+namespace vitrine::captures {
+
+using core::Call;
+using core::CallClass;
+using core::CallFlags;
+using core::FunctionInfo;
+
+namespace {
+
+std::size_t bytesOf(const core::Value& value)
+{
+    if (const core::Blob* blob = value.blob())
+        return *blob ? (*blob)->size() : 0;
+    if (const std::string* text = value.string())
+        return text->size();
+    const core::Array* array = value.array();
+    return array ? array->size() * sizeof(core::Value) : 0;
+}
+
+std::size_t bytesOf(const Call& call)
+{
+    constexpr std::size_t kOverhead = 512;
+    std::size_t bytes = kOverhead;
+    for (const core::Value& argument : call.arguments)
+        bytes += sizeof argument + bytesOf(argument);
+    return bytes;
+}
+
+/// The answers that a replay compares with its own, to translate numbers.
+bool teaches(const FunctionInfo& function)
+{
+    return function.name == "glGetUniformLocation" || function.name == "glGetAttribLocation";
+}
+
+bool belongsToDraw(const Call& call)
+{
+    return hasFlag(call.flags, CallFlags::Fake) &&
+           (call.function == "glVertexAttribPointer" || call.function == "glBindBuffer");
+}
+
+} // namespace
+
+void FrameFilter::add(const Call& call, const FunctionInfo& function, const Sink& sink)
+{
+    if (m_range)
+        followFramebuffer(call);
+    const bool isPresent = function.callClass == CallClass::Present;
+    if (isBeforeRange())
+        hold(call, function, sink);
+    else if (!isBehindRange())
+        sink(call);
+    if (isPresent)
+        ++m_frames;
+}
+
+void FrameFilter::followFramebuffer(const Call& call)
+{
+    const auto handle = [&call](std::size_t index) {
+        return static_cast<std::uint64_t>(call.arguments[index].asInteger());
+    };
+    if (call.function == "eglMakeCurrent" && call.result.asInteger() != 0)
+        m_contexts[call.thread] = handle(3);
+    else if (call.function == "eglReleaseThread")
+        m_contexts.erase(call.thread);
+    else if (call.function == "eglDestroyContext")
+        m_framebuffers.erase(handle(1));
+    else if (call.function == "glBindFramebuffer" && m_contexts.contains(call.thread))
+        m_framebuffers[m_contexts[call.thread]] = call.arguments[1].asInteger();
+    else if (const core::Array* names = call.function == "glDeleteFramebuffers" ? call.arguments[1].array() : nullptr) {
+        const auto bound = m_framebuffers.find(m_contexts[call.thread]);
+        for (const core::Value& name : *names) {
+            if (bound != m_framebuffers.end() && bound->second == name.asInteger())
+                bound->second = 0;
+        }
+    }
+}
+
+bool FrameFilter::drawsToWindow(const Call& call) const
+{
+    const auto context = m_contexts.find(call.thread);
+    if (context == m_contexts.end())
+        return true;
+    const auto bound = m_framebuffers.find(context->second);
+    return bound == m_framebuffers.end() || bound->second == 0;
+}
+
+bool FrameFilter::isForScreen(const Call& call, const FunctionInfo& function) const
+{
+    switch (function.callClass) {
+    case CallClass::Present: return true;
+    case CallClass::Draw:
+    case CallClass::Clear: return drawsToWindow(call);
+    // EGL's questions are few, and tell how many samples a config has.
+    case CallClass::Query: return function.name.starts_with("gl") && !teaches(function);
+    default: return false;
+    }
+}
+
+void FrameFilter::hold(const Call& call, const FunctionInfo& function, const Sink& sink)
+{
+    const bool isPresent = function.callClass == CallClass::Present;
+    if (function.callClass == CallClass::Copy && drawsToWindow(call))
+        m_keepsFrame = true;
+    if (!isPresent) {
+        const bool skips = isForScreen(call, function);
+        m_held.push_back({call, skips});
+        m_heldBytes += bytesOf(call);
+        if (belongsToDraw(call)) {
+            ++m_arraysOfNext;
+        } else {
+            for (std::size_t i = 0; i < m_arraysOfNext; ++i)
+                m_held[m_held.size() - 2 - i].isForScreen = skips;
+            m_arraysOfNext = 0;
+        }
+    }
+    if (m_heldBytes > kMostHeldBytes)
+        m_keepsFrame = true;
+    if (isPresent || m_heldBytes > kMostHeldBytes)
+        release(sink);
+    if (isPresent)
+        m_keepsFrame = false;
+}
+
+void FrameFilter::release(const Sink& sink)
+{
+    for (const Held& held : m_held) {
+        if (m_keepsFrame || !held.isForScreen)
+            sink(held.call);
+    }
+    m_held.clear();
+    m_heldBytes = 0;
+    m_arraysOfNext = 0;
+}
+
+} // namespace vitrine::captures

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/result.h"
+
+#include <filesystem>
+
+namespace vitrine::captures {
+
+/// The folder of the drop-in libEGL.so.1 and libGLESv2.so.2: `wish`, else the environment variable VITRINE_DROP_IN,
+/// else `../lib/drop-in` from this executable. Fails when they are not there.
+[[nodiscard]] core::Result<std::filesystem::path> dropInFolder(const std::filesystem::path& wish);
+
+/// The system's own library of that name ("libEGL.so.1") as an absolute path.
+[[nodiscard]] core::Result<std::filesystem::path> systemLibrary(const char* name);
+
+} // namespace vitrine::captures

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/record/recorder/program.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <spawn.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace vitrine::captures {
+
+using core::Error;
+using core::Result;
+
+namespace {
+
+std::vector<std::string> merged(std::map<std::string, std::string> wanted)
+{
+    std::vector<std::string> all;
+    for (char** entry = environ; entry && *entry; ++entry) {
+        const std::string_view text = *entry;
+        if (!wanted.contains(std::string(text.substr(0, text.find('=')))))
+            all.emplace_back(text);
+    }
+    for (const auto& [name, value] : wanted)
+        all.push_back(name + "=" + value);
+    return all;
+}
+
+std::vector<char*> pointers(std::vector<std::string>& texts)
+{
+    std::vector<char*> all;
+    for (std::string& text : texts)
+        all.push_back(text.data());
+    all.push_back(nullptr);
+    return all;
+}
+
+/// What posix_spawn is told besides the command.
+class SpawnSettings {
+public:
+    explicit SpawnSettings(const std::filesystem::path& folder)
+    {
+        posix_spawnattr_init(&attributes);
+        posix_spawn_file_actions_init(&actions);
+        // The signals that we hold back or ignore are our affair.
+        sigset_t none;
+        sigset_t all;
+        sigemptyset(&none);
+        sigfillset(&all);
+        posix_spawnattr_setsigmask(&attributes, &none);
+        posix_spawnattr_setsigdefault(&attributes, &all);
+        posix_spawnattr_setpgroup(&attributes, 0);
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+        if (!folder.empty())
+            posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
+    }
+    ~SpawnSettings()
+    {
+        posix_spawn_file_actions_destroy(&actions);
+        posix_spawnattr_destroy(&attributes);
+    }
+    SpawnSettings(const SpawnSettings&) = delete;
+    SpawnSettings& operator=(const SpawnSettings&) = delete;
+
+    posix_spawnattr_t attributes;
+    posix_spawn_file_actions_t actions;
+};
+
+} // namespace
+
+Result<std::unique_ptr<Program>> Program::start(const ProgramOptions& options)
+{
+    if (options.command.empty() || options.command.front().empty())
+        return Error{"no program is given"};
+    std::error_code error;
+    if (!options.workingDirectory.empty() && !std::filesystem::is_directory(options.workingDirectory, error))
+        return Error{fmt::format("{} is no folder to start a program in", options.workingDirectory.string())};
+    std::vector<std::string> command = options.command;
+    std::string program = command.front();
+    if (program.find('/') != std::string::npos) // relative to where we are, not to where it starts
+        program = std::filesystem::absolute(program, error).string();
+    std::vector<std::string> environment = merged(options.environment);
+    const auto arguments = pointers(command);
+    const auto variables = pointers(environment);
+    const SpawnSettings settings(options.workingDirectory);
+    pid_t id = 0;
+    const int failure =
+        posix_spawnp(&id, program.c_str(), &settings.actions, &settings.attributes, arguments.data(), variables.data());
+    if (failure != 0)
+        return Error{fmt::format("{} can't be started: {}", options.command.front(), std::strerror(failure))};
+    return std::unique_ptr<Program>(new Program(id));
+}
+
+Program::Program(pid_t id) : m_id(id), m_descriptor(static_cast<int>(syscall(SYS_pidfd_open, id, 0))) {}
+
+Program::~Program()
+{
+    if (!status()) {
+        signal(SIGKILL);
+        while (waitpid(m_id, nullptr, 0) < 0 && errno == EINTR) {
+        }
+    }
+    if (m_descriptor >= 0)
+        close(m_descriptor);
+}
+
+std::optional<int> Program::status()
+{
+    int status = 0;
+    if (!m_status && waitpid(m_id, &status, WNOHANG) == m_id)
+        m_status = status;
+    return m_status;
+}
+
+void Program::signal(int number) const
+{
+    kill(-m_id, number);
+}
+
+bool Program::hasCompany() const
+{
+    return kill(-m_id, 0) == 0;
+}
+
+} // namespace vitrine::captures

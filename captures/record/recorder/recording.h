@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/store/capture_index.h"
+#include "core/base/result.h"
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Runs a program with Vitrine's own EGL and OpenGL ES in place of the system's, and writes what it calls to a capture.
+
+namespace vitrine::captures {
+
+enum class RecordingMode : std::uint8_t {
+    Model,       ///< the program draws on the model, without a clock: fast
+    Timed,       ///< on the model with its clock
+    PassThrough, ///< on the system's driver
+};
+
+/// Frames `first` to `last`, both included, counted from 0 as the program presents them.
+struct FrameRange {
+    std::uint64_t first = 0;
+    std::uint64_t last = 0;
+    friend bool operator==(const FrameRange&, const FrameRange&) = default;
+};
+
+enum class ReferencePictures : std::uint8_t {
+    Checksums, ///< of every presented picture; none in pass-through
+    Images,    ///< a PNG of every presented picture as well, in every mode: slow and large
+};
+
+struct RecordingOptions {
+    std::vector<std::string> command;       ///< the program, found along PATH, and its arguments
+    std::filesystem::path workingDirectory; ///< of the program; empty: that of this process
+    /// Takes the place of an older file. A second process of the program gets "NAME-2.vitrine", and so on.
+    std::filesystem::path output;
+    std::optional<FrameRange> frames; ///< everything when there is none; the program is ended after the last
+    RecordingMode mode = RecordingMode::Model;
+    ReferencePictures pictures = ReferencePictures::Checksums;
+    /// Where libEGL.so.1 and libGLESv2.so.2 lie; empty: VITRINE_DROP_IN, else `../lib/drop-in` from this executable.
+    std::filesystem::path dropIn;
+    std::chrono::milliseconds grace{2000}; ///< from the polite end of the program to the other one
+};
+
+enum class RecordingState : std::uint8_t {
+    Waiting,   ///< the program runs but has not made an EGL display yet
+    Recording, ///< calls arrive
+    Stopping,  ///< the program was told to end
+    Finishing, ///< the program has ended; its captures are being closed
+    Done,
+};
+
+/// Sums over all processes of the program.
+struct RecordingProgress {
+    RecordingState state = RecordingState::Waiting;
+    std::uint64_t frames = 0; ///< presented so far, also those outside the range
+    std::uint64_t calls = 0;  ///< in the captures
+    std::uint64_t draws = 0;
+    std::uint64_t bytesOnDisk = 0;
+    double idleSeconds = 0.0;  ///< since the last call arrived, or since the start
+    std::uint64_t dropped = 0; ///< calls that could not be stored, see RecordedCapture::problem
+};
+
+struct RecordedCapture {
+    std::filesystem::path path; ///< ends in ".partial" when it could not be written to its end
+    std::string program;        ///< name of the process
+    CaptureCounts counts;
+    bool isCutOff = false; ///< the file says so too, and what is missing
+    std::string problem;   ///< one sentence; empty when everything went well
+};
+
+struct RecordingOutcome {
+    std::optional<int> exitStatus; ///< of the program, when it ended by itself
+    std::optional<int> signal;     ///< that ended it
+    bool wasStopped = false;       ///< by stop(), or because the range of frames was complete
+    std::vector<RecordedCapture> captures;
+    /// One sentence when there is no capture: the program never used the drop-in driver, the file can't be made, ….
+    std::string problem;
+};
+
+/// Thread-safe: every member may be called from any thread at any time.
+class Recording {
+public:
+    /// Fails, in one sentence, when the program can't be started or the libraries or the socket can't be used. The
+    /// capture is made when the program connects, so a program that never draws leaves no file.
+    [[nodiscard]] static core::Result<std::unique_ptr<Recording>> start(RecordingOptions options);
+    /// Stops and waits.
+    ~Recording();
+    Recording(const Recording&) = delete;
+    Recording& operator=(const Recording&) = delete;
+
+    [[nodiscard]] RecordingProgress progress() const;
+    /// Ends the program (SIGTERM to its process group, SIGKILL when the grace is over) and finishes the captures.
+    /// Returns at once. Does nothing once the program has ended.
+    void stop();
+    [[nodiscard]] bool isDone() const;
+    /// Until the program has ended and its captures are closed.
+    [[nodiscard]] RecordingOutcome wait();
+
+private:
+    class Impl;
+    explicit Recording(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace vitrine::captures

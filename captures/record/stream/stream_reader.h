@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/record/stream/stream_format.h"
+#include "captures/record/stream/stream_writer.h"
+#include "captures/record/stream/value_reader.h"
+#include "core/base/result.h"
+
+#include <string>
+#include <vector>
+
+namespace vitrine::captures {
+
+/// Turns what a StreamWriter sent, in whatever pieces it arrives, into calls. Nothing of it is trusted: memory stays
+/// within the limits of stream_format.h and grows only with what really arrived. After an error it is of no more use;
+/// what it gave out before stays good.
+class StreamReader {
+public:
+    StreamReader();
+
+    /// Where to receive to; then how many bytes came.
+    [[nodiscard]] std::span<std::byte> room();
+    void received(std::size_t bytes) { m_filled += bytes; }
+
+    enum class Item : std::uint8_t { NeedsMore, Hello, Call, Picture };
+    /// The next thing that has arrived whole.
+    [[nodiscard]] core::Result<Item> next();
+
+    /// After Item::Hello, and from then on.
+    [[nodiscard]] const std::string& program() const { return m_program; }
+    [[nodiscard]] const stream::Hello& hello() const { return m_hello; }
+    /// After Item::Call, until next(). Numbers count from 0.
+    [[nodiscard]] const core::Call& call() const { return *m_call; }
+    [[nodiscard]] const core::FunctionInfo& function() const { return *m_function; }
+    /// After Item::Picture, until next().
+    [[nodiscard]] const PictureRecord& picture() const { return m_picture; }
+
+    /// Whether something has begun and not arrived whole: at the end of the connection, that it was cut.
+    [[nodiscard]] bool isInsideRecord() const { return m_filled > m_next; }
+
+private:
+    [[nodiscard]] core::Result<Item> readHello();
+    [[nodiscard]] core::Result<Item> readCall(std::uint64_t function, HeadReader& head, HeadReader& payload);
+    [[nodiscard]] core::Result<Item> readPicture(HeadReader& head, std::span<const std::byte> payload);
+    [[nodiscard]] std::span<const std::byte> arrived() const
+    {
+        return std::span(m_buffer).subspan(m_next, m_filled - m_next);
+    }
+    [[nodiscard]] Item needsMore(std::size_t bytes);
+
+    std::vector<std::byte> m_buffer;
+    std::size_t m_next = 0;   // where the next record begins
+    std::size_t m_filled = 0; // where what has arrived ends
+    std::size_t m_wanted = 0; // bytes of the record that has not arrived whole
+    bool m_hasHello = false;
+    stream::Hello m_hello;
+    std::string m_program;
+    std::uint64_t m_calls = 0;
+    std::vector<core::Call> m_prototypes; // by function: names, and memory that values use again
+    core::Call* m_call = nullptr;
+    const core::FunctionInfo* m_function = nullptr;
+    PictureRecord m_picture;
+    ValueReader m_values;
+};
+
+} // namespace vitrine::captures

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/record/driver/gl_functions.h"
+
+namespace vitrine::captures {
+
+/// The recording functions that need more than their numbers written down, by subject.
+void addRecordedBuffers(GlFunctions& table);
+void addRecordedDraws(GlFunctions& table);
+void addRecordedImages(GlFunctions& table);
+void addRecordedObjects(GlFunctions& table);
+void addRecordedPrograms(GlFunctions& table);
+void addRecordedQueries(GlFunctions& table);
+void addRecordedUniforms(GlFunctions& table);
+void addRecordedViewport(GlFunctions& table);
+
+} // namespace vitrine::captures

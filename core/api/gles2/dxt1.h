@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/gles2/block_images.h"
+
+namespace vitrine::core::gles2 {
+
+/// EXT_texture_compression_dxt1. Alpha is what the RGBA format has; the RGB format leaves it away.
+[[nodiscard]] BlockPixels decodeDxt1(Block block);
+
+} // namespace vitrine::core::gles2

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/observe/change_track.h"
+#include "core/record/bounded_log.h"
+
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+namespace vitrine::core {
+
+/// A value over time, kept as its changes, and above them a pyramid of sums over 64, 64², 64³ … changes: any stretch is
+/// summed up in O(log n), so a view can draw a million changes in a thousand columns.
+///
+/// Memory is bounded: each level keeps its last entries only. Of what lies further back the coarser levels still know
+/// the sums, as a whole where they cover it and in proportion at the borders of a stretch.
+///
+/// `Sums` says what is summed up:
+///
+///   void add(std::uint32_t value, Cycle cycles)            the value was in force for so long, 1 cycle at least
+///   void include(const Sums& other)
+///   void includePart(const Sums& other, double part)       0 < part < 1
+template <typename Sums>
+class ChangeHistory : public ChangeTrack {
+public:
+    /// Of either level; some two megabytes of changes each.
+    static constexpr std::size_t kKeptChanges = 1u << 18;
+    static constexpr std::size_t kKeptNodes = 1u << 14;
+
+    ChangeHistory(Cycle start, std::uint32_t value, std::size_t keptChanges = kKeptChanges,
+                  std::size_t keptNodes = kKeptNodes);
+
+    /// Where the first known cycle is.
+    [[nodiscard]] Cycle start() const { return m_start; }
+    /// From where on every change is known.
+    [[nodiscard]] Cycle exactFrom() const { return m_changes[m_changes.first()].cycle(); }
+    [[nodiscard]] std::uint32_t last() const { return m_changes[count() - 1].value(); }
+    [[nodiscard]] Cycle lastCycle() const { return m_changes[count() - 1].cycle(); }
+    /// The first known change before exactFrom().
+    [[nodiscard]] std::uint32_t valueAt(Cycle cycle) const { return m_changes[indexAt(cycle)].value(); }
+    /// Calls `visit(from, to, value)` for what is known exactly of the cycles before `end`, in order of time and
+    /// without gaps.
+    template <typename Visit>
+    void forEach(Cycle end, Visit&& visit) const;
+
+    /// Of the known cycles among from … to − 1.
+    [[nodiscard]] Sums sums(Cycle from, Cycle to) const;
+    /// Of `parts` stretches of equal length, to within a cycle, that cover from … to − 1. Each holds a cycle at least.
+    [[nodiscard]] std::vector<Sums> columns(Cycle from, Cycle to, std::uint32_t parts) const;
+
+    void rewind(Cycle cycle) override;
+
+protected:
+    /// The oldest changes are about to be forgotten; the last of them was in force until `end`.
+    virtual void forget(const Change* changes, std::size_t number, Cycle end);
+    [[nodiscard]] std::size_t count() const
+    {
+        return m_changes.end() - static_cast<std::size_t>(m_end - m_next); // Room in the last block is no change yet.
+    }
+
+private:
+    static constexpr std::size_t kFanOut = 64;
+
+    /// Of 64^(level+1) changes. Begins with the last change before them, which is the first to be finished in it.
+    struct Node {
+        Cycle from;
+        Cycle to;
+        Sums sums;
+    };
+    using Level = BoundedLog<Node>;
+
+    void continueBlock() override;
+    void openBlock();
+    void summarizeBlock();
+    void raisePyramid();
+    void restart(Cycle cycle);
+
+    [[nodiscard]] std::size_t indexAt(Cycle cycle) const;
+    [[nodiscard]] static std::size_t nodeAt(const Level& level, Cycle cycle);
+    Cycle includeNext(Sums& result, Cycle from, Cycle to) const;
+    Cycle includeNodes(Sums& result, const Level& level, std::size_t first, Cycle to) const;
+    Cycle includeChanges(Sums& result, Cycle from, Cycle to) const;
+    Cycle includePart(Sums& result, Cycle from, Cycle to) const;
+
+    Cycle m_start;
+    std::size_t m_keptNodes;
+    BoundedLog<Change> m_changes; ///< in blocks of kFanOut, the last of them with room
+    std::deque<Level> m_levels;   ///< a deque: levels do not move
+};
+
+} // namespace vitrine::core
+
+#include "core/record/change_history_impl.h"

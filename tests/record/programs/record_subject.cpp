@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+// A program to be recorded. It knows nothing of Vitrine: EGL and OpenGL ES are all that it uses.
+//
+//     record_subject scene OUT       draws six frames in all the ways of handing data to GL; OUT gets what
+//                                    glReadPixels says before each is presented
+//     record_subject loop STATUS N   presents N frames (0: no end), and writes how many to STATUS after each
+//     record_subject family          forks: parent and child present 3 and 2 frames on displays of their own
+//     record_subject calls N         makes N rounds of the calls that programs make most
+//     record_subject none            uses EGL, but makes nothing
+#include "tests/record/programs/subject_gl.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+using namespace vitrine::testing;
+
+constexpr int kWidth = 45, kHeight = 33; // odd: rows of pictures are no multiple of 8 bytes
+
+/// What another process sees of this one, even after a kill: its id, and how many frames it has presented.
+class Status {
+public:
+    explicit Status(const char* path) : m_file(open(path, O_WRONLY | O_CREAT, 0600)) { write(0, getpid()); }
+    void frames(std::uint32_t count) { write(4, static_cast<std::int32_t>(count)); }
+    void memory()
+    {
+        std::FILE* file = std::fopen("/proc/self/status", "r");
+        char line[256];
+        int kilobytes = 0;
+        while (file && std::fgets(line, sizeof line, file)) {
+            if (std::strncmp(line, "VmHWM:", 6) == 0)
+                kilobytes = std::atoi(line + 6);
+        }
+        if (file)
+            std::fclose(file);
+        write(8, kilobytes);
+    }
+
+private:
+    void write(off_t offset, std::int32_t value) const { (void)!pwrite(m_file, &value, sizeof value, offset); }
+    int m_file;
+};
+
+void drawTriangle(const Program& program, int frame)
+{
+    const float vertices[] = {-0.9f, -0.9f, 0.9f, -0.9f, 0.0f, 0.9f};
+    glClearColor(static_cast<float>(frame % 7) / 7.0f, 0.2f, 0.4f, 1.0f);
+    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+    glUniform4f(program.tint, 1.0f, static_cast<float>(frame % 5) / 5.0f, 0.3f, 1.0f);
+    glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, 0, vertices);
+    glEnableVertexAttribArray(0);
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+}
+
+void scene(const char* path)
+{
+    const Screen screen(kWidth, kHeight);
+    std::FILE* file = std::fopen(path, "wb");
+    const SceneObjects objects;
+    for (int frame = 0; frame < 6; ++frame) {
+        objects.draw(frame);
+        std::vector<std::uint8_t> rgba(kWidth * kHeight * 4);
+        glReadPixels(0, 0, kWidth, kHeight, GL_RGBA, GL_UNSIGNED_BYTE, rgba.data());
+        std::fwrite(rgba.data(), 1, rgba.size(), file);
+        screen.present();
+    }
+    std::fclose(file);
+}
+
+void loop(const char* path, std::uint32_t frames)
+{
+    Status status(path);
+    const Screen screen(kWidth, kHeight);
+    const Program program;
+    for (std::uint32_t frame = 0; frames == 0 || frame < frames; ++frame) {
+        drawTriangle(program, static_cast<int>(frame));
+        screen.present();
+        status.frames(frame + 1);
+    }
+    status.memory();
+}
+
+void present(int frames)
+{
+    const Screen screen(kWidth, kHeight);
+    const Program program;
+    for (int frame = 0; frame < frames; ++frame) {
+        drawTriangle(program, frame);
+        screen.present();
+    }
+}
+
+void family()
+{
+    const pid_t child = fork(); // before any use of EGL, as programs must
+    if (child == 0) {
+        present(2);
+        std::exit(0);
+    }
+    present(3);
+    waitpid(child, nullptr, 0);
+}
+
+void calls(int rounds)
+{
+    const Screen screen(16, 16);
+    const Program program;
+    const float matrix[16] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
+    for (int round = 0; round < rounds; ++round) {
+        for (int i = 0; i < 50; ++i) {
+            glUniform4f(program.tint, 1.0f, 0.5f, static_cast<float>(i), 1.0f);
+            glUniformMatrix4fv(program.transform, 1, GL_FALSE, matrix);
+            glBindTexture(GL_TEXTURE_2D, 0);
+            glEnable(GL_BLEND);
+            glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+            glDisable(GL_BLEND);
+            glActiveTexture(GL_TEXTURE0);
+            glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+        }
+        drawTriangle(program, round);
+        screen.present();
+    }
+}
+
+} // namespace
+
+int main(int count, char** arguments)
+{
+    const std::string mode = count > 1 ? arguments[1] : "";
+    const char* const path = count > 2 ? arguments[2] : "";
+    if (mode == "scene")
+        scene(path);
+    else if (mode == "loop")
+        loop(path, static_cast<std::uint32_t>(std::atoi(count > 3 ? arguments[3] : "0")));
+    else if (mode == "family")
+        family();
+    else if (mode == "calls")
+        calls(std::atoi(path));
+    else if (mode == "none")
+        eglGetError();
+    else
+        return 2;
+    return 0;
+}
