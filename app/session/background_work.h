@@ -11,7 +11,7 @@
 
 namespace vitrine::app {
 
-/// Hears from the background thread. Implementations hand over and return.
+/// Hears from the background thread what it overrides. Implementations hand over and return.
 class BackgroundListener {
 public:
     BackgroundListener() = default;
@@ -19,9 +19,10 @@ public:
     BackgroundListener& operator=(const BackgroundListener&) = delete;
     virtual ~BackgroundListener() = default;
 
-    virtual void damageFound(std::shared_ptr<const CaptureFacts> capture, std::string sentence) = 0;
+    /// In a sentence without a full stop.
+    virtual void damageFound(std::shared_ptr<const CaptureFacts>, std::string) {}
     /// Calls gone through, of all; equal at the end, whichever end it is.
-    virtual void lookedAhead(std::shared_ptr<const CaptureFacts> capture, std::uint64_t done, std::uint64_t total) = 0;
+    virtual void lookedAhead(std::shared_ptr<const CaptureFacts>, std::uint64_t, std::uint64_t) {}
 };
 
 /// What is done for an open capture while nobody waits for it: every byte of the file is checked, then a replay of its
