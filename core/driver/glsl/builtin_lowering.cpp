@@ -92,7 +92,6 @@ Operand ShaderLowering::builtin(std::uint32_t function, const Instruction& instr
     case GLSLstd450FClamp:
     case GLSLstd450NClamp:
     case GLSLstd450FMix:
-    case GLSLstd450IMix: // see spirv_optimizer
     case GLSLstd450Step:
     case GLSLstd450SmoothStep: return interpolation(function, instruction);
     default: return geometry(function, instruction);

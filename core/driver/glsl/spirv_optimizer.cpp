@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/spirv_optimizer.h"
 
-#include <glslang/SPIRV/GLSL.std.450.h>
 #include <glslang/SPIRV/spirv.hpp>
 #include <spirv-tools/optimizer.hpp>
 
@@ -26,6 +25,7 @@ constexpr Size kLargest{.words = 200'000, .blocks = 2'500, .calls = 1'000};
 constexpr std::uint32_t kMaxScalarizedArray = 64;
 
 constexpr std::size_t kHeaderWords = 5;
+constexpr std::size_t kIdBound = 3; ///< word of the header: above every id
 
 struct Function {
     Size own;
@@ -90,23 +90,26 @@ Size InlinedSize::largest()
     return result;
 }
 
-/// Two functions are folded even in strict modules: clamp of a constant to one constant bound, and mix by 0 or 1. Their
-/// twins mean the same to lowering and nothing to SPIRV-Tools.
-std::uint32_t unfoldedTwin(std::uint32_t function)
+/// SPIRV-Tools knows the functions of one import of GLSL.std.450, the first. With one that nothing uses in front it
+/// leaves all calls alone. Otherwise it folds some even in strict modules (mix by 0 or 1, clamp of constants), and
+/// where it may not, CCP takes a function of constants for undefined: a phi of it and a constant became the constant.
+void hideFunctions(std::vector<std::uint32_t>& words)
 {
-    switch (function) {
-    case GLSLstd450FMix: return GLSLstd450IMix;
-    case GLSLstd450FClamp: return GLSLstd450NClamp;
-    default: return function;
-    }
+    std::size_t at = kHeaderWords;
+    while (at < words.size() && (words[at] & 0xFFFF) != spv::OpExtInstImport)
+        at += std::max(words[at] >> 16, 1u);
+    if (at >= words.size())
+        return;
+    const auto first = words.begin() + static_cast<std::ptrdiff_t>(at);
+    std::vector<std::uint32_t> unused(first, first + (words[at] >> 16));
+    unused[1] = words[kIdBound]++;
+    words.insert(first, unused.begin(), unused.end());
 }
 
 /// SPIRV-Tools reassociates floats and folds functions with the host's library, unless a module asks for strict floats.
 std::vector<std::uint32_t> withStrictFloats(std::vector<std::uint32_t> words)
 {
-    for (std::size_t at = kHeaderWords; at < words.size(); at += std::max(words[at] >> 16, 1u))
-        if ((words[at] & 0xFFFF) == spv::OpExtInst)
-            words[at + 4] = unfoldedTwin(words[at + 4]);
+    hideFunctions(words);
     constexpr std::uint32_t kCapability[2] = {2u << 16 | spv::OpCapability, spv::CapabilitySignedZeroInfNanPreserve};
     words.insert(words.begin() + std::min<std::ptrdiff_t>(kHeaderWords, std::ssize(words)), kCapability,
                  kCapability + 2);

@@ -34,6 +34,8 @@ const Case kCases[] = {
     {"gl_FragColor by loop index", "", "gl_FragColor = v; for (int i = 0; i < 4; i++) gl_FragColor[i] *= float(i);", {0, 2, 6, 12}},
     {"gl_FragColor read by dynamic index", "", "gl_FragColor = v; gl_FragColor.x = gl_FragColor[one + 1]; if (one == 1) return; gl_FragColor = v;", {3, 2, 3, 4}},
     {"mix by 1 takes both values", "", "float far = float(one) / float(zero); vec2 m = mix(vec2(far, v.x), v.xy, 1.0); gl_FragColor = vec4(m.x == m.x, m.y, clamp(m.x, 5.0, 6.0), 0.0);", {0, 2, 5, 0}},
+    {"a function of constants on one way, a constant on the other", "", "vec3 d = vec3(1.0, 0.0, 7.25); vec2 x = min(vec2(1.0), d.zz); d -= 1.0; if (v.x == 5.0) x = vec2(-1.0); gl_FragColor = vec4(x, d.z, 0.0);", {1, 1, 6.25f, 0}},
+    {"clamp of constants", "", "float x = clamp(1.0, 0.0, 2.0); if (v.x == 5.0) x = 7.0; gl_FragColor = vec4(x, clamp(1.0, 0.5, v.y), clamp(5.0, 0.5, v.y), sqrt(4.0 * v.x));", {1, 1, 2, 2}},
     {"clamp keeps the sign of zero", "", "float z = float(zero); vec2 c = vec2(1.0 / clamp(-v.x * z, 0.0, 1.0), 1.0 / clamp(-v.x * z, z, v.x)); gl_FragColor = vec4(lessThan(c, vec2(0.0)), 0.0, 0.0);", {1, 1, 0, 0}},
 };
 
