@@ -148,6 +148,8 @@ Result<void> Replay::Implementation::lookAhead(const std::stop_token& stop, cons
             if (const auto covered = checkpoints->endOfCovered(marks.position); covered->position() > marks.position)
                 restore(*covered);
             nextLook = marks.cost + Checkpoints::kShortest;
+            if (marks.position >= total)
+                break;
         }
         beforeCall();
         if (auto executed = executeNext(stop); !executed)
