@@ -44,7 +44,6 @@ void Machine::adopt(std::unique_ptr<Unit> unit, Scheduler* scheduler)
     PortBinder binder(unit->id());
     unit->visitPorts(binder);
     m_kernel.wakes.addUnit();
-    m_kernel.events.hub().changes().addUnit(unit->id());
     if (scheduler)
         m_schedulers.push_back(static_cast<std::uint32_t>(m_units.size()));
     Placed& placed = m_units.emplace_back();
@@ -53,6 +52,13 @@ void Machine::adopt(std::unique_ptr<Unit> unit, Scheduler* scheduler)
 }
 
 Result<RunOutcome> Machine::runUntil(const RunGoal& goal, const std::stop_token& stop)
+{
+    auto outcome = run(goal, stop);
+    hub().changes().handOn();
+    return outcome;
+}
+
+Result<RunOutcome> Machine::run(const RunGoal& goal, const std::stop_token& stop)
 {
     noteProgress(); // What was put into queues from outside.
     while (true) {
@@ -163,7 +169,7 @@ void Machine::noteActivity(Placed& placed)
 void Machine::tellActivity(Placed& placed, ActivityCode activity)
 {
     placed.activity = activity;
-    m_kernel.events.hub().changes().noteUnit(placed.unit->id(), m_kernel.now, activity.bits);
+    m_kernel.events.hub().changes().note(placed.unit->id(), m_kernel.now, activity.bits);
     placed.unit->emit(
         UnitActivityChanged{0, {}, kNoDraw, activity.activity(), activity.reason(), 0, activity.blocker()});
 }

@@ -117,6 +117,7 @@ private:
     }
     void adopt(std::unique_ptr<Unit> unit, Scheduler* scheduler);
 
+    Result<RunOutcome> run(const RunGoal& goal, const std::stop_token& stop);
     void executeCycle();
     void commitQueues();
     void grantSharedQueues();

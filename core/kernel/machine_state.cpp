@@ -84,12 +84,13 @@ void Machine::restore(const Checkpoint& checkpoint)
 /// The clock was set: recorders go on from what is there now.
 void Machine::noteAllChanges()
 {
-    const ChangeTaps& changes = hub().changes();
+    ChangeLog& changes = hub().changes();
     changes.rewind(m_kernel.now);
     for (const auto& queue : m_queues)
-        changes.noteQueue(queue->id(), m_kernel.now, queue->occupancy());
+        changes.note(queue->id(), m_kernel.now, queue->occupancy());
     for (const Placed& placed : m_units)
-        changes.noteUnit(placed.unit->id(), m_kernel.now, placed.activity.bits);
+        changes.note(placed.unit->id(), m_kernel.now, placed.activity.bits);
+    changes.handOn();
 }
 
 Hash128 Machine::stateHash() const

@@ -17,7 +17,6 @@ QueueBase::QueueBase(KernelContext& kernel, QueueId id, QueueConfig config)
     promise(m_config.capacity <= Change::kMaxValue, "a queue with more room than can be recorded");
     promise(m_id.value < ActivityCode::kMaxQueues, "more queues than can be recorded");
     m_kernel.commits.addQueue(id);
-    m_kernel.events.hub().changes().addQueue(id);
     m_description.id = id;
     m_description.path = m_config.path;
     m_description.itemKind = m_config.itemKind;

@@ -89,10 +89,7 @@ protected:
     }
     void commitNextAt(Cycle cycle) { m_kernel.commits.next(m_id) = cycle; }
     /// For the recorders: the fill is another from this cycle on.
-    void noteOccupancy(std::uint32_t occupancy)
-    {
-        m_kernel.events.hub().changes().noteQueue(m_id, m_kernel.now, occupancy);
-    }
+    void noteOccupancy(std::uint32_t occupancy) { m_kernel.events.hub().changes().note(m_id, m_kernel.now, occupancy); }
     void visitCounters(StateVisitor& visitor);
     /// A promise about this queue, checked in every build.
     void promise(bool kept, const char* sentence) const

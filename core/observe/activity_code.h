@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/observe/change_track.h"
+#include "core/observe/change_log.h"
 #include "core/observe/events.h"
 
 namespace vitrine::core {
 
-/// What a unit does and why it can't, as one number: the value that its ChangeTrack gets.
+/// What a unit does and why it can't, as one number: the value that the ChangeLog gets.
 struct ActivityCode {
     static constexpr std::uint32_t kMaxQueues = 1u << (Change::kValueBits - 5); ///< that can be named as blockers
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/observe/change_taps.h"
+#include "core/observe/change_log.h"
 #include "core/observe/observer.h"
 
 #include <array>
@@ -15,7 +15,7 @@ namespace vitrine::core {
 struct Listeners {
     std::array<std::vector<Observer*>, kEventKinds> observers; ///< by event number, in the order of subscription
     EventKinds wanted = 0;                                     ///< kinds that somebody handles
-    ChangeTaps changes;
+    ChangeLog changes;
 };
 
 /// Keeps an observer or recorder subscribed while it lives. Move-only; may outlive its hub.
@@ -36,8 +36,8 @@ private:
     const ChangeRecorder* m_recorder = nullptr;
 };
 
-/// Hands events to the observers that handle their kind, in the order of their subscription, and changes to the tracks
-/// of recorders. Subscribing and unsubscribing happen between cycles, never in a handler.
+/// Hands events to the observers that handle their kind, in the order of their subscription, and changes to the
+/// recorders. Subscribing and unsubscribing happen between cycles, never in a handler.
 class ObserverHub {
 public:
     ObserverHub() : m_listeners(std::make_shared<Listeners>()) {}
@@ -66,8 +66,7 @@ public:
     }
     void publish(const Event& event) const;
 
-    [[nodiscard]] ChangeTaps& changes() { return m_listeners->changes; }
-    [[nodiscard]] const ChangeTaps& changes() const { return m_listeners->changes; }
+    [[nodiscard]] ChangeLog& changes() { return m_listeners->changes; }
 
 private:
     Subscription add(Observer& observer, EventKinds kinds);

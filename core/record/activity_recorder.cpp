@@ -33,4 +33,16 @@ ActivityTotals ActivityRecorder::totals(UnitId unit, Cycle until) const
     return totals;
 }
 
+void ActivityRecorder::takeUnitChanges(std::span<const UnitChange> changes)
+{
+    for (const auto& [change, unit] : changes)
+        m_units[unit.value - 1]->note(change);
+}
+
+void ActivityRecorder::rewind(Cycle cycle)
+{
+    for (const auto& unit : m_units)
+        unit->rewind(cycle);
+}
+
 } // namespace vitrine::core

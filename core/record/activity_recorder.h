@@ -25,7 +25,7 @@ struct ActivityTotals {
     [[nodiscard]] Cycle stalledAll() const;
 };
 
-/// Keeps the activity of every unit as intervals, and sums it up.
+/// Keeps the activity of every unit as intervals, and sums it up. Up to date when no run is under way.
 class ActivityRecorder final : public ChangeRecorder {
 public:
     /// Begins with the units as they are in `start`.
@@ -37,7 +37,8 @@ public:
     /// Of the recorded cycles before `until`.
     [[nodiscard]] ActivityTotals totals(UnitId unit, Cycle until) const;
 
-    [[nodiscard]] ChangeTrack* unitTrack(UnitId unit) override { return m_units[unit.value - 1].get(); }
+    void takeUnitChanges(std::span<const UnitChange> changes) override;
+    void rewind(Cycle cycle) override;
 
 private:
     std::vector<std::unique_ptr<ActivityHistory>> m_units;

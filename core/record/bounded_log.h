@@ -13,7 +13,9 @@ namespace vitrine::core {
 template <typename T>
 class BoundedLog {
 public:
-    static constexpr std::size_t kChunk = 512; ///< items that are kept or forgotten together
+    /// Items that are kept or forgotten together. No power of two: logs that grow side by side shall not meet in the
+    /// same sets of a cache.
+    static constexpr std::size_t kChunk = 576;
 
     /// Keeps the last `limit` items at least.
     explicit BoundedLog(std::size_t limit) : m_maxChunks(limit / kChunk + 2) {}

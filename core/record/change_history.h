@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/observe/change_track.h"
+#include "core/observe/change_log.h"
 #include "core/record/bounded_log.h"
 
 #include <cstdint>
@@ -22,7 +22,7 @@ namespace vitrine::core {
 ///   void include(const Sums& other)
 ///   void includePart(const Sums& other, double part)       0 < part < 1
 template <typename Sums>
-class ChangeHistory : public ChangeTrack {
+class ChangeHistory {
 public:
     /// Of either level; some two megabytes of changes each.
     static constexpr std::size_t kKeptChanges = 1u << 18;
@@ -30,13 +30,28 @@ public:
 
     ChangeHistory(Cycle start, std::uint32_t value, std::size_t keptChanges = kKeptChanges,
                   std::size_t keptNodes = kKeptNodes);
+    ChangeHistory(const ChangeHistory&) = delete;
+    ChangeHistory& operator=(const ChangeHistory&) = delete;
+    virtual ~ChangeHistory() = default;
+
+    /// Cycles may not decrease, but after a rewind().
+    void note(Change change)
+    {
+        if (const Cycle cycles = change.cycle() - m_last.cycle(); cycles != 0)
+            m_sums.add(m_last.value(), cycles);
+        m_last = change;
+        *m_next++ = change;
+        if (m_next == m_end) [[unlikely]]
+            continueBlock();
+    }
+    /// Forgets what was noted from this cycle on; note() follows.
+    void rewind(Cycle cycle);
 
     /// Where the first known cycle is.
     [[nodiscard]] Cycle start() const { return m_start; }
     /// From where on every change is known.
     [[nodiscard]] Cycle exactFrom() const { return m_changes[m_changes.first()].cycle(); }
-    [[nodiscard]] std::uint32_t last() const { return m_changes[count() - 1].value(); }
-    [[nodiscard]] Cycle lastCycle() const { return m_changes[count() - 1].cycle(); }
+    [[nodiscard]] Change last() const { return m_last; }
     /// The first known change before exactFrom().
     [[nodiscard]] std::uint32_t valueAt(Cycle cycle) const { return m_changes[indexAt(cycle)].value(); }
     /// Calls `visit(from, to, value)` for what is known exactly of the cycles before `end`, in order of time and
@@ -48,8 +63,6 @@ public:
     [[nodiscard]] Sums sums(Cycle from, Cycle to) const;
     /// Of `parts` stretches of equal length, to within a cycle, that cover from … to − 1. Each holds a cycle at least.
     [[nodiscard]] std::vector<Sums> columns(Cycle from, Cycle to, std::uint32_t parts) const;
-
-    void rewind(Cycle cycle) override;
 
 protected:
     /// The oldest changes are about to be forgotten; the last of them was in force until `end`.
@@ -70,9 +83,9 @@ private:
     };
     using Level = BoundedLog<Node>;
 
-    void continueBlock() override;
+    void continueBlock();
     void openBlock();
-    void summarizeBlock();
+    void sumUpSince(std::size_t first);
     void raisePyramid();
     void restart(Cycle cycle);
 
@@ -83,6 +96,10 @@ private:
     Cycle includeChanges(Sums& result, Cycle from, Cycle to) const;
     Cycle includePart(Sums& result, Cycle from, Cycle to) const;
 
+    Change* m_next = nullptr;
+    Change* m_end = nullptr; ///< of the room in the last block
+    Change m_last;
+    Sums m_sums; ///< since the last change before this block, up to the last one
     Cycle m_start;
     std::size_t m_keptNodes;
     BoundedLog<Change> m_changes; ///< in blocks of kFanOut, the last of them with room

@@ -9,10 +9,11 @@ namespace vitrine::core {
 
 template <typename Sums>
 ChangeHistory<Sums>::ChangeHistory(Cycle start, std::uint32_t value, std::size_t keptChanges, std::size_t keptNodes)
-    : m_start(start), m_keptNodes(std::max(keptNodes, keptChanges / kFanOut)), m_changes(keptChanges)
+    : m_last(start, value), m_start(start), m_keptNodes(std::max(keptNodes, keptChanges / kFanOut)),
+      m_changes(keptChanges)
 {
     openBlock();
-    note(start, value);
+    note(m_last);
 }
 
 template <typename Sums>
@@ -31,29 +32,27 @@ void ChangeHistory<Sums>::openBlock()
     m_end = m_next + kFanOut;
 }
 
+/// The changes up to the block's last one have ended: from the one before the block on they are summed up.
 template <typename Sums>
 void ChangeHistory<Sums>::continueBlock()
 {
-    summarizeBlock();
+    const std::size_t first = m_changes.end() - kFanOut;
+    if (m_levels.empty())
+        m_levels.emplace_back(m_keptNodes);
+    m_levels.front().push({m_changes[first == 0 ? 0 : first - 1].cycle(), m_last.cycle(), m_sums});
+    m_sums = {};
     raisePyramid();
     openBlock();
 }
 
-/// The changes up to the block's last one have ended: from the one before the block on they are summed up.
+/// Sums up what has ended since a change before the last block.
 template <typename Sums>
-void ChangeHistory<Sums>::summarizeBlock()
+void ChangeHistory<Sums>::sumUpSince(std::size_t first)
 {
-    const std::size_t first = m_changes.end() - kFanOut;
-    Change change = m_changes[first == 0 ? 0 : first - 1];
-    Node node{change.cycle(), m_end[-1].cycle(), {}};
-    for (const Change* next = m_end - kFanOut; next != m_end; ++next) {
-        if (const Cycle cycles = next->cycle() - change.cycle(); cycles != 0)
-            node.sums.add(change.value(), cycles);
-        change = *next;
-    }
-    if (m_levels.empty())
-        m_levels.emplace_back(m_keptNodes);
-    m_levels.front().push(node);
+    m_sums = {};
+    for (std::size_t i = first; i + 1 < count(); ++i)
+        if (const Cycle cycles = m_changes[i + 1].cycle() - m_changes[i].cycle(); cycles != 0)
+            m_sums.add(m_changes[i].value(), cycles);
 }
 
 template <typename Sums>
@@ -77,13 +76,15 @@ void ChangeHistory<Sums>::restart(Cycle cycle)
     m_levels.clear();
     m_changes.clear();
     m_start = cycle;
+    m_last = Change(cycle, 0);
+    m_sums = {};
     openBlock();
 }
 
 template <typename Sums>
 void ChangeHistory<Sums>::rewind(Cycle cycle)
 {
-    if (cycle > lastCycle())
+    if (cycle > m_last.cycle())
         return;
     if (cycle <= exactFrom())
         return restart(cycle);
@@ -93,6 +94,8 @@ void ChangeHistory<Sums>::rewind(Cycle cycle)
     kept -= blocks * kFanOut;
     openBlock(); // Finds the changes of this block as they were.
     m_next += kept;
+    m_last = m_changes[count() - 1];
+    sumUpSince(blocks == 0 ? 0 : blocks * kFanOut - 1);
     std::size_t nodes = blocks;
     for (Level& level : m_levels) {
         level.truncate(nodes);

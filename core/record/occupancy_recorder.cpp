@@ -12,7 +12,19 @@ OccupancyRecorder::OccupancyRecorder(const Snapshot& start)
 std::uint32_t OccupancyRecorder::highWater(QueueId queue) const
 {
     const Series& recorded = series(queue);
-    return recorded.summarize(0, recorded.lastCycle() + 1).max;
+    return recorded.summarize(0, recorded.last().cycle() + 1).max;
+}
+
+void OccupancyRecorder::takeQueueChanges(std::span<const QueueChange> changes)
+{
+    for (const auto& [change, queue] : changes)
+        m_queues[queue.value - 1]->note(change);
+}
+
+void OccupancyRecorder::rewind(Cycle cycle)
+{
+    for (const auto& queue : m_queues)
+        queue->rewind(cycle);
 }
 
 } // namespace vitrine::core

@@ -9,7 +9,8 @@
 
 namespace vitrine::core {
 
-/// Keeps how full every queue is over time. What went through it, the queue counts itself (QueueSnapshot::counters).
+/// Keeps how full every queue is over time; up to date when no run is under way. What went through a queue, it counts
+/// itself (QueueSnapshot::counters).
 class OccupancyRecorder final : public ChangeRecorder {
 public:
     /// Begins with the queues as they are in `start`.
@@ -19,7 +20,8 @@ public:
     /// The highest fill in a cycle so far: the depth that would have been enough (HET-12).
     [[nodiscard]] std::uint32_t highWater(QueueId queue) const;
 
-    [[nodiscard]] ChangeTrack* queueTrack(QueueId queue) override { return m_queues[queue.value - 1].get(); }
+    void takeQueueChanges(std::span<const QueueChange> changes) override;
+    void rewind(Cycle cycle) override;
 
 private:
     std::vector<std::unique_ptr<Series>> m_queues;

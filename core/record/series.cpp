@@ -32,9 +32,9 @@ SeriesSummary SeriesSums::summary() const
 
 void Series::append(Cycle cycle, std::uint32_t value)
 {
-    CORE_CHECK(cycle >= lastCycle(), "a series goes forward in time");
+    CORE_CHECK(cycle >= last().cycle(), "a series goes forward in time");
     CORE_CHECK(cycle <= Change::kMaxCycle && value <= Change::kMaxValue, "a change beyond what a series can hold");
-    note(cycle, value);
+    note(Change(cycle, value));
 }
 
 std::vector<Series::Point> Series::points() const

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/observe/event_names.h"
+#include "core/observe/observer_hub.h"
 #include "core/record/activity_recorder.h"
 #include "core/record/occupancy_recorder.h"
 #include "core/record/series.h"
 
 #include <QtTest>
+
+#include <array>
+#include <cmath>
 
 using namespace vitrine::core;
 
@@ -15,8 +19,13 @@ private slots:
     void lastValueOfACycleCounts();
     void pyramidAgreesWithAPlainWalk();
     void columnsCoverTheStretchOnce();
+    void oldChangesBecomeSumsInBoundedMemory();
+    void rewindForgetsWhatCameLater();
+    void rewindBeyondWhatIsKeptStartsAgain();
     void occupancyAndHighWater();
     void stallsAreAttributedToReasonAndQueue();
+    void blockersAreCountedBeyondWhatIsKept();
+    void observersAreAskedForTheKindsThatTheyHandle();
     void eventsHaveTheirPublicNames();
 };
 
@@ -78,15 +87,65 @@ void RecordTest::columnsCoverTheStretchOnce()
     QCOMPARE(series.columns(2, 4, 8).size(), std::size_t{8}); // More columns than cycles.
 }
 
+void RecordTest::oldChangesBecomeSumsInBoundedMemory()
+{
+    // 0, 1, 2, 3, 0, … a cycle each: any 64 cycles sum up to 96.
+    constexpr Cycle kCycles = 1'000'000;
+    Series series(0, 0, 1024, 64);
+    for (Cycle cycle = 1; cycle < kCycles; ++cycle)
+        series.append(cycle, cycle % 4);
+    QVERIFY(series.exactFrom() > kCycles - 4096);
+    QVERIFY(series.points().size() < 4096);
+    QCOMPARE(series.points().back(), (Series::Point{kCycles - 1, 3}));
+    QCOMPARE(series.summarize(0, kCycles), (SeriesSummary{0, 3, 1.5}));
+    QCOMPARE(series.summarize(kCycles - 8, kCycles - 4), (SeriesSummary{0, 3, 1.5}));
+    QCOMPARE(series.summarize(kCycles - 1, kCycles), (SeriesSummary{3, 3, 3.0}));
+    const SeriesSummary old = series.summarize(123, 300'123);
+    QCOMPARE(old.min, 0u);
+    QCOMPARE(old.max, 3u);
+    QVERIFY(std::abs(old.mean - 1.5) < 0.001);
+}
+
+void RecordTest::rewindForgetsWhatCameLater()
+{
+    for (const Cycle back : {Cycle{1}, Cycle{63}, Cycle{64}, Cycle{65}, Cycle{5000}, Cycle{9999}}) {
+        Series rewound;
+        Series straight;
+        for (Cycle cycle = 1; cycle < 10'000; ++cycle) {
+            rewound.append(cycle, cycle * 7919 % 1009);
+            if (cycle < back)
+                straight.append(cycle, cycle * 7919 % 1009);
+        }
+        rewound.rewind(back);
+        for (Cycle cycle = back; cycle < back + 300; ++cycle) {
+            rewound.append(cycle, cycle % 5);
+            straight.append(cycle, cycle % 5);
+        }
+        QCOMPARE(rewound.points(), straight.points());
+        QCOMPARE(rewound.summarize(0, back + 300), straight.summarize(0, back + 300));
+        QCOMPARE(rewound.columns(0, back + 300, 7), straight.columns(0, back + 300, 7));
+    }
+}
+
+void RecordTest::rewindBeyondWhatIsKeptStartsAgain()
+{
+    Series series(0, 5, 1024, 64);
+    for (Cycle cycle = 1; cycle < 20'000; ++cycle)
+        series.append(cycle, cycle % 2);
+    series.rewind(10);
+    series.append(10, 7);
+    QCOMPARE(series.start(), Cycle{10});
+    QCOMPARE(series.summarize(0, 20), (SeriesSummary{7, 7, 7.0}));
+}
+
 void RecordTest::occupancyAndHighWater()
 {
     Snapshot start;
     start.cycle = 100;
     start.queues = {{QueueId{1}, 1, {}, {}}};
     OccupancyRecorder recorder(start);
-    ChangeTrack& track = *recorder.queueTrack(QueueId{1});
-    track.note(101, 2);
-    track.note(103, 1);
+    const std::array changes{QueueChange{Change(101, 2), QueueId{1}}, QueueChange{Change(103, 1), QueueId{1}}};
+    recorder.takeQueueChanges(changes);
     QCOMPARE(recorder.highWater(QueueId{1}), 2u);
     QCOMPARE(recorder.series(QueueId{1}).valueAt(102), 2u);
     QCOMPARE(recorder.series(QueueId{1}).valueAt(103), 1u);
@@ -98,7 +157,8 @@ void RecordTest::stallsAreAttributedToReasonAndQueue()
     start.units.resize(1);
     ActivityRecorder recorder(start);
     const auto change = [&](Cycle cycle, Activity activity, StallReason reason, QueueId blocker) {
-        recorder.unitTrack(UnitId{1})->note(cycle, ActivityCode(activity, reason, blocker).bits);
+        const UnitChange told{Change(cycle, ActivityCode(activity, reason, blocker).bits), UnitId{1}};
+        recorder.takeUnitChanges({&told, 1});
     };
     change(0, Activity::Working, {}, {});
     change(10, Activity::Stalled, StallReason::OutputFull, QueueId{2});
@@ -114,6 +174,51 @@ void RecordTest::stallsAreAttributedToReasonAndQueue()
     QCOMPARE(totals.blockers, (std::vector<ActivityTotals::Blocked>{{QueueId{2}, 9}}));
     QCOMPARE(recorder.history(UnitId{1}).sums(0, 20).working(), Cycle{10});
     QCOMPARE(recorder.totals(UnitId{1}, 12).stalledAll(), Cycle{2});
+}
+
+void RecordTest::blockersAreCountedBeyondWhatIsKept()
+{
+    // Working and waiting for queue 2 in turn, a cycle each.
+    const std::uint32_t working = ActivityCode(Activity::Working, {}, {}).bits;
+    const std::uint32_t waiting = ActivityCode(Activity::Stalled, StallReason::OutputFull, QueueId{2}).bits;
+    ActivityHistory history(0, working, 1024, 64);
+    for (Cycle cycle = 1; cycle < 20'000; ++cycle)
+        history.note(Change(cycle, cycle % 2 == 0 ? working : waiting));
+    QVERIFY(history.exactFrom() > 0);
+    QCOMPARE(history.blockedBy(20'000), (std::vector<Cycle>{0, 0, 10'000}));
+    QCOMPARE(history.sums(0, 20'000).working(), Cycle{10'000});
+    QCOMPARE(history.sums(0, 20'000).stalled(StallReason::OutputFull), Cycle{10'000});
+}
+
+namespace {
+
+class PixelCounter final : public Observer {
+public:
+    int pixels = 0;
+    void onPixelWritten(const PixelWritten&) override { ++pixels; }
+};
+
+} // namespace
+
+void RecordTest::observersAreAskedForTheKindsThatTheyHandle()
+{
+    ObserverHub hub;
+    PixelCounter first;
+    PixelCounter second;
+    QVERIFY(hub.silent());
+    Subscription one = hub.subscribe(first);
+    {
+        const Subscription two = hub.subscribe(second);
+        QVERIFY(hub.wants<PixelWritten>());
+        QVERIFY(!hub.wants<ItemPushed>());
+        hub.publish(PixelWritten{});
+    }
+    QVERIFY(hub.wants<PixelWritten>());
+    hub.publish(PixelWritten{});
+    QCOMPARE(first.pixels, 2);
+    QCOMPARE(second.pixels, 1);
+    one = {};
+    QVERIFY(hub.silent());
 }
 
 void RecordTest::eventsHaveTheirPublicNames()
