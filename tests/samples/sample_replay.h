@@ -66,9 +66,13 @@ public:
     /// Samples written by the draws of a frame.
     [[nodiscard]] std::uint64_t samplesOf(std::size_t frameNumber)
     {
-        (void)frame(frameNumber);
+        // A replay that has been at the frame's end would go back there without drawing.
+        core::Replay replay(*m_capture, core::MachineConfig{}, core::Timing::Untimed);
+        const core::FrameEntry& entry = m_capture->frames()[frameNumber];
+        if (!replay.seek(entry.firstCallIndex) || !replay.seek(entry.endCallIndex + 1))
+            return 0;
         std::uint64_t sum = 0;
-        for (const core::DrawCounters& draw : m_replay->drawCounters())
+        for (const core::DrawCounters& draw : replay.drawCounters())
             sum += draw.samplesWritten;
         return sum;
     }
