@@ -168,7 +168,7 @@ void RecordDialog::showProgress(bool shown)
 
 void RecordDialog::say(const QString& sentence)
 {
-    m_problem->setText(sentence);
+    m_problem->setText(sentence.left(1).toUpper() + sentence.mid(1));
     m_problem->show();
 }
 

@@ -40,10 +40,12 @@ QString programName(const QString& commandLine)
     return words.isEmpty() ? QString() : QFileInfo(words.first()).completeBaseName();
 }
 
-/// NAME.vitrine in the user's documents, numbered when there is one already.
+/// NAME.vitrine among the user's documents, numbered when there is one already.
 QString freeFile(const QString& name)
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    if (!folder.exists())
+        folder = QDir::home();
     QString file = folder.filePath(name + QStringLiteral(".vitrine"));
     for (int number = 2; QFileInfo::exists(file); ++number)
         file = folder.filePath(QStringLiteral("%1-%2.vitrine").arg(name).arg(number));
@@ -120,6 +122,9 @@ void RecordForm::addChoices(QFormLayout& layout)
     row->addStretch();
     m_onlyFrames->setToolTip(tr("<b>Only frames</b><br>Keeps these frames and what they need, then ends the program. "
                                 "The first is 0."));
+    m_onlyFrames->setObjectName(QStringLiteral("recordOnlyFrames"));
+    m_first->setObjectName(QStringLiteral("recordFirst"));
+    m_last->setObjectName(QStringLiteral("recordLast"));
     for (QWidget* number : {static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_last)}) {
         number->setEnabled(false);
         connect(m_onlyFrames, &QCheckBox::toggled, number, &QWidget::setEnabled);

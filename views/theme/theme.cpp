@@ -41,6 +41,10 @@ QPushButton[role="row"]:focus { border-color: @accent; }
 QLineEdit { border: 1px solid @line; border-radius: 4px; padding: 0 6px; min-height: 26px; background: @panel;
             selection-background-color: @accent; }
 QLineEdit:focus { border-color: @accent; }
+QComboBox, QSpinBox { min-height: 24px; }
+QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid @secondary; border-radius: 3px; background: @panel; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; }
+QCheckBox::indicator:focus { border-color: @accent; }
 QDockWidget { color: @text; }
 QDockWidget::title { background: @panel; padding: 6px 8px; }
 QAbstractItemView { border: none; background: @panel; outline: none; selection-background-color: @selection;
