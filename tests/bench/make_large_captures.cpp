@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Writes captures that are long in one way each into a folder: make_large_captures FOLDER. For measurements; equal
 /// runs write equal files, which are never committed.
-#include "captures/samples/recorder.h"
+#include "captures/samples/write_scenes.h"
 
 #include <array>
 #include <cstdint>
-#include <cstdio>
-#include <filesystem>
 #include <random>
 
 namespace {
@@ -14,6 +12,7 @@ namespace {
 using namespace vitrine;
 using namespace vitrine::captures;
 using samples::Recorder;
+using samples::Scene;
 
 constexpr int kWidth = 640;
 constexpr int kHeight = 480;
@@ -147,47 +146,15 @@ void recordManyBytes(Recorder& gl)
     }
 }
 
-struct Scene {
-    const char* name;
-    void (*record)(Recorder& gl);
-};
-
 constexpr std::array kScenes{
     Scene{"draws-20000", recordManyDraws},
     Scene{"frames-300", recordManyFrames},
     Scene{"bytes-100m", recordManyBytes},
 };
 
-core::Result<void> write(const Scene& scene, const std::filesystem::path& folder)
-{
-    auto writer = CaptureWriter::create(folder / (std::string(scene.name) + ".vitrine"));
-    if (!writer)
-        return writer.error();
-    Recorder recorder(**writer);
-    scene.record(recorder);
-    auto done = recorder.result();
-    if (done)
-        done = (*writer)->setProvenance({scene.name, "make_large_captures", "", "", ""});
-    if (done)
-        done = (*writer)->finish();
-    if (!done)
-        (*writer)->discard();
-    return done;
-}
-
 } // namespace
 
 int main(int argc, char** argv)
 {
-    if (argc != 2) {
-        std::fputs("usage: make_large_captures FOLDER\n", stderr);
-        return 2;
-    }
-    for (const Scene& scene : kScenes) {
-        if (const auto done = write(scene, argv[1]); !done) {
-            std::fprintf(stderr, "make_large_captures: %s: %s\n", scene.name, done.error().message.c_str());
-            return 3;
-        }
-    }
-    return 0;
+    return samples::writeScenes("make_large_captures", kScenes, {argv, static_cast<std::size_t>(argc)});
 }
