@@ -10,7 +10,7 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr ReplayCost kDistancePart = 16;
+constexpr ReplayCost kDistancePart = 32;
 constexpr ReplayCost kCopiesPerStretch = 4;  // saving costs at most a quarter of replaying
 constexpr double kFreeBytes = 64.0 * 1024.0; // less than this is not worth a difference
 constexpr std::uint64_t kRoomPart = 16;      // made at once: ranking all takes its time

@@ -19,7 +19,7 @@ struct CheckpointLimits {
 /// Saved moments of one run, by position: dense where somebody stands, sparser with the distance, all within a budget
 /// (design.md §4). Going to a place costs at most the stretch from the moment before it.
 ///
-/// Wanted are stretches of a sixteenth of the distance to the focus, never shorter than kShortest nor longer than
+/// Wanted are stretches of a thirty-second of the distance to the focus, never shorter than kShortest nor longer than
 /// kLongest. What exceeds the budget goes in the order in which it is missed least: stretches grow by the same factor
 /// everywhere, and a few at once, so that keeping them costs little. The first moment and the one that the focus stands
 /// on always stay, even when they alone exceed it.

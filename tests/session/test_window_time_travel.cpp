@@ -89,7 +89,7 @@ private slots:
     {
         QVERIFY(bench->start({bench->path("frames.vitrine")}));
         bench->session().go({Place::Kind::Draw, 2, 0});
-        const core::EventFilter pixels{.kind = core::kindOf<core::PixelWritten>};
+        const core::EventFilter pixels{.kind = core::kEventNumber<core::PixelWritten>};
         const auto stepTo = [&](std::int64_t count) {
             bench->session().step(StepKind::Event, count, pixels);
             if (!bench->settle() || !bench->session().state()->inside)

@@ -50,7 +50,7 @@ class CheckpointsTest : public QObject {
     Q_OBJECT
 private slots:
     void nearestIsTheLastAtOrBefore();
-    void wantedStretchesAreASixteenthOfTheDistance();
+    void wantedStretchesAreAThirtySecondOfTheDistance();
     void stretchesAreNeverShorterThanFourCopies();
     void oneAtTheSamePlaceIsNotWanted();
     void theBudgetHoldsAtEveryMoment();
@@ -70,15 +70,15 @@ void CheckpointsTest::nearestIsTheLastAtOrBefore()
     QCOMPARE(checkpoints.nearest(1000)->position(), std::uint64_t{20});
 }
 
-void CheckpointsTest::wantedStretchesAreASixteenthOfTheDistance()
+void CheckpointsTest::wantedStretchesAreAThirtySecondOfTheDistance()
 {
     Checkpoints checkpoints;
     addAt(checkpoints, 0);
     const auto wants = [&](ReplayCost cost, ReplayCost distance) { return checkpoints.wants({1, cost, distance, 0}); };
     QVERIFY(!wants(Checkpoints::kShortest - 1, 0));
     QVERIFY(wants(Checkpoints::kShortest, 0));
-    QVERIFY(!wants(kMillisecond - 1, 16 * kMillisecond));
-    QVERIFY(wants(kMillisecond, 16 * kMillisecond));
+    QVERIFY(!wants(kMillisecond - 1, 32 * kMillisecond));
+    QVERIFY(wants(kMillisecond, 32 * kMillisecond));
     QVERIFY(!wants(Checkpoints::kLongest - 1, 100'000 * kMillisecond));
     QVERIFY(wants(Checkpoints::kLongest, 100'000 * kMillisecond));
     // Where a moment is nearly free, an eighth of that is worth it.
