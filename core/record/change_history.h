@@ -6,9 +6,21 @@
 
 #include <cstdint>
 #include <deque>
+#include <memory_resource>
 #include <vector>
 
 namespace vitrine::core {
+
+/// How much a history keeps, and where.
+struct HistoryRoom {
+    /// Of either level; some two megabytes of changes each.
+    static constexpr std::size_t kKeptChanges = 1u << 18;
+    static constexpr std::size_t kKeptNodes = 1u << 14;
+
+    std::size_t changes = kKeptChanges;
+    std::size_t nodes = kKeptNodes;
+    std::pmr::memory_resource* memory = std::pmr::get_default_resource(); ///< for the changes; lives longer
+};
 
 /// A value over time, kept as its changes, and above them a pyramid of sums over 64, 64², 64³ … changes: any stretch is
 /// summed up in O(log n), so a view can draw a million changes in a thousand columns.
@@ -24,12 +36,7 @@ namespace vitrine::core {
 template <typename Sums>
 class ChangeHistory {
 public:
-    /// Of either level; some two megabytes of changes each.
-    static constexpr std::size_t kKeptChanges = 1u << 18;
-    static constexpr std::size_t kKeptNodes = 1u << 14;
-
-    ChangeHistory(Cycle start, std::uint32_t value, std::size_t keptChanges = kKeptChanges,
-                  std::size_t keptNodes = kKeptNodes);
+    ChangeHistory(Cycle start, std::uint32_t value, const HistoryRoom& room = {});
     ChangeHistory(const ChangeHistory&) = delete;
     ChangeHistory& operator=(const ChangeHistory&) = delete;
     virtual ~ChangeHistory() = default;

@@ -8,9 +8,9 @@
 namespace vitrine::core {
 
 template <typename Sums>
-ChangeHistory<Sums>::ChangeHistory(Cycle start, std::uint32_t value, std::size_t keptChanges, std::size_t keptNodes)
-    : m_before(start, value), m_start(start), m_keptNodes(std::max(keptNodes, keptChanges / kFanOut)),
-      m_changes(keptChanges)
+ChangeHistory<Sums>::ChangeHistory(Cycle start, std::uint32_t value, const HistoryRoom& room)
+    : m_before(start, value), m_start(start), m_keptNodes(std::max(room.nodes, room.changes / kFanOut)),
+      m_changes(room.changes, room.memory)
 {
     openBlock();
     note(m_before);
