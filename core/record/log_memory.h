@@ -9,7 +9,7 @@ namespace vitrine::core {
 
 /// Memory for the chunks of many logs, which keep what they have until the end. It comes from the system in large pages
 /// where there are such: a run that is recorded touches memory for the first time all along, and with small pages that
-/// costs more than writing to it.
+/// is a good part of what recording costs.
 class LogMemory final : public std::pmr::memory_resource {
 public:
     LogMemory() = default;
