@@ -14,7 +14,7 @@ ActivityRecorder::ActivityRecorder(const Snapshot& start)
 {
     for (const UnitSnapshot& unit : start.units) {
         const ActivityCode code(unit.activity, unit.reason, unit.blocker);
-        m_units.push_back(std::make_unique<ActivityHistory>(start.cycle, code.bits));
+        m_units.push_back(std::make_unique<ActivityHistory>(start.cycle, code.bits, HistoryRoom{.memory = &m_memory}));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/observe/snapshot.h"
 #include "core/record/activity_history.h"
+#include "core/record/log_memory.h"
 
 #include <array>
 #include <memory>
@@ -41,6 +42,7 @@ public:
     void rewind(Cycle cycle) override;
 
 private:
+    LogMemory m_memory; ///< of the histories
     std::vector<std::unique_ptr<ActivityHistory>> m_units;
 };
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <deque>
-#include <memory>
-#include <utility>
+#include <memory_resource>
+#include <type_traits>
 
 namespace vitrine::core {
 
@@ -17,8 +17,18 @@ public:
     /// same sets of a cache.
     static constexpr std::size_t kChunk = 576;
 
-    /// Keeps the last `limit` items at least.
-    explicit BoundedLog(std::size_t limit) : m_maxChunks(limit / kChunk + 2) {}
+    /// Keeps the last `limit` items at least, in memory that lives longer than the log.
+    explicit BoundedLog(std::size_t limit, std::pmr::memory_resource* memory = std::pmr::get_default_resource())
+        : m_maxChunks(limit / kChunk + 2), m_memory(memory)
+    {
+    }
+    BoundedLog(const BoundedLog&) = delete;
+    BoundedLog& operator=(const BoundedLog&) = delete;
+    ~BoundedLog()
+    {
+        for (T* chunk : m_chunks)
+            m_memory->deallocate(chunk, kBytes, kAlignment);
+    }
 
     /// Positions first() … end() − 1 are there.
     [[nodiscard]] std::size_t first() const { return m_first; }
@@ -44,26 +54,29 @@ public:
     void clear() { m_first = m_end = 0; }
 
 private:
-    using Chunk = std::unique_ptr<T[]>;
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+    static constexpr std::size_t kBytes = kChunk * sizeof(T);
+    static constexpr std::size_t kAlignment = 64; ///< a line of a cache: blocks of a chunk touch no more than they must
 
     [[nodiscard]] T* place(std::size_t position) const
     {
         const std::size_t offset = position - m_first;
-        return m_chunks[offset / kChunk].get() + offset % kChunk;
+        return m_chunks[offset / kChunk] + offset % kChunk;
     }
     void addChunk()
     {
         if (m_chunks.size() < m_maxChunks) {
-            m_chunks.push_back(std::make_unique_for_overwrite<T[]>(kChunk));
+            m_chunks.push_back(static_cast<T*>(m_memory->allocate(kBytes, kAlignment)));
             return;
         }
-        m_chunks.push_back(std::move(m_chunks.front()));
+        m_chunks.push_back(m_chunks.front());
         m_chunks.pop_front();
         m_first += kChunk;
     }
 
     std::size_t m_maxChunks;
-    std::deque<Chunk> m_chunks;
+    std::pmr::memory_resource* m_memory;
+    std::deque<T*> m_chunks;
     std::size_t m_first = 0; ///< a multiple of kChunk
     std::size_t m_end = 0;
 };

@@ -6,9 +6,21 @@
 
 #include <cstdint>
 #include <deque>
+#include <memory_resource>
 #include <vector>
 
 namespace vitrine::core {
+
+/// How much a history keeps, and where.
+struct HistoryRoom {
+    /// Of either level; some two megabytes of changes each.
+    static constexpr std::size_t kKeptChanges = 1u << 18;
+    static constexpr std::size_t kKeptNodes = 1u << 14;
+
+    std::size_t changes = kKeptChanges;
+    std::size_t nodes = kKeptNodes;
+    std::pmr::memory_resource* memory = std::pmr::get_default_resource(); ///< for the changes; lives longer
+};
 
 /// A value over time, kept as its changes, and above them a pyramid of sums over 64, 64², 64³ … changes: any stretch is
 /// summed up in O(log n), so a view can draw a million changes in a thousand columns.
@@ -24,12 +36,7 @@ namespace vitrine::core {
 template <typename Sums>
 class ChangeHistory {
 public:
-    /// Of either level; some two megabytes of changes each.
-    static constexpr std::size_t kKeptChanges = 1u << 18;
-    static constexpr std::size_t kKeptNodes = 1u << 14;
-
-    ChangeHistory(Cycle start, std::uint32_t value, std::size_t keptChanges = kKeptChanges,
-                  std::size_t keptNodes = kKeptNodes);
+    ChangeHistory(Cycle start, std::uint32_t value, const HistoryRoom& room = {});
     ChangeHistory(const ChangeHistory&) = delete;
     ChangeHistory& operator=(const ChangeHistory&) = delete;
     virtual ~ChangeHistory() = default;
@@ -37,9 +44,6 @@ public:
     /// Cycles may not decrease, but after a rewind().
     void note(Change change)
     {
-        if (const Cycle cycles = change.cycle() - m_last.cycle(); cycles != 0)
-            m_sums.add(m_last.value(), cycles);
-        m_last = change;
         *m_next++ = change;
         if (m_next == m_end) [[unlikely]]
             continueBlock();
@@ -51,7 +55,7 @@ public:
     [[nodiscard]] Cycle start() const { return m_start; }
     /// From where on every change is known.
     [[nodiscard]] Cycle exactFrom() const { return m_changes[m_changes.first()].cycle(); }
-    [[nodiscard]] Change last() const { return m_last; }
+    [[nodiscard]] Change last() const { return m_next == m_end - kFanOut ? m_before : m_next[-1]; }
     /// The first known change before exactFrom().
     [[nodiscard]] std::uint32_t valueAt(Cycle cycle) const { return m_changes[indexAt(cycle)].value(); }
     /// Calls `visit(from, to, value)` for what is known exactly of the cycles before `end`, in order of time and
@@ -85,7 +89,7 @@ private:
 
     void continueBlock();
     void openBlock();
-    void sumUpSince(std::size_t first);
+    [[nodiscard]] Sums sumsOfBlock() const;
     void raisePyramid();
     void restart(Cycle cycle);
 
@@ -98,8 +102,7 @@ private:
 
     Change* m_next = nullptr;
     Change* m_end = nullptr; ///< of the room in the last block
-    Change m_last;
-    Sums m_sums; ///< since the last change before this block, up to the last one
+    Change m_before;         ///< the last one before this block
     Cycle m_start;
     std::size_t m_keptNodes;
     BoundedLog<Change> m_changes; ///< in blocks of kFanOut, the last of them with room

@@ -8,12 +8,12 @@
 namespace vitrine::core {
 
 template <typename Sums>
-ChangeHistory<Sums>::ChangeHistory(Cycle start, std::uint32_t value, std::size_t keptChanges, std::size_t keptNodes)
-    : m_last(start, value), m_start(start), m_keptNodes(std::max(keptNodes, keptChanges / kFanOut)),
-      m_changes(keptChanges)
+ChangeHistory<Sums>::ChangeHistory(Cycle start, std::uint32_t value, const HistoryRoom& room)
+    : m_before(start, value), m_start(start), m_keptNodes(std::max(room.nodes, room.changes / kFanOut)),
+      m_changes(room.changes, room.memory)
 {
     openBlock();
-    note(m_last);
+    note(m_before);
 }
 
 template <typename Sums>
@@ -32,27 +32,31 @@ void ChangeHistory<Sums>::openBlock()
     m_end = m_next + kFanOut;
 }
 
-/// The changes up to the block's last one have ended: from the one before the block on they are summed up.
+/// The changes up to the block's last one have ended: from the one before the block on they are summed up. Only now,
+/// all at once and in registers: note() touches nothing but the change.
 template <typename Sums>
 void ChangeHistory<Sums>::continueBlock()
 {
-    const std::size_t first = m_changes.end() - kFanOut;
     if (m_levels.empty())
         m_levels.emplace_back(m_keptNodes);
-    m_levels.front().push({m_changes[first == 0 ? 0 : first - 1].cycle(), m_last.cycle(), m_sums});
-    m_sums = {};
+    const Change last = m_end[-1];
+    m_levels.front().push({m_before.cycle(), last.cycle(), sumsOfBlock()});
+    m_before = last;
     raisePyramid();
     openBlock();
 }
 
-/// Sums up what has ended since a change before the last block.
 template <typename Sums>
-void ChangeHistory<Sums>::sumUpSince(std::size_t first)
+Sums ChangeHistory<Sums>::sumsOfBlock() const
 {
-    m_sums = {};
-    for (std::size_t i = first; i + 1 < count(); ++i)
-        if (const Cycle cycles = m_changes[i + 1].cycle() - m_changes[i].cycle(); cycles != 0)
-            m_sums.add(m_changes[i].value(), cycles);
+    Sums sums;
+    Change before = m_before;
+    for (const Change* change = m_end - kFanOut; change != m_end; ++change) {
+        if (const Cycle cycles = change->cycle() - before.cycle(); cycles != 0)
+            sums.add(before.value(), cycles);
+        before = *change;
+    }
+    return sums;
 }
 
 template <typename Sums>
@@ -76,26 +80,26 @@ void ChangeHistory<Sums>::restart(Cycle cycle)
     m_levels.clear();
     m_changes.clear();
     m_start = cycle;
-    m_last = Change(cycle, 0);
-    m_sums = {};
+    m_before = Change(cycle, 0);
     openBlock();
 }
 
 template <typename Sums>
 void ChangeHistory<Sums>::rewind(Cycle cycle)
 {
-    if (cycle > m_last.cycle())
+    if (cycle > last().cycle())
         return;
     if (cycle <= exactFrom())
         return restart(cycle);
-    std::size_t kept = indexAt(cycle - 1) + 1;
+    const std::size_t kept = indexAt(cycle - 1) + 1;
     const std::size_t blocks = kept / kFanOut;
-    m_changes.truncate(blocks * kFanOut);
-    kept -= blocks * kFanOut;
+    const std::size_t begin = blocks * kFanOut;
+    if (begin != 0 && begin == m_changes.first()) // What was in force before the block is forgotten.
+        return restart(cycle);
+    m_changes.truncate(begin);
+    m_before = begin == 0 ? m_changes[0] : m_changes[begin - 1];
     openBlock(); // Finds the changes of this block as they were.
-    m_next += kept;
-    m_last = m_changes[count() - 1];
-    sumUpSince(blocks == 0 ? 0 : blocks * kFanOut - 1);
+    m_next += kept - begin;
     std::size_t nodes = blocks;
     for (Level& level : m_levels) {
         level.truncate(nodes);

@@ -6,7 +6,7 @@ namespace vitrine::core {
 OccupancyRecorder::OccupancyRecorder(const Snapshot& start)
 {
     for (const QueueSnapshot& queue : start.queues)
-        m_queues.push_back(std::make_unique<Series>(start.cycle, queue.occupancy));
+        m_queues.push_back(std::make_unique<Series>(start.cycle, queue.occupancy, HistoryRoom{.memory = &m_memory}));
 }
 
 std::uint32_t OccupancyRecorder::highWater(QueueId queue) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/observe/snapshot.h"
+#include "core/record/log_memory.h"
 #include "core/record/series.h"
 
 #include <memory>
@@ -24,6 +25,7 @@ public:
     void rewind(Cycle cycle) override;
 
 private:
+    LogMemory m_memory; ///< of the histories
     std::vector<std::unique_ptr<Series>> m_queues;
 };
 

@@ -44,9 +44,8 @@ public:
         friend bool operator==(const Point&, const Point&) = default;
     };
 
-    explicit Series(Cycle start = 0, std::uint32_t value = 0, std::size_t keptChanges = kKeptChanges,
-                    std::size_t keptNodes = kKeptNodes)
-        : ChangeHistory(start, value, keptChanges, keptNodes)
+    explicit Series(Cycle start = 0, std::uint32_t value = 0, const HistoryRoom& room = {})
+        : ChangeHistory(start, value, room)
     {
     }
 

@@ -22,6 +22,7 @@ private slots:
     void oldChangesBecomeSumsInBoundedMemory();
     void rewindForgetsWhatCameLater();
     void rewindBeyondWhatIsKeptStartsAgain();
+    void rewindIntoTheOldestBlockKept();
     void occupancyAndHighWater();
     void stallsAreAttributedToReasonAndQueue();
     void blockersAreCountedBeyondWhatIsKept();
@@ -91,7 +92,7 @@ void RecordTest::oldChangesBecomeSumsInBoundedMemory()
 {
     // 0, 1, 2, 3, 0, … a cycle each: any 64 cycles sum up to 96.
     constexpr Cycle kCycles = 1'000'000;
-    Series series(0, 0, 1024, 64);
+    Series series(0, 0, {1024, 64});
     for (Cycle cycle = 1; cycle < kCycles; ++cycle)
         series.append(cycle, cycle % 4);
     QVERIFY(series.exactFrom() > kCycles - 4096);
@@ -129,13 +130,27 @@ void RecordTest::rewindForgetsWhatCameLater()
 
 void RecordTest::rewindBeyondWhatIsKeptStartsAgain()
 {
-    Series series(0, 5, 1024, 64);
+    Series series(0, 5, {1024, 64});
     for (Cycle cycle = 1; cycle < 20'000; ++cycle)
         series.append(cycle, cycle % 2);
     series.rewind(10);
     series.append(10, 7);
     QCOMPARE(series.start(), Cycle{10});
     QCOMPARE(series.summarize(0, 20), (SeriesSummary{7, 7, 7.0}));
+}
+
+void RecordTest::rewindIntoTheOldestBlockKept()
+{
+    // What was in force before that block is forgotten: from the cycle of the rewind on everything is right.
+    Series series(0, 5, {1024, 64});
+    for (Cycle cycle = 1; cycle < 20'000; ++cycle)
+        series.append(cycle, cycle % 2);
+    const Cycle back = series.exactFrom() + 10;
+    series.rewind(back);
+    for (Cycle cycle = back; cycle < back + 300; ++cycle)
+        series.append(cycle, 7);
+    QCOMPARE(series.summarize(back, back + 300), (SeriesSummary{7, 7, 7.0}));
+    QCOMPARE(series.valueAt(back), 7u);
 }
 
 void RecordTest::occupancyAndHighWater()
@@ -181,7 +196,7 @@ void RecordTest::blockersAreCountedBeyondWhatIsKept()
     // Working and waiting for queue 2 in turn, a cycle each.
     const std::uint32_t working = ActivityCode(Activity::Working, {}, {}).bits;
     const std::uint32_t waiting = ActivityCode(Activity::Stalled, StallReason::OutputFull, QueueId{2}).bits;
-    ActivityHistory history(0, working, 1024, 64);
+    ActivityHistory history(0, working, {1024, 64});
     for (Cycle cycle = 1; cycle < 20'000; ++cycle)
         history.note(Change(cycle, cycle % 2 == 0 ? working : waiting));
     QVERIFY(history.exactFrom() > 0);
