@@ -17,7 +17,8 @@ GoToDialog::GoToDialog(QWidget* parent) : QDialog(parent), m_field(new QLineEdit
     setMinimumWidth(360);
     m_field->setPlaceholderText(tr("draw 37"));
     m_field->setAccessibleName(tr("Place to go to"));
-    m_problem->setText(tr("draw 37, or 37 alone · call 812 · frame 3 · a pixel, x,y from the bottom left"));
+    m_problem->setText(
+        tr("draw 37, or 37 alone · draw 37 cycle 120 · call 812 · frame 3 · a pixel, x,y from the bottom left"));
     m_problem->setWordWrap(true);
     m_problem->setProperty("role", "secondary");
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

@@ -167,6 +167,10 @@ void MainWindow::connectGoActions()
     on(ActionId::PreviousCall, [this] { m_session.step(StepKind::Call, -1); });
     on(ActionId::NextFrame, [this] { m_session.step(StepKind::Frame, 1); });
     on(ActionId::PreviousFrame, [this] { m_session.step(StepKind::Frame, -1); });
+    on(ActionId::NextCycle, [this] { m_session.step(StepKind::Cycle, 1); });
+    on(ActionId::PreviousCycle, [this] { m_session.step(StepKind::Cycle, -1); });
+    on(ActionId::NextEvent, [this] { m_session.step(StepKind::Event, 1); });
+    on(ActionId::PreviousEvent, [this] { m_session.step(StepKind::Event, -1); });
     on(ActionId::GoTo, [this] { askForPlace(); });
     on(ActionId::Cancel, [this] { m_session.cancel(); });
     const auto goTo = [this](std::uint64_t position) { m_session.go({Place::Kind::Position, position}); };

@@ -26,15 +26,19 @@ core::Result<Destination> parseDestination(const QString& text)
     static const QRegularExpression pixel(QStringLiteral(R"(^\s*(\d{1,6})\s*[,;]\s*(\d{1,6})\s*$)"));
     static const QRegularExpression place(QStringLiteral(R"(^\s*([a-z]*)\s*(\d{1,18})\s*$)"),
                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression inside(QStringLiteral(R"(^\s*(?:draw)?\s*(\d{1,18})\s+cycle\s*(\d{1,18})\s*$)"),
+                                           QRegularExpression::CaseInsensitiveOption);
     if (const auto match = pixel.match(text); match.hasMatch())
         return Destination{QPoint(match.captured(1).toInt(), match.captured(2).toInt())};
+    if (const auto match = inside.match(text); match.hasMatch())
+        return Destination{Place{Place::Kind::Draw, match.captured(1).toULongLong(), match.captured(2).toULongLong()}};
     if (const auto match = place.match(text); match.hasMatch()) {
         const QString word = match.captured(1).toLower();
         for (const Word& known : kWords)
             if (QLatin1String(known.word).startsWith(word))
                 return Destination{Place{known.kind, match.captured(2).toULongLong()}};
     }
-    return core::Error{"Write draw 37, call 812, frame 3, or a pixel as 120,45"};
+    return core::Error{"Write draw 37, draw 37 cycle 120, call 812, frame 3, or a pixel as 120,45"};
 }
 
 QString positionText(const SessionState& state)

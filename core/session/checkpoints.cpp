@@ -10,8 +10,8 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr ReplayCost kDistancePart = 8;
-constexpr ReplayCost kCopiesPerStretch = 8;  // saving costs at most an eighth of replaying
+constexpr ReplayCost kDistancePart = 32;
+constexpr ReplayCost kCopiesPerStretch = 4;  // saving costs at most a quarter of replaying
 constexpr double kFreeBytes = 64.0 * 1024.0; // less than this is not worth a difference
 constexpr std::uint64_t kRoomPart = 16;      // made at once: ranking all takes its time
 

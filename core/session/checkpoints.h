@@ -19,7 +19,7 @@ struct CheckpointLimits {
 /// Saved moments of one run, by position: dense where somebody stands, sparser with the distance, all within a budget
 /// (design.md §4). Going to a place costs at most the stretch from the moment before it.
 ///
-/// Wanted are stretches of an eighth of the distance to the focus, never shorter than kShortest nor longer than
+/// Wanted are stretches of a thirty-second of the distance to the focus, never shorter than kShortest nor longer than
 /// kLongest. What exceeds the budget goes in the order in which it is missed least: stretches grow by the same factor
 /// everywhere, and a few at once, so that keeping them costs little. The first moment and the one that the focus stands
 /// on always stay, even when they alone exceed it.
@@ -30,7 +30,7 @@ class Checkpoints {
 public:
     using Moment = std::shared_ptr<const SavedMoment>;
 
-    static constexpr ReplayCost kShortest = 30'000;    // about ten copies of a moment
+    static constexpr ReplayCost kShortest = 15'000;    // about three copies of a moment
     static constexpr ReplayCost kLongest = 16'000'000; // a picture at sixty hertz
     static constexpr std::uint64_t kCheapMoment = 8;   // stretches may be so much shorter where a moment costs nothing
 

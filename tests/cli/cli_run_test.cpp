@@ -34,6 +34,7 @@ private slots:
     void callsThatFailAreWarnedOf();
     void stateOfADraw();
     void stateOfNoDraw();
+    void DEC_28_stateInsideADraw();
     void machinesAreListedAndShown();
     void machineFilesAreChecked_data();
     void machineFilesAreChecked();
@@ -154,6 +155,26 @@ void CliRunTest::stateOfADraw()
     const CliRun text = runCli({"state", sample("stencil-mirror"), "--draw", "8"});
     QCOMPARE(text.code, 0);
     QVERIFY2(text.out.contains("  depthStencil\n    depthTest: true\n    depthWrite: false\n"), text.out);
+}
+
+void CliRunTest::DEC_28_stateInsideADraw()
+{
+    const QStringList command{"state", sample("triangle"), "--draw", "0", "--json", "--cycle"};
+    const CliRun start = runCli(command + QStringList{"0"});
+    QCOMPARE(start.code, 0);
+    const auto begun = start.json();
+    QCOMPARE(begun["machine"]["cycle"], 0);
+    QVERIFY(begun["state"].contains("program"));
+    QVERIFY(!begun.contains("cycles")); // not run to its end
+    for (const auto& [path, queue] : begun["machine"]["queues"].items())
+        QVERIFY2(queue["occupancy"] <= queue["capacity"], path.c_str());
+    const CliRun late = runCli(command + QStringList{"30"});
+    QCOMPARE(late.code, 0);
+    QCOMPARE(late.json()["machine"]["cycle"], 30);
+    QVERIFY(late.json() != start.json());
+    const CliRun beyond = runCli(command + QStringList{"999999999"});
+    QCOMPARE(beyond.code, 2);
+    QVERIFY2(beyond.error.contains("there is no cycle 999999999: draw 0 ends after "), qPrintable(beyond.error));
 }
 
 void CliRunTest::stateOfNoDraw()

@@ -85,6 +85,30 @@ private slots:
         QVERIFY2(bench->place().startsWith("frame 0 · draw 0 "), qPrintable(bench->place()));
     }
 
+    void keysStepInsideADraw()
+    {
+        QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"}));
+        const auto cycleAfter = [&](int key) {
+            bench->press(key, Qt::ControlModifier | Qt::ShiftModifier);
+            const bool settled = bench->settle();
+            const auto inside = bench->session().state()->inside;
+            return settled && inside ? int(inside->cycle) : -1;
+        };
+        QCOMPARE(cycleAfter(Qt::Key_Right), 1);
+        QCOMPARE(cycleAfter(Qt::Key_Right), 2);
+        QCOMPARE(cycleAfter(Qt::Key_Left), 1);
+        const int event = cycleAfter(Qt::Key_Down);
+        QVERIFY(event >= 1 && bench->session().state()->inside->event);
+        const std::uint64_t number = bench->session().state()->inside->event->number;
+        QVERIFY(cycleAfter(Qt::Key_Down) >= event);
+        QCOMPARE(bench->session().state()->inside->event->number, number + 1);
+        QVERIFY(cycleAfter(Qt::Key_Up) >= 1);
+        QCOMPARE(bench->session().state()->inside->event->number, number);
+        bench->window().go(*app::parseDestination("draw 2 cycle 3"));
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().contains("draw 2 · cycle 3"), qPrintable(bench->place()));
+    }
+
     void eventsOfAKindAreSteppedThroughBothWays()
     {
         QVERIFY(bench->start({bench->path("frames.vitrine")}));

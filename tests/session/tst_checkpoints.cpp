@@ -50,8 +50,8 @@ class CheckpointsTest : public QObject {
     Q_OBJECT
 private slots:
     void nearestIsTheLastAtOrBefore();
-    void wantedStretchesAreAnEighthOfTheDistance();
-    void stretchesAreNeverShorterThanEightCopies();
+    void wantedStretchesAreAThirtySecondOfTheDistance();
+    void stretchesAreNeverShorterThanFourCopies();
     void oneAtTheSamePlaceIsNotWanted();
     void theBudgetHoldsAtEveryMoment();
     void roomIsMadeFarFromTheFocusFirst();
@@ -70,27 +70,27 @@ void CheckpointsTest::nearestIsTheLastAtOrBefore()
     QCOMPARE(checkpoints.nearest(1000)->position(), std::uint64_t{20});
 }
 
-void CheckpointsTest::wantedStretchesAreAnEighthOfTheDistance()
+void CheckpointsTest::wantedStretchesAreAThirtySecondOfTheDistance()
 {
     Checkpoints checkpoints;
     addAt(checkpoints, 0);
     const auto wants = [&](ReplayCost cost, ReplayCost distance) { return checkpoints.wants({1, cost, distance, 0}); };
     QVERIFY(!wants(Checkpoints::kShortest - 1, 0));
     QVERIFY(wants(Checkpoints::kShortest, 0));
-    QVERIFY(!wants(kMillisecond - 1, 8 * kMillisecond));
-    QVERIFY(wants(kMillisecond, 8 * kMillisecond));
+    QVERIFY(!wants(kMillisecond - 1, 32 * kMillisecond));
+    QVERIFY(wants(kMillisecond, 32 * kMillisecond));
     QVERIFY(!wants(Checkpoints::kLongest - 1, 100'000 * kMillisecond));
     QVERIFY(wants(Checkpoints::kLongest, 100'000 * kMillisecond));
     // Where a moment is nearly free, an eighth of that is worth it.
     QVERIFY(checkpoints.wants({1, Checkpoints::kLongest / 8, 100'000 * kMillisecond, 0, true}));
 }
 
-void CheckpointsTest::stretchesAreNeverShorterThanEightCopies()
+void CheckpointsTest::stretchesAreNeverShorterThanFourCopies()
 {
     Checkpoints checkpoints;
     addAt(checkpoints, 0);
-    QVERIFY(!checkpoints.wants({1, 8 * kMillisecond - 1, 0, kMillisecond}));
-    QVERIFY(checkpoints.wants({1, 8 * kMillisecond, 0, kMillisecond}));
+    QVERIFY(!checkpoints.wants({1, 4 * kMillisecond - 1, 0, kMillisecond}));
+    QVERIFY(checkpoints.wants({1, 4 * kMillisecond, 0, kMillisecond}));
 }
 
 void CheckpointsTest::oneAtTheSamePlaceIsNotWanted()

@@ -75,7 +75,8 @@ private slots:
     void sharedPicturesEqualFreshOnes();
 };
 
-// A draw of this capture costs about 4 … 20 nominal microseconds: a shortest stretch (30) and one more draw.
+// A draw of this capture costs about 4 … 20 nominal microseconds: a shortest stretch (15, or four copies) and one more
+// draw.
 constexpr std::uint64_t kFewCalls = 12 * kCallsPerDraw;
 
 void TimeTravelTest::aStepBackAfterAStepForwardReplaysFewDrawsAnywhere()

@@ -31,8 +31,8 @@ void addNumbers(typename rules::Parts<decltype(kMember)>::Table& table, const ch
     if (!info || !(table.*kMember))
         return;
     functionId<kMember> = info->id;
-    if constexpr (constexpr auto function = rules::recordNumbers<kMember>(); function != nullptr)
-        table.*kMember = function;
+    if constexpr (rules::takesNumbers<kMember>)
+        table.*kMember = rules::recordNumbers<kMember>();
 }
 
 void addNumbers(GlFunctions& gl, EglFunctions& egl)

@@ -273,15 +273,15 @@ constexpr auto recordNumbersOf(std::index_sequence<kIndex...>)
     return record<kMember, PlainAt<kIndex>...>;
 }
 
-/// What records a function all of whose arguments are numbers; null for others.
+template <auto kMember>
+inline constexpr bool takesNumbers = areNumbers(static_cast<typename Parts<decltype(kMember)>::Arguments*>(nullptr));
+
+/// What records a function that takesNumbers.
 template <auto kMember>
 constexpr auto recordNumbers()
 {
-    using Its = Parts<decltype(kMember)>;
-    if constexpr (areNumbers(static_cast<typename Its::Arguments*>(nullptr)))
-        return recordNumbersOf<kMember>(std::make_index_sequence<std::tuple_size_v<typename Its::Arguments>>());
-    else
-        return static_cast<typename Its::Function>(nullptr);
+    using Arguments = typename Parts<decltype(kMember)>::Arguments;
+    return recordNumbersOf<kMember>(std::make_index_sequence<std::tuple_size_v<Arguments>>());
 }
 
 } // namespace vitrine::captures::rules
