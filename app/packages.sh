@@ -14,6 +14,8 @@ test_packages=(
     # Programs that tests/record/programs runs, and the driver that it compares the model with.
     glmark2-es2-x11 mesa-utils libsdl2-tests qml-qt6 qml6-module-qtquick qml6-module-qtquick-window
     qml6-module-qtqml-workerscript libegl-mesa0 libgl1-mesa-dri
+    # What checks the desktop files and the package, in tests/desktop.
+    desktop-file-utils appstream shared-mime-info dpkg-dev lintian man-db
 )
 
 # Installs those of the named packages that are missing; says what it does, removes nothing.

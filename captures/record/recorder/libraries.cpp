@@ -20,7 +20,9 @@ std::filesystem::path usualFolder()
         return wish;
     std::error_code error;
     const auto executable = std::filesystem::read_symlink("/proc/self/exe", error);
-    return executable.parent_path().parent_path() / "lib" / "drop-in";
+    const auto libraries = executable.parent_path().parent_path() / "lib";
+    const auto installed = libraries / "vitrine" / "drop-in"; // /usr/lib is for everyone: ours have a folder there
+    return std::filesystem::exists(installed, error) ? installed : libraries / "drop-in";
 }
 
 } // namespace

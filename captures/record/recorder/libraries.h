@@ -8,7 +8,8 @@
 namespace vitrine::captures {
 
 /// The folder of the drop-in libEGL.so.1 and libGLESv2.so.2: `wish`, else the environment variable VITRINE_DROP_IN,
-/// else `../lib/drop-in` from this executable. Fails when they are not there.
+/// else from this executable `../lib/vitrine/drop-in`, where they are installed, or `../lib/drop-in`, where they are
+/// built. Fails when they are not there.
 [[nodiscard]] core::Result<std::filesystem::path> dropInFolder(const std::filesystem::path& wish);
 
 /// The system's own library of that name ("libEGL.so.1") as an absolute path.
