@@ -2,6 +2,7 @@
 #include "app/application.h"
 
 #include <QApplication>
+#include <QIcon>
 
 #include <cstdio>
 
@@ -18,6 +19,8 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("vitrine"));
     QApplication::setApplicationDisplayName(QStringLiteral("Vitrine"));
     QApplication::setApplicationVersion(QStringLiteral(VITRINE_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("org.vitrine.vitrine"));
+    QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("org.vitrine.vitrine")));
     const auto commandLine = app::parseCommandLine(QApplication::arguments());
     if (!commandLine) {
         std::fprintf(stderr, "vitrine: %s\n", commandLine.error().message.c_str());

@@ -5,7 +5,6 @@
 #include "captures/store/write_vfs.h"
 #include "tests/captures/store/store_fixtures.h"
 
-#include <QElapsedTimer>
 #include <QImage>
 #include <QProcess>
 #include <QtTest>
@@ -19,7 +18,6 @@ namespace {
 
 constexpr int kWrongUsage = 2;
 constexpr int kNoPicture = 1;
-constexpr std::uint64_t kManyCalls = 60'000; // of 20,000 draws
 
 const QString kSample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/triangle.vitrine");
 
@@ -73,7 +71,6 @@ private slots:
     void pictureIsTheStoredOne();
     void captureIsOnlyRead();
     void callsAreNotLookedAt();
-    void warmRunTakesAtMost32Milliseconds();
     void wrongUsageIsSaid_data();
     void wrongUsageIsSaid();
     void fileWithoutAPictureLeavesNoFile_data();
@@ -148,25 +145,6 @@ void ThumbnailerTest::callsAreNotLookedAt()
     const auto stored = thumbnailer::storedPicture(capture.toStdString());
     QVERIFY(stored);
     QCOMPARE(*stored, twoColors());
-}
-
-void ThumbnailerTest::warmRunTakesAtMost32Milliseconds()
-{
-    if (*VITRINE_SANITIZE)
-        QSKIP("sanitizers make programs slow");
-    const QString capture = path(QStringLiteral("large.vitrine"));
-    const std::vector<std::uint8_t> rgba(256 * 256 * 4, 200);
-    const auto png = captures::encodePng({256, 256, captures::PngFormat::Rgba8, std::as_bytes(std::span(rgba))});
-    QVERIFY(png && writeCapture(capture, kManyCalls, *png));
-    qint64 best = 1'000'000;
-    for (int run = 0; run < 10; ++run) { // the best one: other tests run at the same time
-        QElapsedTimer timer;
-        timer.start();
-        QCOMPARE(runThumbnailer({capture, path(QStringLiteral("large.png")), QStringLiteral("128")}), 0);
-        best = std::min(best, timer.elapsed());
-    }
-    qInfo() << "best of ten:" << best << "ms for a capture of" << kManyCalls << "calls";
-    QVERIFY(best <= 32);
 }
 
 void ThumbnailerTest::wrongUsageIsSaid_data()
