@@ -119,13 +119,24 @@ void printText(const PixelHistory& history)
     fmt::print("in the end: {}\n", core::valueText(history, history.end));
 }
 
+/// What is wrong with the options by themselves, or null.
+const char* wrongUsage(const WhyOptions& options)
+{
+    const MomentOptions& moment = options.moment;
+    if (moment.call && (moment.frame || moment.draw))
+        return "--call goes neither with --frame nor with --draw";
+    if (!moment.call && !moment.frame && !moment.draw)
+        return "one of --frame, --draw and --call is needed";
+    return parsePixel(options.pixel) ? nullptr : "--pixel is X,Y: two numbers that count from 0";
+}
+
 } // namespace
 
 ExitCode runWhy(const WhyOptions& options)
 {
+    if (const char* what = wrongUsage(options))
+        return fail(ExitCode::WrongUsage, "command line", what);
     const auto pixel = parsePixel(options.pixel);
-    if (!pixel)
-        return fail(ExitCode::WrongUsage, "command line", "--pixel: X,Y is wanted, two numbers from 0");
     const Interrupt interrupt;
     auto capture = captures::CaptureReader::open(options.capture);
     if (!capture)

@@ -59,7 +59,7 @@ public:
             return Error{"the replay was cancelled"};
         std::vector<PixelEntry> entries = m_sink.takeEntries();
         history.drawsInside = m_sink.drawsInside();
-        if (const auto after = pixel(); isExecuted && entries.empty() && after && after != before) {
+        if (const auto after = pixel(); isExecuted && entries.empty() && before && after && *after != *before) {
             PixelEntry entry;
             entry.kind = PixelEntryKind::Copy;
             entry.before = valueBefore;
