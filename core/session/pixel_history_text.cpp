@@ -96,6 +96,16 @@ std::string writtenText(const PixelHistory& history, const PixelEntry& entry)
     return text + " gives " + colorText(entry.after.color[sample]);
 }
 
+/// What tests did to the stencil buffer on the way, in the first sample where they did something.
+std::string stencilChangeText(const PixelEntry& entry)
+{
+    for (std::size_t sample = 0; sample < kMostSamples; ++sample)
+        if (entry.before.stencil[sample] != entry.after.stencil[sample])
+            return "; stencil " + std::to_string(entry.before.stencil[sample]) + " becomes " +
+                   std::to_string(entry.after.stencil[sample]);
+    return {};
+}
+
 std::string fragmentText(const PixelHistory& history, const PixelEntry& entry)
 {
     const FragmentEntry& fragment = *entry.fragment;
@@ -116,7 +126,7 @@ std::string fragmentText(const PixelHistory& history, const PixelEntry& entry)
         add("failed depth" + samplesText(history, samples.depthFailed) + ": " +
             comparison(fragment.depth[sample], fragment.depthFunction, entry.before.depth[sample]));
     }
-    return text;
+    return text + stencilChangeText(entry);
 }
 
 std::string clearText(const PixelHistory& history, const PixelEntry& entry)

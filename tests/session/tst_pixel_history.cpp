@@ -184,7 +184,7 @@ void PixelHistoryTest::failedStencil()
     QVERIFY(history.entries[1].fate == PixelFate::StencilFailed);
     QCOMPARE(int(history.entries[1].before.stencil[0]), 0);
     QCOMPARE(int(history.entries[1].after.stencil[0]), 1);
-    QVERIFY2(said(history, 1).endsWith(": failed stencil: 1 is not equal to 0"), said(history, 1));
+    QVERIFY2(said(history, 1).endsWith(": failed stencil: 1 is not equal to 0; stencil 0 becomes 1"), said(history, 1));
     QVERIFY(history.entries[2].fate == PixelFate::Written);
     QVERIFY((history.end.color[0] == Vec4{0, 1, 0, 1}));
 }
