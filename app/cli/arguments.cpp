@@ -118,6 +118,16 @@ void addState(CLI::App& app, Action& action)
                         "inside the draw, after so many of its cycles: units and queues, too");
 }
 
+void addWhy(CLI::App& app, Action& action)
+{
+    std::shared_ptr<WhyOptions> options;
+    auto* command = addCommand(app, action, "why", "tell why a pixel looks as it does", runWhy, options);
+    command->add_option("CAP", options->capture, "the capture")->required();
+    addMoment(command, options->moment);
+    command->add_option("--call", options->moment.call, "the call, by the capture's own number")->check(countingNumber);
+    command->add_option("--pixel", options->pixel, "X,Y from the bottom left")->required();
+}
+
 void addMachine(CLI::App& app, Action& action)
 {
     CLI::App* machine = app.add_subcommand("machine", "machines and their knobs");
@@ -160,8 +170,8 @@ ExitCode runCommandLine(int argc, const char* const* argv)
     app.set_version_flag("--version", "vitrine-cli " VITRINE_VERSION);
     app.require_subcommand(1);
     Action action;
-    for (const auto add :
-         {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addMachine, addVerify, addSalvage})
+    for (const auto add : {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addWhy, addMachine,
+                           addVerify, addSalvage})
         add(app, action);
     try {
         app.parse(argc, argv);

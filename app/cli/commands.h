@@ -80,6 +80,15 @@ struct StateOptions {
 /// The configuration of a draw as the machine was given it; at a cycle, what units and queues hold, too.
 ExitCode runState(const StateOptions& options);
 
+struct WhyOptions {
+    std::string capture;
+    MomentOptions moment;
+    std::string pixel; ///< "X,Y", from the bottom left
+    OutputForm form = OutputForm::Text;
+};
+/// Everything that touched a pixel of the framebuffer bound at a moment, with the decision that sealed it.
+ExitCode runWhy(const WhyOptions& options);
+
 struct MachineListOptions {
     OutputForm form = OutputForm::Text;
 };

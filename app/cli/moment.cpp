@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 #include <string_view>
 
 namespace vitrine::cli {
@@ -100,6 +101,20 @@ std::optional<std::pair<std::uint64_t, std::uint64_t>> parseRange(const std::str
     if (!first || !last || *last < *first)
         return std::nullopt;
     return std::pair(*first, *last);
+}
+
+std::optional<std::pair<std::uint32_t, std::uint32_t>> parsePixel(const std::string& text)
+{
+    constexpr std::uint64_t kLargest = std::numeric_limits<std::uint32_t>::max();
+    const std::string_view view = text;
+    const std::size_t comma = view.find(',');
+    if (comma == std::string_view::npos)
+        return std::nullopt;
+    const auto x = parseNumber(view.substr(0, comma));
+    const auto y = parseNumber(view.substr(comma + 1));
+    if (!x || !y || *x > kLargest || *y > kLargest)
+        return std::nullopt;
+    return std::pair(static_cast<std::uint32_t>(*x), static_cast<std::uint32_t>(*y));
 }
 
 } // namespace vitrine::cli

@@ -30,4 +30,7 @@ struct MomentOptions {
 /// First and last of "A-B", or of "A" alone.
 [[nodiscard]] std::optional<std::pair<std::uint64_t, std::uint64_t>> parseRange(const std::string& text);
 
+/// "X,Y".
+[[nodiscard]] std::optional<std::pair<std::uint32_t, std::uint32_t>> parsePixel(const std::string& text);
+
 } // namespace vitrine::cli

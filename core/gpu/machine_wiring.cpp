@@ -85,6 +85,7 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
 {
     Links links = addLinks(machine, config);
     commands = &links.commands;
+    fragmentPath = {&links.quads, &links.order, &links.collected, links.requests.id()};
     addFront(config, memory, links);
     addProcessors(config, links);
     addBack(config, memory, links);

@@ -4,10 +4,13 @@
 #include "core/arbiter/arbiter.h"
 #include "core/blend/color_updater.h"
 #include "core/command/command_interface.h"
+#include "core/depth_stencil/late_quad_item.h"
 #include "core/gpu/machine_config.h"
 #include "core/interpolate/attribute_interpolator.h"
+#include "core/interpolate/task_quads.h"
 #include "core/kernel/machine.h"
 #include "core/primitive/primitive_setup.h"
+#include "core/raster/quad_item.h"
 #include "core/shader/shader_processor.h"
 #include "core/texture/texture_bindings.h"
 
@@ -20,6 +23,14 @@ struct DrawTables {
     PerDraw<DrawCommand> draws;
     PerDraw<ProgramBindings> programs;
     PerDraw<TextureBindings> textures;
+};
+
+/// Where fragments pass by, for those who watch some of them.
+struct FragmentPath {
+    const Queue<QuadItem>* quads = nullptr;         ///< RAS → ZST early
+    const Queue<TaskQuads>* order = nullptr;        ///< AIN → FSC
+    const Queue<LateQuadItem>* collected = nullptr; ///< FSC → ZST late
+    QueueId requests;                               ///< ARQ
 };
 
 /// The whole 3-D machine, built from the knobs (ONE-01): units, and the queues of spec/00 §2 between them.
@@ -41,6 +52,7 @@ public:
     const PrimitiveSetup* primitiveSetup = nullptr;
     const AttributeInterpolator* interpolator = nullptr;
     const ColorUpdater* colorUpdater = nullptr;
+    FragmentPath fragmentPath;
 
 private:
     struct Links;

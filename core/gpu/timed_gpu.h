@@ -60,6 +60,7 @@ public:
 
     [[nodiscard]] Machine& machine() { return m_wiring.machine; }
     [[nodiscard]] ObserverHub& hub() { return m_wiring.machine.hub(); }
+    [[nodiscard]] const FragmentPath& fragmentPath() const { return m_wiring.fragmentPath; }
     /// Of all events since construction; nothing without TimedOptions::traceHash.
     [[nodiscard]] std::optional<Hash128> traceHash() const;
 

@@ -47,6 +47,15 @@ public:
         touch();
     }
 
+    /// For observers that are told of a push: the youngest item of this number that is still inside, or null.
+    [[nodiscard]] const T* find(ItemId id) const
+    {
+        for (std::uint32_t i = m_size; i-- > 0;)
+            if (slot(i).item.label.id == id)
+                return &slot(i).item;
+        return nullptr;
+    }
+
     [[nodiscard]] std::uint32_t occupancy() const override { return m_size - m_pushed; }
     [[nodiscard]] QueueSnapshot snapshot() const override;
     void visitState(StateVisitor& visitor) override;

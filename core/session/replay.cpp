@@ -74,6 +74,21 @@ Result<std::unique_ptr<DrawReplay>> Replay::enterDraw(const CheckpointLimits& li
                              limits);
 }
 
+const Memory& Replay::memory() const
+{
+    return m_implementation->memory;
+}
+
+Replayer Replay::replayerOn(CommandSink& sink) const
+{
+    return m_implementation->replayer->cloneFor(sink);
+}
+
+SurfaceId Replay::presented() const
+{
+    return m_implementation->marks.presented;
+}
+
 const std::vector<DrawCounters>& Replay::drawCounters() const
 {
     return m_implementation->sink.counters;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/command/command_sink.h"
 #include "core/gpu/draw_counters.h"
 #include "core/gpu/machine_config.h"
 #include "core/observe/snapshot.h"
@@ -21,6 +22,7 @@
 namespace vitrine::core {
 
 class DrawReplay;
+class Replayer;
 
 /// Timed replays run the clocked machine; untimed ones push the same work through without a clock (ONE-04).
 enum class Timing : std::uint8_t { Untimed, Timed };
@@ -73,6 +75,13 @@ public:
     /// The draw that the next call makes, on a timed machine, for a look inside it. The replay stays where it is; fails
     /// when the next call draws nothing.
     [[nodiscard]] Result<std::unique_ptr<DrawReplay>> enterDraw(const CheckpointLimits& limits = {}) const;
+
+    /// To go on elsewhere: the machine's buffers, and the state of the API on another sink, whose memory must be a copy
+    /// of them. The replay stays where it is.
+    [[nodiscard]] const Memory& memory() const;
+    [[nodiscard]] Replayer replayerOn(CommandSink& sink) const;
+    /// The image that the last call presented; none when it was no present.
+    [[nodiscard]] SurfaceId presented() const;
 
     /// Counters of the draws that the last seek() executed, in order; of very many, the last million at least.
     [[nodiscard]] const std::vector<DrawCounters>& drawCounters() const;

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/pixel_history.h"
+
+#include "core/api/replay/replayer.h"
+#include "core/session/pixel_history_sink.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+/// Where the frame begins that the last call before `position` belongs to; calls after the last present follow it.
+std::uint64_t startOfFrame(const CallSource& source, std::uint64_t position)
+{
+    std::uint64_t start = 0;
+    for (const FrameEntry& frame : source.frames()) {
+        if (frame.endCallIndex + 1 >= position)
+            return std::min(frame.firstCallIndex, position);
+        start = frame.endCallIndex + 1;
+    }
+    return std::min(start, position);
+}
+
+/// What draws are aimed at where the replay stands; right after a present, what they were aimed at before it.
+RenderTargets targetsAt(const Replay& replay)
+{
+    Memory memory = replay.memory();
+    UntimedGpu gpu(memory);
+    Replayer replayer = replay.replayerOn(gpu);
+    gles2::System& system = replayer.system();
+    const gles2::Context* context = system.current();
+    if (!context)
+        return {};
+    const gles2::Window* window = system.window(context->state().drawWindow);
+    if (window && (!context->state().framebuffer || replay.presented() == window->resolved.color))
+        return window->targets;
+    return system.visibleTargets();
+}
+
+class HistoryRun {
+public:
+    HistoryRun(CallSource& source, const Replay& replay, const MachineConfig& config,
+               const PixelHistorySink::Subject& subject, const std::stop_token& stop)
+        : m_source(source), m_subject(subject), m_stop(stop), m_sink(replay.memory(), config, subject, stop),
+          m_replayer(replay.replayerOn(m_sink)), m_actions(source.actions())
+    {
+    }
+
+    Result<void> execute(std::uint64_t index, PixelHistory& history)
+    {
+        const auto call = m_source.call(index);
+        if (!call)
+            return call.error();
+        const auto before = pixel();
+        const PixelValue valueBefore = value(before);
+        const bool isExecuted = m_replayer.execute(*call).hasValue();
+        if (m_stop.stop_requested())
+            return Error{"the replay was cancelled"};
+        std::vector<PixelEntry> entries = m_sink.takeEntries();
+        history.drawsInside = m_sink.drawsInside();
+        if (const auto after = pixel(); isExecuted && entries.empty() && before && after && *after != *before) {
+            PixelEntry entry;
+            entry.kind = PixelEntryKind::Copy;
+            entry.before = valueBefore;
+            entry.after = value(after);
+            entries.push_back(std::move(entry));
+        }
+        for (PixelEntry& entry : entries) {
+            entry.callIndex = index;
+            entry.callNumber = call->number;
+            entry.function = call->function;
+            entry.draw = entry.fragment ? drawAt(index) : std::nullopt;
+            history.entries.push_back(std::move(entry));
+        }
+        return {};
+    }
+
+    [[nodiscard]] PixelValue value() { return value(pixel()); }
+
+private:
+    [[nodiscard]] std::optional<PixelBytes> pixel()
+    {
+        return readPixel(m_sink.memory(), m_subject.targets, m_subject.place);
+    }
+    [[nodiscard]] PixelValue value(const std::optional<PixelBytes>& bytes)
+    {
+        return bytes ? toValue(m_sink.memory(), m_subject.targets, *bytes) : PixelValue{};
+    }
+    [[nodiscard]] std::optional<std::uint32_t> drawAt(std::uint64_t index) const
+    {
+        const auto found = std::ranges::lower_bound(m_actions, index, {}, &ActionEntry::callIndex);
+        const bool isDraw = found != m_actions.end() && found->callIndex == index && found->kind == ActionKind::Draw;
+        return isDraw ? std::optional(found->draw) : std::nullopt;
+    }
+
+    CallSource& m_source;
+    const PixelHistorySink::Subject m_subject;
+    const std::stop_token m_stop;
+    PixelHistorySink m_sink;
+    Replayer m_replayer;
+    const std::vector<ActionEntry>& m_actions;
+};
+
+Result<PixelHistory> beginHistory(const RenderTargets& targets, const PixelQuery& query)
+{
+    if (!targets.color && !targets.depth && !targets.stencil)
+        return Error{"no framebuffer is bound that could be looked at"};
+    if (query.x >= targets.width || query.y >= targets.height)
+        return Error{"there is no pixel " + std::to_string(query.x) + "," + std::to_string(query.y) +
+                     ": the framebuffer has " + std::to_string(targets.width) + " × " + std::to_string(targets.height)};
+    PixelHistory history;
+    history.query = query;
+    history.width = targets.width;
+    history.height = targets.height;
+    history.samples = targets.samples;
+    history.hasColor = static_cast<bool>(targets.color);
+    history.hasDepth = static_cast<bool>(targets.depth);
+    history.hasStencil = static_cast<bool>(targets.stencil);
+    return history;
+}
+
+} // namespace
+
+Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& config, const PixelQuery& asked,
+                                  std::stop_token stop, const SeekProgress& progress)
+{
+    const PixelQuery query{std::min(asked.position, source.callCount()), asked.x, asked.y};
+    const std::uint64_t start = startOfFrame(source, query.position);
+    // Both ways are reported: to the position, where the framebuffer is found, and again through its frame.
+    const std::uint64_t total = query.position + (query.position - start);
+    const auto tell = [&](std::uint64_t done) {
+        if (progress)
+            progress(std::min(done, total), total);
+    };
+    Replay replay(source, config, Timing::Untimed);
+    std::uint64_t base = 0;
+    const SeekProgress seeking = [&](std::uint64_t done, std::uint64_t) { tell(base + done); };
+    for (const std::uint64_t position : {start, query.position}) { // by way of the start: that leaves a checkpoint
+        base = replay.position();
+        if (auto arrived = replay.seek(position, stop, seeking); !arrived)
+            return arrived.error();
+    }
+    const RenderTargets targets = targetsAt(replay);
+    auto history = beginHistory(targets, query);
+    if (!history)
+        return history;
+    if (auto back = replay.seek(start, stop); !back)
+        return back.error();
+    HistoryRun run(source, replay, config, {targets, {query.x, query.y}}, stop);
+    history->firstPosition = start;
+    history->start = run.value();
+    for (std::uint64_t index = start; index < query.position; ++index) {
+        if (auto executed = run.execute(index, *history); !executed)
+            return executed.error();
+        tell(query.position + (index + 1 - start));
+    }
+    history->end = run.value();
+    return history;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/cycle.h"
+#include "core/base/result.h"
+#include "core/base/vec4.h"
+#include "core/command/draw_state.h"
+#include "core/gpu/machine_config.h"
+#include "core/session/call_source.h"
+#include "core/session/replay.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+/// Why a pixel looks as it does: everything that touched it, with the decision that sealed each fragment. All of it is
+/// read from the timed machine while it draws; nothing is worked out a second time from the API's point of view.
+
+namespace vitrine::core {
+
+inline constexpr std::size_t kMostSamples = 4;
+
+/// A set of samples of one pixel: bit s is sample s. With one sample in a pixel only bit 0 is used.
+using SampleMask = std::uint8_t;
+
+/// What the framebuffer holds for a pixel, by sample. Color and depth 0…1; absent attachments are all zeros.
+struct PixelValue {
+    std::array<Vec4, kMostSamples> color{};
+    std::array<double, kMostSamples> depth{};
+    std::array<std::uint8_t, kMostSamples> stencil{};
+};
+
+enum class PixelEntryKind : std::uint8_t {
+    Clear,
+    Copy, ///< a call that is neither clear nor draw changed the contents: an upload, a copy, a resized window
+    Fragment,
+};
+
+enum class PixelFate : std::uint8_t {
+    Written,
+    Masked, ///< came through, but the color mask keeps every channel out; depth and stencil may have changed
+    Discarded,
+    StencilFailed,
+    DepthFailed,
+    NoSampleLeft, ///< sample coverage or alpha to coverage took every sample
+};
+
+/// What sealed a sample's fate; the machine's numbers in its own order (ES 2.0 §4.1). The masks are disjoint and
+/// together `covered`.
+struct FragmentSamples {
+    SampleMask covered = 0; ///< by the primitive
+    SampleMask notKept = 0; ///< taken by sample coverage or alpha to coverage
+    SampleMask discarded = 0;
+    SampleMask stencilFailed = 0;
+    SampleMask depthFailed = 0;
+    SampleMask passed = 0;
+};
+
+/// The numbers of a fragment's items, as the queues and events of its draw carry them (0: there was none), so that a
+/// DrawReplay of the same draw finds them. Primitives count from 1 behind clipping and culling.
+struct FragmentIds {
+    std::uint32_t primitive = 0;
+    std::uint32_t quad = 0;
+    std::uint32_t task = 0;
+    std::uint32_t shadedQuad = 0;
+    std::vector<std::uint32_t> requests; ///< of the task, in the order of posting
+};
+
+struct FragmentEntry {
+    FragmentIds ids;
+    std::uint8_t lane = 0;         ///< of the task; meaningful when there is one
+    Cycle madeIn = 0;              ///< of the draw: the quad is in the rasterizer's queue from here on
+    std::optional<Cycle> sealedIn; ///< tested or written last; none for fragments that a shader discarded
+    bool isFrontFacing = true;
+    FragmentSamples samples;
+    bool testsDepth = false; ///< whether the draw does
+    bool testsStencil = false;
+    CompareFunction depthFunction = CompareFunction::Always;
+    StencilFace stencilFace;                  ///< of the side that it shows
+    std::array<double, kMostSamples> depth{}; ///< of the fragment as the buffer would store it, 0…1
+    std::optional<Vec4> shaded;               ///< what the shader made; none when it did not get there
+    bool isBlended = false;
+    std::uint8_t colorMask = 0xF; ///< bit 0 = red
+};
+
+struct ClearedParts {
+    bool color = false, depth = false, stencil = false;
+};
+
+/// One thing that touched the pixel. `before` and `after` are exact for what the entry is about; other fragments may
+/// still be on their way in the machine then, and the stream's order is what is shown.
+struct PixelEntry {
+    PixelEntryKind kind = PixelEntryKind::Fragment;
+    PixelFate fate = PixelFate::Written;
+    std::uint64_t callIndex = 0;
+    std::uint64_t callNumber = 0;      ///< the capture's own
+    std::string function;              ///< of the call
+    std::optional<std::uint32_t> draw; ///< counted from 0 over the capture
+    PixelValue before;
+    PixelValue after;
+    ClearedParts clears;                   ///< kind Clear only
+    std::optional<FragmentEntry> fragment; ///< kind Fragment only
+};
+
+/// Of the framebuffer that is bound at `position` (calls executed); right after a present, of what was presented.
+struct PixelQuery {
+    std::uint64_t position = 0;
+    std::uint32_t x = 0; ///< from the left
+    std::uint32_t y = 0; ///< from the bottom
+};
+
+/// From the start of the frame that `position` lies in. What a query can't be asked about is empty.
+struct PixelHistory {
+    PixelQuery query;
+    std::uint64_t firstPosition = 0; ///< where it begins
+    std::uint32_t width = 0, height = 0;
+    std::uint32_t samples = 1;
+    bool hasColor = false, hasDepth = false, hasStencil = false;
+    PixelValue start;                ///< at the beginning
+    std::vector<PixelEntry> entries; ///< in the order of the stream
+    PixelValue end;                  ///< at `position`
+    std::uint32_t drawsInside = 0;   ///< run with the clock, because they touch the pixel
+};
+
+/// Fails with a sentence: no framebuffer, no such pixel, a capture that can't be read, or a stop request. `progress`
+/// counts calls. Draws that leave no fragment at the pixel are executed without the clock.
+[[nodiscard]] Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& config,
+                                                const PixelQuery& query, std::stop_token stop = {},
+                                                const SeekProgress& progress = {});
+
+} // namespace vitrine::core

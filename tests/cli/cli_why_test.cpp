@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/cli/cli_run.h"
+
+#include <QtTest>
+
+#include <set>
+
+using vitrine::test::CliRun;
+using vitrine::test::runCli;
+
+/// `vitrine-cli why`.
+class CliWhyTest : public QObject {
+    Q_OBJECT
+
+    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
+    static std::set<std::string> keysOf(const nlohmann::json& object)
+    {
+        std::set<std::string> keys;
+        for (const auto& [key, value] : object.items())
+            keys.insert(key);
+        return keys;
+    }
+
+private slots:
+    void wrongUsageExits2();
+    void faultyInputExits3();
+    void sentencesTellTheDecision();
+    void theJsonDocumentHasItsSchema();
+};
+
+void CliWhyTest::wrongUsageExits2()
+{
+    for (const QStringList& what : {QStringList{"--pixel", "1,1"},
+                                    {"--frame", "0"},
+                                    {"--frame", "0", "--pixel", "1"},
+                                    {"--frame", "0", "--pixel", "-1,1"},
+                                    {"--frame", "0", "--call", "3", "--pixel", "1,1"}}) {
+        const CliRun result = runCli(QStringList{"why", sample("triangle")} + what);
+        QCOMPARE(result.code, 2);
+        QVERIFY2(result.saysOneLine("command line"), result.error);
+    }
+    QCOMPARE(runCli({"why", sample("overdraw"), "--frame", "3", "--pixel", "1,1"}).code, 2);
+}
+
+void CliWhyTest::faultyInputExits3()
+{
+    QCOMPARE(runCli({"why", "/no/such/file", "--frame", "0", "--pixel", "1,1"}).code, 3);
+    const CliRun outside = runCli({"why", sample("overdraw"), "--frame", "1", "--pixel", "320,1"});
+    QCOMPARE(outside.code, 3);
+    QVERIFY2(outside.saysOneLine(sample("overdraw")), outside.error);
+    QVERIFY2(outside.error.contains("there is no pixel 320,1: the framebuffer has 320 × 240"), outside.error);
+}
+
+void CliWhyTest::sentencesTellTheDecision()
+{
+    // Frame 1 draws the cards from the front to the back; the second stands at 0.05 of −1 … 1, a depth of 0.525.
+    const CliRun result = runCli({"why", sample("overdraw"), "--frame", "1", "--pixel", "100,80"});
+    QCOMPARE(result.code, 0);
+    QVERIFY2(result.out.contains("glClear: cleared to color "), result.out);
+    QVERIFY2(result.out.contains("draw 8 primitive 2: failed depth: 0.525 is not less than 0.45\n"), result.out);
+}
+
+void CliWhyTest::theJsonDocumentHasItsSchema()
+{
+    const CliRun result = runCli({"why", sample("overdraw"), "--frame", "1", "--pixel", "100,80", "--json"});
+    QCOMPARE(result.code, 0);
+    const auto json = result.json();
+    QCOMPARE(keysOf(json), (std::set<std::string>{"vitrine", "kind", "x", "y", "width", "height", "samples",
+                                                  "draws_inside", "start", "entries", "end"}));
+    QCOMPARE(json["vitrine"], 1);
+    QCOMPARE(json["kind"], "why");
+    const std::set<std::string> entryKeys{"kind",   "fate",  "call",     "function", "draw",
+                                          "before", "after", "fragment", "sentence"};
+    const std::set<std::string> fragmentKeys{"primitive",    "quad",        "task",          "lane",
+                                             "requests",     "shaded_quad", "made_in_cycle", "sealed_in_cycle",
+                                             "front_facing", "samples",     "depth_test",    "stencil_test",
+                                             "shaded",       "blended",     "color_mask"};
+    for (const auto& entry : json["entries"]) {
+        QCOMPARE(keysOf(entry), entryKeys);
+        QCOMPARE(keysOf(entry["after"]), (std::set<std::string>{"color", "depth", "stencil"}));
+        QCOMPARE(entry["after"]["color"].size(), json["samples"].get<std::size_t>());
+        if (entry["kind"] == "fragment")
+            QCOMPARE(keysOf(entry["fragment"]), fragmentKeys);
+        else
+            QVERIFY(entry["fragment"].is_null() && entry["draw"].is_null());
+    }
+    const auto& last = json["entries"].back();
+    QCOMPARE(last["fate"], "depth_failed");
+    QVERIFY(last["fragment"]["shaded"].is_null() && last["fragment"]["task"].is_null());
+    QCOMPARE(last["fragment"]["depth_test"]["function"], "less");
+    QCOMPARE(last["fragment"]["samples"]["depth_failed"], 1);
+}
+
+QTEST_GUILESS_MAIN(CliWhyTest)
+#include "cli_why_test.moc"

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/import/import_trace.h"
+#include "core/session/pixel_history_text.h"
+#include "tests/session/capture_bench.h"
+#include "tests/ui/test_capture.h"
+
+#include <algorithm>
+#include <random>
+
+using namespace vitrine;
+using core::PixelEntryKind;
+using core::PixelFate;
+using core::PixelHistory;
+using core::Vec4;
+using test::CallScript;
+using test::CaptureBench;
+using test::number;
+using test::real;
+
+namespace {
+
+constexpr int kBlend = 0x0BE2, kDepthTest = 0x0B71, kStencilTest = 0x0B90, kScissorTest = 0x0C11;
+
+/// A frame made by `fill` in a window of 16 × 8, in which draw() covers everything with one triangle.
+class Frame {
+public:
+    CallScript script;
+    bool isMultisampled = false;
+
+    Frame() { test::addSetUp(script); }
+    void enable(int what) { script.add("glEnable", {number(what)}); }
+    void clear(float blue)
+    {
+        script.add("glClearColor", {real(0), real(0), real(blue), real(1)});
+        script.add("glClear", {number(0x4500)}); // color, depth 1, stencil 0
+    }
+    void draw(float red, float green, float depth = 0.5f)
+    {
+        script.add("glDepthRangef", {real(depth), real(depth)});
+        script.add("glVertexAttrib4f", {number(1), real(red), real(green), real(0), real(1)});
+        script.add("glDrawArrays", {number(4), number(0), number(3)});
+    }
+    [[nodiscard]] QString write(const QString& path) const
+    {
+        std::vector<core::Call> calls = script.calls();
+        if (isMultisampled) {
+            CallScript question;
+            question.add("eglGetConfigAttrib",
+                         {test::handle(0xD0), test::handle(0xC0), number(0x3031), test::list({number(4)})}, number(1));
+            calls.insert(calls.begin(), question.calls().front());
+            calls.front().flags = core::CallFlags::Fake;
+        }
+        auto writer = captures::CaptureWriter::create(path.toStdString());
+        if (!writer)
+            return "no capture";
+        for (std::size_t i = 0; i < calls.size(); ++i) {
+            calls[i].number = i;
+            if (!(*writer)->addCall(calls[i]))
+                return "a call can't be written";
+        }
+        return (*writer)->finish() ? QString() : "the capture can't be finished";
+    }
+    /// At the end of the calls.
+    [[nodiscard]] PixelHistory history(std::uint32_t x = 5, std::uint32_t y = 3) const
+    {
+        const CaptureBench bench([this](const QString& path) { return write(path); });
+        if (!bench.isReady())
+            return {};
+        const auto history =
+            core::pixelHistory(bench.source(), core::MachineConfig{}, {bench.source().callCount(), x, y});
+        return history ? *history : PixelHistory{};
+    }
+};
+
+bool isNear(double value, double expected)
+{
+    return std::abs(value - expected) < 1e-6;
+}
+
+QByteArray said(const PixelHistory& history, std::size_t entry)
+{
+    return QByteArray::fromStdString(core::sentence(history, history.entries[entry]));
+}
+
+} // namespace
+
+/// Why a pixel looks as it does.
+class PixelHistoryTest : public QObject {
+    Q_OBJECT
+private slots:
+    void frontToBackTheSecondFailsDepth();
+    void backToFrontBothAreWritten();
+    void discardedByTheShader();
+    void failedStencil();
+    void blendsInAChain();
+    void clearsInBetweenAreTold();
+    void theColorMaskKeepsFragmentsOut();
+    void samplesHaveFatesOfTheirOwn();
+    void anUploadIntoTheTargetIsACopy();
+    void whatCantBeAskedIsASentence();
+    void aStopIsObeyed();
+    void theEndIsWhatThePictureShows_data();
+    void theEndIsWhatThePictureShows();
+};
+
+void PixelHistoryTest::frontToBackTheSecondFailsDepth()
+{
+    Frame frame;
+    frame.enable(kDepthTest);
+    frame.clear(1);
+    frame.draw(1, 0, 0.25f);
+    frame.draw(0, 1, 0.5f);
+    const PixelHistory history = frame.history();
+    QCOMPARE(history.entries.size(), std::size_t{3});
+    QVERIFY(history.entries[0].kind == PixelEntryKind::Clear);
+    QVERIFY((history.entries[0].after.color[0] == Vec4{0, 0, 1, 1}));
+    QCOMPARE(history.entries[0].after.depth[0], 1.0);
+    const core::PixelEntry& written = history.entries[1];
+    QVERIFY(written.fate == PixelFate::Written);
+    QCOMPARE(*written.draw, 0u);
+    QVERIFY((written.before.color[0] == Vec4{0, 0, 1, 1}) && (written.after.color[0] == Vec4{1, 0, 0, 1}));
+    QVERIFY(isNear(written.after.depth[0], 0.25));
+    QVERIFY((*written.fragment->shaded == Vec4{1, 0, 0, 1}));
+    QVERIFY(written.fragment->ids.task != 0 && written.fragment->ids.shadedQuad != 0);
+    const core::PixelEntry& failed = history.entries[2];
+    QVERIFY(failed.fate == PixelFate::DepthFailed);
+    QCOMPARE(*failed.draw, 1u);
+    QVERIFY(isNear(failed.fragment->depth[0], 0.5) && isNear(failed.before.depth[0], 0.25));
+    QVERIFY(failed.fragment->depthFunction == core::CompareFunction::Less);
+    QVERIFY(!failed.fragment->shaded && failed.fragment->ids.task == 0); // tested early
+    QVERIFY((failed.after.color[0] == Vec4{1, 0, 0, 1}));
+    QVERIFY2(said(history, 2).endsWith(": failed depth: 0.5 is not less than 0.25"), said(history, 2));
+    QVERIFY((history.end.color[0] == Vec4{1, 0, 0, 1}));
+}
+
+void PixelHistoryTest::backToFrontBothAreWritten()
+{
+    Frame frame;
+    frame.enable(kDepthTest);
+    frame.clear(1);
+    frame.draw(0, 1, 0.5f);
+    frame.draw(1, 0, 0.25f);
+    const PixelHistory history = frame.history();
+    QCOMPARE(history.entries.size(), std::size_t{3});
+    QVERIFY(history.entries[1].fate == PixelFate::Written && history.entries[2].fate == PixelFate::Written);
+    QVERIFY((history.entries[2].before.color[0] == Vec4{0, 1, 0, 1}));
+    QVERIFY((history.entries[2].after.color[0] == Vec4{1, 0, 0, 1}));
+    QVERIFY(isNear(history.entries[2].before.depth[0], 0.5) && isNear(history.end.depth[0], 0.25));
+}
+
+void PixelHistoryTest::discardedByTheShader()
+{
+    Frame frame;
+    const std::string source = "precision mediump float; varying vec4 v;"
+                               "void main() { if (v.r > 0.5) discard; gl_FragColor = v; }";
+    frame.script.add("glShaderSource", {number(3), number(1), test::list({{source}}), {}});
+    frame.script.add("glCompileShader", {number(3)});
+    frame.script.add("glLinkProgram", {number(1)});
+    frame.script.add("glUseProgram", {number(1)});
+    frame.enable(kDepthTest);
+    frame.clear(1);
+    frame.draw(1, 0, 0.25f);
+    frame.draw(0, 1, 0.5f);
+    const PixelHistory history = frame.history();
+    QCOMPARE(history.entries.size(), std::size_t{3});
+    QVERIFY(history.entries[1].fate == PixelFate::Discarded);
+    QVERIFY(history.entries[1].fragment->ids.task != 0);
+    QVERIFY2(said(history, 1).endsWith(": discarded by the shader"), said(history, 1));
+    QCOMPARE(history.entries[1].after.depth[0], 1.0); // it leaves the depth alone, so the next one passes
+    QVERIFY(history.entries[2].fate == PixelFate::Written);
+}
+
+void PixelHistoryTest::failedStencil()
+{
+    Frame frame;
+    frame.clear(1);
+    frame.enable(kStencilTest);
+    frame.script.add("glStencilFunc", {number(0x0202), number(1), number(0xFF)});      // equal
+    frame.script.add("glStencilOp", {number(0x1E02), number(0x1E00), number(0x1E00)}); // increment when it fails
+    frame.draw(1, 0);
+    frame.draw(0, 1);
+    const PixelHistory history = frame.history();
+    QCOMPARE(history.entries.size(), std::size_t{3});
+    QVERIFY(history.entries[1].fate == PixelFate::StencilFailed);
+    QCOMPARE(int(history.entries[1].before.stencil[0]), 0);
+    QCOMPARE(int(history.entries[1].after.stencil[0]), 1);
+    QVERIFY2(said(history, 1).endsWith(": failed stencil: 1 is not equal to 0; stencil 0 becomes 1"), said(history, 1));
+    QVERIFY(history.entries[2].fate == PixelFate::Written);
+    QVERIFY((history.end.color[0] == Vec4{0, 1, 0, 1}));
+}
+
+void PixelHistoryTest::blendsInAChain()
+{
+    Frame frame;
+    frame.clear(0);
+    frame.enable(kBlend);
+    frame.script.add("glBlendFunc", {number(1), number(1)});
+    for (int i = 0; i < 3; ++i)
+        frame.draw(0.2f, 0); // 51 of 255 each time
+    const PixelHistory history = frame.history();
+    QCOMPARE(history.entries.size(), std::size_t{4});
+    for (std::size_t i = 1; i < 4; ++i) {
+        const auto red = static_cast<double>(i) * 51.0;
+        QVERIFY(isNear(history.entries[i].before.color[0].x, (red - 51.0) / 255.0));
+        QVERIFY(isNear(history.entries[i].after.color[0].x, red / 255.0));
+        QVERIFY(history.entries[i].fragment->isBlended);
+    }
+}
+
+void PixelHistoryTest::clearsInBetweenAreTold()
+{
+    Frame frame;
+    frame.clear(1);
+    frame.draw(1, 0);
+    frame.clear(0);
+    frame.enable(kScissorTest);
+    frame.script.add("glScissor", {number(6), number(0), number(10), number(8)});
+    frame.clear(1); // right of the pixel
+    frame.draw(0, 1);
+    const PixelHistory history = frame.history(5, 3);
+    QCOMPARE(history.entries.size(), std::size_t{3});
+    QVERIFY(history.entries[2].kind == PixelEntryKind::Clear);
+    QVERIFY((history.entries[2].before.color[0] == Vec4{1, 0, 0, 1}));
+    QVERIFY((history.end.color[0] == Vec4{0, 0, 0, 1}));
+    QCOMPARE(history.drawsInside, 1u); // the scissored one needs no clock
+    QCOMPARE(frame.history(6, 3).entries.size(), std::size_t{5});
+}
+
+void PixelHistoryTest::theColorMaskKeepsFragmentsOut()
+{
+    Frame frame;
+    frame.clear(1);
+    frame.script.add("glColorMask", {number(0), number(0), number(0), number(0)});
+    frame.draw(1, 0);
+    const PixelHistory history = frame.history();
+    QCOMPARE(history.entries.size(), std::size_t{2});
+    QVERIFY(history.entries[1].fate == PixelFate::Masked);
+    QVERIFY((history.entries[1].after.color[0] == Vec4{0, 0, 1, 1}));
+}
+
+void PixelHistoryTest::samplesHaveFatesOfTheirOwn()
+{
+    Frame frame;
+    frame.isMultisampled = true;
+    frame.enable(kDepthTest);
+    frame.clear(1);
+    // Left of x = 4.5: in pixel 4 samples 0 and 2, which stand at 96/256 and 32/256.
+    frame.script.add("glBufferData",
+                     {number(0x8892), number(24), test::floatBlob({-0.4375f, -5, -0.4375f, 5, -9, 0}), number(0x88E4)});
+    frame.draw(1, 0, 0.25f);
+    frame.script.add("glBufferData",
+                     {number(0x8892), number(24), test::floatBlob({-1, -1, 3, -1, -1, 3}), number(0x88E4)});
+    frame.draw(0, 1, 0.5f);
+    const PixelHistory history = frame.history(4, 3);
+    QCOMPARE(history.samples, 4u);
+    QCOMPARE(history.entries.size(), std::size_t{3});
+    QCOMPARE(int(history.entries[1].fragment->samples.covered), 0b0101);
+    QCOMPARE(int(history.entries[1].fragment->samples.passed), 0b0101);
+    QCOMPARE(int(history.entries[2].fragment->samples.covered), 0b1111);
+    QCOMPARE(int(history.entries[2].fragment->samples.passed), 0b1010);
+    QCOMPARE(int(history.entries[2].fragment->samples.depthFailed), 0b0101);
+    for (std::size_t sample = 0; sample < 4; ++sample)
+        QVERIFY((history.end.color[sample] == (sample % 2 == 0 ? Vec4{1, 0, 0, 1} : Vec4{0, 1, 0, 1})));
+    QVERIFY2(said(history, 2).endsWith("; failed depth in sample 0, 2: 0.5 is not less than 0.25"), said(history, 2));
+}
+
+void PixelHistoryTest::anUploadIntoTheTargetIsACopy()
+{
+    Frame frame;
+    const auto bytes = [](std::vector<unsigned char> values) {
+        std::vector<std::byte> content(values.size());
+        std::ranges::transform(values, content.begin(), [](unsigned char value) { return std::byte{value}; });
+        return core::Value{std::make_shared<const std::vector<std::byte>>(std::move(content))};
+    };
+    frame.script.add("glGenTextures", {number(1), test::list({number(7)})});
+    frame.script.add("glBindTexture", {number(0x0DE1), number(7)});
+    frame.script.add("glTexImage2D", {number(0x0DE1), number(0), number(0x1908), number(1), number(1), number(0),
+                                      number(0x1908), number(0x1401), bytes({0, 0, 0, 255})});
+    frame.script.add("glGenFramebuffers", {number(1), test::list({number(8)})});
+    frame.script.add("glBindFramebuffer", {number(0x8D40), number(8)});
+    frame.script.add("glFramebufferTexture2D", {number(0x8D40), number(0x8CE0), number(0x0DE1), number(7), number(0)});
+    frame.clear(0);
+    frame.script.add("glTexSubImage2D", {number(0x0DE1), number(0), number(0), number(0), number(1), number(1),
+                                         number(0x1908), number(0x1401), bytes({255, 0, 51, 255})});
+    const PixelHistory history = frame.history(0, 0);
+    QCOMPARE(history.width, 1u);
+    QVERIFY(!history.entries.empty());
+    const core::PixelEntry& copy = history.entries.back();
+    QVERIFY(copy.kind == PixelEntryKind::Copy);
+    QCOMPARE(copy.function, std::string("glTexSubImage2D"));
+    QVERIFY(copy.after.color[0].x == 1 && isNear(copy.after.color[0].z, 0.2));
+}
+
+void PixelHistoryTest::whatCantBeAskedIsASentence()
+{
+    const CaptureBench bench([](const QString& path) { return test::writeFrames(path, 1); });
+    const auto outside = core::pixelHistory(bench.source(), core::MachineConfig{}, {bench.source().callCount(), 16, 0});
+    QVERIFY(!outside);
+    QCOMPARE(outside.error().message, std::string("there is no pixel 16,0: the framebuffer has 16 × 8"));
+    QVERIFY(!core::pixelHistory(bench.source(), core::MachineConfig{}, {0, 0, 0}));
+}
+
+void PixelHistoryTest::aStopIsObeyed()
+{
+    const CaptureBench bench([](const QString& path) { return test::writeFrames(path, 1); });
+    std::stop_source stop;
+    std::uint64_t last = 0;
+    const auto history = core::pixelHistory(bench.source(), core::MachineConfig{}, {bench.source().callCount(), 0, 0},
+                                            stop.get_token(), [&](std::uint64_t done, std::uint64_t total) {
+                                                QVERIFY(done >= last && done <= total);
+                                                last = done;
+                                                stop.request_stop();
+                                            });
+    QVERIFY(!history);
+    QVERIFY(last > 0);
+}
+
+void PixelHistoryTest::theEndIsWhatThePictureShows_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char* name : {"triangle", "overdraw", "depth-and-blending", "stencil-mirror", "lit-cube-shadow-map"})
+        QTest::newRow(name) << QString(VITRINE_SOURCE_DIR "/captures/samples/") + name + ".vitrine";
+    for (const char* name : {"es2gears", "es2tri", "glmark2-shading-cel"})
+        QTest::newRow(name) << QString(VITRINE_SHARED_DIR "/traces/") + name + ".trace";
+}
+
+void PixelHistoryTest::theEndIsWhatThePictureShows()
+{
+    QFETCH(QString, file);
+    QTemporaryDir folder;
+    if (!QFile::exists(file))
+        QSKIP(qPrintable("there is no " + file));
+    if (file.endsWith(".trace")) {
+        const QString imported = folder.filePath("capture.vitrine");
+        QVERIFY(!captures::importTrace(file.toStdString(), imported.toStdString(), {captures::ThumbnailWish::Skip})
+                     .failure);
+        file = imported;
+    }
+    auto source = captures::CaptureReader::open(file.toStdString());
+    QVERIFY(source.hasValue());
+    core::Replay replay(**source, core::MachineConfig{}, core::Timing::Untimed);
+    const auto& frames = (*source)->frames();
+    const core::FrameEntry frame = frames[std::min<std::size_t>(frames.size() - 1, 2)];
+    QVERIFY(replay.seek(frame.endCallIndex + 1).hasValue());
+    const core::Picture picture = replay.picture(core::Attachment::Color);
+    std::mt19937 random(5);
+    for (int i = 0; i < 6; ++i) {
+        const std::uint32_t x = random() % picture.width, y = random() % picture.height;
+        const auto history = core::pixelHistory(**source, core::MachineConfig{}, {frame.endCallIndex + 1, x, y});
+        QVERIFY(history.hasValue());
+        QVERIFY(!history->entries.empty());
+        const std::size_t pixel = ((picture.height - 1 - y) * std::size_t{picture.width} + x) * 4;
+        const Vec4& color = history->entries.back().after.color[0];
+        for (int channel = 0; channel < 3; ++channel)
+            QCOMPARE(int(color[channel] * 255.0f + 0.5f), int(picture.rgba[pixel + static_cast<std::size_t>(channel)]));
+        QVERIFY(history->end.color == history->entries.back().after.color);
+        for (std::size_t entry = 1; entry < history->entries.size(); ++entry)
+            QVERIFY(history->entries[entry].before.color == history->entries[entry - 1].after.color);
+    }
+}
+
+QTEST_GUILESS_MAIN(PixelHistoryTest)
+#include "tst_pixel_history.moc"
