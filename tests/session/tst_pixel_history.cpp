@@ -99,6 +99,7 @@ private slots:
     void anUploadIntoTheTargetIsACopy();
     void whatCantBeAskedIsASentence();
     void aStopIsObeyed();
+    void ONE_04_noKnobChangesAFate();
     void theEndIsWhatThePictureShows_data();
     void theEndIsWhatThePictureShows();
 };
@@ -313,6 +314,31 @@ void PixelHistoryTest::aStopIsObeyed()
                                             });
     QVERIFY(!history);
     QVERIFY(last > 0);
+}
+
+void PixelHistoryTest::ONE_04_noKnobChangesAFate()
+{
+    auto source = captures::CaptureReader::open(VITRINE_SOURCE_DIR "/captures/samples/stencil-mirror.vitrine");
+    QVERIFY(source.hasValue());
+    const std::uint64_t position = (*source)->frames()[2].endCallIndex + 1;
+    const auto sentences = [&](const core::MachineConfig& config) {
+        std::vector<std::string> result;
+        for (const std::uint32_t x : {150u, 209u}) {
+            const auto history = core::pixelHistory(**source, config, {position, x, 74});
+            for (std::size_t i = 0; history && i < history->entries.size(); ++i)
+                result.push_back(core::sentence(*history, history->entries[i]));
+        }
+        return result;
+    };
+    const auto usual = sentences({});
+    QVERIFY(usual.size() >= 4);
+    for (const std::uint32_t fragments : {1u, 16u}) {
+        core::MachineConfig config;
+        config.fragmentsPerTask = fragments;
+        config.spCount = 3;
+        config.timing = core::TimingModel::Ideal;
+        QVERIFY(sentences(config) == usual);
+    }
 }
 
 void PixelHistoryTest::theEndIsWhatThePictureShows_data()
