@@ -4,11 +4,11 @@
 #include "core/gpu/timed_gpu.h"
 #include "core/record/activity_recorder.h"
 #include "core/record/occupancy_recorder.h"
+#include "tests/bench/user_time.h"
 #include "tests/gpu/draw_bench.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <map>
 #include <optional>
 #include <string_view>
@@ -17,6 +17,7 @@ namespace {
 
 using namespace vitrine::core;
 using namespace vitrine::gputest;
+using vitrine::bench::userSeconds;
 
 constexpr std::uint16_t kWidth = 640;
 constexpr std::uint16_t kHeight = 480;
@@ -73,7 +74,7 @@ Speed measure(const DrawBench& bench, const DrawCommand& command, Listening list
         subscriptions.push_back(gpu.hub().subscribe(activity.emplace(gpu.machine().snapshot())));
         subscriptions.push_back(gpu.hub().subscribe(occupancy.emplace(gpu.machine().snapshot())));
     }
-    const std::clock_t start = std::clock();
+    const double start = userSeconds();
     double seconds = 0;
     double cycles = 0;
     double fragments = 0;
@@ -82,7 +83,7 @@ Speed measure(const DrawBench& bench, const DrawCommand& command, Listening list
             std::printf("%s\n", drawn.error().message.c_str());
         cycles += static_cast<double>(gpu.lastDraw().cycles);
         fragments += static_cast<double>(gpu.lastDraw().fragments);
-        seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        seconds = userSeconds() - start;
     }
     return {cycles / seconds / 1e6, fragments / seconds / 1e6, static_cast<double>(gpu.lastDraw().cycles)};
 }
@@ -105,7 +106,7 @@ int main(int argc, char** argv)
     constexpr std::pair<const char*, Listening> kRuns[] = {{"nobody listens", Listening::Nobody},
                                                            {"recorded", Listening::Recorded},
                                                            {"recorded and hashed", Listening::RecordedAndHashed}};
-    constexpr int kRounds = 5;
+    constexpr int kRounds = 9;
     DrawBench bench({kWidth, kHeight, 1, PixelFormat::Rgba8, false, false});
     const DrawCommand command = quads(bench);
     std::map<Listening, std::vector<Speed>> speeds;
