@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/interrupt.h"
+#include "captures/record/recorder/free_path.h"
 #include "captures/record/recorder/recording.h"
 
 #include <fmt/format.h>
@@ -21,22 +22,6 @@ using captures::RecordingOutcome;
 using captures::RecordingProgress;
 
 constexpr auto kGlance = std::chrono::milliseconds(100);
-
-bool isTaken(const std::filesystem::path& path)
-{
-    std::error_code error;
-    return std::filesystem::exists(path, error) || std::filesystem::exists(path.string() + ".partial", error);
-}
-
-/// "es2gears.vitrine", or with the first number that is free: nobody's capture is replaced unasked.
-std::string freeName(const std::string& program)
-{
-    const std::string stem = std::filesystem::path(program).filename().string();
-    std::string name = stem + ".vitrine";
-    for (int number = 2; isTaken(name); ++number)
-        name = fmt::format("{}-{}.vitrine", stem, number);
-    return name;
-}
 
 captures::RecordingMode modeOf(const RecordOptions& options)
 {
@@ -123,7 +108,9 @@ ExitCode runRecord(const RecordOptions& options)
     const std::string& program = options.command.front();
     captures::RecordingOptions recordingOptions;
     recordingOptions.command = options.command;
-    recordingOptions.output = options.output.empty() ? freeName(program) : options.output;
+    recordingOptions.output = options.output;
+    if (options.output.empty())
+        recordingOptions.output = captures::freeCapturePath({}, std::filesystem::path(program).filename().string());
     recordingOptions.mode = modeOf(options);
     if (options.keepsPictures)
         recordingOptions.pictures = captures::ReferencePictures::Images;

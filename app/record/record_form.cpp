@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_form.h"
 
+#include "captures/record/recorder/free_path.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>
@@ -46,10 +47,8 @@ QString freeFile(const QString& name)
     QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     if (!folder.exists())
         folder = QDir::home();
-    QString file = folder.filePath(name + QStringLiteral(".vitrine"));
-    for (int number = 2; QFileInfo::exists(file); ++number)
-        file = folder.filePath(QStringLiteral("%1-%2.vitrine").arg(name).arg(number));
-    return file;
+    const auto path = captures::freeCapturePath(pathOf(folder.path()), name.toStdString());
+    return QString::fromStdU16String(path.u16string());
 }
 
 QSpinBox* makeFrameNumber(const QString& name, QWidget* parent)
