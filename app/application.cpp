@@ -23,7 +23,7 @@ QString usersSettings()
 
 Application::Application(const QString& settingsFile)
     : m_settings(settingsFile.isEmpty() ? usersSettings() : settingsFile, QSettings::IniFormat),
-      m_window(m_session, m_texts, m_settings)
+      m_window({m_session, m_texts, m_inspector, m_settings})
 {
 }
 

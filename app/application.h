@@ -4,6 +4,7 @@
 #include "app/command_line.h"
 #include "app/main_window.h"
 #include "app/session/call_texts.h"
+#include "app/session/inspector_thread.h"
 #include "app/session/session.h"
 
 #include <QSettings>
@@ -27,6 +28,7 @@ private:
     QSettings m_settings;
     Session m_session;
     CallTexts m_texts;
+    InspectorThread m_inspector;
     MainWindow m_window;
 };
 

@@ -2,17 +2,20 @@
 #include "app/main_window.h"
 
 #include "app/banner.h"
+#include "app/docks/docks.h"
 #include "app/go_to_dialog.h"
 #include "app/key_list_dialog.h"
 #include "app/look_ahead_button.h"
 #include "app/progress_area.h"
 #include "app/record/record_dialog.h"
 #include "app/session/call_texts.h"
+#include "app/session/inspector_thread.h"
 #include "app/session/session.h"
 #include "app/start_page.h"
+#include "views/base/desk.h"
+#include "views/base/notes.h"
 #include "views/events/event_view.h"
 #include "views/framebuffer/framebuffer_view.h"
-#include "views/log/log_view.h"
 #include "views/scrubber/scrubber.h"
 #include "views/state/state_view.h"
 #include "views/theme/counted.h"
@@ -61,12 +64,19 @@ std::shared_ptr<const views::EventIndex> indexOf(const std::shared_ptr<const Cap
     return {capture, &capture->index};
 }
 
+views::Moment momentOf(const SessionState& state)
+{
+    return {indexOf(state.capture), state.position, state.action, state.pictures,
+            state.drawState,        state.warnings, state.inside};
+}
+
 } // namespace
 
-MainWindow::MainWindow(Session& session, CallTexts& texts, QSettings& settings)
-    : m_session(session), m_texts(texts), m_settings(settings), m_recent(settings), m_lastPlaces(placesFile(settings)),
-      m_actions(*this), m_events(new views::EventView(texts, this)), m_framebuffer(new views::FramebufferView(this)),
-      m_state(new views::StateView(this)), m_log(new views::LogView(this)), m_scrubber(new views::Scrubber(this)),
+MainWindow::MainWindow(const Helpers& helpers)
+    : m_session(helpers.session), m_texts(helpers.texts), m_inspector(helpers.inspector), m_settings(helpers.settings),
+      m_notes(new views::Notes(this)), m_desk(new views::Desk({m_inspector, *m_notes, m_texts, m_settings}, this)),
+      m_recent(m_settings), m_lastPlaces(placesFile(m_settings)), m_actions(*this),
+      m_framebuffer(new views::FramebufferView(this)), m_scrubber(new views::Scrubber(this)),
       m_banner(new Banner(this)), m_startPage(new StartPage(this)), m_progress(new ProgressArea(this)),
       m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this))
 {
@@ -107,6 +117,28 @@ void MainWindow::go(const Destination& destination)
         say(tr("There is no pixel %1,%2 in the picture that is shown").arg(pixel.x()).arg(pixel.y()));
 }
 
+views::EventView& MainWindow::events() const
+{
+    return *qobject_cast<views::EventView*>(m_docks->view(QStringLiteral("events")));
+}
+
+views::StateView& MainWindow::state() const
+{
+    return *qobject_cast<views::StateView*>(m_docks->view(QStringLiteral("state")));
+}
+
+void MainWindow::follow(const views::Link& link)
+{
+    if (const auto place = placeOf(link))
+        m_session.go(*place);
+    if (link.selection == views::Selection())
+        return;
+    m_desk->select(link.selection);
+    const QString wanted = QLatin1String(link.dock);
+    if (QDockWidget* dock = wanted.isEmpty() ? m_docks->dockFor(link.selection) : m_docks->dock(wanted))
+        m_docks->raise(*dock);
+}
+
 void MainWindow::connectSession()
 {
     connect(&m_session, &Session::captureOpened, this, &MainWindow::showCapture);
@@ -129,13 +161,10 @@ void MainWindow::connectSession()
 void MainWindow::connectViews()
 {
     const auto goToPosition = [this](quint64 position) { m_session.go({Place::Kind::Position, position}); };
-    connect(m_events, &views::EventView::goRequested, this, goToPosition);
+    connect(m_desk, &views::Desk::followed, this, &MainWindow::follow);
+    connect(m_desk, &views::Desk::said, this, &MainWindow::say);
     connect(m_scrubber, &views::Scrubber::goRequested, this, goToPosition);
-    connect(m_log, &views::LogView::callRequested, this, [this](quint64 number) {
-        m_session.go({Place::Kind::CallNumber, number});
-    });
     connect(m_framebuffer, &views::FramebufferView::failed, this, &MainWindow::say);
-    connect(m_state, &views::StateView::failed, this, &MainWindow::say);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
     connect(m_banner, &Banner::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
@@ -154,11 +183,12 @@ void MainWindow::showCapture()
     setWindowTitle(tr("%1 – Vitrine").arg(QFileInfo(path).fileName()));
     setWindowFilePath(path);
     m_texts.setCapture(capture);
-    m_events->setIndex(indexOf(capture));
+    m_inspector.setCapture(capture);
+    views::Moment moment;
+    moment.index = indexOf(capture);
+    m_desk->setMoment(std::move(moment));
     m_scrubber->setIndex(indexOf(capture));
     m_framebuffer->setPictures({});
-    m_state->clear();
-    m_log->setWarnings(nullptr);
     const auto& counts = capture->summary.counts;
     using views::counted;
     m_captureLabel->setText(QStringList{
@@ -169,21 +199,16 @@ void MainWindow::showCapture()
         m_banner->show(tr("This capture says that parts of it are missing: it was cut off while it was recorded."),
                        Banner::WayOut::None);
     showWorkspace(true);
-    m_events->setFocus();
+    events().setFocus();
 }
 
 void MainWindow::showState()
 {
     const auto state = m_session.state();
     m_placeTimer.start();
-    m_events->setPosition(state->position);
+    m_desk->setMoment(momentOf(*state));
     m_scrubber->setPosition(state->position);
     m_framebuffer->setPictures(state->pictures);
-    m_state->setState(state->drawState);
-    m_log->setWarnings(state->warnings);
-    const auto warnings = state->warnings->size();
-    m_docks.last()->setWindowTitle(
-        warnings == 0 ? tr("Log") : views::counted(warnings, tr("Log · %1 warning"), tr("Log · %1 warnings")));
     m_positionLabel->setText(positionText(*state));
     const auto& index = state->capture->index;
     const bool isDraw = state->action && index.actions[*state->action].kind == core::ActionKind::Draw;
@@ -221,11 +246,10 @@ void MainWindow::closeCapture()
     m_lookAhead->hide();
     m_session.close();
     m_texts.setCapture(nullptr);
-    m_events->setIndex(nullptr);
+    m_inspector.setCapture(nullptr);
+    m_desk->setMoment({});
     m_scrubber->setIndex(nullptr);
     m_framebuffer->setPictures({});
-    m_state->clear();
-    m_log->setWarnings(nullptr);
     m_banner->hide();
     setWindowTitle(tr("Vitrine"));
     setWindowFilePath({});
@@ -241,7 +265,7 @@ void MainWindow::showWorkspace(bool shown)
     if (isShown && !shown)
         m_workspace = saveState();
     m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_framebuffer) : m_startPage);
-    for (QDockWidget* dock : m_docks) {
+    for (QDockWidget* dock : m_docks->all()) {
         dock->toggleViewAction()->setEnabled(shown);
         dock->setVisible(shown);
     }

@@ -19,15 +19,19 @@ class QToolButton;
 namespace vitrine::views {
 class EventView;
 class FramebufferView;
-class LogView;
+class Notes;
 class Scrubber;
 class StateView;
+class Desk;
+struct Link;
 } // namespace vitrine::views
 
 namespace vitrine::app {
 
 class Banner;
 class CallTexts;
+class Docks;
+class InspectorThread;
 class LookAheadButton;
 class ProgressArea;
 class RecordDialog;
@@ -40,7 +44,13 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow(Session& session, CallTexts& texts, QSettings& settings);
+    struct Helpers {
+        Session& session;
+        CallTexts& texts;
+        InspectorThread& inspector;
+        QSettings& settings;
+    };
+    explicit MainWindow(const Helpers& helpers);
     ~MainWindow() override;
 
     /// Without a place: where the capture was left the last time.
@@ -48,10 +58,11 @@ public:
     void go(const Destination& destination);
 
     [[nodiscard]] WindowActions& actions() { return m_actions; }
-    [[nodiscard]] views::EventView& events() const { return *m_events; }
+    [[nodiscard]] views::Desk& desk() const { return *m_desk; }
+    [[nodiscard]] Docks& docks() const { return *m_docks; }
+    [[nodiscard]] views::EventView& events() const;
     [[nodiscard]] views::FramebufferView& framebuffer() const { return *m_framebuffer; }
-    [[nodiscard]] views::StateView& state() const { return *m_state; }
-    [[nodiscard]] views::LogView& log() const { return *m_log; }
+    [[nodiscard]] views::StateView& state() const;
     [[nodiscard]] views::Scrubber& scrubber() const { return *m_scrubber; }
     [[nodiscard]] Banner& banner() const { return *m_banner; }
     [[nodiscard]] StartPage& startPage() const { return *m_startPage; }
@@ -67,12 +78,12 @@ private:
     void makeToolBars();
     void makeMenus();
     void makeStatusBar();
-    QDockWidget* makeDock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
     void connectActions();
     void connectGoActions();
     void connectSession();
     void connectViews();
 
+    void follow(const views::Link& link);
     void askForFile();
     void askForPlace();
     void showRecording();
@@ -90,15 +101,15 @@ private:
 
     Session& m_session;
     CallTexts& m_texts;
+    InspectorThread& m_inspector;
     QSettings& m_settings;
+    views::Notes* m_notes;
+    views::Desk* m_desk;
     RecentFiles m_recent;
     LastPlaces m_lastPlaces;
     QTimer m_placeTimer; ///< places are written down when a while has passed in one
     WindowActions m_actions;
-    views::EventView* m_events;
     views::FramebufferView* m_framebuffer;
-    views::StateView* m_state;
-    views::LogView* m_log;
     views::Scrubber* m_scrubber;
     Banner* m_banner;
     StartPage* m_startPage;
@@ -106,7 +117,7 @@ private:
     RecordDialog* m_recording = nullptr; ///< made when first asked for
     LookAheadButton* m_lookAhead;
     QStackedWidget* m_stack;
-    QList<QDockWidget*> m_docks;
+    Docks* m_docks = nullptr;
     QToolBar* m_toolBar = nullptr;
     QToolBar* m_scrubberBar = nullptr;
     QMenu* m_recentMenu = nullptr;

@@ -3,6 +3,7 @@
 #include "app/main_window.h"
 
 #include "app/banner.h"
+#include "app/docks/docks.h"
 #include "app/look_ahead_button.h"
 #include "app/progress_area.h"
 #include "app/session/session.h"
@@ -10,9 +11,7 @@
 #include "views/events/event_view.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
-#include "views/log/log_view.h"
 #include "views/scrubber/scrubber.h"
-#include "views/state/state_view.h"
 #include "views/theme/theme.h"
 
 #include <QDockWidget>
@@ -25,12 +24,6 @@
 #include <QVBoxLayout>
 
 namespace vitrine::app {
-
-namespace {
-
-constexpr int kDockMinimum = 200; // narrower, a filter and its switch no longer fit
-
-} // namespace
 
 void MainWindow::makeCentral()
 {
@@ -45,25 +38,15 @@ void MainWindow::makeCentral()
     setCentralWidget(central);
 }
 
-QDockWidget* MainWindow::makeDock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area)
-{
-    auto* dock = new QDockWidget(title, this);
-    dock->setObjectName(QLatin1String(name)); // layouts are stored by it
-    content->setMinimumWidth(kDockMinimum);
-    dock->setWidget(content);
-    addDockWidget(area, dock);
-    m_docks << dock;
-    return dock;
-}
-
 void MainWindow::makeDocks()
 {
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    auto* events = makeDock(tr("Events"), "events", m_events, Qt::LeftDockWidgetArea);
-    auto* state = makeDock(tr("State"), "state", m_state, Qt::RightDockWidgetArea);
-    auto* log = makeDock(tr("Log"), "log", m_log, Qt::BottomDockWidgetArea); // last: its title counts warnings
+    m_docks = new Docks(*this, *m_desk);
+    QDockWidget* events = m_docks->dock(QStringLiteral("events"));
+    QDockWidget* state = m_docks->dock(QStringLiteral("state"));
+    QDockWidget* log = m_docks->dock(QStringLiteral("log"));
     resizeDocks({events, state}, {340, 380}, Qt::Horizontal);
     resizeDocks({log}, {120}, Qt::Vertical);
 }
@@ -116,7 +99,7 @@ void MainWindow::makeMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_actions.inMenu(MenuId::View));
     view->addSeparator();
-    for (QDockWidget* dock : m_docks)
+    for (QDockWidget* dock : m_docks->all())
         view->addAction(dock->toggleViewAction());
     menuBar()->addMenu(tr("&Help"))->addActions(m_actions.inMenu(MenuId::Help));
 }
@@ -144,8 +127,8 @@ void MainWindow::connectActions()
     on(ActionId::Quit, [this] { close(); });
     on(ActionId::CopyValues, [this] { m_framebuffer->copyValues(); });
     on(ActionId::ExportPng, [this] { m_framebuffer->exportPng(); });
-    on(ActionId::Filter, [this] { m_events->focusFilter(); });
-    on(ActionId::AllCalls, [this] { m_events->toggleAllCalls(); });
+    on(ActionId::Filter, [this] { events().focusFilter(); });
+    on(ActionId::AllCalls, [this] { events().toggleAllCalls(); });
     on(ActionId::Color, [this] { m_framebuffer->setAttachment(Attachment::Color); });
     on(ActionId::Depth, [this] { m_framebuffer->setAttachment(Attachment::Depth); });
     on(ActionId::Stencil, [this] { m_framebuffer->setAttachment(Attachment::Stencil); });

@@ -3,14 +3,17 @@
 
 build_packages=(
     build-essential cmake ninja-build ccache pkg-config
-    qt6-base-dev qt6-declarative-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev
+    qt6-base-dev qt6-declarative-dev libqt6opengl6-dev qt6-svg-dev
+    qt6-quick3d-dev qt6-quick3d-dev-tools qt6-shadertools-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+    qt6-translations-l10n qml6-module-qtqml qml6-module-qtqml-workerscript qml6-module-qtquick
+    qml6-module-qtquick-window qml6-module-quick3d qml6-module-quick3d-helpers
     libgles-dev libegl-dev libx11-dev libxcb1-dev libxcb-shm0-dev
     glslang-dev spirv-tools spirv-headers khronos-api python3
     libsqlite3-dev libzstd-dev libsnappy-dev zlib1g-dev libbrotli-dev libpng-dev
     nlohmann-json3-dev libcli11-dev libfmt-dev libhwy-dev libxxhash-dev libboost-dev
 )
 test_packages=(
-    xvfb xauth clang-format-14 libxcb-damage0-dev
+    xvfb xauth openbox clang-format-14 libxcb-damage0-dev
     # Programs that tests/record/programs runs, and the driver that it compares the model with.
     glmark2-es2-x11 mesa-utils libsdl2-tests qml-qt6 qml6-module-qtquick qml6-module-qtquick-window
     qml6-module-qtqml-workerscript libegl-mesa0 libgl1-mesa-dri

@@ -41,6 +41,19 @@ core::Result<Destination> parseDestination(const QString& text)
     return core::Error{"Write draw 37, draw 37 cycle 120, call 812, frame 3, or a pixel as 120,45"};
 }
 
+std::optional<Place> placeOf(const views::Link& link)
+{
+    if (const auto* to = std::get_if<views::PositionLink>(&link.place))
+        return Place{Place::Kind::Position, to->position};
+    if (const auto* to = std::get_if<views::DrawLink>(&link.place))
+        return Place{Place::Kind::Draw, to->draw, to->cycle};
+    if (const auto* to = std::get_if<views::CallLink>(&link.place))
+        return Place{Place::Kind::CallNumber, to->number};
+    if (const auto* to = std::get_if<views::FrameLink>(&link.place))
+        return Place{Place::Kind::Frame, to->frame};
+    return {};
+}
+
 QString positionText(const SessionState& state)
 {
     const auto translated = [](const char* text) { return QCoreApplication::translate("PlaceText", text); };

@@ -3,10 +3,12 @@
 
 #include "app/session/session_state.h"
 #include "core/base/result.h"
+#include "views/base/link.h"
 
 #include <QPoint>
 #include <QString>
 
+#include <optional>
 #include <variant>
 
 namespace vitrine::app {
@@ -16,6 +18,9 @@ using Destination = std::variant<Place, QPoint>;
 
 /// "37" or "draw 37", "call 812", "frame 3", "120,45"; words may be shortened to a letter.
 [[nodiscard]] core::Result<Destination> parseDestination(const QString& text);
+
+/// Where following a link leads; nothing: to no other place.
+[[nodiscard]] std::optional<Place> placeOf(const views::Link& link);
 
 /// Where a state is, in words: "frame 3 · draw 37 · call 812".
 [[nodiscard]] QString positionText(const SessionState& state);

@@ -4,7 +4,7 @@
 #include "app/session/session_state.h"
 #include "app/session/worker_thread.h"
 #include "captures/store/capture_reader.h"
-#include "views/events/call_text_source.h"
+#include "views/base/call_text_source.h"
 
 #include <QCache>
 #include <QStringList>

@@ -4,9 +4,10 @@
 #include "captures/store/capture_info.h"
 #include "core/observe/description.h"
 #include "core/observe/snapshot.h"
+#include "core/session/checkpoints.h"
 #include "core/session/event_search.h"
 #include "core/session/picture.h"
-#include "views/events/event_index.h"
+#include "views/base/moment.h"
 
 #include <array>
 #include <filesystem>
@@ -25,21 +26,12 @@ struct CaptureFacts {
     captures::CaptureSummary summary;
     captures::Provenance provenance;
     views::EventIndex index;
+    /// Of the replay that is shown, which others on the same machine may share: it looks after its own threads.
+    std::shared_ptr<core::Checkpoints> checkpoints;
 };
 
-/// By the capture's own call number.
-using Warnings = std::map<std::uint64_t, std::string>;
-
-/// The machine, in the middle of a draw.
-struct InsideDraw {
-    std::uint32_t draw = 0;                ///< counted over the capture
-    core::Cycle cycle = 0;                 ///< cycles executed since it began
-    std::optional<core::Cycle> length;     ///< all of its cycles, once they have been run
-    std::optional<core::FoundEvent> event; ///< that the step to here has led to
-    core::Snapshot snapshot;
-    std::vector<core::UnitDescription> units;
-    std::vector<core::QueueDescription> queues;
-};
+using Warnings = views::CallWarnings;
+using InsideDraw = views::MachineMoment;
 
 /// A moment of the replay.
 struct SessionState {

@@ -94,7 +94,8 @@ void SessionWorker::open(const Mailbox::Work& work)
         CaptureFacts{path,
                      m_reader->summary(),
                      m_reader->provenance(),
-                     {m_reader->frames(), m_reader->actions(), markersOf(*m_reader), m_reader->callCount()}});
+                     {m_reader->frames(), m_reader->actions(), markersOf(*m_reader), m_reader->callCount()},
+                     checkpoints});
     m_warnings = std::make_shared<const Warnings>();
     m_listener.opened(work.tag, m_capture);
     m_background.begin(m_capture, checkpoints);

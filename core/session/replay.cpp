@@ -79,6 +79,11 @@ const Memory& Replay::memory() const
     return m_implementation->memory;
 }
 
+const Replayer& Replay::replayer() const
+{
+    return *m_implementation->replayer;
+}
+
 Replayer Replay::replayerOn(CommandSink& sink) const
 {
     return m_implementation->replayer->cloneFor(sink);

@@ -79,6 +79,8 @@ public:
     /// To go on elsewhere: the machine's buffers, and the state of the API on another sink, whose memory must be a copy
     /// of them. The replay stays where it is.
     [[nodiscard]] const Memory& memory() const;
+    /// The API's objects and state at this position.
+    [[nodiscard]] const Replayer& replayer() const;
     [[nodiscard]] Replayer replayerOn(CommandSink& sink) const;
     /// The image that the last call presented; none when it was no present.
     [[nodiscard]] SurfaceId presented() const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/events/event_model.h"
 
-#include "views/events/call_text_source.h"
+#include "views/base/call_text_source.h"
 #include "views/events/event_labels.h"
 #include "views/theme/counted.h"
 

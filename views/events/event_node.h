@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/events/event_index.h"
+#include "views/base/event_index.h"
 
 #include <cstdint>
 #include <memory>

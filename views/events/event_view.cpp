@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/events/event_view.h"
 
-#include "views/events/call_text_source.h"
+#include "views/base/call_text_source.h"
+#include "views/base/desk.h"
 #include "views/events/event_delegate.h"
 #include "views/events/event_model.h"
 #include "views/theme/counted.h"
@@ -26,8 +27,8 @@ constexpr int kExpandedFrames = 20; // of those with matches: enough to see some
 
 } // namespace
 
-EventView::EventView(CallTextSource& texts, QWidget* parent)
-    : QWidget(parent), m_texts(texts), m_model(new EventModel(texts, this)), m_tree(new QTreeView(this))
+EventView::EventView(Desk& desk)
+    : DockView(desk), m_texts(desk.texts()), m_model(new EventModel(desk.texts(), this)), m_tree(new QTreeView(this))
 {
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(new EventDelegate(m_tree));
@@ -84,6 +85,16 @@ QWidget* EventView::makeHeader()
     connect(m_filter, &QLineEdit::textChanged, this, &EventView::searchAgain);
     connect(m_allCalls, &QToolButton::toggled, this, &EventView::searchAgain);
     return header;
+}
+
+void EventView::refresh(const Changes& changes)
+{
+    if (!changes.moment)
+        return;
+    const Moment& moment = desk().moment();
+    if (moment.index != m_index)
+        setIndex(m_index = moment.index);
+    setPosition(moment.position);
 }
 
 void EventView::setIndex(std::shared_ptr<const EventIndex> index)
@@ -157,7 +168,7 @@ void EventView::rebuilt()
 void EventView::goTo(const QModelIndex& index)
 {
     if (index.isValid())
-        emit goRequested(index.data(EventModel::PositionRole).toULongLong());
+        desk().follow({PositionLink{index.data(EventModel::PositionRole).toULongLong()}, {}});
 }
 
 bool EventView::eventFilter(QObject* watched, QEvent* event)

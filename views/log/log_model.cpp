@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/log/log_model.h"
 
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
 #include "views/theme/theme.h"
 
 namespace vitrine::views {
 
-void LogModel::setWarnings(std::shared_ptr<const LogView::Warnings> warnings)
+void LogModel::setWarnings(std::shared_ptr<const CallWarnings> warnings)
 {
     beginResetModel();
     m_warnings = std::move(warnings);
@@ -36,7 +38,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return index.column() == 0 ? QVariant::fromValue<quint64>(number) : QString::fromStdString(sentence);
     case Qt::ToolTipRole: return QString::fromStdString(sentence);
     case Qt::FontRole: return index.column() == 0 ? monospaceFont() : QVariant();
-    case kCallNumberRole: return QVariant::fromValue<quint64>(number);
+    case kLinkRole: return QVariant::fromValue(Link{.place = CallLink{number}, .selection = {}});
     default: return {};
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/log/log_view.h"
+#include "views/base/moment.h"
 
 #include <QAbstractTableModel>
 
@@ -13,11 +13,9 @@ class LogModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    static constexpr int kCallNumberRole = Qt::UserRole;
-
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setWarnings(std::shared_ptr<const LogView::Warnings> warnings);
+    void setWarnings(std::shared_ptr<const CallWarnings> warnings);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -25,8 +23,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::shared_ptr<const LogView::Warnings> m_warnings;
-    std::vector<LogView::Warnings::const_iterator> m_rows; // a map can't be counted into
+    std::shared_ptr<const CallWarnings> m_warnings;
+    std::vector<CallWarnings::const_iterator> m_rows; // a map can't be counted into
 };
 
 } // namespace vitrine::views

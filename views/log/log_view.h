@@ -1,44 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "views/base/dock_view.h"
 
-#include <map>
-#include <memory>
-#include <string>
-
-class QLabel;
-class QStackedLayout;
 class QTreeView;
 
 namespace vitrine::views {
 
 class LogModel;
+class Pane;
 
 /// What the replay had to say about calls: by call number, in words.
-class LogView final : public QWidget {
+class LogView final : public DockView {
     Q_OBJECT
 
 public:
-    using Warnings = std::map<std::uint64_t, std::string>;
+    explicit LogView(Desk& desk);
 
-    explicit LogView(QWidget* parent = nullptr);
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
 
-    void setWarnings(std::shared_ptr<const Warnings> warnings);
-    [[nodiscard]] QTreeView& list() const { return *m_list; }
-
-signals:
-    void callRequested(quint64 callNumber);
+protected:
+    void refresh(const Changes& changes) override;
 
 private:
-    void showMenu(const QPoint& place);
-    void copyAll() const;
-    void goTo(const QModelIndex& index);
-
     LogModel* m_model;
     QTreeView* m_list;
-    QLabel* m_empty;
-    QStackedLayout* m_stack;
+    Pane* m_pane;
 };
 
 } // namespace vitrine::views

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/state/state_view.h"
 
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
 #include "views/state/state_filter.h"
 #include "views/state/state_model.h"
 #include "views/theme/icons.h"
@@ -13,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSaveFile>
 #include <QShortcut>
 #include <QStackedLayout>
 #include <QToolButton>
@@ -24,8 +25,8 @@
 
 namespace vitrine::views {
 
-StateView::StateView(QWidget* parent)
-    : QWidget(parent), m_model(new StateModel(this)), m_filter(new StateFilter(this)), m_tree(new QTreeView(this)),
+StateView::StateView(Desk& desk)
+    : DockView(desk), m_model(new StateModel(this)), m_filter(new StateFilter(this)), m_tree(new QTreeView(this)),
       m_empty(new QLabel(this))
 {
     m_filter->setSourceModel(m_model);
@@ -85,6 +86,22 @@ QWidget* StateView::makeHeader()
     connect(m_changesOnly, &QToolButton::toggled, this, &StateView::applyFilter);
     connect(save, &QToolButton::clicked, this, &StateView::exportJson);
     return header;
+}
+
+void StateView::refresh(const Changes& changes)
+{
+    if (!changes.moment)
+        return;
+    if (std::exchange(m_index, desk().moment().index) != m_index)
+        clear();
+    setState(desk().moment().drawState);
+}
+
+QList<Export> StateView::exports() const
+{
+    if (!m_state)
+        return {};
+    return {{QStringLiteral("JSON"), QStringLiteral("json"), [this](const QString& path) { return saveJson(path); }}};
 }
 
 void StateView::setState(std::shared_ptr<const core::StateNode> state)
@@ -174,23 +191,20 @@ void StateView::copySelected() const
 void StateView::exportJson()
 {
     if (!m_state)
-        return emit failed(tr("There is no draw yet whose state could be exported"));
+        return desk().say(tr("There is no draw yet whose state could be exported"));
     const QString path =
         QFileDialog::getSaveFileName(this, tr("Export JSON"), QString(), tr("JSON documents (*.json)"));
     if (path.isEmpty())
         return;
     if (const QString failure = saveJson(path); !failure.isEmpty())
-        emit failed(failure);
+        desk().say(failure);
 }
 
 QString StateView::saveJson(const QString& path) const
 {
     if (!m_state)
         return tr("There is no draw yet whose state could be exported");
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(stateJson(*m_state)) < 0 || !file.commit())
-        return tr("%1 can't be written: %2").arg(path, file.errorString());
-    return {};
+    return saveFile(path, stateJson(*m_state));
 }
 
 } // namespace vitrine::views

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/observe/snapshot.h"
+#include "views/base/dock_view.h"
 
 #include <QSet>
-#include <QWidget>
 
 #include <memory>
 
@@ -17,29 +17,32 @@ class QTreeView;
 
 namespace vitrine::views {
 
+struct EventIndex;
 class StateFilter;
 class StateModel;
 
 /// The state of the current draw, with what changed since the state shown before.
-class StateView final : public QWidget {
+class StateView final : public DockView {
     Q_OBJECT
 
 public:
-    explicit StateView(QWidget* parent = nullptr);
-
-    /// Null: there is no draw yet. The same state again changes nothing.
-    void setState(std::shared_ptr<const core::StateNode> state);
-    /// Forgets what was shown, so that the next state is compared with nothing.
-    void clear();
+    explicit StateView(Desk& desk);
 
     [[nodiscard]] QTreeView& tree() const { return *m_tree; }
     [[nodiscard]] QLineEdit& filterField() const { return *m_filterField; }
     [[nodiscard]] QString saveJson(const QString& path) const;
 
-signals:
-    void failed(const QString& sentence);
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override { copySelected(); }
+
+protected:
+    void refresh(const Changes& changes) override;
 
 private:
+    /// Null: there is no draw yet. The same state again changes nothing.
+    void setState(std::shared_ptr<const core::StateNode> state);
+    /// Forgets what was shown, so that the next state is compared with nothing.
+    void clear();
     QWidget* makeHeader();
     void showMenu(const QPoint& place);
     void copySelected() const;
@@ -56,7 +59,8 @@ private:
     QLineEdit* m_filterField = nullptr;
     QToolButton* m_changesOnly = nullptr;
     std::shared_ptr<const core::StateNode> m_state;
-    QSet<QString> m_expanded; // paths
+    std::shared_ptr<const EventIndex> m_index; ///< of the capture that the state is of
+    QSet<QString> m_expanded;                  // paths
 };
 
 } // namespace vitrine::views

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/events/event_index.h"
+#include "views/base/event_index.h"
 
 #include <algorithm>
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docks/dock_table.h"
+
+#include "views/events/event_view.h"
+#include "views/log/log_view.h"
+#include "views/state/state_view.h"
+
+#include <QtGlobal>
+
+namespace vitrine::app {
+
+namespace {
+
+#define TEXT(text) QT_TRANSLATE_NOOP("DockTable", text)
+
+template <typename View>
+views::DockView* make(views::Desk& desk)
+{
+    return new View(desk); // the dock that it is put into owns it
+}
+
+const DockRow kRows[] = {
+    {.id = "events",
+     .title = TEXT("Events"),
+     .sentence = TEXT("Frames, markers, draws, clears and copies of the capture; its calls on demand."),
+     .area = Qt::LeftDockWidgetArea,
+     .make = make<views::EventView>},
+    {.id = "state",
+     .title = TEXT("State"),
+     .sentence = TEXT("What the machine is told of the last draw, with what the last step changed."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::StateView>},
+    {.id = "log",
+     .title = TEXT("Log"),
+     .sentence = TEXT("Calls that could not be replayed."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::LogView>},
+};
+
+#undef TEXT
+
+} // namespace
+
+std::span<const DockRow> dockTable()
+{
+    return kRows;
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/base/link.h"
+
+#include <QDockWidget>
+#include <QList>
+#include <QObject>
+
+#include <map>
+
+class QMainWindow;
+
+namespace vitrine::views {
+class Desk;
+class DockView;
+} // namespace vitrine::views
+
+namespace vitrine::app {
+
+struct DockRow;
+
+/// The docks of a window, made from the table.
+class Docks final : public QObject {
+    Q_OBJECT
+
+public:
+    Docks(QMainWindow& window, views::Desk& desk);
+
+    [[nodiscard]] const QList<QDockWidget*>& all() const { return m_docks; }
+    /// Null: there is none of that id.
+    [[nodiscard]] QDockWidget* dock(const QString& id) const;
+    [[nodiscard]] views::DockView* view(const QString& id) const;
+    /// The dock that shows such a thing; null: none does.
+    [[nodiscard]] QDockWidget* dockFor(const views::Selection& selection) const;
+    /// Shows it, on top of those that share its place, with the keyboard's focus.
+    void raise(QDockWidget& dock) const;
+    /// Saves what a view shows, asking for a name.
+    void exportFrom(const QString& id);
+
+private:
+    void make(const DockRow& row);
+    void showMenu(QDockWidget& dock, const QPoint& place);
+
+    QMainWindow& m_window;
+    views::Desk& m_desk;
+    QList<QDockWidget*> m_docks;
+    std::map<QString, views::DockView*> m_views;
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/inspector_thread.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::app {
+
+using core::Error;
+using core::Result;
+
+InspectorThread::InspectorThread(QObject* parent) : views::Inspector(parent) {}
+
+InspectorThread::~InspectorThread()
+{
+    setCapture(nullptr);
+}
+
+void InspectorThread::setCapture(std::shared_ptr<const CaptureFacts> capture)
+{
+    m_capture = std::move(capture);
+    m_expected.clear();
+    m_thread.post([this] { close(); });
+    const std::lock_guard lock(m_mutex);
+    m_waiting.clear();
+    if (m_running)
+        m_running->stop.request_stop();
+}
+
+void InspectorThread::forget(QObject* asker)
+{
+    drop(asker);
+    if (isIdle())
+        emit becameIdle();
+}
+
+bool InspectorThread::isIdle() const
+{
+    return m_expected.empty();
+}
+
+void InspectorThread::drop(QObject* asker)
+{
+    m_expected.erase(asker);
+    const std::lock_guard lock(m_mutex);
+    std::erase_if(m_waiting, [&](const Question& question) { return question.asker == asker; });
+    if (m_running && m_running->asker == asker)
+        m_running->stop.request_stop();
+}
+
+void InspectorThread::askErased(QObject* asker, std::uint64_t position, ErasedWork work)
+{
+    drop(asker);
+    connect(asker, &QObject::destroyed, this, &InspectorThread::forget, Qt::UniqueConnection);
+    if (!m_capture)
+        return;
+    const std::uint64_t serial = ++m_serial;
+    m_expected[asker] = serial;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_waiting.push_back({asker, serial, position, std::move(work), m_capture});
+    }
+    m_thread.post([this] { answerNext(); });
+}
+
+void InspectorThread::answerNext()
+{
+    Question question;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_waiting.empty())
+            return;
+        question = std::move(m_waiting.front());
+        m_waiting.erase(m_waiting.begin());
+        m_running = Question{question.asker, question.serial, 0, {}, {}, question.stop};
+    }
+    auto answered = answer(question);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_running.reset();
+    }
+    QMetaObject::invokeMethod(
+        this, [this, serial = question.serial, answered = std::move(answered)] { deliver(serial, answered); },
+        Qt::QueuedConnection);
+}
+
+std::function<void()> InspectorThread::answer(const Question& question)
+{
+    const auto stop = question.stop.get_token();
+    const auto tell = [this, &question](std::uint64_t done, std::uint64_t total) {
+        const auto report = [this, asker = question.asker, serial = question.serial, done, total] {
+            const auto expected = m_expected.find(asker);
+            if (expected != m_expected.end() && expected->second == serial)
+                emit progressed(asker, done, total);
+        };
+        QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
+    };
+    auto reached = open(question.capture);
+    if (reached)
+        reached = m_replay->seek(question.position, stop, tell);
+    if (!reached)
+        return question.work({.failure = &reached.error()});
+    const core::MachineConfig config;
+    views::Inspection inspection{*m_replay, *m_reader, config, question.capture->checkpoints, stop, tell};
+    return question.work({.inspection = &inspection});
+}
+
+Result<void> InspectorThread::open(const std::shared_ptr<const CaptureFacts>& capture)
+{
+    if (m_opened == capture && m_replay)
+        return {};
+    close();
+    m_opened = capture;
+    auto reader = captures::CaptureReader::open(capture->path);
+    if (!reader)
+        return reader.error();
+    m_reader = std::move(*reader);
+    m_replay =
+        std::make_unique<core::Replay>(*m_reader, core::MachineConfig{}, core::Timing::Untimed, capture->checkpoints);
+    return {};
+}
+
+void InspectorThread::close()
+{
+    m_replay.reset();
+    m_reader.reset();
+    m_opened.reset();
+}
+
+void InspectorThread::deliver(std::uint64_t serial, const std::function<void()>& answered)
+{
+    const auto expected = std::find_if(m_expected.begin(), m_expected.end(),
+                                       [serial](const auto& entry) { return entry.second == serial; });
+    if (expected == m_expected.end())
+        return;
+    m_expected.erase(expected);
+    answered();
+    if (isIdle())
+        emit becameIdle();
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/base/link.h"
+#include "views/base/moment.h"
+
+#include <QObject>
+
+class QSettings;
+
+namespace vitrine::views {
+
+class CallTextSource;
+class Inspector;
+class Notes;
+
+/// What the docks of a window share: the one position, the one selection, and whom to ask. Docks read from here and
+/// wish here; the window fulfils the wishes.
+class Desk final : public QObject {
+    Q_OBJECT
+
+public:
+    struct Helpers {
+        Inspector& inspector;
+        Notes& notes;
+        CallTextSource& texts;
+        QSettings& settings; ///< for what a dock remembers (columns, switches): keys "docks/ID/…"
+    };
+    explicit Desk(const Helpers& helpers, QObject* parent = nullptr) : QObject(parent), m_helpers(helpers) {}
+
+    [[nodiscard]] const Moment& moment() const { return m_moment; }
+    [[nodiscard]] const Selection& selection() const { return m_selection; }
+    [[nodiscard]] Inspector& inspector() const { return m_helpers.inspector; }
+    [[nodiscard]] Notes& notes() const { return m_helpers.notes; }
+    [[nodiscard]] CallTextSource& texts() const { return m_helpers.texts; }
+    [[nodiscard]] QSettings& settings() const { return m_helpers.settings; }
+
+    /// A click: every dock shows it, none comes up.
+    void select(const Selection& selection);
+    /// Goes there, selects, and brings up the dock that shows it; the way back is kept.
+    void follow(const Link& link) { emit followed(link); }
+    /// A sentence for the user: what could not be done, and why.
+    void say(const QString& sentence) { emit said(sentence); }
+
+    /// The window's: the replay shows something else.
+    void setMoment(Moment moment);
+
+signals:
+    void momentChanged();
+    void selectionChanged();
+    void followed(const vitrine::views::Link& link);
+    void said(const QString& sentence);
+
+private:
+    Helpers m_helpers;
+    Moment m_moment;
+    Selection m_selection;
+};
+
+} // namespace vitrine::views
+
+Q_DECLARE_METATYPE(vitrine::views::Link)

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/session/replay.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace vitrine::views {
+
+/// What a question is answered from: a replay of the open capture that nobody else uses meanwhile, untimed, on the
+/// machine that the window shows. It shares its checkpoints with the one that is shown, so places near the shown one
+/// are near.
+struct Inspection {
+    core::Replay& replay; ///< stands at the position asked about; may be moved
+    core::CallSource& source;
+    const core::MachineConfig& config;
+    std::shared_ptr<core::Checkpoints> checkpoints; ///< for further replays of the capture on this machine
+    std::stop_token stop;                           ///< to be looked at every few milliseconds
+    core::SeekProgress progress;
+};
+
+/// Answers questions about the open capture on a thread of its own. One question per asker is of interest: a newer one
+/// replaces (and stops) the one before. Answers come by the event loop, never inside ask().
+class Inspector : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// `work` runs on the thread and returns an Answer (a value); `answered` runs on the window's side, unless the
+    /// asker is gone, has asked again, or the capture was closed.
+    template <typename Answer>
+    void ask(QObject* asker, std::uint64_t position, std::function<core::Result<Answer>(Inspection&)> work,
+             std::function<void(core::Result<std::shared_ptr<const Answer>>)> answered)
+    {
+        askErased(asker, position, [work = std::move(work), answered = std::move(answered)](Prepared prepared) {
+            core::Result<std::shared_ptr<const Answer>> result = core::Error{""};
+            if (prepared.failure) {
+                result = *prepared.failure;
+            } else if (auto answer = work(*prepared.inspection)) {
+                result = std::shared_ptr<const Answer>(std::make_shared<Answer>(std::move(*answer)));
+            } else {
+                result = answer.error();
+            }
+            return [answered, result = std::move(result)] { answered(result); };
+        });
+    }
+
+    /// What the asker waits for is of no interest any more. From its destructor on that is so by itself.
+    virtual void forget(QObject* asker) = 0;
+
+signals:
+    /// Of the asker's question; `total` 0: not known.
+    void progressed(QObject* asker, quint64 done, quint64 total);
+
+protected:
+    /// Exactly one of them.
+    struct Prepared {
+        Inspection* inspection = nullptr;
+        const core::Error* failure = nullptr; ///< the place could not be reached
+    };
+    /// On the thread; what it returns runs on the window's side.
+    using ErasedWork = std::function<std::function<void()>(Prepared)>;
+    virtual void askErased(QObject* asker, std::uint64_t position, ErasedWork work) = 0;
+};
+
+} // namespace vitrine::views

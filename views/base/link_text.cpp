@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/base/link_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace vitrine::views {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Link", text);
+}
+
+template <typename... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+
+QString placeText(const Link::Place& place)
+{
+    return std::visit(Overloaded{
+                          [](std::monostate) { return QString(); },
+                          [](const PositionLink& link) { return tr("position %1").arg(link.position); },
+                          [](const DrawLink& link) {
+                              return link.cycle ? tr("draw %1 cycle %2").arg(link.draw).arg(*link.cycle)
+                                                : tr("draw %1").arg(link.draw);
+                          },
+                          [](const CallLink& link) { return tr("call %1").arg(link.number); },
+                          [](const FrameLink& link) { return tr("frame %1").arg(link.frame); },
+                      },
+                      place);
+}
+
+} // namespace
+
+QString resourceText(const core::ResourceId& id)
+{
+    using core::ResourceKind;
+    switch (id.kind) {
+    case ResourceKind::Texture: return tr("texture %1").arg(id.name);
+    case ResourceKind::Buffer: return tr("buffer %1").arg(id.name);
+    case ResourceKind::Program: return tr("program %1").arg(id.name);
+    case ResourceKind::Shader: return tr("shader %1").arg(id.name);
+    case ResourceKind::Renderbuffer: return tr("renderbuffer %1").arg(id.name);
+    case ResourceKind::Framebuffer:
+        return id.name == 0 ? tr("framebuffer 0 (window)") : tr("framebuffer %1").arg(id.name);
+    }
+    return {};
+}
+
+QString selectionText(const Selection& selection)
+{
+    return std::visit(
+        Overloaded{
+            [](std::monostate) { return QString(); },
+            [](const PositionLink& link) { return tr("position %1").arg(link.position); },
+            [](const ResourceLink& link) { return resourceText(link.id); },
+            [](const PixelLink& link) { return tr("pixel %1,%2").arg(link.x).arg(link.y); },
+            [](const VertexLink& link) { return tr("vertex %1 of draw %2").arg(link.vertex).arg(link.draw); },
+            [](const PrimitiveLink& link) { return tr("primitive %1 of draw %2").arg(link.primitive).arg(link.draw); },
+            [](const FragmentLink& link) {
+                return tr("fragment %1,%2 of draw %3").arg(link.x).arg(link.y).arg(link.draw);
+            },
+        },
+        selection);
+}
+
+QString linkText(const Link& link)
+{
+    QStringList parts{placeText(link.place), selectionText(link.selection)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/observe/description.h"
+#include "core/observe/snapshot.h"
+#include "core/session/event_search.h"
+#include "core/session/picture.h"
+#include "views/base/event_index.h"
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace vitrine::views {
+
+/// By the capture's own call number, what could not be replayed.
+using CallWarnings = std::map<std::uint64_t, std::string>;
+
+/// The machine in the middle of a draw.
+struct MachineMoment {
+    std::uint32_t draw = 0;                ///< counted over the capture
+    core::Cycle cycle = 0;                 ///< executed since it began
+    std::optional<core::Cycle> length;     ///< all of its cycles, once they have been run
+    std::optional<core::FoundEvent> event; ///< that the step to here has led to
+    core::Snapshot snapshot;
+    std::vector<core::UnitDescription> units;
+    std::vector<core::QueueDescription> queues;
+};
+
+/// What the replay shows: the one position that every view follows. Values that nobody changes any more.
+struct Moment {
+    std::shared_ptr<const EventIndex> index;                      ///< of the open capture; null: none is open
+    std::uint64_t position = 0;                                   ///< calls executed
+    std::optional<std::size_t> action;                            ///< the last draw, clear or copy: in index->actions
+    std::array<std::shared_ptr<const core::Picture>, 3> pictures; ///< by core::Attachment; null: none known yet
+    std::shared_ptr<const core::StateNode> drawState;             ///< of the last draw; null before the first
+    std::shared_ptr<const CallWarnings> warnings;
+    std::shared_ptr<const MachineMoment> inside; ///< null between calls
+
+    [[nodiscard]] bool isOpen() const { return index != nullptr; }
+    /// The draw that was executed last, or the one inside; nothing when the last action was no draw.
+    [[nodiscard]] std::optional<core::ActionEntry> draw() const;
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/base/pane.h"
+
+#include "views/theme/theme.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kProgressWidth = 200;
+constexpr int kProgressSteps = 1000;
+
+} // namespace
+
+Pane::Pane(QWidget* content, QWidget* parent)
+    : QWidget(parent), m_content(content), m_stack(new QStackedLayout(this)), m_message(new QLabel(this)),
+      m_busy(new QWidget(this)), m_busyText(new QLabel(m_busy)), m_progress(new QProgressBar(m_busy))
+{
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setMargin(kPadding);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(kProgressWidth);
+    auto* cancel = new QPushButton(tr("Cancel"), m_busy);
+    connect(cancel, &QPushButton::clicked, this, &Pane::cancelRequested);
+    auto* layout = new QVBoxLayout(m_busy);
+    layout->addStretch();
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_busyText), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(cancel)})
+        layout->addWidget(part, 0, Qt::AlignCenter);
+    layout->addStretch();
+    m_stack->addWidget(m_content);
+    m_stack->addWidget(m_message);
+    m_stack->addWidget(m_busy);
+    m_busyTimer.setSingleShot(true);
+    m_busyTimer.setInterval(kBusyMilliseconds);
+    connect(&m_busyTimer, &QTimer::timeout, this, [this] { m_stack->setCurrentWidget(m_busy); });
+}
+
+void Pane::showContent()
+{
+    m_busyTimer.stop();
+    m_stack->setCurrentWidget(m_content);
+}
+
+void Pane::showEmpty(const QString& sentence)
+{
+    showMessage(sentence, "empty");
+}
+
+void Pane::showFailure(const QString& sentence)
+{
+    showMessage(sentence, "failure");
+}
+
+void Pane::showMessage(const QString& sentence, const char* role)
+{
+    m_busyTimer.stop();
+    m_message->setProperty("role", role);
+    m_message->setText(sentence);
+    m_stack->setCurrentWidget(m_message);
+}
+
+void Pane::showBusy(const QString& sentence)
+{
+    m_busyText->setText(sentence);
+    m_progress->setRange(0, 0);
+    if (m_stack->currentWidget() != m_busy && !m_busyTimer.isActive())
+        m_busyTimer.start();
+}
+
+void Pane::setProgress(quint64 done, quint64 total)
+{
+    if (total == 0)
+        return m_progress->setRange(0, 0);
+    m_progress->setRange(0, kProgressSteps);
+    m_progress->setValue(static_cast<int>(std::min(done, total) * kProgressSteps / total));
+}
+
+bool Pane::isContentShown() const
+{
+    return m_stack->currentWidget() == m_content;
+}
+
+QString Pane::sentence() const
+{
+    if (isContentShown())
+        return {};
+    return m_stack->currentWidget() == m_busy ? m_busyText->text() : m_message->text();
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QStackedLayout;
+
+namespace vitrine::views {
+
+/// The room of a view for what it shows, or for why it shows nothing: empty, busy (after 150 ms), or failed.
+class Pane final : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int kBusyMilliseconds = 150;
+
+    /// Takes the content over.
+    explicit Pane(QWidget* content, QWidget* parent = nullptr);
+
+    void showContent();
+    /// What is missing and what to do: "Select a texture to see it here."
+    void showEmpty(const QString& sentence);
+    void showFailure(const QString& sentence);
+    /// What was shown stays for 150 ms, then the progress is shown. `total` 0: not known.
+    void showBusy(const QString& sentence);
+    void setProgress(quint64 done, quint64 total);
+
+    [[nodiscard]] bool isContentShown() const;
+    /// The sentence shown instead of the content; empty when that is shown.
+    [[nodiscard]] QString sentence() const;
+
+signals:
+    void cancelRequested();
+
+private:
+    void showMessage(const QString& sentence, const char* role);
+
+    QWidget* m_content;
+    QStackedLayout* m_stack;
+    QLabel* m_message;
+    QWidget* m_busy;
+    QLabel* m_busyText;
+    QProgressBar* m_progress;
+    QTimer m_busyTimer;
+};
+
+} // namespace vitrine::views
