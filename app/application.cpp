@@ -33,6 +33,11 @@ Application::Application(const QString& settingsFile)
 
 Application::~Application() = default;
 
+QString Application::savedLanguage()
+{
+    return QSettings(usersSettings(), QSettings::IniFormat).value(QStringLiteral("language")).toString();
+}
+
 Workspace& Application::addWorkspace()
 {
     Workspace& workspace = *m_workspaces.emplace_back(std::make_unique<Workspace>(m_settings));

@@ -22,6 +22,9 @@ public:
     explicit Application(const QString& settingsFile = {});
     ~Application() override;
 
+    /// "": the desktop's. Known before there is an application.
+    [[nodiscard]] static QString savedLanguage();
+
     /// Opens what the command line names, or what was open the last time.
     void start(const CommandLine& commandLine);
     /// One more window, with a capture unless the path is empty.

@@ -67,6 +67,7 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
         parser.addOption({QString::fromLatin1(option.name), QString::fromLatin1(option.help), QStringLiteral("N")});
     parser.addOption({QStringLiteral("theme"), QStringLiteral("desktop, dark or light."), QStringLiteral("NAME"),
                       QStringLiteral("desktop")});
+    parser.addOption({QStringLiteral("language"), QStringLiteral("en or de."), QStringLiteral("NAME")});
     QCommandLineOption screenshot(QStringLiteral("screenshot"), QString(), QStringLiteral("PNG"));
     screenshot.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOption(screenshot);
@@ -84,6 +85,7 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
     result.captures = parser.positionalArguments();
     if (result.captures.size() > kMostCaptures)
         return error(QStringLiteral("At most %1 captures can be opened at once").arg(kMostCaptures));
+    result.language = parser.value(QStringLiteral("language"));
     result.screenshot = parser.value(screenshot);
     auto place = parsePlace(parser);
     if (!place)
