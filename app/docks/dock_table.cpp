@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/dock_table.h"
 
+#include "views/buffers/buffer_view.h"
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
 #include "views/state/state_view.h"
@@ -19,6 +20,13 @@ views::DockView* make(views::Desk& desk)
     return new View(desk); // the dock that it is put into owns it
 }
 
+template <core::ResourceKind kKind>
+bool showsResource(const views::Selection& selection)
+{
+    const auto* link = std::get_if<views::ResourceLink>(&selection);
+    return link && link->id.kind == kKind;
+}
+
 const DockRow kRows[] = {
     {.id = "events",
      .title = TEXT("Events"),
@@ -30,6 +38,12 @@ const DockRow kRows[] = {
      .sentence = TEXT("What the machine is told of the last draw, with what the last step changed."),
      .area = Qt::RightDockWidgetArea,
      .make = make<views::StateView>},
+    {.id = "buffer",
+     .title = TEXT("Buffer"),
+     .sentence = TEXT("The bytes of a buffer as a table, by a layout of your own or as draws read them."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::BufferView>,
+     .shows = showsResource<core::ResourceKind::Buffer>},
     {.id = "log",
      .title = TEXT("Log"),
      .sentence = TEXT("Calls that could not be replayed."),
