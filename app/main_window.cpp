@@ -52,10 +52,13 @@ QString placesFile(const QSettings& settings)
     return QFileInfo(settings.fileName()).dir().filePath(QStringLiteral("places.json"));
 }
 
-QString droppedFile(const QMimeData* data)
+QStringList droppedFiles(const QMimeData* data)
 {
-    const auto urls = data->urls();
-    return urls.isEmpty() ? QString() : urls.first().toLocalFile();
+    QStringList files;
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    return files;
 }
 
 // Shares the owner: the part lives as long as the whole.
@@ -200,6 +203,7 @@ void MainWindow::showCapture()
                        Banner::WayOut::None);
     showWorkspace(true);
     events().setFocus();
+    emit captureChanged();
 }
 
 void MainWindow::showState()
@@ -255,6 +259,7 @@ void MainWindow::closeCapture()
     setWindowFilePath({});
     refreshRecent();
     showWorkspace(false);
+    emit captureChanged();
 }
 
 // Which docks are open is the user's; the start page hides them all and gives them back.
@@ -303,12 +308,29 @@ void MainWindow::refreshRecent()
 
 void MainWindow::askForFile()
 {
+    if (const QString path = chosenFile(); !path.isEmpty())
+        open(path);
+}
+
+void MainWindow::askForFileForNewWindow()
+{
+    if (const QString path = chosenFile(); !path.isEmpty())
+        emit windowRequested(path);
+}
+
+QString MainWindow::chosenFile()
+{
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open a capture"), m_settings.value(kFolderKey).toString(), tr("Captures (*.vitrine);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
-    open(path);
+    if (!path.isEmpty())
+        m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
+    return path;
+}
+
+QString MainWindow::capturePath() const
+{
+    const auto& capture = m_session.capture();
+    return capture ? QFileInfo(QString::fromStdU16String(capture->path.u16string())).absoluteFilePath() : QString();
 }
 
 void MainWindow::askForPlace()
@@ -347,17 +369,22 @@ void MainWindow::showAbout()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!droppedFile(event->mimeData()).isEmpty())
+    if (!droppedFiles(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QString path = droppedFile(event->mimeData());
-    if (path.isEmpty())
+    const QStringList files = droppedFiles(event->mimeData());
+    if (files.isEmpty())
         return;
     event->acceptProposedAction();
-    open(path);
+    // Later, so that the program dragged from does not wait for us.
+    QTimer::singleShot(0, this, [this, files] {
+        open(files.first());
+        for (const QString& path : files.mid(1))
+            emit windowRequested(path);
+    });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -368,6 +395,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(kGeometryKey, saveGeometry());
     m_settings.setValue(kWorkspaceKey, m_workspace);
     event->accept();
+    emit closed();
 }
 
 } // namespace vitrine::app

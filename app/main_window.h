@@ -67,6 +67,19 @@ public:
     [[nodiscard]] Banner& banner() const { return *m_banner; }
     [[nodiscard]] StartPage& startPage() const { return *m_startPage; }
 
+    /// Empty while none is open.
+    [[nodiscard]] QString capturePath() const;
+    /// A sentence above everything, until it is closed.
+    void say(const QString& sentence);
+
+signals:
+    /// With a capture, unless the path is empty.
+    void windowRequested(const QString& capture);
+    void quitRequested();
+    /// Another capture is open, or none any more.
+    void captureChanged();
+    void closed();
+
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -85,6 +98,8 @@ private:
 
     void follow(const views::Link& link);
     void askForFile();
+    void askForFileForNewWindow();
+    [[nodiscard]] QString chosenFile();
     void askForPlace();
     void showRecording();
     void showKeys();
@@ -97,7 +112,6 @@ private:
     void showState();
     void showBusy(bool busy);
     void rememberPlace();
-    void say(const QString& sentence);
 
     Session& m_session;
     CallTexts& m_texts;

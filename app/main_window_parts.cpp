@@ -88,11 +88,14 @@ void MainWindow::makeToolBars()
 void MainWindow::makeMenus()
 {
     QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addAction(&m_actions[ActionId::NewWindow]);
     file->addAction(&m_actions[ActionId::Open]);
+    file->addAction(&m_actions[ActionId::OpenInNewWindow]);
     m_recentMenu = file->addMenu(tr("Open recent"));
     file->addAction(&m_actions[ActionId::Record]);
     file->addSeparator();
     file->addAction(&m_actions[ActionId::Close]);
+    file->addAction(&m_actions[ActionId::CloseWindow]);
     file->addAction(&m_actions[ActionId::Quit]);
     menuBar()->addMenu(tr("&Edit"))->addActions(m_actions.inMenu(MenuId::Edit));
     menuBar()->addMenu(tr("&Go"))->addActions(m_actions.inMenu(MenuId::Go));
@@ -124,7 +127,10 @@ void MainWindow::connectActions()
     on(ActionId::Open, [this] { askForFile(); });
     on(ActionId::Record, [this] { showRecording(); });
     on(ActionId::Close, [this] { closeCapture(); });
-    on(ActionId::Quit, [this] { close(); });
+    on(ActionId::NewWindow, [this] { emit windowRequested({}); });
+    on(ActionId::OpenInNewWindow, [this] { askForFileForNewWindow(); });
+    on(ActionId::CloseWindow, [this] { this->close(); });
+    on(ActionId::Quit, [this] { emit quitRequested(); });
     on(ActionId::CopyValues, [this] { m_framebuffer->copyValues(); });
     on(ActionId::ExportPng, [this] { m_framebuffer->exportPng(); });
     on(ActionId::Filter, [this] { events().focusFilter(); });

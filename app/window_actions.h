@@ -12,9 +12,12 @@ class QWidget;
 namespace vitrine::app {
 
 enum class ActionId : std::uint8_t {
+    NewWindow,
     Open,
+    OpenInNewWindow,
     Record,
     Close,
+    CloseWindow,
     Quit,
     CopyValues,
     ExportPng,
