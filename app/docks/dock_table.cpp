@@ -3,6 +3,7 @@
 
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
+#include "views/resources/resource_view.h"
 #include "views/state/state_view.h"
 
 #include <QtGlobal>
@@ -19,6 +20,12 @@ views::DockView* make(views::Desk& desk)
     return new View(desk); // the dock that it is put into owns it
 }
 
+// What no dock of its own shows.
+bool showsResources(const views::Selection& selection)
+{
+    return std::holds_alternative<views::ResourceLink>(selection);
+}
+
 const DockRow kRows[] = {
     {.id = "events",
      .title = TEXT("Events"),
@@ -30,6 +37,12 @@ const DockRow kRows[] = {
      .sentence = TEXT("What the machine is told of the last draw, with what the last step changed."),
      .area = Qt::RightDockWidgetArea,
      .make = make<views::StateView>},
+    {.id = "resources",
+     .title = TEXT("Resources"),
+     .sentence = TEXT("Every texture, buffer, program and framebuffer that there is, with its memory."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ResourceView>,
+     .shows = showsResources},
     {.id = "log",
      .title = TEXT("Log"),
      .sentence = TEXT("Calls that could not be replayed."),
