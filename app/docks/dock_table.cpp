@@ -4,6 +4,7 @@
 #include "views/buffers/buffer_view.h"
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
+#include "views/resources/resource_view.h"
 #include "views/state/state_view.h"
 
 #include <QtGlobal>
@@ -25,6 +26,10 @@ bool showsResource(const views::Selection& selection)
 {
     const auto* link = std::get_if<views::ResourceLink>(&selection);
     return link && link->id.kind == kKind;
+// What no dock of its own shows.
+bool showsResources(const views::Selection& selection)
+{
+    return std::holds_alternative<views::ResourceLink>(selection);
 }
 
 const DockRow kRows[] = {
@@ -44,6 +49,12 @@ const DockRow kRows[] = {
      .area = Qt::RightDockWidgetArea,
      .make = make<views::BufferView>,
      .shows = showsResource<core::ResourceKind::Buffer>},
+    {.id = "resources",
+     .title = TEXT("Resources"),
+     .sentence = TEXT("Every texture, buffer, program and framebuffer that there is, with its memory."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ResourceView>,
+     .shows = showsResources},
     {.id = "log",
      .title = TEXT("Log"),
      .sentence = TEXT("Calls that could not be replayed."),
