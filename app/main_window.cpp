@@ -267,7 +267,8 @@ void MainWindow::showWorkspace(bool shown)
     m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_framebuffer) : m_startPage);
     for (QDockWidget* dock : m_docks->all()) {
         dock->toggleViewAction()->setEnabled(shown);
-        dock->setVisible(shown);
+        if (!shown)
+            dock->hide();
     }
     m_toolBar->setVisible(shown);
     m_scrubberBar->setVisible(shown);
