@@ -6,6 +6,7 @@
 #include "app/go_to_dialog.h"
 #include "app/key_list_dialog.h"
 #include "app/look_ahead_button.h"
+#include "app/notes/note_taking.h"
 #include "app/progress_area.h"
 #include "app/record/record_dialog.h"
 #include "app/session/call_texts.h"
@@ -335,6 +336,7 @@ void MainWindow::showKeys()
     QList<QAction*> all;
     for (const MenuId menu : {MenuId::File, MenuId::Edit, MenuId::Go, MenuId::View, MenuId::Help})
         all += m_actions.inMenu(menu);
+    all += m_noteTaking->actions().all();
     KeyListDialog(all, this).exec();
 }
 

@@ -9,6 +9,8 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <memory>
+
 class QDockWidget;
 class QLabel;
 class QSettings;
@@ -33,6 +35,7 @@ class CallTexts;
 class Docks;
 class InspectorThread;
 class LookAheadButton;
+class NoteTaking;
 class ProgressArea;
 class RecordDialog;
 class Session;
@@ -60,6 +63,7 @@ public:
     [[nodiscard]] WindowActions& actions() { return m_actions; }
     [[nodiscard]] views::Desk& desk() const { return *m_desk; }
     [[nodiscard]] Docks& docks() const { return *m_docks; }
+    [[nodiscard]] NoteTaking& noteTaking() const { return *m_noteTaking; }
     [[nodiscard]] views::EventView& events() const;
     [[nodiscard]] views::FramebufferView& framebuffer() const { return *m_framebuffer; }
     [[nodiscard]] views::StateView& state() const;
@@ -118,6 +122,7 @@ private:
     LookAheadButton* m_lookAhead;
     QStackedWidget* m_stack;
     Docks* m_docks = nullptr;
+    std::unique_ptr<NoteTaking> m_noteTaking; ///< uses the notes until it goes
     QToolBar* m_toolBar = nullptr;
     QToolBar* m_scrubberBar = nullptr;
     QMenu* m_recentMenu = nullptr;

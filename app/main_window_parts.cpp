@@ -5,6 +5,7 @@
 #include "app/banner.h"
 #include "app/docks/docks.h"
 #include "app/look_ahead_button.h"
+#include "app/notes/note_taking.h"
 #include "app/progress_area.h"
 #include "app/session/session.h"
 #include "app/start_page.h"
@@ -49,6 +50,8 @@ void MainWindow::makeDocks()
     QDockWidget* log = m_docks->dock(QStringLiteral("log"));
     resizeDocks({events, state}, {340, 380}, Qt::Horizontal);
     resizeDocks({log}, {120}, Qt::Vertical);
+    m_noteTaking =
+        std::make_unique<NoteTaking>(NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, *m_scrubber, m_settings});
 }
 
 void MainWindow::makeToolBars()
@@ -95,7 +98,9 @@ void MainWindow::makeMenus()
     file->addAction(&m_actions[ActionId::Close]);
     file->addAction(&m_actions[ActionId::Quit]);
     menuBar()->addMenu(tr("&Edit"))->addActions(m_actions.inMenu(MenuId::Edit));
-    menuBar()->addMenu(tr("&Go"))->addActions(m_actions.inMenu(MenuId::Go));
+    QMenu* go = menuBar()->addMenu(tr("&Go"));
+    go->addActions(m_actions.inMenu(MenuId::Go));
+    go->addMenu(tr("Bookmarks"))->addActions(m_noteTaking->actions().all());
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_actions.inMenu(MenuId::View));
     view->addSeparator();

@@ -27,6 +27,7 @@ public:
     /// Reads again first, and keeps what another window has changed since.
     [[nodiscard]] Saved save(const NoteMap& notes);
 
+    [[nodiscard]] const QString& captureHash() const { return m_identity.hash; }
     [[nodiscard]] static QString besideOf(const QString& capture);
     /// The paths of both places: beside the capture, and in the user's folder.
     [[nodiscard]] std::array<QString, 2> paths() const { return {m_places[0].path, m_places[1].path}; }

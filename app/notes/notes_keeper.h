@@ -28,6 +28,9 @@ public:
     /// At once, if there is something to save.
     void save();
 
+    /// Of the open capture's content; empty when none is open.
+    [[nodiscard]] QString captureHash() const { return m_file ? m_file->captureHash() : QString(); }
+
     /// Of the user, for all captures whose own folder can't be written.
     [[nodiscard]] static QString usersFolder();
 

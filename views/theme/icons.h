@@ -27,6 +27,9 @@ enum class Symbol : std::uint8_t {
     Back,
     Forward,
     Search,
+    Bookmark,
+    Comment,
+    Name,
 };
 
 /// A line icon of 16 units, drawn for the size and the pixel ratio at hand, in the text color of the palette.
