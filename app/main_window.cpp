@@ -6,6 +6,7 @@
 #include "app/go_to_dialog.h"
 #include "app/key_list_dialog.h"
 #include "app/look_ahead_button.h"
+#include "app/notes/note_taking.h"
 #include "app/progress_area.h"
 #include "app/record/record_dialog.h"
 #include "app/session/call_texts.h"
@@ -349,7 +350,7 @@ void MainWindow::showRecording()
 
 void MainWindow::showKeys()
 {
-    KeyListDialog(m_actions.all(), this).exec();
+    KeyListDialog(m_actions.all() + m_noteTaking->actions().all(), this).exec();
 }
 
 void MainWindow::showHelp()

@@ -9,6 +9,8 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <memory>
+
 class QDockWidget;
 class QLabel;
 class QSettings;
@@ -34,6 +36,7 @@ class InspectorThread;
 class Layouts;
 class LookAheadButton;
 class Navigator;
+class NoteTaking;
 class ProgressArea;
 class RecordDialog;
 class Session;
@@ -65,6 +68,7 @@ public:
     [[nodiscard]] Layouts& layouts() const { return *m_layouts; }
     [[nodiscard]] Navigator& navigator() const { return *m_navigator; }
     [[nodiscard]] CommandPalette& commandPalette() const { return *m_palette; }
+    [[nodiscard]] NoteTaking& noteTaking() const { return *m_noteTaking; }
     [[nodiscard]] views::EventView& events() const;
     [[nodiscard]] views::FramebufferView& framebuffer() const { return *m_framebuffer; }
     [[nodiscard]] views::StateView& state() const;
@@ -144,6 +148,7 @@ private:
     Layouts* m_layouts = nullptr;
     ToolBars* m_toolBars = nullptr;
     CommandPalette* m_palette;
+    std::unique_ptr<NoteTaking> m_noteTaking; ///< uses the notes until it goes
     QMenu* m_recentMenu = nullptr;
     QLabel* m_captureLabel = nullptr;
     QLabel* m_positionLabel = nullptr;

@@ -5,6 +5,7 @@
 #include "app/banner.h"
 #include "app/docks/docks.h"
 #include "app/look_ahead_button.h"
+#include "app/notes/note_taking.h"
 #include "app/progress_area.h"
 #include "app/session/session.h"
 #include "app/shell/command_palette.h"
@@ -48,6 +49,8 @@ void MainWindow::makeDocks()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_docks = new Docks(*this, *m_desk);
     m_layouts = new Layouts(*this, *m_docks, m_settings);
+    m_noteTaking =
+        std::make_unique<NoteTaking>(NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, *m_scrubber, m_settings});
 }
 
 void MainWindow::makeMenus()
@@ -63,7 +66,9 @@ void MainWindow::makeMenus()
     file->addAction(&m_actions[ActionId::CloseWindow]);
     file->addAction(&m_actions[ActionId::Quit]);
     menuBar()->addMenu(tr("&Edit"))->addActions(m_actions.inMenu(MenuId::Edit));
-    menuBar()->addMenu(tr("&Go"))->addActions(m_actions.inMenu(MenuId::Go));
+    QMenu* go = menuBar()->addMenu(tr("&Go"));
+    go->addActions(m_actions.inMenu(MenuId::Go));
+    go->addMenu(tr("Bookmarks"))->addActions(m_noteTaking->actions().all());
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_actions.inMenu(MenuId::View));
     view->addSeparator();

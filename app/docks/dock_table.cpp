@@ -5,6 +5,7 @@
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
 #include "views/resources/resource_view.h"
+#include "views/notes/notes_view.h"
 #include "views/state/state_view.h"
 
 #include <QtGlobal>
@@ -60,6 +61,12 @@ const DockRow kRows[] = {
      .sentence = TEXT("Calls that could not be replayed."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::LogView>},
+    {.id = "notes",
+     .title = TEXT("Notes"),
+     .sentence = TEXT("Your bookmarks, comments and names of resources, kept beside the capture."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::NotesView>,
+     .shownAtFirst = false},
 };
 
 #undef TEXT
