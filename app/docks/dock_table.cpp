@@ -4,8 +4,8 @@
 #include "views/buffers/buffer_view.h"
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
-#include "views/resources/resource_view.h"
 #include "views/notes/notes_view.h"
+#include "views/resources/resource_view.h"
 #include "views/state/state_view.h"
 
 #include <QtGlobal>
@@ -27,6 +27,7 @@ bool showsResource(const views::Selection& selection)
 {
     const auto* link = std::get_if<views::ResourceLink>(&selection);
     return link && link->id.kind == kKind;
+}
 // What no dock of its own shows.
 bool showsResources(const views::Selection& selection)
 {
