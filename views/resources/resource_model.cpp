@@ -53,7 +53,7 @@ void ResourceModel::setList(std::shared_ptr<const core::ResourceList> list)
 void ResourceModel::findChanges(const core::ResourceList* before)
 {
     m_changed.clear();
-    if (!before || !m_list)
+    if (!before || before->resources.empty() || !m_list)
         return;
     for (const Resource& resource : m_list->resources) {
         const Resource* old = before->find(resource.id);
