@@ -27,6 +27,8 @@ enum class Symbol : std::uint8_t {
     Back,
     Forward,
     Search,
+    PreviousCycle,
+    NextCycle,
 };
 
 /// A line icon of 16 units, drawn for the size and the pixel ratio at hand, in the text color of the palette.
