@@ -76,7 +76,7 @@ MainWindow::MainWindow(const Helpers& helpers)
     : m_session(helpers.session), m_texts(helpers.texts), m_inspector(helpers.inspector), m_settings(helpers.settings),
       m_notes(new views::Notes(this)), m_desk(new views::Desk({m_inspector, *m_notes, m_texts, m_settings}, this)),
       m_recent(m_settings), m_lastPlaces(placesFile(m_settings)), m_actions(*this),
-      m_framebuffer(new views::FramebufferView(this)), m_scrubber(new views::Scrubber(this)),
+      m_framebuffer(new views::FramebufferView(*m_desk)), m_scrubber(new views::Scrubber(this)),
       m_banner(new Banner(this)), m_startPage(new StartPage(this)), m_progress(new ProgressArea(this)),
       m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this))
 {
@@ -164,7 +164,6 @@ void MainWindow::connectViews()
     connect(m_desk, &views::Desk::followed, this, &MainWindow::follow);
     connect(m_desk, &views::Desk::said, this, &MainWindow::say);
     connect(m_scrubber, &views::Scrubber::goRequested, this, goToPosition);
-    connect(m_framebuffer, &views::FramebufferView::failed, this, &MainWindow::say);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
     connect(m_banner, &Banner::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
@@ -188,7 +187,6 @@ void MainWindow::showCapture()
     moment.index = indexOf(capture);
     m_desk->setMoment(std::move(moment));
     m_scrubber->setIndex(indexOf(capture));
-    m_framebuffer->setPictures({});
     const auto& counts = capture->summary.counts;
     using views::counted;
     m_captureLabel->setText(QStringList{
@@ -208,7 +206,6 @@ void MainWindow::showState()
     m_placeTimer.start();
     m_desk->setMoment(momentOf(*state));
     m_scrubber->setPosition(state->position);
-    m_framebuffer->setPictures(state->pictures);
     m_positionLabel->setText(positionText(*state));
     const auto& index = state->capture->index;
     const bool isDraw = state->action && index.actions[*state->action].kind == core::ActionKind::Draw;
@@ -249,7 +246,6 @@ void MainWindow::closeCapture()
     m_inspector.setCapture(nullptr);
     m_desk->setMoment({});
     m_scrubber->setIndex(nullptr);
-    m_framebuffer->setPictures({});
     m_banner->hide();
     setWindowTitle(tr("Vitrine"));
     setWindowFilePath({});
