@@ -24,6 +24,9 @@ public:
     void clear(const ClearCommand& command) override;
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
+    /// Is told of the geometry of every draw from now on; null ends that.
+    void watchGeometry(GeometryWatch* watch);
+
     void setStopToken(std::stop_token stop) override;
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
     /// Of the draws from now on; null: nobody.
@@ -42,6 +45,7 @@ private:
     ShaderRunner m_vertexRunner;
     ShaderRunner m_fragmentRunner;
     VertexStage m_vertexStage;
+    GeometryWatch* m_watch = nullptr;
     FragmentBatch m_batch;
     std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;
