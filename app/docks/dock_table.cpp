@@ -3,6 +3,7 @@
 
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
+#include "views/mesh/mesh_view.h"
 #include "views/state/state_view.h"
 
 #include <QtGlobal>
@@ -17,6 +18,12 @@ template <typename View>
 views::DockView* make(views::Desk& desk)
 {
     return new View(desk); // the dock that it is put into owns it
+}
+
+bool showsMesh(const views::Selection& selection)
+{
+    return std::holds_alternative<views::VertexLink>(selection) ||
+           std::holds_alternative<views::PrimitiveLink>(selection);
 }
 
 const DockRow kRows[] = {
@@ -35,6 +42,12 @@ const DockRow kRows[] = {
      .sentence = TEXT("Calls that could not be replayed."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::LogView>},
+    {.id = "mesh",
+     .title = TEXT("Mesh"),
+     .sentence = TEXT("The geometry of the current draw, before and after its vertex shader, in space and in tables."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::MeshView>,
+     .shows = showsMesh},
 };
 
 #undef TEXT
