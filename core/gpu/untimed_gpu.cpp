@@ -35,7 +35,7 @@ Result<void> UntimedGpu::draw(const DrawCommand& command)
         return ready;
     if (auto ready = m_fragmentRunner.prepare(ShaderStage::Fragment, state, m_memory, m_programs); !ready)
         return ready;
-    m_batch.prepare(state, m_memory, m_counters);
+    m_batch.prepare(state, m_memory, m_counters, m_watcher);
     m_primitiveNumber = 0;
     return drawPrimitives(command);
 }

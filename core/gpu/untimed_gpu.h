@@ -29,6 +29,8 @@ public:
 
     void setStopToken(std::stop_token stop) override;
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
+    /// Of the draws from now on; null: nobody.
+    void setWatcher(QuadWatcher* watcher) { m_watcher = watcher; }
 
 private:
     Result<void> drawPrimitives(const DrawCommand& command);
@@ -48,6 +50,7 @@ private:
     std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;
     std::uint32_t m_primitiveNumber = 0;
+    QuadWatcher* m_watcher = nullptr;
     DrawCounters m_counters;
 };
 
