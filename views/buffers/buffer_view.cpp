@@ -36,7 +36,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kRowHeight = 22;
-constexpr int kColumnWidth = 96;
+constexpr int kColumnWidth = 88;
 
 QString capitalized(QString text)
 {
