@@ -4,6 +4,8 @@
 #include "views/buffers/buffer_view.h"
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
+#include "views/resources/resource_view.h"
+#include "views/notes/notes_view.h"
 #include "views/state/state_view.h"
 
 #include <QtGlobal>
@@ -27,6 +29,12 @@ bool showsResource(const views::Selection& selection)
     return link && link->id.kind == kKind;
 }
 
+// What no dock of its own shows.
+bool showsResources(const views::Selection& selection)
+{
+    return std::holds_alternative<views::ResourceLink>(selection);
+}
+
 const DockRow kRows[] = {
     {.id = "events",
      .title = TEXT("Events"),
@@ -43,12 +51,25 @@ const DockRow kRows[] = {
      .sentence = TEXT("The bytes of a buffer as a table, by a layout of your own or as draws read them."),
      .area = Qt::RightDockWidgetArea,
      .make = make<views::BufferView>,
-     .shows = showsResource<core::ResourceKind::Buffer>},
+     .shows = showsResource<core::ResourceKind::Buffer>,
+     .shownAtFirst = false},
+    {.id = "resources",
+     .title = TEXT("Resources"),
+     .sentence = TEXT("Every texture, buffer, program and framebuffer that there is, with its memory."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ResourceView>,
+     .shows = showsResources},
     {.id = "log",
      .title = TEXT("Log"),
      .sentence = TEXT("Calls that could not be replayed."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::LogView>},
+    {.id = "notes",
+     .title = TEXT("Notes"),
+     .sentence = TEXT("Your bookmarks, comments and names of resources, kept beside the capture."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::NotesView>,
+     .shownAtFirst = false},
 };
 
 #undef TEXT
