@@ -4,8 +4,8 @@
 #include "views/buffers/buffer_view.h"
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
-#include "views/resources/resource_view.h"
 #include "views/notes/notes_view.h"
+#include "views/resources/resource_view.h"
 #include "views/state/state_view.h"
 
 #include <QtGlobal>
