@@ -34,6 +34,7 @@ bool showsResource(const views::Selection& selection)
     const auto* link = std::get_if<views::ResourceLink>(&selection);
     return link && link->id.kind == kKind;
 }
+
 // What no dock of its own shows.
 bool showsResources(const views::Selection& selection)
 {
@@ -56,7 +57,8 @@ const DockRow kRows[] = {
      .sentence = TEXT("The bytes of a buffer as a table, by a layout of your own or as draws read them."),
      .area = Qt::RightDockWidgetArea,
      .make = make<views::BufferView>,
-     .shows = showsResource<core::ResourceKind::Buffer>},
+     .shows = showsResource<core::ResourceKind::Buffer>,
+     .shownAtFirst = false},
     {.id = "resources",
      .title = TEXT("Resources"),
      .sentence = TEXT("Every texture, buffer, program and framebuffer that there is, with its memory."),
