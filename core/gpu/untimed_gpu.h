@@ -25,6 +25,8 @@ public:
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
     void setStopToken(std::stop_token stop) override;
+    /// Null: nobody watches.
+    void setTaskWatch(TaskWatch* watch);
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
 
 private:

@@ -3,6 +3,7 @@
 
 #include "core/command/assembly_ops.h"
 #include "core/gpu/shader_runner.h"
+#include "core/gpu/task_watch.h"
 #include "core/primitive/shaded_vertex.h"
 
 #include <array>
@@ -18,6 +19,8 @@ public:
     /// Shades what primitives first … first + count − 1 of the draw need.
     Result<void> shade(ShaderRunner& runner, const DrawCommand& command, std::uint32_t first, std::uint32_t count);
 
+    void setTaskWatch(TaskWatch* watch) { m_watch = watch; }
+
     /// Vertices of primitive first + i of the last shade(); entries beyond the kind's count are null.
     [[nodiscard]] std::array<const ShadedVertex*, 3> vertices(std::uint32_t i) const;
 
@@ -25,6 +28,7 @@ private:
     void collectNumbers(const DrawCommand& command, std::uint32_t first, std::uint32_t count);
     Result<void> shadeNumbers(ShaderRunner& runner, const DrawState& state);
 
+    TaskWatch* m_watch = nullptr;
     int m_verticesPerPrimitive = 3;
     std::vector<std::uint32_t> m_corners; ///< vertex number of each corner, then its index in m_shaded
     std::vector<std::uint32_t> m_numbers; ///< sorted, each once

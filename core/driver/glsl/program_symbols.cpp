@@ -5,7 +5,15 @@ namespace vitrine::core::glsl {
 
 namespace {
 
-SymbolKind kindOf(GlslType type)
+ProgramSymbol symbol(const std::string& name, GlslType type, std::uint32_t arraySize, std::uint32_t firstRegister)
+{
+    return {name, symbolKindOf(type), static_cast<std::uint8_t>(componentsOf(type)),
+            static_cast<std::uint16_t>(firstRegister), static_cast<std::uint16_t>(columnsOf(type) * arraySize)};
+}
+
+} // namespace
+
+SymbolKind symbolKindOf(GlslType type)
 {
     switch (type) {
     case GlslType::Int:
@@ -19,14 +27,6 @@ SymbolKind kindOf(GlslType type)
     default: return SymbolKind::Float;
     }
 }
-
-ProgramSymbol symbol(const std::string& name, GlslType type, std::uint32_t arraySize, std::uint32_t firstRegister)
-{
-    return {name, kindOf(type), static_cast<std::uint8_t>(componentsOf(type)),
-            static_cast<std::uint16_t>(firstRegister), static_cast<std::uint16_t>(columnsOf(type) * arraySize)};
-}
-
-} // namespace
 
 void nameRegisters(const ProgramLayout& layout, const CompiledShader::Handle& shader, Program& program)
 {
