@@ -7,6 +7,7 @@
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
 #include "views/resources/resource_view.h"
+#include "views/search/search_view.h"
 #include "views/state/state_view.h"
 
 #include <QtGlobal>
@@ -82,6 +83,12 @@ const DockRow kRows[] = {
      .sentence = TEXT("Your bookmarks, comments and names of resources, kept beside the capture."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::NotesView>,
+     .shownAtFirst = false},
+    {.id = "search",
+     .title = TEXT("Search"),
+     .sentence = TEXT("Looks for words in calls, shaders and names of resources, or for calls by a filter."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::SearchView>,
      .shownAtFirst = false},
 };
 
