@@ -153,7 +153,7 @@ private slots:
         QVERIFY(csv.open(QIODevice::ReadOnly));
         const auto lines = csv.readAll().split('\n');
         QCOMPARE(lines.size(), 1 + 48 + 1); // the header, B, and the end of the last line
-        QVERIFY2(lines.contains("7,3,1,1,0,0,0,0,0,0,0,0,1,0,1,2,1,2\r"), lines[10]);
+        QVERIFY2(lines.contains("7,3,1,1,0,1,0,0,0,0,0,0,1,0,1,2,1,2\r"), lines[10]);
         QFile json(files["Overlay in sum"]);
         QVERIFY(json.open(QIODevice::ReadOnly));
         const QJsonObject object = QJsonDocument::fromJson(json.readAll()).object();
