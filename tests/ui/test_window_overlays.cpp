@@ -86,10 +86,10 @@ private slots:
         show(OverlayKind::Rasterized, OverlayScope::Frame);
         QCOMPARE(bar().text(), QString("0 to 2 fragments"));
         QTest::mouseMove(&canvas(), canvas().rectOf({7, 7 - 3}).center().toPoint());
-        QTRY_VERIFY(overlayLabel().contains("cursor: 2 fragments"));
-        QVERIFY2(overlayLabel().startsWith("Overlay 2 draws, 0 to 1"), qPrintable(overlayLabel()));
+        QTRY_COMPARE(label("Overlay, cursor"), QString("Overlay, cursor  2 fragments"));
+        QVERIFY2(label("16 × 8").endsWith("overlay of 2 draws, 0 to 1"), qPrintable(label("16 × 8")));
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().rectOf({3, 7 - 1}).center().toPoint());
-        QVERIFY2(overlayLabel().endsWith("picked: 1 fragment"), qPrintable(overlayLabel()));
+        QCOMPARE(label("Overlay, picked"), QString("Overlay, picked  1 fragment"));
     }
 
     void theTableHasTheSameNumbers()
@@ -170,10 +170,10 @@ private:
     }
     [[nodiscard]] views::OverlayBar& bar() const { return bench->window().framebuffer().overlays(); }
     [[nodiscard]] views::PictureCanvas& canvas() const { return bench->canvas(); }
-    [[nodiscard]] QString overlayLabel() const
+    [[nodiscard]] QString label(const QString& start) const
     {
         for (const QLabel* label : bench->window().framebuffer().findChildren<QLabel*>())
-            if (label->text().startsWith("Overlay "))
+            if (label->text().startsWith(start))
                 return label->text();
         return {};
     }
