@@ -5,6 +5,7 @@
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
 #include "views/notes/notes_view.h"
+#include "views/programs/program_view.h"
 #include "views/resources/resource_view.h"
 #include "views/state/state_view.h"
 
@@ -27,6 +28,12 @@ bool showsResource(const views::Selection& selection)
 {
     const auto* link = std::get_if<views::ResourceLink>(&selection);
     return link && link->id.kind == kKind;
+}
+
+bool showsProgram(const views::Selection& selection)
+{
+    return showsResource<core::ResourceKind::Program>(selection) ||
+           showsResource<core::ResourceKind::Shader>(selection);
 }
 
 // What no dock of its own shows.
@@ -52,6 +59,13 @@ const DockRow kRows[] = {
      .area = Qt::RightDockWidgetArea,
      .make = make<views::BufferView>,
      .shows = showsResource<core::ResourceKind::Buffer>,
+     .shownAtFirst = false},
+    {.id = "program",
+     .title = TEXT("Program"),
+     .sentence = TEXT("The texts of a program, what they were compiled to, and what its uniforms hold."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::ProgramView>,
+     .shows = showsProgram,
      .shownAtFirst = false},
     {.id = "resources",
      .title = TEXT("Resources"),
