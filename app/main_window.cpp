@@ -83,7 +83,7 @@ MainWindow::MainWindow(const Helpers& helpers)
     : m_session(helpers.session), m_texts(helpers.texts), m_inspector(helpers.inspector), m_settings(helpers.settings),
       m_notes(new views::Notes(this)), m_desk(new views::Desk({m_inspector, *m_notes, m_texts, m_settings}, this)),
       m_recent(m_settings), m_lastPlaces(placesFile(m_settings)), m_actions(*this),
-      m_navigator(new Navigator(m_session, *m_desk, this)), m_framebuffer(new views::FramebufferView(this)),
+      m_navigator(new Navigator(m_session, *m_desk, this)), m_framebuffer(new views::FramebufferView(*m_desk)),
       m_scrubber(new views::Scrubber(this)), m_banner(new Banner(this)), m_startPage(new StartPage(this)),
       m_progress(new ProgressArea(this)), m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this)),
       m_palette(new CommandPalette(m_settings, this))
@@ -171,7 +171,6 @@ void MainWindow::connectViews()
     connect(m_scrubber, &views::Scrubber::goRequested, m_navigator, &Navigator::drag);
     connect(m_palette, &CommandPalette::placeRequested, this, &MainWindow::go);
     connect(m_layouts, &Layouts::problemFound, this, &MainWindow::say);
-    connect(m_framebuffer, &views::FramebufferView::failed, this, &MainWindow::say);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
     connect(m_banner, &Banner::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
@@ -196,7 +195,6 @@ void MainWindow::showCapture()
     moment.index = indexOf(capture);
     m_desk->setMoment(std::move(moment));
     m_scrubber->setIndex(indexOf(capture));
-    m_framebuffer->setPictures({});
     const auto& counts = capture->summary.counts;
     using views::counted;
     m_captureLabel->setText(QStringList{
@@ -217,7 +215,6 @@ void MainWindow::showState()
     m_placeTimer.start();
     m_desk->setMoment(momentOf(*state));
     m_scrubber->setPosition(state->position);
-    m_framebuffer->setPictures(state->pictures);
     m_positionLabel->setText(positionText(*state));
     const auto& index = state->capture->index;
     const bool isDraw = state->action && index.actions[*state->action].kind == core::ActionKind::Draw;
@@ -256,7 +253,6 @@ void MainWindow::closeCapture()
     m_inspector.setCapture(nullptr);
     m_desk->setMoment({});
     m_scrubber->setIndex(nullptr);
-    m_framebuffer->setPictures({});
     m_banner->hide();
     setWindowTitle(tr("Vitrine"));
     setWindowFilePath({});

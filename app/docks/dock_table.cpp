@@ -4,6 +4,7 @@
 #include "views/buffers/buffer_view.h"
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
+#include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
 #include "views/programs/program_view.h"
 #include "views/resources/resource_view.h"
@@ -23,6 +24,11 @@ views::DockView* make(views::Desk& desk)
     return new View(desk); // the dock that it is put into owns it
 }
 
+bool showsMesh(const views::Selection& selection)
+{
+    return std::holds_alternative<views::VertexLink>(selection) ||
+           std::holds_alternative<views::PrimitiveLink>(selection);
+}
 template <core::ResourceKind kKind>
 bool showsResource(const views::Selection& selection)
 {
@@ -78,6 +84,13 @@ const DockRow kRows[] = {
      .sentence = TEXT("Calls that could not be replayed."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::LogView>},
+    {.id = "mesh",
+     .title = TEXT("Mesh"),
+     .sentence = TEXT("The geometry of the current draw, before and after its vertex shader, in space and in tables."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::MeshView>,
+     .shows = showsMesh,
+     .shownAtFirst = false},
     {.id = "notes",
      .title = TEXT("Notes"),
      .sentence = TEXT("Your bookmarks, comments and names of resources, kept beside the capture."),

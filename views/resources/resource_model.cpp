@@ -53,7 +53,7 @@ void ResourceModel::setList(std::shared_ptr<const core::ResourceList> list)
 void ResourceModel::findChanges(const core::ResourceList* before)
 {
     m_changed.clear();
-    if (!before || !m_list)
+    if (!before || before->resources.empty() || !m_list)
         return;
     for (const Resource& resource : m_list->resources) {
         const Resource* old = before->find(resource.id);
@@ -65,11 +65,13 @@ void ResourceModel::findChanges(const core::ResourceList* before)
 ResourceModel::Items ResourceModel::makeItems() const
 {
     Items kinds;
+    if (!m_list)
+        return kinds;
     for (const ResourceKind kind : kKinds) {
         auto group = std::make_unique<Item>();
         group->kind = kind;
         group->row = static_cast<int>(kinds.size());
-        for (const Resource& resource : m_list ? m_list->resources : std::vector<Resource>()) {
+        for (const Resource& resource : m_list->resources) {
             if (resource.id.kind != kind)
                 continue;
             Item& item = addItem(*group, &resource, {});
