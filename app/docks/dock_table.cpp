@@ -6,6 +6,7 @@
 #include "views/log/log_view.h"
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
+#include "views/programs/program_view.h"
 #include "views/resources/resource_view.h"
 #include "views/state/state_view.h"
 
@@ -35,6 +36,12 @@ bool showsResource(const views::Selection& selection)
     return link && link->id.kind == kKind;
 }
 
+bool showsProgram(const views::Selection& selection)
+{
+    return showsResource<core::ResourceKind::Program>(selection) ||
+           showsResource<core::ResourceKind::Shader>(selection);
+}
+
 // What no dock of its own shows.
 bool showsResources(const views::Selection& selection)
 {
@@ -58,6 +65,13 @@ const DockRow kRows[] = {
      .area = Qt::RightDockWidgetArea,
      .make = make<views::BufferView>,
      .shows = showsResource<core::ResourceKind::Buffer>,
+     .shownAtFirst = false},
+    {.id = "program",
+     .title = TEXT("Program"),
+     .sentence = TEXT("The texts of a program, what they were compiled to, and what its uniforms hold."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::ProgramView>,
+     .shows = showsProgram,
      .shownAtFirst = false},
     {.id = "resources",
      .title = TEXT("Resources"),
