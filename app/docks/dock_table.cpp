@@ -2,6 +2,7 @@
 #include "app/docks/dock_table.h"
 
 #include "views/events/event_view.h"
+#include "views/history/history_view.h"
 #include "views/log/log_view.h"
 #include "views/notes/notes_view.h"
 #include "views/state/state_view.h"
@@ -20,6 +21,12 @@ views::DockView* make(views::Desk& desk)
     return new View(desk); // the dock that it is put into owns it
 }
 
+template <typename... Things>
+bool showsAnyOf(const views::Selection& selection)
+{
+    return (std::holds_alternative<Things>(selection) || ...);
+}
+
 const DockRow kRows[] = {
     {.id = "events",
      .title = TEXT("Events"),
@@ -36,6 +43,13 @@ const DockRow kRows[] = {
      .sentence = TEXT("Calls that could not be replayed."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::LogView>},
+    {.id = "history",
+     .title = TEXT("Pixel history"),
+     .sentence = TEXT("Everything that touched the selected pixel, and why each fragment was kept or not."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::HistoryView>,
+     .shows = showsAnyOf<views::PixelLink, views::FragmentLink>,
+     .shownAtFirst = false},
     {.id = "notes",
      .title = TEXT("Notes"),
      .sentence = TEXT("Your bookmarks, comments and names of resources, kept beside the capture."),
