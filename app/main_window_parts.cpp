@@ -51,7 +51,7 @@ void MainWindow::makeDocks()
     resizeDocks({events, state}, {340, 380}, Qt::Horizontal);
     resizeDocks({log}, {120}, Qt::Vertical);
     m_noteTaking =
-        std::make_unique<NoteTaking>(NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, *m_scrubber, m_settings});
+        std::make_unique<NoteTaking>(NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, m_inspector, *m_scrubber, m_settings});
 }
 
 void MainWindow::makeToolBars()
@@ -103,6 +103,7 @@ void MainWindow::makeMenus()
     go->addMenu(tr("Bookmarks"))->addActions(m_noteTaking->actions().all());
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_actions.inMenu(MenuId::View));
+    view->addAction(&m_noteTaking->thumbnailsAction());
     view->addSeparator();
     for (QDockWidget* dock : m_docks->all())
         view->addAction(dock->toggleViewAction());
