@@ -2,6 +2,7 @@
 #include "core/session/pixel_history.h"
 
 #include "core/api/replay/replayer.h"
+#include "core/session/frame_place.h"
 #include "core/session/pixel_history_sink.h"
 
 #include <algorithm>
@@ -10,40 +11,12 @@ namespace vitrine::core {
 
 namespace {
 
-/// Where the frame begins that the last call before `position` belongs to; calls after the last present follow it.
-std::uint64_t startOfFrame(const CallSource& source, std::uint64_t position)
-{
-    std::uint64_t start = 0;
-    for (const FrameEntry& frame : source.frames()) {
-        if (frame.endCallIndex + 1 >= position)
-            return std::min(frame.firstCallIndex, position);
-        start = frame.endCallIndex + 1;
-    }
-    return std::min(start, position);
-}
-
-/// What draws are aimed at where the replay stands; right after a present, what they were aimed at before it.
-RenderTargets targetsAt(const Replay& replay)
-{
-    Memory memory = replay.memory();
-    UntimedGpu gpu(memory);
-    Replayer replayer = replay.replayerOn(gpu);
-    gles2::System& system = replayer.system();
-    const gles2::Context* context = system.current();
-    if (!context)
-        return {};
-    const gles2::Window* window = system.window(context->state().drawWindow);
-    if (window && (!context->state().framebuffer || replay.presented() == window->resolved.color))
-        return window->targets;
-    return system.visibleTargets();
-}
-
 class HistoryRun {
 public:
     HistoryRun(CallSource& source, const Replay& replay, const MachineConfig& config,
                const PixelHistorySink::Subject& subject, const std::stop_token& stop)
         : m_source(source), m_subject(subject), m_stop(stop), m_sink(replay.memory(), config, subject, stop),
-          m_replayer(replay.replayerOn(m_sink)), m_actions(source.actions())
+          m_replayer(replay.replayerOn(m_sink))
     {
     }
 
@@ -70,7 +43,7 @@ public:
             entry.callIndex = index;
             entry.callNumber = call->number;
             entry.function = call->function;
-            entry.draw = entry.fragment ? drawAt(index) : std::nullopt;
+            entry.draw = entry.fragment ? drawAt(m_source, index) : std::nullopt;
             history.entries.push_back(std::move(entry));
         }
         return {};
@@ -87,19 +60,12 @@ private:
     {
         return bytes ? toValue(m_sink.memory(), m_subject.targets, *bytes) : PixelValue{};
     }
-    [[nodiscard]] std::optional<std::uint32_t> drawAt(std::uint64_t index) const
-    {
-        const auto found = std::ranges::lower_bound(m_actions, index, {}, &ActionEntry::callIndex);
-        const bool isDraw = found != m_actions.end() && found->callIndex == index && found->kind == ActionKind::Draw;
-        return isDraw ? std::optional(found->draw) : std::nullopt;
-    }
 
     CallSource& m_source;
     const PixelHistorySink::Subject m_subject;
     const std::stop_token m_stop;
     PixelHistorySink m_sink;
     Replayer m_replayer;
-    const std::vector<ActionEntry>& m_actions;
 };
 
 Result<PixelHistory> beginHistory(const RenderTargets& targets, const PixelQuery& query)

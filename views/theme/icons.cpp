@@ -108,6 +108,8 @@ QPainterPath symbolPath(Symbol symbol)
         line(path, {{3, 8}, {13, 8}});
         line(path, {{9, 4}, {13, 8}, {9, 12}});
         break;
+    case Symbol::PreviousCycle: line(path, {{10.5, 4.5}, {5, 8}, {10.5, 11.5}, {10.5, 4.5}}); break;
+    case Symbol::NextCycle: line(path, {{5.5, 4.5}, {11, 8}, {5.5, 11.5}, {5.5, 4.5}}); break;
     case Symbol::Search:
         path.addEllipse(QPointF(7, 7), 4.5, 4.5);
         line(path, {{10.5, 10.5}, {14, 14}});

@@ -27,6 +27,8 @@ enum class Symbol : std::uint8_t {
     Back,
     Forward,
     Search,
+    PreviousCycle,
+    NextCycle,
     Bookmark,
     Comment,
     Name,
