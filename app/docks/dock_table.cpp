@@ -3,6 +3,7 @@
 
 #include "views/buffers/buffer_view.h"
 #include "views/events/event_view.h"
+#include "views/history/history_view.h"
 #include "views/log/log_view.h"
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
@@ -24,6 +25,11 @@ views::DockView* make(views::Desk& desk)
     return new View(desk); // the dock that it is put into owns it
 }
 
+bool showsPixel(const views::Selection& selection)
+{
+    return std::holds_alternative<views::PixelLink>(selection) ||
+           std::holds_alternative<views::FragmentLink>(selection);
+}
 bool showsMesh(const views::Selection& selection)
 {
     return std::holds_alternative<views::VertexLink>(selection) ||
@@ -84,6 +90,13 @@ const DockRow kRows[] = {
      .sentence = TEXT("Calls that could not be replayed."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::LogView>},
+    {.id = "history",
+     .title = TEXT("Pixel history"),
+     .sentence = TEXT("Everything that touched the selected pixel, and why each fragment was kept or not."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::HistoryView>,
+     .shows = showsPixel,
+     .shownAtFirst = false},
     {.id = "mesh",
      .title = TEXT("Mesh"),
      .sentence = TEXT("The geometry of the current draw, before and after its vertex shader, in space and in tables."),
