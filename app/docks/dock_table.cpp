@@ -5,6 +5,7 @@
 #include "views/log/log_view.h"
 #include "views/resources/resource_view.h"
 #include "views/state/state_view.h"
+#include "views/texture/texture_view.h"
 
 #include <QtGlobal>
 
@@ -18,6 +19,12 @@ template <typename View>
 views::DockView* make(views::Desk& desk)
 {
     return new View(desk); // the dock that it is put into owns it
+}
+
+bool showsTexture(const views::Selection& selection)
+{
+    const auto* resource = std::get_if<views::ResourceLink>(&selection);
+    return resource && views::hasImages(resource->id.kind);
 }
 
 // What no dock of its own shows.
@@ -37,6 +44,12 @@ const DockRow kRows[] = {
      .sentence = TEXT("What the machine is told of the last draw, with what the last step changed."),
      .area = Qt::RightDockWidgetArea,
      .make = make<views::StateView>},
+    {.id = "texture",
+     .title = TEXT("Texture"),
+     .sentence = TEXT("An image in the machine's memory: levels, faces, channels, range, histogram, exact texels."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::TextureView>,
+     .shows = showsTexture},
     {.id = "resources",
      .title = TEXT("Resources"),
      .sentence = TEXT("Every texture, buffer, program and framebuffer that there is, with its memory."),
