@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/help/help_window.h"
+#include "app/translation.h"
+
 #include <QApplication>
 #include <QFileInfo>
 #include <QPixmap>
@@ -43,6 +46,7 @@ Workspace& Application::addWorkspace()
     Workspace& workspace = *m_workspaces.emplace_back(std::make_unique<Workspace>(m_settings));
     connect(&workspace.window, &MainWindow::windowRequested, this,
             [this](const QString& capture) { openWindow(capture); });
+    connect(&workspace.window, &MainWindow::helpRequested, this, &Application::showHelp);
     connect(&workspace.window, &MainWindow::quitRequested, this, &Application::quit);
     connect(&workspace.window, &MainWindow::captureChanged, this, &Application::saveSession);
     connect(&workspace.window, &MainWindow::closed, this, [this, &workspace] { windowClosed(workspace); });
@@ -123,6 +127,21 @@ void Application::openAgain(Workspace& workspace, const QString& capture)
     workspace.window.open(capture);
 }
 
+void Application::showHelp(const QString& page)
+{
+    const HelpPages pages(currentLanguage(), [this](const QString& action) {
+        const auto* found = window().findChild<QAction*>(action);
+        return found ? QKeySequence::listToString(found->shortcuts(), QKeySequence::NativeText) : QString();
+    });
+    if (!m_help)
+        m_help = std::make_unique<HelpWindow>(pages);
+    m_help->setPages(pages);
+    m_help->showPage(page);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
 void Application::saveSession()
 {
     if (m_isQuitting)
@@ -139,6 +158,8 @@ void Application::quit()
     m_isQuitting = true;
     for (std::size_t i = m_workspaces.size(); i-- > 0;)
         m_workspaces[i]->window.close();
+    if (m_help)
+        m_help->close();
     m_isQuitting = false;
 }
 

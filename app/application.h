@@ -13,6 +13,8 @@
 
 namespace vitrine::app {
 
+class HelpWindow;
+
 /// The one composition root: makes the parts, gives each what it needs, and owns them. A window for each capture.
 class Application final : public QObject {
     Q_OBJECT
@@ -35,6 +37,7 @@ public:
     /// The first window that is open; there always is one.
     [[nodiscard]] MainWindow& window() { return m_workspaces.front()->window; }
     [[nodiscard]] Session& session() { return m_workspaces.front()->session; }
+    [[nodiscard]] HelpWindow* help() const { return m_help.get(); } ///< null until asked for
     [[nodiscard]] const std::vector<std::unique_ptr<Workspace>>& workspaces() const { return m_workspaces; }
 
 private:
@@ -42,6 +45,7 @@ private:
     void reopenLastSession();
     void reopen(const SessionEntry& entry, bool isFirst);
     void openAgain(Workspace& workspace, const QString& capture);
+    void showHelp(const QString& page);
     void saveSession();
     void windowClosed(Workspace& workspace);
     void prepareScreenshot(const QString& path, bool hasCapture);
@@ -50,7 +54,8 @@ private:
     QSettings m_settings;
     LastSession m_lastSession;
     std::vector<std::unique_ptr<Workspace>> m_workspaces;
-    int m_reopening = 0; ///< captures of the last session that show nothing yet
+    std::unique_ptr<HelpWindow> m_help; ///< made when first asked for
+    int m_reopening = 0;                ///< captures of the last session that show nothing yet
     bool m_isQuitting = false;
 };
 

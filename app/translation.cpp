@@ -44,6 +44,14 @@ QStringList languages()
     return languages;
 }
 
+QString currentLanguage()
+{
+    for (const auto* translator : qApp->findChildren<QTranslator*>())
+        if (translator->filePath().startsWith(kFolder))
+            return translator->language().section(QLatin1Char('_'), 0, 0);
+    return kEnglish;
+}
+
 void installTranslation(QCoreApplication& application, const QString& language)
 {
     const QString chosen = language.isEmpty() ? desktopsChoice() : language;
