@@ -10,6 +10,7 @@
 #include "views/programs/program_view.h"
 #include "views/resources/resource_view.h"
 #include "views/state/state_view.h"
+#include "views/texture/texture_view.h"
 
 #include <QtGlobal>
 
@@ -30,11 +31,18 @@ bool showsPixel(const views::Selection& selection)
     return std::holds_alternative<views::PixelLink>(selection) ||
            std::holds_alternative<views::FragmentLink>(selection);
 }
+bool showsTexture(const views::Selection& selection)
+{
+    const auto* resource = std::get_if<views::ResourceLink>(&selection);
+    return resource && views::hasImages(resource->id.kind);
+}
+
 bool showsMesh(const views::Selection& selection)
 {
     return std::holds_alternative<views::VertexLink>(selection) ||
            std::holds_alternative<views::PrimitiveLink>(selection);
 }
+
 template <core::ResourceKind kKind>
 bool showsResource(const views::Selection& selection)
 {
@@ -65,6 +73,13 @@ const DockRow kRows[] = {
      .sentence = TEXT("What the machine is told of the last draw, with what the last step changed."),
      .area = Qt::RightDockWidgetArea,
      .make = make<views::StateView>},
+    {.id = "texture",
+     .title = TEXT("Texture"),
+     .sentence = TEXT("An image in the machine's memory: levels, faces, channels, range, histogram, exact texels."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::TextureView>,
+     .shows = showsTexture,
+     .shownAtFirst = false},
     {.id = "buffer",
      .title = TEXT("Buffer"),
      .sentence = TEXT("The bytes of a buffer as a table, by a layout of your own or as draws read them."),
@@ -109,6 +124,13 @@ const DockRow kRows[] = {
      .sentence = TEXT("Your bookmarks, comments and names of resources, kept beside the capture."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::NotesView>,
+     .shownAtFirst = false},
+    {.id = "resources",
+     .title = TEXT("Resources"),
+     .sentence = TEXT("Every texture, buffer, program and framebuffer that there is, with its memory."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ResourceView>,
+     .shows = showsResources,
      .shownAtFirst = false},
 };
 
