@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/shell/layouts.h"
+
 #include <QApplication>
 #include <QPixmap>
 #include <QTimer>
@@ -23,12 +25,18 @@ QString usersSettings()
 
 Application::Application(const QString& settingsFile)
     : m_settings(settingsFile.isEmpty() ? usersSettings() : settingsFile, QSettings::IniFormat),
-      m_window({m_session, m_texts, m_inspector, m_settings})
+      m_preferences(m_settings), m_dresser(*qApp, m_preferences),
+      m_window({m_session, m_texts, m_inspector, m_settings, m_preferences})
 {
+    m_dresser.watch(m_window);
+    QObject::connect(&m_window.layouts(), &Layouts::changed, &m_dresser,
+                     [this] { m_dresser.setLarge(m_window.layouts().isLarge()); });
 }
 
 void Application::start(const CommandLine& commandLine)
 {
+    if (commandLine.appearance)
+        m_preferences.setAppearanceOnce(*commandLine.appearance);
     m_window.show();
     if (!commandLine.screenshot.isEmpty()) {
         const auto later = [this, path = commandLine.screenshot] {

@@ -7,13 +7,15 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace vitrine::app {
 
 /// `vitrine [CAPTURE] [--draw N | --call N | --frame N]`
 struct CommandLine {
     QString capture;
     Place place;
-    views::Appearance appearance = views::Appearance::Desktop;
+    std::optional<views::Appearance> appearance; ///< for this run; nothing: as the user prefers
     QString screenshot; ///< save a picture of the window here once it has something to show, and leave
     QString message;    ///< print this and leave: help or the version
 };

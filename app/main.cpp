@@ -15,7 +15,9 @@ constexpr int kWrongUsage = 2; // as vitrine-cli
 int main(int argc, char** argv)
 {
     using namespace vitrine;
-    QApplication qt(argc, argv);
+    // 1.25 is 1.25: rounded, text would be too small or too large.
+    QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    const QApplication qt(argc, argv);
     QApplication::setApplicationName(QStringLiteral("vitrine"));
     QApplication::setApplicationDisplayName(QStringLiteral("Vitrine"));
     QApplication::setApplicationVersion(QStringLiteral(VITRINE_VERSION));
@@ -30,7 +32,6 @@ int main(int argc, char** argv)
         std::fputs(qPrintable(commandLine->message), stdout);
         return 0;
     }
-    views::applyTheme(qt, commandLine->appearance, QApplication::palette());
     app::Application application;
     application.start(*commandLine);
     return QApplication::exec();

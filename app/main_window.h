@@ -31,9 +31,13 @@ class CallTexts;
 class CommandPalette;
 class Docks;
 class InspectorThread;
+class KeyListDialog;
+class KeyMap;
 class Layouts;
 class LookAheadButton;
 class Navigator;
+class Preferences;
+class PreferencesDialog;
 class ProgressArea;
 class RecordDialog;
 class Session;
@@ -51,6 +55,7 @@ public:
         CallTexts& texts;
         InspectorThread& inspector;
         QSettings& settings;
+        Preferences& preferences;
     };
     explicit MainWindow(const Helpers& helpers);
     ~MainWindow() override;
@@ -98,6 +103,7 @@ private:
     void showRecording();
     void showKeys();
     void showHelp();
+    void showPreferences();
     void showAbout();
     void closeCapture();
     void refreshRecent();
@@ -108,24 +114,30 @@ private:
     void showBusy(bool busy);
     void rememberPlace();
     void say(const QString& sentence);
+    /// Beside what the banner says already.
+    void sayToo(const QString& sentence);
 
     Session& m_session;
     CallTexts& m_texts;
     InspectorThread& m_inspector;
     QSettings& m_settings;
+    Preferences& m_preferences;
     views::Notes* m_notes;
     views::Desk* m_desk;
     RecentFiles m_recent;
     LastPlaces m_lastPlaces;
     QTimer m_placeTimer; ///< places are written down when a while has passed in one
     WindowActions m_actions;
+    KeyMap* m_keys;
     Navigator* m_navigator;
     views::FramebufferView* m_framebuffer;
     views::Scrubber* m_scrubber;
     Banner* m_banner;
     StartPage* m_startPage;
     ProgressArea* m_progress;
-    RecordDialog* m_recording = nullptr; ///< made when first asked for
+    RecordDialog* m_recording = nullptr; ///< made when first asked for, as are these
+    KeyListDialog* m_keyList = nullptr;
+    PreferencesDialog* m_preferencesDialog = nullptr;
     LookAheadButton* m_lookAhead;
     QStackedWidget* m_stack;
     Docks* m_docks = nullptr;
@@ -133,6 +145,7 @@ private:
     ToolBars* m_toolBars = nullptr;
     CommandPalette* m_palette;
     QMenu* m_recentMenu = nullptr;
+    QString m_startProblem; ///< of the settings; stays until a capture has been seen with it
     QLabel* m_captureLabel = nullptr;
     QLabel* m_positionLabel = nullptr;
 };

@@ -17,7 +17,8 @@ QString translated(const char* text)
 
 WindowActions::Keys keysOf(const ActionRow& row)
 {
-    return QKeySequence::listFromString(QString::fromLatin1(row.keys), QKeySequence::PortableText);
+    const QString keys = QString::fromLatin1(row.keys);
+    return keys.isEmpty() ? WindowActions::Keys() : QKeySequence::listFromString(keys, QKeySequence::PortableText);
 }
 
 QAction* makeAction(const ActionRow& row, QWidget& window)

@@ -49,7 +49,7 @@ void Layouts::read()
         if (auto parsed = parseLayouts(text))
             m_stored = *parsed;
         else
-            m_problem = tr("The stored layouts can't be used: %1. The original ones are shown.")
+            m_problem = tr("The stored layouts can't be used. %1. The original ones are shown.")
                             .arg(QString::fromStdString(parsed.error().message));
     }
     if (!rowOf(m_stored.current) && !find(m_stored.current))
