@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
+#include "app/translation.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -17,7 +18,7 @@ int main(int argc, char** argv)
     using namespace vitrine;
     // 1.25 is 1.25: rounded, text would be too small or too large.
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
-    const QApplication qt(argc, argv);
+    QApplication qt(argc, argv);
     QApplication::setApplicationName(QStringLiteral("vitrine"));
     QApplication::setApplicationDisplayName(QStringLiteral("Vitrine"));
     QApplication::setApplicationVersion(QStringLiteral(VITRINE_VERSION));
@@ -32,6 +33,8 @@ int main(int argc, char** argv)
         std::fputs(qPrintable(commandLine->message), stdout);
         return 0;
     }
+    app::installTranslation(qt, commandLine->language.isEmpty() ? app::Application::savedLanguage()
+                                                                : commandLine->language);
     app::Application application;
     application.start(*commandLine);
     return QApplication::exec();

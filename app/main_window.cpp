@@ -6,6 +6,7 @@
 #include "app/go_to_dialog.h"
 #include "app/key_list_dialog.h"
 #include "app/look_ahead_button.h"
+#include "app/notes/note_taking.h"
 #include "app/progress_area.h"
 #include "app/record/record_dialog.h"
 #include "app/session/call_texts.h"
@@ -36,7 +37,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
-#include <QMetaMethod>
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
@@ -57,10 +57,13 @@ QString placesFile(const QSettings& settings)
     return QFileInfo(settings.fileName()).dir().filePath(QStringLiteral("places.json"));
 }
 
-QString droppedFile(const QMimeData* data)
+QStringList droppedFiles(const QMimeData* data)
 {
-    const auto urls = data->urls();
-    return urls.isEmpty() ? QString() : urls.first().toLocalFile();
+    QStringList files;
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    return files;
 }
 
 // Shares the owner: the part lives as long as the whole.
@@ -81,10 +84,10 @@ MainWindow::MainWindow(const Helpers& helpers)
     : m_session(helpers.session), m_texts(helpers.texts), m_inspector(helpers.inspector), m_settings(helpers.settings),
       m_preferences(helpers.preferences), m_notes(new views::Notes(this)),
       m_desk(new views::Desk({m_inspector, *m_notes, m_texts, m_settings}, this)), m_recent(m_settings),
-      m_lastPlaces(placesFile(m_settings)), m_actions(*this), m_keys(new KeyMap(m_actions, m_settings, this)),
-      m_navigator(new Navigator(m_session, *m_desk, this)), m_framebuffer(new views::FramebufferView(this)),
-      m_scrubber(new views::Scrubber(this)), m_banner(new Banner(this)), m_startPage(new StartPage(this)),
-      m_progress(new ProgressArea(this)), m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this)),
+      m_lastPlaces(placesFile(m_settings)), m_actions(*this), m_navigator(new Navigator(m_session, *m_desk, this)),
+      m_framebuffer(new views::FramebufferView(*m_desk)), m_scrubber(new views::Scrubber(this)),
+      m_banner(new Banner(this)), m_startPage(new StartPage(this)), m_progress(new ProgressArea(this)),
+      m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this)),
       m_palette(new CommandPalette(m_settings, this))
 {
     setWindowTitle(tr("Vitrine"));
@@ -103,6 +106,9 @@ MainWindow::MainWindow(const Helpers& helpers)
     restoreGeometry(m_settings.value(kGeometryKey).toByteArray());
     refreshRecent();
     showWorkspace(false);
+    for (QAction* action : m_noteTaking->actions().all())
+        m_actions.adopt(*action);
+    m_keys = new KeyMap(m_actions, m_settings, this);
     m_startProblem = m_keys->takeProblem();
     sayToo(m_startProblem);
 }
@@ -172,7 +178,6 @@ void MainWindow::connectViews()
     connect(m_scrubber, &views::Scrubber::goRequested, m_navigator, &Navigator::drag);
     connect(m_palette, &CommandPalette::placeRequested, this, &MainWindow::go);
     connect(m_layouts, &Layouts::problemFound, this, &MainWindow::sayToo);
-    connect(m_framebuffer, &views::FramebufferView::failed, this, &MainWindow::say);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
     connect(m_banner, &Banner::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
@@ -198,7 +203,6 @@ void MainWindow::showCapture()
     moment.index = indexOf(capture);
     m_desk->setMoment(std::move(moment));
     m_scrubber->setIndex(indexOf(capture));
-    m_framebuffer->setPictures({});
     const auto& counts = capture->summary.counts;
     using views::counted;
     m_captureLabel->setText(QStringList{
@@ -210,6 +214,7 @@ void MainWindow::showCapture()
                        Banner::WayOut::None);
     showWorkspace(true);
     events().setFocus();
+    emit captureChanged();
 }
 
 void MainWindow::showState()
@@ -218,7 +223,6 @@ void MainWindow::showState()
     m_placeTimer.start();
     m_desk->setMoment(momentOf(*state));
     m_scrubber->setPosition(state->position);
-    m_framebuffer->setPictures(state->pictures);
     m_positionLabel->setText(positionText(*state));
     const auto& index = state->capture->index;
     const bool isDraw = state->action && index.actions[*state->action].kind == core::ActionKind::Draw;
@@ -263,12 +267,12 @@ void MainWindow::closeCapture()
     m_inspector.setCapture(nullptr);
     m_desk->setMoment({});
     m_scrubber->setIndex(nullptr);
-    m_framebuffer->setPictures({});
     m_banner->hide();
     setWindowTitle(tr("Vitrine"));
     setWindowFilePath({});
     refreshRecent();
     showWorkspace(false);
+    emit captureChanged();
 }
 
 void MainWindow::showWorkspace(bool shown)
@@ -311,12 +315,29 @@ void MainWindow::refreshRecent()
 
 void MainWindow::askForFile()
 {
+    if (const QString path = chosenFile(); !path.isEmpty())
+        open(path);
+}
+
+void MainWindow::askForFileForNewWindow()
+{
+    if (const QString path = chosenFile(); !path.isEmpty())
+        emit windowRequested(path);
+}
+
+QString MainWindow::chosenFile()
+{
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open a capture"), m_settings.value(kFolderKey).toString(), tr("Captures (*.vitrine);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
-    open(path);
+    if (!path.isEmpty())
+        m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
+    return path;
+}
+
+QString MainWindow::capturePath() const
+{
+    const auto& capture = m_session.capture();
+    return capture ? QFileInfo(QString::fromStdU16String(capture->path.u16string())).absoluteFilePath() : QString();
 }
 
 void MainWindow::askForPlace()
@@ -353,8 +374,6 @@ void MainWindow::showPreferences()
 
 void MainWindow::showHelp()
 {
-    if (!isSignalConnected(QMetaMethod::fromSignal(&MainWindow::helpRequested)))
-        return showKeys();
     const QWidget* focused = QApplication::focusWidget();
     QString id;
     for (const QDockWidget* dock : m_docks->all())
@@ -373,17 +392,22 @@ void MainWindow::showAbout()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!droppedFile(event->mimeData()).isEmpty())
+    if (!droppedFiles(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QString path = droppedFile(event->mimeData());
-    if (path.isEmpty())
+    const QStringList files = droppedFiles(event->mimeData());
+    if (files.isEmpty())
         return;
     event->acceptProposedAction();
-    open(path);
+    // Later, so that the program dragged from does not wait for us.
+    QTimer::singleShot(0, this, [this, files] {
+        open(files.first());
+        for (const QString& path : files.mid(1))
+            emit windowRequested(path);
+    });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -392,6 +416,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(kGeometryKey, saveGeometry());
     m_layouts->store();
     event->accept();
+    emit closed();
 }
 
 } // namespace vitrine::app

@@ -9,6 +9,8 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <memory>
+
 class QDockWidget;
 class QLabel;
 class QSettings;
@@ -38,6 +40,7 @@ class LookAheadButton;
 class Navigator;
 class Preferences;
 class PreferencesDialog;
+class NoteTaking;
 class ProgressArea;
 class RecordDialog;
 class Session;
@@ -69,7 +72,9 @@ public:
     [[nodiscard]] Docks& docks() const { return *m_docks; }
     [[nodiscard]] Layouts& layouts() const { return *m_layouts; }
     [[nodiscard]] Navigator& navigator() const { return *m_navigator; }
+    [[nodiscard]] KeyMap& keys() const { return *m_keys; }
     [[nodiscard]] CommandPalette& commandPalette() const { return *m_palette; }
+    [[nodiscard]] NoteTaking& noteTaking() const { return *m_noteTaking; }
     [[nodiscard]] views::EventView& events() const;
     [[nodiscard]] views::FramebufferView& framebuffer() const { return *m_framebuffer; }
     [[nodiscard]] views::StateView& state() const;
@@ -77,7 +82,18 @@ public:
     [[nodiscard]] Banner& banner() const { return *m_banner; }
     [[nodiscard]] StartPage& startPage() const { return *m_startPage; }
 
+    /// Empty while none is open.
+    [[nodiscard]] QString capturePath() const;
+    /// A sentence above everything, until it is closed.
+    void say(const QString& sentence);
+
 signals:
+    /// With a capture, unless the path is empty.
+    void windowRequested(const QString& capture);
+    void quitRequested();
+    /// Another capture is open, or none any more.
+    void captureChanged();
+    void closed();
     /// For the page of a dock, by its id; empty: for the window's own.
     void helpRequested(const QString& id);
 
@@ -99,6 +115,8 @@ private:
 
     void follow(const views::Link& link);
     void askForFile();
+    void askForFileForNewWindow();
+    [[nodiscard]] QString chosenFile();
     void askForPlace();
     void showRecording();
     void showKeys();
@@ -113,7 +131,6 @@ private:
     void showState();
     void showBusy(bool busy);
     void rememberPlace();
-    void say(const QString& sentence);
     /// Beside what the banner says already.
     void sayToo(const QString& sentence);
 
@@ -128,7 +145,6 @@ private:
     LastPlaces m_lastPlaces;
     QTimer m_placeTimer; ///< places are written down when a while has passed in one
     WindowActions m_actions;
-    KeyMap* m_keys;
     Navigator* m_navigator;
     views::FramebufferView* m_framebuffer;
     views::Scrubber* m_scrubber;
@@ -144,6 +160,8 @@ private:
     Layouts* m_layouts = nullptr;
     ToolBars* m_toolBars = nullptr;
     CommandPalette* m_palette;
+    KeyMap* m_keys = nullptr;
+    std::unique_ptr<NoteTaking> m_noteTaking; ///< uses the notes until it goes
     QMenu* m_recentMenu = nullptr;
     QString m_startProblem; ///< of the settings; stays until a capture has been seen with it
     QLabel* m_captureLabel = nullptr;

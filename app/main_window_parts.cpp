@@ -5,6 +5,7 @@
 #include "app/banner.h"
 #include "app/docks/docks.h"
 #include "app/look_ahead_button.h"
+#include "app/notes/note_taking.h"
 #include "app/progress_area.h"
 #include "app/session/session.h"
 #include "app/shell/command_palette.h"
@@ -49,19 +50,26 @@ void MainWindow::makeDocks()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_docks = new Docks(*this, *m_desk);
     m_layouts = new Layouts(*this, *m_docks, m_settings);
+    m_noteTaking =
+        std::make_unique<NoteTaking>(NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, *m_scrubber, m_settings});
 }
 
 void MainWindow::makeMenus()
 {
     QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addAction(&m_actions[ActionId::NewWindow]);
     file->addAction(&m_actions[ActionId::Open]);
+    file->addAction(&m_actions[ActionId::OpenInNewWindow]);
     m_recentMenu = file->addMenu(tr("Open recent"));
     file->addAction(&m_actions[ActionId::Record]);
     file->addSeparator();
     file->addAction(&m_actions[ActionId::Close]);
+    file->addAction(&m_actions[ActionId::CloseWindow]);
     file->addAction(&m_actions[ActionId::Quit]);
     menuBar()->addMenu(tr("&Edit"))->addActions(m_actions.inMenu(MenuId::Edit));
-    menuBar()->addMenu(tr("&Go"))->addActions(m_actions.inMenu(MenuId::Go));
+    QMenu* go = menuBar()->addMenu(tr("&Go"));
+    go->addActions(m_actions.inMenu(MenuId::Go));
+    go->addMenu(tr("Bookmarks"))->addActions(m_noteTaking->actions().all());
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_actions.inMenu(MenuId::View));
     view->addSeparator();
@@ -103,7 +111,10 @@ void MainWindow::connectActions()
     on(ActionId::Open, [this] { askForFile(); });
     on(ActionId::Record, [this] { showRecording(); });
     on(ActionId::Close, [this] { closeCapture(); });
-    on(ActionId::Quit, [this] { close(); });
+    on(ActionId::NewWindow, [this] { emit windowRequested({}); });
+    on(ActionId::OpenInNewWindow, [this] { askForFileForNewWindow(); });
+    on(ActionId::CloseWindow, [this] { this->close(); });
+    on(ActionId::Quit, [this] { emit quitRequested(); });
     on(ActionId::CopyValues, [this] { m_framebuffer->copyValues(); });
     on(ActionId::ExportPng, [this] { m_framebuffer->exportPng(); });
     on(ActionId::Filter, [this] { events().focusFilter(); });

@@ -15,13 +15,20 @@ constexpr std::optional<Symbol> kNone;
 #define TEXT(text) QT_TRANSLATE_NOOP("WindowActions", text)
 
 const ActionRow kRows[] = {
+    {ActionId::NewWindow, "new-window", MenuId::File, Needs::Nothing, TEXT("New window"), "Ctrl+N",
+     TEXT("Opens one more window, for another capture."), kNone},
     {ActionId::Open, "open", MenuId::File, Needs::Nothing, TEXT("Open…"), "Ctrl+O", TEXT("Opens a capture."),
      Symbol::Open},
+    {ActionId::OpenInNewWindow, "open-in-new-window", MenuId::File, Needs::Nothing, TEXT("Open in a new window…"),
+     "Ctrl+Shift+O", TEXT("Opens a capture beside the one that is open."), kNone},
     {ActionId::Record, "record", MenuId::File, Needs::Nothing, TEXT("Record a program…"), "Ctrl+R",
      TEXT("Runs a program on the model, or beside the system's driver, and records what it draws."), Symbol::Record},
     {ActionId::Close, "close", MenuId::File, Needs::Capture, TEXT("Close capture"), "Ctrl+W",
      TEXT("Closes the capture and shows the start page."), kNone},
-    {ActionId::Quit, "quit", MenuId::File, Needs::Nothing, TEXT("Quit"), "Ctrl+Q", TEXT("Leaves Vitrine."), kNone},
+    {ActionId::CloseWindow, "close-window", MenuId::File, Needs::Nothing, TEXT("Close window"), "Ctrl+Shift+W",
+     TEXT("Closes this window; the others stay."), kNone},
+    {ActionId::Quit, "quit", MenuId::File, Needs::Nothing, TEXT("Quit"), "Ctrl+Q",
+     TEXT("Closes all windows; their captures open again at the next start."), kNone},
     {ActionId::CopyValues, "copy-values", MenuId::Edit, Needs::Capture, TEXT("Copy values of the picked pixel"),
      "Ctrl+Shift+C", TEXT("Puts coordinates and exact values on the clipboard."), Symbol::Copy},
     {ActionId::ExportPng, "export-png", MenuId::Edit, Needs::Capture, TEXT("Export PNG…"), "Ctrl+E",

@@ -60,9 +60,15 @@ std::optional<KeyMap::Keys> parseKeys(const QJsonValue& value)
 KeyMap::KeyMap(const WindowActions& actions, QSettings& settings, QObject* parent)
     : QObject(parent), m_actions(actions), m_settings(settings)
 {
+    read();
+}
+
+void KeyMap::read()
+{
     const QByteArray text = m_settings.value(kSettingsKey).toString().toUtf8();
+    m_changes.clear();
     if (text.isEmpty())
-        return;
+        return apply();
     if (auto parsed = parse(text))
         m_changes = std::move(parsed->changes);
     else
@@ -139,6 +145,7 @@ void KeyMap::store()
         m_settings.remove(kSettingsKey);
     else
         m_settings.setValue(kSettingsKey, QString::fromUtf8(print(m_changes)));
+    emit edited();
 }
 
 QByteArray KeyMap::print(const Changes& keys) const

@@ -23,6 +23,9 @@ public:
     /// Dresses the actions with what the settings say.
     KeyMap(const WindowActions& actions, QSettings& settings, QObject* parent);
 
+    /// The settings have been changed, by another window.
+    void read();
+
     /// Whose key it is, also if only as the beginning of a longer one; null: it is free.
     [[nodiscard]] QAction* owner(const QKeySequence& key, const QAction* except = nullptr) const;
     /// Takes the keys away from others that have them.
@@ -41,6 +44,8 @@ public:
 
 signals:
     void changed();
+    /// By the user, and written down.
+    void edited();
 
 private:
     using Changes = std::map<QString, Keys>; ///< by the action's name

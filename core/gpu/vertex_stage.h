@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/assembly_ops.h"
+#include "core/gpu/geometry_watch.h"
 #include "core/gpu/shader_runner.h"
 #include "core/primitive/shaded_vertex.h"
 
@@ -15,6 +16,8 @@ namespace vitrine::core {
 /// the same result.
 class VertexStage {
 public:
+    /// Tells of every vertex that is shaded from now on; null ends that.
+    void watch(GeometryWatch* watch) { m_watch = watch; }
     /// Shades what primitives first … first + count − 1 of the draw need.
     Result<void> shade(ShaderRunner& runner, const DrawCommand& command, std::uint32_t first, std::uint32_t count);
 
@@ -25,6 +28,7 @@ private:
     void collectNumbers(const DrawCommand& command, std::uint32_t first, std::uint32_t count);
     Result<void> shadeNumbers(ShaderRunner& runner, const DrawState& state);
 
+    GeometryWatch* m_watch = nullptr;
     int m_verticesPerPrimitive = 3;
     std::vector<std::uint32_t> m_corners; ///< vertex number of each corner, then its index in m_shaded
     std::vector<std::uint32_t> m_numbers; ///< sorted, each once

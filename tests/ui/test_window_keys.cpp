@@ -50,18 +50,18 @@ private slots:
     {
         openList();
         choose(ActionId::NextAction);
-        record(Qt::Key_B, Qt::ControlModifier);
+        record(Qt::Key_J, Qt::ControlModifier);
         click("setKey");
         closeList();
         bench->press(Qt::Key_F10); // not any more
         QVERIFY(bench->settle());
         QVERIFY(isAt("draw 0"));
-        bench->press(Qt::Key_B, Qt::ControlModifier);
+        bench->press(Qt::Key_J, Qt::ControlModifier);
         QVERIFY(bench->settle());
         QVERIFY(isAt("draw 1"));
-        QVERIFY(action(ActionId::NextAction).toolTip().contains("(Ctrl+B)"));
+        QVERIFY(action(ActionId::NextAction).toolTip().contains("(Ctrl+J)"));
         restart();
-        bench->press(Qt::Key_B, Qt::ControlModifier);
+        bench->press(Qt::Key_J, Qt::ControlModifier);
         QVERIFY(bench->settle());
         QVERIFY(isAt("draw 1"));
     }
@@ -70,9 +70,9 @@ private slots:
     {
         openList();
         choose(ActionId::NextAction);
-        record(Qt::Key_B, Qt::ControlModifier);
+        record(Qt::Key_J, Qt::ControlModifier);
         click("addKey");
-        QCOMPARE(keys(ActionId::NextAction), QString("F10; Ctrl+Right; Ctrl+B"));
+        QCOMPARE(keys(ActionId::NextAction), QString("F10; Ctrl+Right; Ctrl+J"));
     }
 
     void aConflictIsNamedAndCanBeLeft()
@@ -134,14 +134,14 @@ private slots:
     {
         openList();
         choose(ActionId::Fit);
-        record(Qt::Key_B, Qt::ControlModifier);
+        record(Qt::Key_J, Qt::ControlModifier);
         click("setKey");
         const QString path = bench->path("keys.json");
         QCOMPARE(page().exportTo(path), QString());
         click("resetAllKeys");
         QCOMPARE(keys(ActionId::Fit), QString("F"));
         page().importFrom(path);
-        QCOMPARE(keys(ActionId::Fit), QString("Ctrl+B"));
+        QCOMPARE(keys(ActionId::Fit), QString("Ctrl+J"));
         QCOMPARE(keys(ActionId::NextAction), QString("F10; Ctrl+Right"));
     }
 
@@ -156,8 +156,8 @@ private slots:
                                  << "The keys of “fit” are none";
         QTest::newRow("no key") << QByteArray(R"({"vitrineKeys": 1, "keys": {"fit": ["Ctrl+Nonsense"]}})")
                                 << "The keys of “fit” are none";
-        QTest::newRow("twice") << QByteArray(R"({"vitrineKeys": 1, "keys": {"fit": ["Ctrl+B"], "open": ["Ctrl+B"]}})")
-                               << "Ctrl+B is given to both “Fit” and “Open…”";
+        QTest::newRow("twice") << QByteArray(R"({"vitrineKeys": 1, "keys": {"fit": ["Ctrl+J"], "open": ["Ctrl+J"]}})")
+                               << "Ctrl+J is given to both “Fit” and “Open…”";
     }
     void filesThatCannotBeUsedChangeNothing()
     {
@@ -180,10 +180,10 @@ private slots:
         const QString path = bench->path("keys.json");
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(R"({"vitrineKeys": 1, "keys": {"fit": ["Ctrl+B"], "teleport": ["Ctrl+T"]}})");
+        file.write(R"({"vitrineKeys": 1, "keys": {"fit": ["Ctrl+J"], "teleport": ["Ctrl+T"]}})");
         file.close();
         page().importFrom(path);
-        QCOMPARE(keys(ActionId::Fit), QString("Ctrl+B"));
+        QCOMPARE(keys(ActionId::Fit), QString("Ctrl+J"));
         QCOMPARE(sentence(), QString("Left out, because this version has no such actions: teleport"));
     }
 

@@ -114,6 +114,19 @@ QPainterPath symbolPath(Symbol symbol)
         path.addEllipse(QPointF(7, 7), 4.5, 4.5);
         line(path, {{10.5, 10.5}, {14, 14}});
         break;
+    case Symbol::Bookmark: // a flag on its pole
+        line(path, {{4, 14}, {4, 2.5}});
+        line(path, {{4, 3}, {12.5, 3}, {10, 6}, {12.5, 9}, {4, 9}});
+        break;
+    case Symbol::Comment:
+        line(path, {{2.5, 3}, {13.5, 3}, {13.5, 11}, {7, 11}, {4.5, 13.5}, {4.5, 11}, {2.5, 11}, {2.5, 3}});
+        line(path, {{5, 5.8}, {11, 5.8}});
+        line(path, {{5, 8.2}, {9, 8.2}});
+        break;
+    case Symbol::Name:
+        line(path, {{2.5, 8.5}, {2.5, 2.5}, {8.5, 2.5}, {14, 8}, {8, 14}, {2.5, 8.5}});
+        path.addEllipse(QPointF(5.3, 5.3), 0.8, 0.8);
+        break;
     }
     return path;
 }

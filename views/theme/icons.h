@@ -29,6 +29,9 @@ enum class Symbol : std::uint8_t {
     Search,
     PreviousCycle,
     NextCycle,
+    Bookmark,
+    Comment,
+    Name,
 };
 
 /// A line icon of 16 units, drawn for the size and the pixel ratio at hand, in the text color of the palette.
