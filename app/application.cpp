@@ -2,6 +2,8 @@
 #include "app/application.h"
 
 #include "app/help/help_window.h"
+#include "app/shell/key_map.h"
+#include "app/shell/layouts.h"
 #include "app/translation.h"
 
 #include <QApplication>
@@ -29,7 +31,7 @@ QString usersSettings()
 
 Application::Application(const QString& settingsFile)
     : m_settings(settingsFile.isEmpty() ? usersSettings() : settingsFile, QSettings::IniFormat),
-      m_lastSession(m_settings)
+      m_preferences(m_settings), m_dresser(*qApp, m_preferences), m_lastSession(m_settings)
 {
     addWorkspace();
 }
@@ -43,18 +45,35 @@ QString Application::savedLanguage()
 
 Workspace& Application::addWorkspace()
 {
-    Workspace& workspace = *m_workspaces.emplace_back(std::make_unique<Workspace>(m_settings));
+    Workspace& workspace = *m_workspaces.emplace_back(std::make_unique<Workspace>(m_settings, m_preferences));
     connect(&workspace.window, &MainWindow::windowRequested, this,
             [this](const QString& capture) { openWindow(capture); });
     connect(&workspace.window, &MainWindow::helpRequested, this, &Application::showHelp);
     connect(&workspace.window, &MainWindow::quitRequested, this, &Application::quit);
     connect(&workspace.window, &MainWindow::captureChanged, this, &Application::saveSession);
     connect(&workspace.window, &MainWindow::closed, this, [this, &workspace] { windowClosed(workspace); });
+    MainWindow& window = workspace.window;
+    m_dresser.watch(window);
+    connect(&window.layouts(), &Layouts::changed, this, &Application::refreshSize);
+    connect(&window.keys(), &KeyMap::edited, this, [this, &window] {
+        for (const auto& other : m_workspaces)
+            if (&other->window != &window)
+                other->window.keys().read();
+    });
     return workspace;
+}
+
+// One size for all windows: the larger one while any of them wants it.
+void Application::refreshSize()
+{
+    m_dresser.setLarge(std::any_of(m_workspaces.begin(), m_workspaces.end(),
+                                   [](const auto& workspace) { return workspace->window.layouts().isLarge(); }));
 }
 
 void Application::start(const CommandLine& commandLine)
 {
+    if (commandLine.appearance)
+        m_preferences.setAppearanceOnce(*commandLine.appearance);
     window().show();
     if (!commandLine.screenshot.isEmpty())
         prepareScreenshot(commandLine.screenshot, !commandLine.captures.isEmpty());

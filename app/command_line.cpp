@@ -65,8 +65,7 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
     const QCommandLineOption version = parser.addVersionOption();
     for (const PlaceOption& option : kPlaces)
         parser.addOption({QString::fromLatin1(option.name), QString::fromLatin1(option.help), QStringLiteral("N")});
-    parser.addOption({QStringLiteral("theme"), QStringLiteral("desktop, dark or light."), QStringLiteral("NAME"),
-                      QStringLiteral("desktop")});
+    parser.addOption({QStringLiteral("theme"), QStringLiteral("desktop, dark or light."), QStringLiteral("NAME")});
     parser.addOption({QStringLiteral("language"), QStringLiteral("en or de."), QStringLiteral("NAME")});
     QCommandLineOption screenshot(QStringLiteral("screenshot"), QString(), QStringLiteral("PNG"));
     screenshot.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -93,6 +92,8 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
     result.place = *place;
     if (result.captures.isEmpty() && result.place.kind != Place::Kind::FirstLook)
         return error(QStringLiteral("--draw, --call and --frame need a capture"));
+    if (!parser.isSet(QStringLiteral("theme")))
+        return result;
     auto appearance = parseAppearance(parser.value(QStringLiteral("theme")));
     if (!appearance)
         return appearance.error();
