@@ -258,7 +258,7 @@ void ShaderTraceTest::variablesOfFunctionsStructuresAndArrays()
     QCOMPARE(test::floatsOf(walk, "l.direction"), (std::vector<float>{0.25f, 0.5f, 0.75f}));
     QCOMPARE(test::floatsOf(walk, "l.power"), std::vector<float>{2});
     QCOMPARE(test::floatsOf(walk, "n"), (std::vector<float>{0.25f, 0.5f, 0.75f}));
-    QCOMPARE(test::floatsOf(walk, "bent"), std::vector<float>{1.5f});
+    QVERIFY(test::floatsOf(walk, "bent").empty()); // multiplied and added in one instruction: the machine never has it
     QCOMPARE(test::floatsOf(walk, "parts"), (std::vector<float>{0, 0.5f, 1}));
     QCOMPARE(test::bitsOf(walk, "last"), std::vector<std::uint32_t>{2});
     QCOMPARE(test::floatsOf(walk, "c"), (std::vector<float>{2, 1, 0, 1}));
