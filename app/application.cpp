@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/help/help_window.h"
+#include "app/translation.h"
+
 #include <QApplication>
+#include <QFileInfo>
 #include <QPixmap>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace vitrine::app {
@@ -12,6 +17,7 @@ namespace vitrine::app {
 namespace {
 
 constexpr int kSettleMilliseconds = 500; // for the rows' texts, which come from a thread of their own
+constexpr int kCascade = 32;
 
 QString usersSettings()
 {
@@ -23,29 +29,167 @@ QString usersSettings()
 
 Application::Application(const QString& settingsFile)
     : m_settings(settingsFile.isEmpty() ? usersSettings() : settingsFile, QSettings::IniFormat),
-      m_window({m_session, m_texts, m_inspector, m_settings})
+      m_lastSession(m_settings)
 {
+    addWorkspace();
+}
+
+Application::~Application() = default;
+
+QString Application::savedLanguage()
+{
+    return QSettings(usersSettings(), QSettings::IniFormat).value(QStringLiteral("language")).toString();
+}
+
+Workspace& Application::addWorkspace()
+{
+    Workspace& workspace = *m_workspaces.emplace_back(std::make_unique<Workspace>(m_settings));
+    connect(&workspace.window, &MainWindow::windowRequested, this,
+            [this](const QString& capture) { openWindow(capture); });
+    connect(&workspace.window, &MainWindow::helpRequested, this, &Application::showHelp);
+    connect(&workspace.window, &MainWindow::quitRequested, this, &Application::quit);
+    connect(&workspace.window, &MainWindow::captureChanged, this, &Application::saveSession);
+    connect(&workspace.window, &MainWindow::closed, this, [this, &workspace] { windowClosed(workspace); });
+    return workspace;
 }
 
 void Application::start(const CommandLine& commandLine)
 {
-    m_window.show();
-    if (!commandLine.screenshot.isEmpty()) {
-        const auto later = [this, path = commandLine.screenshot] {
-            QTimer::singleShot(kSettleMilliseconds, &m_window, [this, path] { takeScreenshot(path); });
-        };
-        QObject::connect(&m_session, &Session::stateChanged, &m_window, later, Qt::SingleShotConnection);
-        QObject::connect(&m_session, &Session::openFailed, &m_window, later, Qt::SingleShotConnection);
-        if (commandLine.capture.isEmpty())
-            later();
+    window().show();
+    if (!commandLine.screenshot.isEmpty())
+        prepareScreenshot(commandLine.screenshot, !commandLine.captures.isEmpty());
+    if (commandLine.captures.isEmpty() && commandLine.screenshot.isEmpty())
+        return reopenLastSession();
+    bool isFirst = true;
+    for (const QString& capture : commandLine.captures) {
+        if (std::exchange(isFirst, false))
+            window().open(capture, commandLine.place);
+        else
+            openWindow(capture);
     }
-    if (!commandLine.capture.isEmpty())
-        m_window.open(commandLine.capture, commandLine.place);
+}
+
+Workspace& Application::openWindow(const QString& capture, const Place& place)
+{
+    const QPoint last = m_workspaces.back()->window.pos();
+    Workspace& workspace = addWorkspace();
+    workspace.window.move(last + QPoint(kCascade, kCascade));
+    workspace.window.show();
+    workspace.window.activateWindow();
+    if (!capture.isEmpty())
+        workspace.window.open(capture, place);
+    return workspace;
+}
+
+void Application::reopenLastSession()
+{
+    if (!m_lastSession.isWanted())
+        return;
+    if (m_lastSession.hasFailed()) {
+        m_lastSession.end();
+        return window().say(tr("The captures of the last time are not opened by themselves, because the program did "
+                               "not come through that. They are in the list of recent captures."));
+    }
+    bool isFirst = true;
+    for (const SessionEntry& entry : m_lastSession.entries())
+        reopen(entry, std::exchange(isFirst, false));
+}
+
+void Application::reopen(const SessionEntry& entry, bool isFirst)
+{
+    const bool isThere = !entry.capture.isEmpty() && QFileInfo::exists(entry.capture);
+    if (!isThere && !isFirst)
+        return;
+    Workspace& workspace = isFirst ? *m_workspaces.front() : openWindow();
+    workspace.window.restoreGeometry(entry.geometry);
+    if (isThere)
+        openAgain(workspace, entry.capture);
+    else if (!entry.capture.isEmpty())
+        workspace.window.say(tr("%1 was open the last time and is not there any more").arg(entry.capture));
+}
+
+void Application::openAgain(Workspace& workspace, const QString& capture)
+{
+    if (m_reopening++ == 0)
+        m_lastSession.begin();
+    const auto came = [this] {
+        if (--m_reopening == 0)
+            m_lastSession.end();
+    };
+    // Until there is a picture, so that what brings the program down while it is replayed counts as well.
+    auto* waiting = new QObject(&workspace.window);
+    const auto once = [came, waiting] {
+        came();
+        delete waiting;
+    };
+    connect(&workspace.session, &Session::stateChanged, waiting, once);
+    connect(&workspace.session, &Session::openFailed, waiting, once);
+    workspace.window.open(capture);
+}
+
+void Application::showHelp(const QString& page)
+{
+    const HelpPages pages(currentLanguage(), [this](const QString& action) {
+        const auto* found = window().findChild<QAction*>(action);
+        return found ? QKeySequence::listToString(found->shortcuts(), QKeySequence::NativeText) : QString();
+    });
+    if (!m_help)
+        m_help = std::make_unique<HelpWindow>(pages);
+    m_help->setPages(pages);
+    m_help->showPage(page);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+void Application::saveSession()
+{
+    if (m_isQuitting)
+        return;
+    QList<SessionEntry> entries;
+    for (const auto& workspace : m_workspaces)
+        entries << SessionEntry{workspace->window.capturePath(), workspace->window.saveGeometry()};
+    m_lastSession.save(entries);
+}
+
+void Application::quit()
+{
+    saveSession();
+    m_isQuitting = true;
+    for (std::size_t i = m_workspaces.size(); i-- > 0;)
+        m_workspaces[i]->window.close();
+    if (m_help)
+        m_help->close();
+    m_isQuitting = false;
+}
+
+// The last window stays, hidden: Qt ends the program then, and the session remembers what it showed.
+void Application::windowClosed(Workspace& workspace)
+{
+    if (m_isQuitting || m_workspaces.size() == 1)
+        return saveSession();
+    const auto found = std::find_if(m_workspaces.begin(), m_workspaces.end(),
+                                    [&](const auto& one) { return one.get() == &workspace; });
+    // Later: the window is still in its close event.
+    QTimer::singleShot(0, this, [gone = std::shared_ptr<Workspace>(std::move(*found))] {});
+    m_workspaces.erase(found);
+    saveSession();
+}
+
+void Application::prepareScreenshot(const QString& path, bool hasCapture)
+{
+    const auto later = [this, path] {
+        QTimer::singleShot(kSettleMilliseconds, this, [this, path] { takeScreenshot(path); });
+    };
+    connect(&session(), &Session::stateChanged, this, later, Qt::SingleShotConnection);
+    connect(&session(), &Session::openFailed, this, later, Qt::SingleShotConnection);
+    if (!hasCapture)
+        later();
 }
 
 void Application::takeScreenshot(const QString& path)
 {
-    const bool saved = m_window.grab().save(path, "PNG");
+    const bool saved = window().grab().save(path, "PNG");
     if (!saved)
         std::fprintf(stderr, "vitrine: %s can't be written\n", qPrintable(path));
     QApplication::exit(saved ? 0 : 1);

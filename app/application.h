@@ -2,34 +2,61 @@
 #pragma once
 
 #include "app/command_line.h"
-#include "app/main_window.h"
-#include "app/session/call_texts.h"
-#include "app/session/inspector_thread.h"
-#include "app/session/session.h"
+#include "app/last_session.h"
+#include "app/workspace.h"
 
+#include <QObject>
 #include <QSettings>
+
+#include <memory>
+#include <vector>
 
 namespace vitrine::app {
 
-/// The one composition root: makes the parts, gives each what it needs, and owns them.
-class Application {
+class HelpWindow;
+
+/// The one composition root: makes the parts, gives each what it needs, and owns them. A window for each capture.
+class Application final : public QObject {
+    Q_OBJECT
+
 public:
     /// Needs a QApplication. Settings are the user's unless a file is named.
     explicit Application(const QString& settingsFile = {});
+    ~Application() override;
 
+    /// "": the desktop's. Known before there is an application.
+    [[nodiscard]] static QString savedLanguage();
+
+    /// Opens what the command line names, or what was open the last time.
     void start(const CommandLine& commandLine);
+    /// One more window, with a capture unless the path is empty.
+    Workspace& openWindow(const QString& capture = {}, const Place& place = {});
+    /// Closes all windows; they open again at the next start.
+    void quit();
 
-    [[nodiscard]] MainWindow& window() { return m_window; }
-    [[nodiscard]] Session& session() { return m_session; }
+    /// The first window that is open; there always is one.
+    [[nodiscard]] MainWindow& window() { return m_workspaces.front()->window; }
+    [[nodiscard]] Session& session() { return m_workspaces.front()->session; }
+    [[nodiscard]] HelpWindow* help() const { return m_help.get(); } ///< null until asked for
+    [[nodiscard]] const std::vector<std::unique_ptr<Workspace>>& workspaces() const { return m_workspaces; }
 
 private:
+    Workspace& addWorkspace();
+    void reopenLastSession();
+    void reopen(const SessionEntry& entry, bool isFirst);
+    void openAgain(Workspace& workspace, const QString& capture);
+    void showHelp(const QString& page);
+    void saveSession();
+    void windowClosed(Workspace& workspace);
+    void prepareScreenshot(const QString& path, bool hasCapture);
     void takeScreenshot(const QString& path);
 
     QSettings m_settings;
-    Session m_session;
-    CallTexts m_texts;
-    InspectorThread m_inspector;
-    MainWindow m_window;
+    LastSession m_lastSession;
+    std::vector<std::unique_ptr<Workspace>> m_workspaces;
+    std::unique_ptr<HelpWindow> m_help; ///< made when first asked for
+    int m_reopening = 0;                ///< captures of the last session that show nothing yet
+    bool m_isQuitting = false;
 };
 
 } // namespace vitrine::app

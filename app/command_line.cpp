@@ -7,6 +7,8 @@ namespace vitrine::app {
 
 namespace {
 
+constexpr int kMostCaptures = 20;
+
 core::Error error(const QString& sentence)
 {
     return core::Error{sentence.toStdString()};
@@ -65,11 +67,13 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
         parser.addOption({QString::fromLatin1(option.name), QString::fromLatin1(option.help), QStringLiteral("N")});
     parser.addOption({QStringLiteral("theme"), QStringLiteral("desktop, dark or light."), QStringLiteral("NAME"),
                       QStringLiteral("desktop")});
+    parser.addOption({QStringLiteral("language"), QStringLiteral("en or de."), QStringLiteral("NAME")});
     QCommandLineOption screenshot(QStringLiteral("screenshot"), QString(), QStringLiteral("PNG"));
     screenshot.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOption(screenshot);
-    parser.addPositionalArgument(QStringLiteral("CAPTURE"), QStringLiteral("A .vitrine file."),
-                                 QStringLiteral("[CAPTURE]"));
+    parser.addPositionalArgument(QStringLiteral("CAPTURE"),
+                                 QStringLiteral("A .vitrine file; of several, each gets a window."),
+                                 QStringLiteral("[CAPTURE…]"));
 
     CommandLine result;
     if (!parser.parse(arguments))
@@ -78,15 +82,16 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
         result.message = parser.helpText();
     else if (parser.isSet(version))
         result.message = QStringLiteral("vitrine " VITRINE_VERSION "\n");
-    if (parser.positionalArguments().size() > 1)
-        return error(QStringLiteral("Only one capture can be opened"));
-    result.capture = parser.positionalArguments().value(0);
+    result.captures = parser.positionalArguments();
+    if (result.captures.size() > kMostCaptures)
+        return error(QStringLiteral("At most %1 captures can be opened at once").arg(kMostCaptures));
+    result.language = parser.value(QStringLiteral("language"));
     result.screenshot = parser.value(screenshot);
     auto place = parsePlace(parser);
     if (!place)
         return place.error();
     result.place = *place;
-    if (result.capture.isEmpty() && result.place.kind != Place::Kind::FirstLook)
+    if (result.captures.isEmpty() && result.place.kind != Place::Kind::FirstLook)
         return error(QStringLiteral("--draw, --call and --frame need a capture"));
     auto appearance = parseAppearance(parser.value(QStringLiteral("theme")));
     if (!appearance)

@@ -9,11 +9,12 @@
 
 namespace vitrine::app {
 
-/// `vitrine [CAPTURE] [--draw N | --call N | --frame N]`
+/// `vitrine [CAPTURE…] [--draw N | --call N | --frame N]`
 struct CommandLine {
-    QString capture;
-    Place place;
+    QStringList captures; ///< a window for each
+    Place place;          ///< in the first
     views::Appearance appearance = views::Appearance::Desktop;
+    QString language;   ///< "de"; empty: as set, or the desktop's
     QString screenshot; ///< save a picture of the window here once it has something to show, and leave
     QString message;    ///< print this and leave: help or the version
 };

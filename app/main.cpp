@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
+#include "app/translation.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -30,6 +31,8 @@ int main(int argc, char** argv)
         std::fputs(qPrintable(commandLine->message), stdout);
         return 0;
     }
+    app::installTranslation(qt, commandLine->language.isEmpty() ? app::Application::savedLanguage()
+                                                                : commandLine->language);
     views::applyTheme(qt, commandLine->appearance, QApplication::palette());
     app::Application application;
     application.start(*commandLine);

@@ -6,11 +6,16 @@
 #include "app/go_to_dialog.h"
 #include "app/key_list_dialog.h"
 #include "app/look_ahead_button.h"
+#include "app/notes/note_taking.h"
 #include "app/progress_area.h"
 #include "app/record/record_dialog.h"
 #include "app/session/call_texts.h"
 #include "app/session/inspector_thread.h"
 #include "app/session/session.h"
+#include "app/shell/command_palette.h"
+#include "app/shell/layouts.h"
+#include "app/shell/navigator.h"
+#include "app/shell/tool_bars.h"
 #include "app/start_page.h"
 #include "views/base/desk.h"
 #include "views/base/notes.h"
@@ -20,6 +25,7 @@
 #include "views/state/state_view.h"
 #include "views/theme/counted.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QDockWidget>
@@ -29,19 +35,17 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
+#include <QMetaMethod>
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QToolBar>
-#include <QToolButton>
 
 namespace vitrine::app {
 
 namespace {
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
-const QString kWorkspaceKey = QStringLiteral("window/workspace");
 const QString kFolderKey = QStringLiteral("lastFolder");
 
 constexpr int kPlaceMilliseconds = 1000;
@@ -52,10 +56,13 @@ QString placesFile(const QSettings& settings)
     return QFileInfo(settings.fileName()).dir().filePath(QStringLiteral("places.json"));
 }
 
-QString droppedFile(const QMimeData* data)
+QStringList droppedFiles(const QMimeData* data)
 {
-    const auto urls = data->urls();
-    return urls.isEmpty() ? QString() : urls.first().toLocalFile();
+    QStringList files;
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    return files;
 }
 
 // Shares the owner: the part lives as long as the whole.
@@ -76,24 +83,25 @@ MainWindow::MainWindow(const Helpers& helpers)
     : m_session(helpers.session), m_texts(helpers.texts), m_inspector(helpers.inspector), m_settings(helpers.settings),
       m_notes(new views::Notes(this)), m_desk(new views::Desk({m_inspector, *m_notes, m_texts, m_settings}, this)),
       m_recent(m_settings), m_lastPlaces(placesFile(m_settings)), m_actions(*this),
-      m_framebuffer(new views::FramebufferView(this)), m_scrubber(new views::Scrubber(this)),
-      m_banner(new Banner(this)), m_startPage(new StartPage(this)), m_progress(new ProgressArea(this)),
-      m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this))
+      m_navigator(new Navigator(m_session, *m_desk, this)), m_framebuffer(new views::FramebufferView(*m_desk)),
+      m_scrubber(new views::Scrubber(this)), m_banner(new Banner(this)), m_startPage(new StartPage(this)),
+      m_progress(new ProgressArea(this)), m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this)),
+      m_palette(new CommandPalette(m_settings, this))
 {
     setWindowTitle(tr("Vitrine"));
     setAcceptDrops(true);
     resize(1440, 900);
     makeCentral();
     makeDocks();
-    makeToolBars();
+    m_toolBars = new ToolBars(*this, {m_actions, *m_navigator, *m_scrubber});
     makeMenus();
+    makePalette();
     makeStatusBar();
     connectActions();
     connectGoActions();
     connectViews();
     connectSession();
     restoreGeometry(m_settings.value(kGeometryKey).toByteArray());
-    m_workspace = m_settings.value(kWorkspaceKey, saveState()).toByteArray();
     refreshRecent();
     showWorkspace(false);
 }
@@ -111,7 +119,7 @@ void MainWindow::open(const QString& path, Place place)
 void MainWindow::go(const Destination& destination)
 {
     if (const auto* place = std::get_if<Place>(&destination))
-        return m_session.go(*place);
+        return m_navigator->jump(*place);
     const QPoint pixel = std::get<QPoint>(destination);
     if (!m_framebuffer->pickGl(pixel.x(), pixel.y()))
         say(tr("There is no pixel %1,%2 in the picture that is shown").arg(pixel.x()).arg(pixel.y()));
@@ -129,11 +137,9 @@ views::StateView& MainWindow::state() const
 
 void MainWindow::follow(const views::Link& link)
 {
-    if (const auto place = placeOf(link))
-        m_session.go(*place);
+    m_navigator->follow(link);
     if (link.selection == views::Selection())
         return;
-    m_desk->select(link.selection);
     const QString wanted = QLatin1String(link.dock);
     if (QDockWidget* dock = wanted.isEmpty() ? m_docks->dockFor(link.selection) : m_docks->dock(wanted))
         m_docks->raise(*dock);
@@ -160,11 +166,11 @@ void MainWindow::connectSession()
 
 void MainWindow::connectViews()
 {
-    const auto goToPosition = [this](quint64 position) { m_session.go({Place::Kind::Position, position}); };
     connect(m_desk, &views::Desk::followed, this, &MainWindow::follow);
     connect(m_desk, &views::Desk::said, this, &MainWindow::say);
-    connect(m_scrubber, &views::Scrubber::goRequested, this, goToPosition);
-    connect(m_framebuffer, &views::FramebufferView::failed, this, &MainWindow::say);
+    connect(m_scrubber, &views::Scrubber::goRequested, m_navigator, &Navigator::drag);
+    connect(m_palette, &CommandPalette::placeRequested, this, &MainWindow::go);
+    connect(m_layouts, &Layouts::problemFound, this, &MainWindow::say);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
     connect(m_banner, &Banner::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
@@ -176,6 +182,7 @@ void MainWindow::showCapture()
 {
     const auto capture = m_session.capture();
     const QString path = QString::fromStdU16String(capture->path.u16string());
+    m_navigator->captureChanged();
     m_banner->hide();
     m_lookAhead->hide();
     m_recent.add(path);
@@ -188,7 +195,6 @@ void MainWindow::showCapture()
     moment.index = indexOf(capture);
     m_desk->setMoment(std::move(moment));
     m_scrubber->setIndex(indexOf(capture));
-    m_framebuffer->setPictures({});
     const auto& counts = capture->summary.counts;
     using views::counted;
     m_captureLabel->setText(QStringList{
@@ -200,6 +206,7 @@ void MainWindow::showCapture()
                        Banner::WayOut::None);
     showWorkspace(true);
     events().setFocus();
+    emit captureChanged();
 }
 
 void MainWindow::showState()
@@ -208,13 +215,12 @@ void MainWindow::showState()
     m_placeTimer.start();
     m_desk->setMoment(momentOf(*state));
     m_scrubber->setPosition(state->position);
-    m_framebuffer->setPictures(state->pictures);
     m_positionLabel->setText(positionText(*state));
     const auto& index = state->capture->index;
     const bool isDraw = state->action && index.actions[*state->action].kind == core::ActionKind::Draw;
     const quint64 draws = state->capture->summary.counts.draws;
-    m_placeButton->setText(isDraw ? tr("draw %1 / %2").arg(index.actions[*state->action].draw).arg(draws)
-                                  : tr("– / %1 draws").arg(draws));
+    m_toolBars->setPlace(isDraw ? tr("draw %1 / %2").arg(index.actions[*state->action].draw).arg(draws)
+                                : tr("– / %1 draws").arg(draws));
 }
 
 void MainWindow::showBusy(bool busy)
@@ -234,10 +240,7 @@ void MainWindow::rememberPlace()
     const auto& state = m_session.state();
     if (!state)
         return;
-    Place place{Place::Kind::Position, state->position};
-    if (state->inside)
-        place = {Place::Kind::Draw, state->inside->draw, state->inside->cycle};
-    m_lastPlaces.remember(QString::fromStdU16String(state->capture->path.u16string()), place);
+    m_lastPlaces.remember(QString::fromStdU16String(state->capture->path.u16string()), placeOf(*state));
 }
 
 void MainWindow::closeCapture()
@@ -245,35 +248,30 @@ void MainWindow::closeCapture()
     rememberPlace();
     m_lookAhead->hide();
     m_session.close();
+    m_navigator->captureChanged();
     m_texts.setCapture(nullptr);
     m_inspector.setCapture(nullptr);
     m_desk->setMoment({});
     m_scrubber->setIndex(nullptr);
-    m_framebuffer->setPictures({});
     m_banner->hide();
     setWindowTitle(tr("Vitrine"));
     setWindowFilePath({});
     refreshRecent();
     showWorkspace(false);
+    emit captureChanged();
 }
 
-// Which docks are open is the user's; the start page hides them all and gives them back.
 void MainWindow::showWorkspace(bool shown)
 {
-    const bool isShown = m_stack->currentWidget() == m_framebuffer;
     m_actions.setCaptureOpen(shown);
-    if (isShown && !shown)
-        m_workspace = saveState();
+    if (shown)
+        m_toolBars->setShown(true); // a layout may hide some again
+    m_layouts->setShown(shown);
     m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_framebuffer) : m_startPage);
-    for (QDockWidget* dock : m_docks->all()) {
+    for (QDockWidget* dock : m_docks->all())
         dock->toggleViewAction()->setEnabled(shown);
-        dock->setVisible(shown);
-    }
-    m_toolBar->setVisible(shown);
-    m_scrubberBar->setVisible(shown);
-    if (shown && !isShown)
-        restoreState(m_workspace);
     if (!shown) {
+        m_toolBars->setShown(false);
         m_captureLabel->setText(tr("No capture is open"));
         m_positionLabel->clear();
     }
@@ -303,12 +301,29 @@ void MainWindow::refreshRecent()
 
 void MainWindow::askForFile()
 {
+    if (const QString path = chosenFile(); !path.isEmpty())
+        open(path);
+}
+
+void MainWindow::askForFileForNewWindow()
+{
+    if (const QString path = chosenFile(); !path.isEmpty())
+        emit windowRequested(path);
+}
+
+QString MainWindow::chosenFile()
+{
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open a capture"), m_settings.value(kFolderKey).toString(), tr("Captures (*.vitrine);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
-    open(path);
+    if (!path.isEmpty())
+        m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
+    return path;
+}
+
+QString MainWindow::capturePath() const
+{
+    const auto& capture = m_session.capture();
+    return capture ? QFileInfo(QString::fromStdU16String(capture->path.u16string())).absoluteFilePath() : QString();
 }
 
 void MainWindow::askForPlace()
@@ -331,10 +346,19 @@ void MainWindow::showRecording()
 
 void MainWindow::showKeys()
 {
-    QList<QAction*> all;
-    for (const MenuId menu : {MenuId::File, MenuId::Edit, MenuId::Go, MenuId::View, MenuId::Help})
-        all += m_actions.inMenu(menu);
-    KeyListDialog(all, this).exec();
+    KeyListDialog(m_actions.all() + m_noteTaking->actions().all(), this).exec();
+}
+
+void MainWindow::showHelp()
+{
+    if (!isSignalConnected(QMetaMethod::fromSignal(&MainWindow::helpRequested)))
+        return showKeys();
+    const QWidget* focused = QApplication::focusWidget();
+    QString id;
+    for (const QDockWidget* dock : m_docks->all())
+        if (focused && dock->isAncestorOf(focused))
+            id = dock->objectName();
+    emit helpRequested(id);
 }
 
 void MainWindow::showAbout()
@@ -347,27 +371,31 @@ void MainWindow::showAbout()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!droppedFile(event->mimeData()).isEmpty())
+    if (!droppedFiles(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QString path = droppedFile(event->mimeData());
-    if (path.isEmpty())
+    const QStringList files = droppedFiles(event->mimeData());
+    if (files.isEmpty())
         return;
     event->acceptProposedAction();
-    open(path);
+    // Later, so that the program dragged from does not wait for us.
+    QTimer::singleShot(0, this, [this, files] {
+        open(files.first());
+        for (const QString& path : files.mid(1))
+            emit windowRequested(path);
+    });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_stack->currentWidget() == m_framebuffer)
-        m_workspace = saveState();
     rememberPlace();
     m_settings.setValue(kGeometryKey, saveGeometry());
-    m_settings.setValue(kWorkspaceKey, m_workspace);
+    m_layouts->store();
     event->accept();
+    emit closed();
 }
 
 } // namespace vitrine::app

@@ -9,12 +9,12 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <memory>
+
 class QDockWidget;
 class QLabel;
 class QSettings;
 class QStackedWidget;
-class QToolBar;
-class QToolButton;
 
 namespace vitrine::views {
 class EventView;
@@ -30,13 +30,18 @@ namespace vitrine::app {
 
 class Banner;
 class CallTexts;
+class CommandPalette;
 class Docks;
 class InspectorThread;
+class Layouts;
 class LookAheadButton;
+class Navigator;
+class NoteTaking;
 class ProgressArea;
 class RecordDialog;
 class Session;
 class StartPage;
+class ToolBars;
 
 /// The window: views around one position, which all of them follow (anchors/frame-debuggers.md D1). Passes wishes on to
 /// the session and what comes back on to the views.
@@ -60,12 +65,31 @@ public:
     [[nodiscard]] WindowActions& actions() { return m_actions; }
     [[nodiscard]] views::Desk& desk() const { return *m_desk; }
     [[nodiscard]] Docks& docks() const { return *m_docks; }
+    [[nodiscard]] Layouts& layouts() const { return *m_layouts; }
+    [[nodiscard]] Navigator& navigator() const { return *m_navigator; }
+    [[nodiscard]] CommandPalette& commandPalette() const { return *m_palette; }
+    [[nodiscard]] NoteTaking& noteTaking() const { return *m_noteTaking; }
     [[nodiscard]] views::EventView& events() const;
     [[nodiscard]] views::FramebufferView& framebuffer() const { return *m_framebuffer; }
     [[nodiscard]] views::StateView& state() const;
     [[nodiscard]] views::Scrubber& scrubber() const { return *m_scrubber; }
     [[nodiscard]] Banner& banner() const { return *m_banner; }
     [[nodiscard]] StartPage& startPage() const { return *m_startPage; }
+
+    /// Empty while none is open.
+    [[nodiscard]] QString capturePath() const;
+    /// A sentence above everything, until it is closed.
+    void say(const QString& sentence);
+
+signals:
+    /// With a capture, unless the path is empty.
+    void windowRequested(const QString& capture);
+    void quitRequested();
+    /// Another capture is open, or none any more.
+    void captureChanged();
+    void closed();
+    /// For the page of a dock, by its id; empty: for the window's own.
+    void helpRequested(const QString& id);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -75,8 +99,8 @@ protected:
 private:
     void makeCentral();
     void makeDocks();
-    void makeToolBars();
     void makeMenus();
+    void makePalette();
     void makeStatusBar();
     void connectActions();
     void connectGoActions();
@@ -85,9 +109,12 @@ private:
 
     void follow(const views::Link& link);
     void askForFile();
+    void askForFileForNewWindow();
+    [[nodiscard]] QString chosenFile();
     void askForPlace();
     void showRecording();
     void showKeys();
+    void showHelp();
     void showAbout();
     void closeCapture();
     void refreshRecent();
@@ -97,7 +124,6 @@ private:
     void showState();
     void showBusy(bool busy);
     void rememberPlace();
-    void say(const QString& sentence);
 
     Session& m_session;
     CallTexts& m_texts;
@@ -109,6 +135,7 @@ private:
     LastPlaces m_lastPlaces;
     QTimer m_placeTimer; ///< places are written down when a while has passed in one
     WindowActions m_actions;
+    Navigator* m_navigator;
     views::FramebufferView* m_framebuffer;
     views::Scrubber* m_scrubber;
     Banner* m_banner;
@@ -118,13 +145,13 @@ private:
     LookAheadButton* m_lookAhead;
     QStackedWidget* m_stack;
     Docks* m_docks = nullptr;
-    QToolBar* m_toolBar = nullptr;
-    QToolBar* m_scrubberBar = nullptr;
+    Layouts* m_layouts = nullptr;
+    ToolBars* m_toolBars = nullptr;
+    CommandPalette* m_palette;
+    std::unique_ptr<NoteTaking> m_noteTaking; ///< uses the notes until it goes
     QMenu* m_recentMenu = nullptr;
-    QToolButton* m_placeButton = nullptr;
     QLabel* m_captureLabel = nullptr;
     QLabel* m_positionLabel = nullptr;
-    QByteArray m_workspace; ///< of docks, while the start page hides them
 };
 
 } // namespace vitrine::app

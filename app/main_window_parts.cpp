@@ -5,8 +5,14 @@
 #include "app/banner.h"
 #include "app/docks/docks.h"
 #include "app/look_ahead_button.h"
+#include "app/notes/note_taking.h"
 #include "app/progress_area.h"
 #include "app/session/session.h"
+#include "app/shell/command_palette.h"
+#include "app/shell/layout_menu.h"
+#include "app/shell/layouts.h"
+#include "app/shell/navigator.h"
+#include "app/shell/palette_sources.h"
 #include "app/start_page.h"
 #include "views/events/event_view.h"
 #include "views/framebuffer/framebuffer_view.h"
@@ -19,8 +25,6 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QToolBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace vitrine::app {
@@ -44,64 +48,46 @@ void MainWindow::makeDocks()
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_docks = new Docks(*this, *m_desk);
-    QDockWidget* events = m_docks->dock(QStringLiteral("events"));
-    QDockWidget* state = m_docks->dock(QStringLiteral("state"));
-    QDockWidget* log = m_docks->dock(QStringLiteral("log"));
-    resizeDocks({events, state}, {340, 380}, Qt::Horizontal);
-    resizeDocks({log}, {120}, Qt::Vertical);
-}
-
-void MainWindow::makeToolBars()
-{
-    m_toolBar = addToolBar(tr("Steps"));
-    m_toolBar->setObjectName(QStringLiteral("steps"));
-    m_toolBar->setMovable(false);
-    m_toolBar->setIconSize(QSize(16, 16));
-    m_toolBar->addAction(&m_actions[ActionId::Open]);
-    m_toolBar->addAction(&m_actions[ActionId::Record]);
-    m_toolBar->addSeparator();
-    for (const ActionId id : {ActionId::FirstAction, ActionId::PreviousFrame, ActionId::PreviousAction})
-        m_toolBar->addAction(&m_actions[id]);
-    m_placeButton = new QToolButton(m_toolBar);
-    m_placeButton->setObjectName(QStringLiteral("placeButton"));
-    m_placeButton->setMinimumWidth(136);
-    m_placeButton->setFont(views::monospaceFont());
-    m_placeButton->setToolTip(m_actions[ActionId::GoTo].toolTip());
-    connect(m_placeButton, &QToolButton::clicked, &m_actions[ActionId::GoTo], &QAction::trigger);
-    m_toolBar->addWidget(m_placeButton);
-    for (const ActionId id : {ActionId::NextAction, ActionId::NextFrame, ActionId::LastAction})
-        m_toolBar->addAction(&m_actions[id]);
-    m_toolBar->addSeparator();
-    m_toolBar->addAction(&m_actions[ActionId::GoTo]);
-    m_toolBar->addAction(&m_actions[ActionId::Keys]);
-
-    addToolBarBreak();
-    m_scrubberBar = addToolBar(tr("Draws of the frame"));
-    m_scrubberBar->setObjectName(QStringLiteral("scrubber"));
-    m_scrubberBar->setMovable(false);
-    m_scrubberBar->setStyleSheet(QStringLiteral("QToolBar { padding: 0; border-bottom: 1px solid palette(mid); }"));
-    m_scrubberBar->layout()->setContentsMargins(0, 0, 0, 0);
-    m_scrubber->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_scrubberBar->addWidget(m_scrubber);
+    m_layouts = new Layouts(*this, *m_docks, m_settings);
+    m_noteTaking =
+        std::make_unique<NoteTaking>(NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, *m_scrubber, m_settings});
 }
 
 void MainWindow::makeMenus()
 {
     QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addAction(&m_actions[ActionId::NewWindow]);
     file->addAction(&m_actions[ActionId::Open]);
+    file->addAction(&m_actions[ActionId::OpenInNewWindow]);
     m_recentMenu = file->addMenu(tr("Open recent"));
     file->addAction(&m_actions[ActionId::Record]);
     file->addSeparator();
     file->addAction(&m_actions[ActionId::Close]);
+    file->addAction(&m_actions[ActionId::CloseWindow]);
     file->addAction(&m_actions[ActionId::Quit]);
     menuBar()->addMenu(tr("&Edit"))->addActions(m_actions.inMenu(MenuId::Edit));
-    menuBar()->addMenu(tr("&Go"))->addActions(m_actions.inMenu(MenuId::Go));
+    QMenu* go = menuBar()->addMenu(tr("&Go"));
+    go->addActions(m_actions.inMenu(MenuId::Go));
+    go->addMenu(tr("Bookmarks"))->addActions(m_noteTaking->actions().all());
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_actions.inMenu(MenuId::View));
     view->addSeparator();
+    view->addMenu(tr("Theme"))->addActions(m_actions.inMenu(MenuId::Theme));
+    QMenu* docks = view->addMenu(tr("Docks"));
     for (QDockWidget* dock : m_docks->all())
-        view->addAction(dock->toggleViewAction());
+        docks->addAction(dock->toggleViewAction());
+    auto* layouts = new LayoutMenu(*m_layouts, m_actions, *menuBar()->addMenu(tr("&Layout")));
+    connect(layouts, &LayoutMenu::said, this, &MainWindow::say);
     menuBar()->addMenu(tr("&Help"))->addActions(m_actions.inMenu(MenuId::Help));
+}
+
+void MainWindow::makePalette()
+{
+    m_palette->addSource([this] { return actionEntries(m_actions); });
+    m_palette->addSource([this] { return dockEntries(*m_docks, m_layouts->isShown()); });
+    m_palette->addSource([this] { return layoutEntries(*m_layouts); });
+    m_palette->addSource(
+        [this] { return captureEntries(m_recent.files(), [this](const QString& path) { open(path); }); });
 }
 
 void MainWindow::makeStatusBar()
@@ -124,7 +110,10 @@ void MainWindow::connectActions()
     on(ActionId::Open, [this] { askForFile(); });
     on(ActionId::Record, [this] { showRecording(); });
     on(ActionId::Close, [this] { closeCapture(); });
-    on(ActionId::Quit, [this] { close(); });
+    on(ActionId::NewWindow, [this] { emit windowRequested({}); });
+    on(ActionId::OpenInNewWindow, [this] { askForFileForNewWindow(); });
+    on(ActionId::CloseWindow, [this] { this->close(); });
+    on(ActionId::Quit, [this] { emit quitRequested(); });
     on(ActionId::CopyValues, [this] { m_framebuffer->copyValues(); });
     on(ActionId::ExportPng, [this] { m_framebuffer->exportPng(); });
     on(ActionId::Filter, [this] { events().focusFilter(); });
@@ -136,6 +125,8 @@ void MainWindow::connectActions()
     on(ActionId::ZoomOut, [this] { m_framebuffer->canvas().zoomOut(); });
     on(ActionId::Fit, [this] { m_framebuffer->canvas().fit(); });
     on(ActionId::OneToOne, [this] { m_framebuffer->canvas().setZoom(1.0); });
+    on(ActionId::Palette, [this] { m_palette->ask(); });
+    on(ActionId::HelpPage, [this] { showHelp(); });
     on(ActionId::Keys, [this] { showKeys(); });
     on(ActionId::About, [this] { showAbout(); });
     m_actions[ActionId::Cancel].setEnabled(false);
@@ -144,25 +135,25 @@ void MainWindow::connectActions()
 void MainWindow::connectGoActions()
 {
     const auto on = [this](ActionId id, auto&& slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
-    on(ActionId::NextAction, [this] { m_session.step(StepKind::Action, 1); });
-    on(ActionId::PreviousAction, [this] { m_session.step(StepKind::Action, -1); });
-    on(ActionId::NextCall, [this] { m_session.step(StepKind::Call, 1); });
-    on(ActionId::PreviousCall, [this] { m_session.step(StepKind::Call, -1); });
-    on(ActionId::NextFrame, [this] { m_session.step(StepKind::Frame, 1); });
-    on(ActionId::PreviousFrame, [this] { m_session.step(StepKind::Frame, -1); });
-    on(ActionId::NextCycle, [this] { m_session.step(StepKind::Cycle, 1); });
-    on(ActionId::PreviousCycle, [this] { m_session.step(StepKind::Cycle, -1); });
-    on(ActionId::NextEvent, [this] { m_session.step(StepKind::Event, 1); });
-    on(ActionId::PreviousEvent, [this] { m_session.step(StepKind::Event, -1); });
+    struct Step {
+        ActionId id;
+        StepKind kind;
+        int count;
+    };
+    static constexpr Step kSteps[] = {
+        {ActionId::NextAction, StepKind::Action, 1}, {ActionId::PreviousAction, StepKind::Action, -1},
+        {ActionId::NextCall, StepKind::Call, 1},     {ActionId::PreviousCall, StepKind::Call, -1},
+        {ActionId::NextFrame, StepKind::Frame, 1},   {ActionId::PreviousFrame, StepKind::Frame, -1},
+        {ActionId::NextCycle, StepKind::Cycle, 1},   {ActionId::PreviousCycle, StepKind::Cycle, -1},
+        {ActionId::NextEvent, StepKind::Event, 1},   {ActionId::PreviousEvent, StepKind::Event, -1},
+    };
+    for (const Step& step : kSteps)
+        on(step.id, [this, step] { m_navigator->step(step.kind, step.count); });
+    on(ActionId::FirstAction, [this] { m_navigator->goToFirstAction(); });
+    on(ActionId::LastAction, [this] { m_navigator->goToLastAction(); });
+    on(ActionId::EndOfFrame, [this] { m_navigator->goToEndOfFrame(); });
     on(ActionId::GoTo, [this] { askForPlace(); });
     on(ActionId::Cancel, [this] { m_session.cancel(); });
-    const auto goTo = [this](std::uint64_t position) { m_session.go({Place::Kind::Position, position}); };
-    on(ActionId::FirstAction, [this, goTo] { goTo(firstAction(m_session.capture()->index)); });
-    on(ActionId::LastAction, [this, goTo] { goTo(lastAction(m_session.capture()->index)); });
-    on(ActionId::EndOfFrame, [this, goTo] {
-        if (m_session.state())
-            goTo(endOfFrame(m_session.capture()->index, m_session.state()->position));
-    });
 }
 
 } // namespace vitrine::app

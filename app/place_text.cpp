@@ -54,6 +54,13 @@ std::optional<Place> placeOf(const views::Link& link)
     return {};
 }
 
+Place placeOf(const SessionState& state)
+{
+    if (state.inside)
+        return {Place::Kind::Draw, state.inside->draw, state.inside->cycle};
+    return {Place::Kind::Position, state.position};
+}
+
 QString positionText(const SessionState& state)
 {
     const auto translated = [](const char* text) { return QCoreApplication::translate("PlaceText", text); };

@@ -22,6 +22,8 @@ using Destination = std::variant<Place, QPoint>;
 /// Where following a link leads; nothing: to no other place.
 [[nodiscard]] std::optional<Place> placeOf(const views::Link& link);
 
+/// Where a state is, to come back to.
+[[nodiscard]] Place placeOf(const SessionState& state);
 /// Where a state is, in words: "frame 3 · draw 37 · call 812".
 [[nodiscard]] QString positionText(const SessionState& state);
 

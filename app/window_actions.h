@@ -12,12 +12,16 @@ class QWidget;
 namespace vitrine::app {
 
 enum class ActionId : std::uint8_t {
+    NewWindow,
     Open,
+    OpenInNewWindow,
     Record,
     Close,
+    CloseWindow,
     Quit,
     CopyValues,
     ExportPng,
+    Preferences,
     NextAction,
     PreviousAction,
     FirstAction,
@@ -31,6 +35,8 @@ enum class ActionId : std::uint8_t {
     PreviousEvent,
     NextFrame,
     PreviousFrame,
+    Back,
+    Forward,
     GoTo,
     Cancel,
     Filter,
@@ -42,22 +48,42 @@ enum class ActionId : std::uint8_t {
     ZoomOut,
     Fit,
     OneToOne,
+    ThemeDesktop,
+    ThemeDark,
+    ThemeLight,
+    LargeType,
+    SaveLayout,
+    RenameLayout,
+    RemoveLayout,
+    ResetLayout,
+    ResetLayouts,
+    Palette,
+    HelpPage,
     Keys,
     About,
 };
 
 /// Where an action stands in the menus.
-enum class MenuId : std::uint8_t { File, Edit, Go, View, Help };
+enum class MenuId : std::uint8_t { File, Edit, Go, View, Theme, Layout, Help };
 
-/// Every action of the window, made from one table: name, keys (anchors/frame-debuggers.md D1), and a sentence, which
-/// the tool tip, the menus and the list of keys all take from there.
+/// Every action of the window, made from one table (app/window_action_table.h): name, keys (anchors/frame-debuggers.md
+/// D1), and a sentence, which the tool tip, the menus, the palette and the list of keys all take from there. An
+/// action's objectName is the name that its keys are stored by.
 class WindowActions {
 public:
+    using Keys = QList<QKeySequence>;
+
     /// The actions belong to `window`, which answers their keys.
     explicit WindowActions(QWidget& window);
 
     [[nodiscard]] QAction& operator[](ActionId id) const { return *m_actions.at(id); }
     [[nodiscard]] QList<QAction*> inMenu(MenuId menu) const;
+    /// In the order of the menus.
+    [[nodiscard]] QList<QAction*> all() const;
+    /// Those of the table.
+    [[nodiscard]] static Keys originalKeys(const QAction& action);
+    /// Also tells them in the tool tip.
+    static void setKeys(QAction& action, const Keys& keys);
     /// Those that need an open capture.
     void setCaptureOpen(bool open);
 

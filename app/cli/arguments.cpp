@@ -2,8 +2,10 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/commands.h"
+#include "core/session/event_query_fields.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
@@ -66,6 +68,19 @@ void addInfo(CLI::App& app, Action& action)
     command->add_option("CAP", options->capture, "the capture")->required();
 }
 
+std::string filterHelp()
+{
+    std::string text =
+        "A filter is made of words of the printed call, of fields, and of and, or, not, ( ):\n"
+        "  --filter 'kind:draw GL_TRIANGLES and not (draw:5-20 or vertices>1000)'\n"
+        "Comparisons are : = != < <= > >=; values may be lists (3,5), ranges (5-20), have * and ?, and stand "
+        "in quotation marks.\nFields:\n";
+    for (const core::QueryFieldInfo& field : core::queryFields())
+        text += fmt::format("  {:<24}{}\n", field.example, field.sentence);
+    text += fmt::format("  {:<24}{}\n", "count>1000", "So with every parameter: the argument of that name.");
+    return text + fmt::format("  {:<24}{}\n", "error", core::queryFieldInfo(core::QueryField::Error).sentence);
+}
+
 void addCalls(CLI::App& app, Action& action)
 {
     std::shared_ptr<CallsOptions> options;
@@ -73,6 +88,8 @@ void addCalls(CLI::App& app, Action& action)
     command->add_option("CAP", options->capture, "the capture")->required();
     command->add_option("--frame", options->frame, "only those of this frame, from 0")->check(countingNumber);
     command->add_flag("--draws", options->onlyDraws, "only draws");
+    command->add_option("--filter", options->filter, "only what this describes");
+    command->footer(filterHelp());
 }
 
 void addMoment(CLI::App* command, MomentOptions& moment)
@@ -80,6 +97,13 @@ void addMoment(CLI::App* command, MomentOptions& moment)
     command->add_option("--frame", moment.frame, "the frame, from 0")->check(countingNumber);
     command->add_option("--draw", moment.draw, "the draw, from 0: of the frame when there is one, else of the capture")
         ->check(countingNumber);
+}
+
+void addMachineChoice(CLI::App* command, MachineOptions& machine)
+{
+    command->add_option("--machine", machine.machine, "a machine by name, or a machine file");
+    // One value each time, so that a capture may follow.
+    command->add_option("--set", machine.settings, "knob=value, as often as needed")->allow_extra_args(false);
 }
 
 void addRender(CLI::App& app, Action& action)
@@ -101,9 +125,7 @@ void addRun(CLI::App& app, Action& action)
     auto* command = addCommand(app, action, "run", "run frames on a machine and count", runRun, options);
     command->add_option("CAP", options->capture, "the capture")->required();
     command->add_option("--frames", options->frames, "only these: A-B, both included");
-    command->add_option("--machine", options->machine.machine, "a machine by name, or a machine file");
-    // One value each time, so that a capture may follow.
-    command->add_option("--set", options->machine.settings, "knob=value, as often as needed")->allow_extra_args(false);
+    addMachineChoice(command, options->machine);
     command->add_flag("--untimed", options->isUntimed, "without the clock: no cycles");
 }
 
@@ -126,6 +148,7 @@ void addWhy(CLI::App& app, Action& action)
     addMoment(command, options->moment);
     command->add_option("--call", options->moment.call, "the call, by the capture's own number")->check(countingNumber);
     command->add_option("--pixel", options->pixel, "X,Y from the bottom left")->required();
+    addMachineChoice(command, options->machine);
 }
 
 void addMachine(CLI::App& app, Action& action)

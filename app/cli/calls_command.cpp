@@ -2,8 +2,10 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/call_json.h"
+#include "app/cli/replay_run.h"
 #include "captures/store/capture_reader.h"
 #include "core/api/calls/format_call.h"
+#include "core/session/event_query_match.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -33,10 +35,13 @@ core::Result<CallRange> rangeOf(const CaptureReader& capture, std::optional<std:
 /// Prints calls as they come, so that memory does not grow with their number.
 class CallPrinter {
 public:
-    explicit CallPrinter(OutputForm form) : m_form(form)
+    explicit CallPrinter(const CallsOptions& options) : m_form(options.form)
     {
         if (m_form == OutputForm::Json) {
-            std::string head = toText(makeDocument("calls"));
+            auto document = makeDocument("calls");
+            if (!options.filter.empty())
+                document["filter"] = options.filter;
+            std::string head = toText(document);
             head.pop_back();
             fmt::print("{},\"calls\":[", head);
         }
@@ -72,45 +77,97 @@ std::uint64_t frameOf(const CaptureReader& capture, std::uint64_t index)
     return static_cast<std::uint64_t>(place - frames.begin());
 }
 
-core::Result<void> printCalls(CaptureReader& capture, CallRange range, const CallsOptions& options)
+core::QueryFacts factsOf(const CaptureReader& capture)
 {
-    CallPrinter printer(options.form);
-    const auto print = [&](std::uint64_t index) -> core::Result<void> {
+    core::QueryFacts facts;
+    for (const captures::MarkerEntry& marker : capture.markers()) {
+        using Kind = core::QueryMarker::Kind;
+        const Kind kind = marker.kind == captures::MarkerKind::Push  ? Kind::Push
+                          : marker.kind == captures::MarkerKind::Pop ? Kind::Pop
+                                                                     : Kind::Insert;
+        facts.markers.push_back({kind, marker.callIndex, marker.label});
+    }
+    return facts;
+}
+
+/// Which calls are asked for.
+struct Choice {
+    CallRange range;
+    bool onlyDraws = false;
+    std::unique_ptr<core::EventQueryMatcher> filter; ///< null: none
+};
+
+core::Result<bool> isChosen(Choice& choice, std::uint64_t index, bool isDraw)
+{
+    const bool isWanted = index >= choice.range.first && index < choice.range.end && (isDraw || !choice.onlyDraws);
+    if (!choice.filter)
+        return isWanted;
+    if (isWanted)
+        return choice.filter->matches(index);
+    choice.filter->passBy(index);
+    return false;
+}
+
+core::Result<void> printCalls(CaptureReader& capture, Choice choice, const CallsOptions& options)
+{
+    CallPrinter printer(options);
+    const auto& actions = capture.actions();
+    auto action = actions.begin();
+    const bool fromTheStart = choice.filter && choice.filter->needsEveryCall();
+    for (std::uint64_t index = fromTheStart ? 0 : choice.range.first; index < choice.range.end; ++index) {
+        while (action != actions.end() && action->callIndex < index)
+            ++action;
+        const bool isDraw =
+            action != actions.end() && action->callIndex == index && action->kind == core::ActionKind::Draw;
+        const auto chosen = isChosen(choice, index, isDraw);
+        if (!chosen)
+            return chosen.error();
+        if (!*chosen)
+            continue;
         const auto call = capture.call(index);
         if (!call)
             return call.error();
         printer.print(index, frameOf(capture, index), *call);
-        return {};
-    };
-    if (options.onlyDraws) {
-        for (const core::ActionEntry& action : capture.actions()) {
-            if (action.kind != core::ActionKind::Draw || action.callIndex < range.first ||
-                action.callIndex >= range.end)
-                continue;
-            if (auto done = print(action.callIndex); !done)
-                return done;
-        }
-    } else {
-        for (std::uint64_t index = range.first; index < range.end; ++index) {
-            if (auto done = print(index); !done)
-                return done;
-        }
     }
     printer.finish();
     return {};
+}
+
+/// Warnings are known once a replay has come by: of calls before `end`.
+std::optional<ExitCode> addWarnings(const CallsOptions& options, std::uint64_t end, core::QueryFacts& facts)
+{
+    auto run = ReplayRun::open(options.capture, core::MachineConfig{}, core::Timing::Untimed);
+    if (!run)
+        return fail(ExitCode::BadInput, options.capture, run.error().message);
+    (*run)->keepWarnings(); // they are what is printed
+    if (const auto stopped = (*run)->seek(end))
+        return stopped;
+    facts.warnings = std::make_shared<const std::map<std::uint64_t, std::string>>((*run)->replay().warnings());
+    return std::nullopt;
 }
 
 } // namespace
 
 ExitCode runCalls(const CallsOptions& options)
 {
+    const auto filter = core::parseQuery(options.filter);
+    if (filter.fault)
+        return fail(ExitCode::WrongUsage, "--filter", filter.fault->sentence());
     const auto capture = CaptureReader::open(options.capture);
     if (!capture)
         return fail(ExitCode::BadInput, options.capture, capture.error().message);
     const auto range = rangeOf(**capture, options.frame);
     if (!range)
         return fail(ExitCode::WrongUsage, options.capture, range.error().message);
-    if (auto done = printCalls(**capture, *range, options); !done)
+    Choice choice{*range, options.onlyDraws, nullptr};
+    if (filter.query.root()) {
+        auto facts = factsOf(**capture);
+        if (filter.query.looksAt(core::QueryField::Error))
+            if (const auto failed = addWarnings(options, range->end, facts))
+                return *failed;
+        choice.filter = std::make_unique<core::EventQueryMatcher>(filter.query, std::move(facts), **capture);
+    }
+    if (auto done = printCalls(**capture, std::move(choice), options); !done)
         return fail(ExitCode::BadInput, options.capture, done.error().message);
     return ExitCode::Done;
 }

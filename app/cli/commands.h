@@ -46,6 +46,7 @@ struct CallsOptions {
     std::string capture;
     std::optional<std::uint64_t> frame;
     bool onlyDraws = false;
+    std::string filter; ///< in the language of core/session/event_query.h; empty: every call
     OutputForm form = OutputForm::Text;
 };
 ExitCode runCalls(const CallsOptions& options);
@@ -84,6 +85,7 @@ struct WhyOptions {
     std::string capture;
     MomentOptions moment;
     std::string pixel; ///< "X,Y", from the bottom left
+    MachineOptions machine;
     OutputForm form = OutputForm::Text;
 };
 /// Everything that touched a pixel of the framebuffer bound at a moment, with the decision that sealed it.

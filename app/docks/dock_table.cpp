@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/dock_table.h"
 
+#include "views/buffers/buffer_view.h"
 #include "views/events/event_view.h"
 #include "views/log/log_view.h"
+#include "views/mesh/mesh_view.h"
+#include "views/notes/notes_view.h"
+#include "views/resources/resource_view.h"
 #include "views/state/state_view.h"
 
 #include <QtGlobal>
@@ -19,6 +23,24 @@ views::DockView* make(views::Desk& desk)
     return new View(desk); // the dock that it is put into owns it
 }
 
+bool showsMesh(const views::Selection& selection)
+{
+    return std::holds_alternative<views::VertexLink>(selection) ||
+           std::holds_alternative<views::PrimitiveLink>(selection);
+}
+template <core::ResourceKind kKind>
+bool showsResource(const views::Selection& selection)
+{
+    const auto* link = std::get_if<views::ResourceLink>(&selection);
+    return link && link->id.kind == kKind;
+}
+
+// What no dock of its own shows.
+bool showsResources(const views::Selection& selection)
+{
+    return std::holds_alternative<views::ResourceLink>(selection);
+}
+
 const DockRow kRows[] = {
     {.id = "events",
      .title = TEXT("Events"),
@@ -30,11 +52,37 @@ const DockRow kRows[] = {
      .sentence = TEXT("What the machine is told of the last draw, with what the last step changed."),
      .area = Qt::RightDockWidgetArea,
      .make = make<views::StateView>},
+    {.id = "buffer",
+     .title = TEXT("Buffer"),
+     .sentence = TEXT("The bytes of a buffer as a table, by a layout of your own or as draws read them."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::BufferView>,
+     .shows = showsResource<core::ResourceKind::Buffer>,
+     .shownAtFirst = false},
+    {.id = "resources",
+     .title = TEXT("Resources"),
+     .sentence = TEXT("Every texture, buffer, program and framebuffer that there is, with its memory."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ResourceView>,
+     .shows = showsResources},
     {.id = "log",
      .title = TEXT("Log"),
      .sentence = TEXT("Calls that could not be replayed."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::LogView>},
+    {.id = "mesh",
+     .title = TEXT("Mesh"),
+     .sentence = TEXT("The geometry of the current draw, before and after its vertex shader, in space and in tables."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::MeshView>,
+     .shows = showsMesh,
+     .shownAtFirst = false},
+    {.id = "notes",
+     .title = TEXT("Notes"),
+     .sentence = TEXT("Your bookmarks, comments and names of resources, kept beside the capture."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::NotesView>,
+     .shownAtFirst = false},
 };
 
 #undef TEXT

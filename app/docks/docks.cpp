@@ -2,6 +2,7 @@
 #include "app/docks/docks.h"
 
 #include "app/docks/dock_table.h"
+#include "app/docks/dock_title_bar.h"
 #include "views/base/desk.h"
 #include "views/base/dock_view.h"
 
@@ -47,9 +48,24 @@ void Docks::make(const DockRow& row)
     connect(view, &views::DockView::titleChanged, dock, [dock, &row](const QString& title) {
         dock->setWindowTitle(title.isEmpty() ? translated(row.title) : title);
     });
-    m_window.addDockWidget(row.area, dock);
+    auto* bar = new DockTitleBar(*dock);
+    dock->setTitleBarWidget(bar);
+    connect(bar, &DockTitleBar::exportRequested, this, [this, dock] { exportFrom(dock->objectName()); });
+    place(*dock, row);
     m_docks << dock;
     m_views.emplace(QLatin1String(row.id), view);
+}
+
+void Docks::place(QDockWidget& dock, const DockRow& row)
+{
+    const auto isThere = [&](QDockWidget* other) { return m_window.dockWidgetArea(other) == row.area; };
+    const auto first = std::find_if(m_docks.begin(), m_docks.end(), isThere);
+    m_window.addDockWidget(row.area, &dock);
+    if (row.shownAtFirst)
+        return;
+    if (first != m_docks.end())
+        m_window.tabifyDockWidget(*first, &dock);
+    dock.hide();
 }
 
 QDockWidget* Docks::dock(const QString& id) const

@@ -238,17 +238,23 @@ void commitDepthStencil(const DepthStencilState& state, const DepthStencilTarget
         storeDepth(*target.depth, quad, verdict.passed & alive, depth.codes);
 }
 
-std::uint16_t applyDepthStencil(const DepthStencilState& state, const DepthStencilTarget& target,
-                                const Primitive& primitive, const Quad& quad)
+DepthStencilVerdict judgeAndCommit(const DepthStencilState& state, const DepthStencilTarget& target,
+                                   const Primitive& primitive, const Quad& quad)
 {
     if (!isActive(state, target))
-        return quad.coverage;
+        return {.passed = quad.coverage};
     QuadDepth depth;
     if (testsDepth(state, target))
         depth = planeDepth(primitive, quad, target.depth->format());
     const DepthStencilVerdict verdict = testDepthStencil(state, target, quad, depth, primitive.frontFacing);
     commitDepthStencil(state, target, quad, depth, primitive.frontFacing, verdict, quad.coverage);
-    return verdict.passed;
+    return verdict;
+}
+
+std::uint16_t applyDepthStencil(const DepthStencilState& state, const DepthStencilTarget& target,
+                                const Primitive& primitive, const Quad& quad)
+{
+    return judgeAndCommit(state, target, primitive, quad).passed;
 }
 
 } // namespace vitrine::core

@@ -55,7 +55,11 @@ void commitDepthStencil(const DepthStencilState& state, const DepthStencilTarget
                         const QuadDepth& depth, bool frontFacing, const DepthStencilVerdict& verdict,
                         std::uint16_t alive);
 
-/// Test and commit of the whole coverage; the coverage that survives.
+/// Test and commit of the whole coverage.
+[[nodiscard]] DepthStencilVerdict judgeAndCommit(const DepthStencilState& state, const DepthStencilTarget& target,
+                                                 const Primitive& primitive, const Quad& quad);
+
+/// The same; the coverage that survives.
 [[nodiscard]] std::uint16_t applyDepthStencil(const DepthStencilState& state, const DepthStencilTarget& target,
                                               const Primitive& primitive, const Quad& quad);
 

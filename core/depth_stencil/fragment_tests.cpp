@@ -34,10 +34,18 @@ DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory)
     return {surfaceOrNull(memory, state.targets.depth), surfaceOrNull(memory, state.targets.stencil)};
 }
 
-FragmentTests::FragmentTests(const DrawState& state, Memory& memory)
+FragmentTests::FragmentTests(const DrawState& state, Memory& memory, QuadWatcher* watcher)
     : m_state(&state), m_target(depthStencilTarget(state, memory)), m_isActive(isActive(state.depthStencil, m_target)),
-      m_alphaDecides(alphaDecidesCoverage(state)), m_tap(depthStencilTap(state))
+      m_alphaDecides(alphaDecidesCoverage(state)), m_tap(depthStencilTap(state)), m_watcher(watcher)
 {
+}
+
+std::uint16_t FragmentTests::apply(const Primitive& primitive, const Quad& quad) const
+{
+    const DepthStencilVerdict verdict = judgeAndCommit(m_state->depthStencil, m_target, primitive, quad);
+    if (m_watcher)
+        m_watcher->onTested(quad, verdict);
+    return verdict.passed;
 }
 
 std::uint16_t FragmentTests::before(const Primitive& primitive, Quad quad) const
@@ -45,7 +53,7 @@ std::uint16_t FragmentTests::before(const Primitive& primitive, Quad quad) const
     if (m_state->targets.samples > 1 && !m_alphaDecides)
         quad.coverage = multisampleCoverage(m_state->raster, m_state->targets.samples, quad.coverage, {});
     if (testAt(DepthStencilTap::Early))
-        quad.coverage = applyDepthStencil(m_state->depthStencil, m_target, primitive, quad);
+        quad.coverage = apply(primitive, quad);
     return quad.coverage;
 }
 
@@ -59,8 +67,7 @@ std::uint16_t FragmentTests::after(const Primitive& primitive, const ShadedQuad&
 
 std::uint16_t FragmentTests::after(const Primitive& primitive, const Quad& quad) const
 {
-    return testAt(DepthStencilTap::Late) ? applyDepthStencil(m_state->depthStencil, m_target, primitive, quad)
-                                         : quad.coverage;
+    return testAt(DepthStencilTap::Late) ? apply(primitive, quad) : quad.coverage;
 }
 
 void FragmentTests::before(const Primitive& primitive, std::span<Quad> quads) const
@@ -80,10 +87,11 @@ void FragmentTests::applyAt(DepthStencilTap tap, const Primitive& primitive, std
 {
     if (!testAt(tap))
         return;
-    if (m_state->targets.samples == 1 && quads.size() >= kFewestForLanes)
+    // Lanes keep no verdicts.
+    if (m_state->targets.samples == 1 && quads.size() >= kFewestForLanes && !m_watcher)
         return applyDepthStencil(m_state->depthStencil, m_target, primitive, quads);
     for (Quad& quad : quads)
-        quad.coverage = applyDepthStencil(m_state->depthStencil, m_target, primitive, quad);
+        quad.coverage = apply(primitive, quad);
 }
 
 } // namespace vitrine::core

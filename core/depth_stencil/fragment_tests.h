@@ -4,6 +4,7 @@
 #include "core/blend/blend_ops.h"
 #include "core/command/draw_state.h"
 #include "core/depth_stencil/depth_stencil_ops.h"
+#include "core/depth_stencil/quad_watcher.h"
 #include "core/memory/memory.h"
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
@@ -21,11 +22,11 @@ enum class DepthStencilTap : std::uint8_t { Early, Late };
 
 [[nodiscard]] DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory);
 
-/// The tests of one draw. Points to the state and the surfaces.
+/// The tests of one draw. Points to the state and the surfaces, and to who is told of every test, if anybody is.
 class FragmentTests {
 public:
     FragmentTests() = default;
-    FragmentTests(const DrawState& state, Memory& memory);
+    FragmentTests(const DrawState& state, Memory& memory, QuadWatcher* watcher = nullptr);
 
     /// Before shading: sample coverage, and the tests if they come early. What is left of the quad's coverage.
     [[nodiscard]] std::uint16_t before(const Primitive& primitive, Quad quad) const;
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] bool testAt(DepthStencilTap tap) const { return m_isActive && m_tap == tap; }
 
 private:
+    [[nodiscard]] std::uint16_t apply(const Primitive& primitive, const Quad& quad) const;
     void applyAt(DepthStencilTap tap, const Primitive& primitive, std::span<Quad> quads) const;
 
     const DrawState* m_state = nullptr;
@@ -53,6 +55,7 @@ private:
     bool m_isActive = false;
     bool m_alphaDecides = false;
     DepthStencilTap m_tap = DepthStencilTap::Early;
+    QuadWatcher* m_watcher = nullptr;
 };
 
 } // namespace vitrine::core

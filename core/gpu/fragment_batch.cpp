@@ -16,6 +16,11 @@ LaneMask coveredLanes(const Quad& quad, std::size_t index)
     return LaneMask{coveredPixels(quad.coverage)} << (4 * index);
 }
 
+std::uint16_t keptSamples(LaneMask survivors, std::size_t index)
+{
+    return samplesOfPixels(static_cast<std::uint8_t>(survivors >> (4 * index) & 0xF));
+}
+
 /// Nothing can keep such a program from its end.
 bool runsStraight(const Program& program)
 {
@@ -36,12 +41,13 @@ bool needsShading(const DrawState& state, const Surface* color)
 
 } // namespace
 
-void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters& counters)
+void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters& counters, QuadWatcher* watcher)
 {
     m_state = &state;
     m_counters = &counters;
+    m_watcher = watcher;
     m_color = state.targets.color ? &memory.surface(state.targets.color) : nullptr;
-    m_tests = FragmentTests(state, memory);
+    m_tests = FragmentTests(state, memory, watcher);
     m_blendsLanes = m_color && blendsLanes(state.blend, *m_color) && !m_tests.needColors();
     m_shades = needsShading(state, m_color);
     m_inputs = fragmentInputs(*state.program.fragment);
@@ -54,6 +60,8 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
 Result<void> FragmentBatch::add(ShaderRunner& runner, const Primitive& primitive, std::uint32_t primitiveNumber,
                                 std::span<Quad> quads)
 {
+    if (m_watcher)
+        m_watcher->onRasterized(primitive, primitiveNumber, quads);
     m_tests.before(primitive, quads);
     if (!m_shades) {
         countOnly(quads);
@@ -80,6 +88,13 @@ void FragmentBatch::countOnly(std::span<const Quad> quads)
     m_counters->fragments += pixels;
     if (m_color)
         m_counters->samplesWritten += pixels;
+    if (!m_watcher)
+        return;
+    for (const Quad& quad : quads)
+        if (quad.coverage != 0) {
+            m_watcher->onShaded(quad, quad.coverage);
+            m_watcher->onPassed(quad);
+        }
 }
 
 std::uint32_t FragmentBatch::keepPrimitive(const Primitive& primitive, std::uint32_t primitiveNumber)
@@ -141,11 +156,28 @@ void FragmentBatch::interpolate(ThreadContext& context, std::uint32_t lanes)
     });
 }
 
+void FragmentBatch::tellShaded(const ThreadContext& context) const
+{
+    const LaneMask survivors = context.survivors();
+    for (std::size_t i = 0; i < m_count; ++i)
+        m_watcher->onShaded(m_quads[i], m_quads[i].coverage & keptSamples(survivors, i));
+}
+
+void FragmentBatch::tellPassed() const
+{
+    for (std::size_t i = 0; m_watcher && i < m_count; ++i)
+        if (m_quads[i].coverage != 0)
+            m_watcher->onPassed(m_quads[i]);
+}
+
 void FragmentBatch::finish(const ThreadContext& context)
 {
+    if (m_watcher)
+        tellShaded(context);
     if (!m_blendsLanes)
         return blendOneByOne(context);
     testLate(context);
+    tellPassed();
     ShadedLanes shaded;
     for (std::uint32_t component = 0; component < 4; ++component)
         shaded.colors[component] = context.output(0, component).data();
@@ -162,7 +194,7 @@ void FragmentBatch::testLate(const ThreadContext& context)
 {
     const LaneMask survivors = context.survivors();
     for (std::size_t i = 0; i < m_count; ++i)
-        m_quads[i].coverage &= samplesOfPixels(static_cast<std::uint8_t>(survivors >> (4 * i) & 0xF));
+        m_quads[i].coverage &= keptSamples(survivors, i);
     if (m_tests.testAt(DepthStencilTap::Late))
         forEachPrimitive(
             [&](const Primitive& primitive, std::span<Quad> quads, std::size_t) { m_tests.after(primitive, quads); });
@@ -174,8 +206,11 @@ void FragmentBatch::blendOneByOne(const ThreadContext& context)
     for (std::size_t i = 0; i < m_count; ++i) {
         ShadedQuad shaded = readShadedQuad(context, static_cast<std::uint32_t>(4 * i), m_quads[i]);
         shaded.coverage = m_tests.after(m_primitives[m_primitiveOf[i]], shaded);
-        if (shaded.coverage != 0)
-            m_shaded.push_back(shaded);
+        if (shaded.coverage == 0)
+            continue;
+        m_shaded.push_back(shaded);
+        if (m_watcher)
+            m_watcher->onPassed({shaded.x, shaded.y, shaded.coverage});
     }
     if (m_color)
         m_counters->samplesWritten += blendQuads(m_state->blend, m_shaded, *m_color).samplesWritten;

@@ -22,7 +22,8 @@ class FragmentBatch {
 public:
     static constexpr std::size_t kQuads = kMaxLanes / 4;
 
-    void prepare(const DrawState& state, Memory& memory, DrawCounters& counters);
+    /// `watcher` is told what becomes of the quads; null: nobody.
+    void prepare(const DrawState& state, Memory& memory, DrawCounters& counters, QuadWatcher* watcher = nullptr);
     /// Quads of a tile, whose coverage becomes what the early tests leave of it; `primitive` is copied into the batch
     /// when any survive.
     Result<void> add(ShaderRunner& runner, const Primitive& primitive, std::uint32_t primitiveNumber,
@@ -43,10 +44,13 @@ private:
     /// What shading and the late tests have left of the quads, in m_quads.
     void testLate(const ThreadContext& context);
     void blendOneByOne(const ThreadContext& context);
+    void tellShaded(const ThreadContext& context) const;
+    void tellPassed() const;
 
     TaskWatch* m_watch = nullptr;
     const DrawState* m_state = nullptr;
     DrawCounters* m_counters = nullptr;
+    QuadWatcher* m_watcher = nullptr;
     Surface* m_color = nullptr;
     bool m_shades = true;       ///< false: depth and stencil are all that the draw changes
     bool m_blendsLanes = false; ///< colors need not be taken out of their rows

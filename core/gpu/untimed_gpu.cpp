@@ -35,7 +35,7 @@ Result<void> UntimedGpu::draw(const DrawCommand& command)
         return ready;
     if (auto ready = m_fragmentRunner.prepare(ShaderStage::Fragment, state, m_memory, m_programs); !ready)
         return ready;
-    m_batch.prepare(state, m_memory, m_counters);
+    m_batch.prepare(state, m_memory, m_counters, m_watcher);
     m_primitiveNumber = 0;
     return drawPrimitives(command);
 }
@@ -52,9 +52,12 @@ Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
         const std::uint32_t count = std::min(kChunkPrimitives, total - first);
         if (auto shaded = m_vertexStage.shade(m_vertexRunner, command, first, count); !shaded)
             return shaded;
-        for (std::uint32_t i = 0; i < count; ++i)
+        for (std::uint32_t i = 0; i < count; ++i) {
             if (auto drawn = drawPrimitive(processor, kind, m_vertexStage.vertices(i)); !drawn)
                 return drawn;
+            if (m_watch)
+                m_watch->onPrimitive(first + i, processor);
+        }
     }
     return m_batch.flush(m_fragmentRunner);
 }
@@ -66,6 +69,8 @@ Result<void> UntimedGpu::drawPrimitive(PrimitiveProcessor& processor, PrimitiveK
     processor.process(kind, vertices, [&](const Primitive& primitive) {
         ++m_counters.primitives;
         ++m_primitiveNumber;
+        if (m_watch)
+            m_watch->onPiece(primitive, m_primitiveNumber);
         m_tiles.clear();
         walkTiles(primitive, m_tiles);
         for (const TileWork& tile : m_tiles)
@@ -82,6 +87,12 @@ Result<void> UntimedGpu::drawTile(const Primitive& primitive, const TileWork& ti
     m_quads.clear();
     rasterizeTile(primitive, tile, m_quads);
     return m_batch.add(m_fragmentRunner, primitive, m_primitiveNumber, m_quads);
+}
+
+void UntimedGpu::watchGeometry(GeometryWatch* watch)
+{
+    m_watch = watch;
+    m_vertexStage.watch(watch);
 }
 
 void UntimedGpu::setStopToken(std::stop_token stop)

@@ -24,10 +24,15 @@ public:
     void clear(const ClearCommand& command) override;
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
+    /// Is told of the geometry of every draw from now on; null ends that.
+    void watchGeometry(GeometryWatch* watch);
+
     void setStopToken(std::stop_token stop) override;
     /// Null: nobody watches.
     void setTaskWatch(TaskWatch* watch);
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
+    /// Of the draws from now on; null: nobody.
+    void setWatcher(QuadWatcher* watcher) { m_watcher = watcher; }
 
 private:
     Result<void> drawPrimitives(const DrawCommand& command);
@@ -42,10 +47,12 @@ private:
     ShaderRunner m_vertexRunner;
     ShaderRunner m_fragmentRunner;
     VertexStage m_vertexStage;
+    GeometryWatch* m_watch = nullptr;
     FragmentBatch m_batch;
     std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;
     std::uint32_t m_primitiveNumber = 0;
+    QuadWatcher* m_watcher = nullptr;
     DrawCounters m_counters;
 };
 

@@ -54,12 +54,15 @@ Result<void> VertexStage::shadeNumbers(ShaderRunner& runner, const DrawState& st
         ThreadContext& context = runner.begin(lanes, alive, alive);
         fetchAttributes(state, program.inputCount, std::span(m_numbers).subspan(start, count),
                         LaneRegisters{context.input(0, 0).data(), lanes});
-        if (m_watch)
-            runner.trace(m_watch->beginVertices(std::span(m_numbers).subspan(start, count)));
+        if (m_taskWatch)
+            runner.trace(m_taskWatch->beginVertices(std::span(m_numbers).subspan(start, count)));
         if (auto result = runner.execute(); !result)
             return result;
         for (std::size_t lane = 0; lane < count; ++lane)
             readShadedVertex(context, program, static_cast<std::uint32_t>(lane), m_shaded[start + lane]);
+        for (std::size_t lane = 0; m_watch && lane < count; ++lane)
+            m_watch->onVertex(m_numbers[start + lane], {context, static_cast<std::uint32_t>(lane)},
+                              m_shaded[start + lane]);
     }
     return {};
 }

@@ -19,6 +19,7 @@ int PrimitiveProcessor::clip(PrimitiveKind kind, const std::array<const ShadedVe
     }
     m_counts.badVertex += outcome == ClipOutcome::BadVertex ? 1 : 0;
     m_counts.outside += outcome == ClipOutcome::Outside ? 1 : 0;
+    m_wasClipped = outcome == ClipOutcome::Clipped;
     if (outcome == ClipOutcome::Inside)
         return 1;
     if (outcome != ClipOutcome::Clipped)

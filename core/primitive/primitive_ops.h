@@ -48,6 +48,9 @@ public:
     }
 
     [[nodiscard]] const SetupCounts& counts() const { return m_counts; }
+    [[nodiscard]] const SetupState& state() const { return m_state; }
+    /// Whether the last one has been cut.
+    [[nodiscard]] bool wasClipped() const { return m_wasClipped; }
 
 private:
     /// How many primitives are left; m_vertices are those of an unclipped one.
@@ -57,6 +60,7 @@ private:
     SetupState m_state;
     int m_varyingCount;
     SetupCounts m_counts;
+    bool m_wasClipped = false;
     std::array<const ShadedVertex*, 3> m_vertices{};
     ClippedPolygon m_polygon;
     std::array<ShadedVertex, 2> m_line;

@@ -2,6 +2,7 @@
 #include "core/session/pixel_history.h"
 
 #include "core/api/replay/replayer.h"
+#include "core/session/frame_place.h"
 #include "core/session/pixel_history_sink.h"
 
 #include <algorithm>
@@ -10,40 +11,12 @@ namespace vitrine::core {
 
 namespace {
 
-/// Where the frame begins that the last call before `position` belongs to; calls after the last present follow it.
-std::uint64_t startOfFrame(const CallSource& source, std::uint64_t position)
-{
-    std::uint64_t start = 0;
-    for (const FrameEntry& frame : source.frames()) {
-        if (frame.endCallIndex + 1 >= position)
-            return std::min(frame.firstCallIndex, position);
-        start = frame.endCallIndex + 1;
-    }
-    return std::min(start, position);
-}
-
-/// What draws are aimed at where the replay stands; right after a present, what they were aimed at before it.
-RenderTargets targetsAt(const Replay& replay)
-{
-    Memory memory = replay.memory();
-    UntimedGpu gpu(memory);
-    Replayer replayer = replay.replayerOn(gpu);
-    gles2::System& system = replayer.system();
-    const gles2::Context* context = system.current();
-    if (!context)
-        return {};
-    const gles2::Window* window = system.window(context->state().drawWindow);
-    if (window && (!context->state().framebuffer || replay.presented() == window->resolved.color))
-        return window->targets;
-    return system.visibleTargets();
-}
-
 class HistoryRun {
 public:
     HistoryRun(CallSource& source, const Replay& replay, const MachineConfig& config,
                const PixelHistorySink::Subject& subject, const std::stop_token& stop)
         : m_source(source), m_subject(subject), m_stop(stop), m_sink(replay.memory(), config, subject, stop),
-          m_replayer(replay.replayerOn(m_sink)), m_actions(source.actions())
+          m_replayer(replay.replayerOn(m_sink))
     {
     }
 
@@ -70,7 +43,7 @@ public:
             entry.callIndex = index;
             entry.callNumber = call->number;
             entry.function = call->function;
-            entry.draw = entry.fragment ? drawAt(index) : std::nullopt;
+            entry.draw = entry.fragment ? drawAt(m_source, index) : std::nullopt;
             history.entries.push_back(std::move(entry));
         }
         return {};
@@ -87,19 +60,12 @@ private:
     {
         return bytes ? toValue(m_sink.memory(), m_subject.targets, *bytes) : PixelValue{};
     }
-    [[nodiscard]] std::optional<std::uint32_t> drawAt(std::uint64_t index) const
-    {
-        const auto found = std::ranges::lower_bound(m_actions, index, {}, &ActionEntry::callIndex);
-        const bool isDraw = found != m_actions.end() && found->callIndex == index && found->kind == ActionKind::Draw;
-        return isDraw ? std::optional(found->draw) : std::nullopt;
-    }
 
     CallSource& m_source;
     const PixelHistorySink::Subject m_subject;
     const std::stop_token m_stop;
     PixelHistorySink m_sink;
     Replayer m_replayer;
-    const std::vector<ActionEntry>& m_actions;
 };
 
 Result<PixelHistory> beginHistory(const RenderTargets& targets, const PixelQuery& query)
@@ -122,24 +88,33 @@ Result<PixelHistory> beginHistory(const RenderTargets& targets, const PixelQuery
 
 } // namespace
 
-Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& config, const PixelQuery& asked,
+Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& config, const PixelQuery& query,
                                   std::stop_token stop, const SeekProgress& progress)
+{
+    Replay replay(source, config, Timing::Untimed);
+    return pixelHistory(replay, source, config, query, std::move(stop), progress);
+}
+
+Result<PixelHistory> pixelHistory(Replay& replay, CallSource& source, const MachineConfig& config,
+                                  const PixelQuery& asked, std::stop_token stop, const SeekProgress& progress)
 {
     const PixelQuery query{std::min(asked.position, source.callCount()), asked.x, asked.y};
     const std::uint64_t start = startOfFrame(source, query.position);
-    // Both ways are reported: to the position, where the framebuffer is found, and again through its frame.
-    const std::uint64_t total = query.position + (query.position - start);
-    const auto tell = [&](std::uint64_t done) {
+    const std::uint64_t frame = query.position - start;
+    const auto tell = [&](std::uint64_t done, std::uint64_t total) {
         if (progress)
             progress(std::min(done, total), total);
     };
-    Replay replay(source, config, Timing::Untimed);
-    std::uint64_t base = 0;
-    const SeekProgress seeking = [&](std::uint64_t done, std::uint64_t) { tell(base + done); };
-    for (const std::uint64_t position : {start, query.position}) { // by way of the start: that leaves a checkpoint
-        base = replay.position();
-        if (auto arrived = replay.seek(position, stop, seeking); !arrived)
-            return arrived.error();
+    // What has to be gone to first counts as well: where the calls stand, and through the frame once more.
+    const std::uint64_t ahead = replay.position() == query.position ? 0 : query.position;
+    if (ahead > 0) {
+        for (const std::uint64_t position : {start, query.position}) { // by way of the start: that leaves a checkpoint
+            const SeekProgress seeking = [&](std::uint64_t done, std::uint64_t total) {
+                tell(position - (total - done), ahead + frame);
+            };
+            if (auto arrived = replay.seek(position, stop, seeking); !arrived)
+                return arrived.error();
+        }
     }
     const RenderTargets targets = targetsAt(replay);
     auto history = beginHistory(targets, query);
@@ -153,7 +128,7 @@ Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& confi
     for (std::uint64_t index = start; index < query.position; ++index) {
         if (auto executed = run.execute(index, *history); !executed)
             return executed.error();
-        tell(query.position + (index + 1 - start));
+        tell(ahead + index + 1 - start, ahead + frame);
     }
     history->end = run.value();
     return history;

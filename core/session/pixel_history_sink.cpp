@@ -2,6 +2,7 @@
 #include "core/session/pixel_history_sink.h"
 
 #include "core/gpu/timed_gpu.h"
+#include "core/session/frame_place.h"
 #include "core/session/pixel_history_witness.h"
 
 #include <utility>
@@ -41,18 +42,11 @@ PixelHistorySink::PixelHistorySink(const Memory& memory, const MachineConfig& co
     m_trialGpu.setStopToken(m_stop);
 }
 
-bool PixelHistorySink::concerns(const RenderTargets& targets) const
-{
-    const RenderTargets& ours = m_subject.targets;
-    if (ours.color)
-        return targets.color == ours.color;
-    return (ours.depth && targets.depth == ours.depth) || (ours.stencil && targets.stencil == ours.stencil);
-}
-
 Result<bool> PixelHistorySink::touches(const DrawCommand& command)
 {
     const RasterState& raster = command.state->raster;
-    if (!concerns(command.state->targets) || (raster.scissorEnabled && !contains(raster.scissor, m_subject.place)))
+    if (!concerns(m_subject.targets, command.state->targets) ||
+        (raster.scissorEnabled && !contains(raster.scissor, m_subject.place)))
         return false;
     m_trial = m_memory;
     if (auto tried = m_trialGpu.draw(confinedTo(m_subject.place, command)); !tried)
@@ -88,7 +82,8 @@ Result<void> PixelHistorySink::drawInside(const DrawCommand& command)
 void PixelHistorySink::clear(const ClearCommand& command)
 {
     const RenderTargets& targets = command.targets;
-    const bool isHit = concerns(targets) && (!command.scissorEnabled || contains(command.scissor, m_subject.place));
+    const bool isHit =
+        concerns(m_subject.targets, targets) && (!command.scissorEnabled || contains(command.scissor, m_subject.place));
     const auto before = isHit ? readPixel(m_memory, targets, m_subject.place) : std::nullopt;
     m_gpu.clear(command);
     const auto after = before ? readPixel(m_memory, targets, m_subject.place) : std::nullopt;

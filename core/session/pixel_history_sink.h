@@ -29,7 +29,6 @@ public:
     [[nodiscard]] std::uint32_t drawsInside() const { return m_drawsInside; }
 
 private:
-    [[nodiscard]] bool concerns(const RenderTargets& targets) const;
     [[nodiscard]] Result<bool> touches(const DrawCommand& command);
     Result<void> drawInside(const DrawCommand& command);
 

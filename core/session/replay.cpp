@@ -63,6 +63,11 @@ std::optional<StateNode> Replay::lastDrawState() const
     return m_implementation->stateTrees.tree(*m_implementation->sink.lastDraw, m_implementation->memory);
 }
 
+const std::optional<DrawCommand>& Replay::lastDraw() const
+{
+    return m_implementation->sink.lastDraw;
+}
+
 Result<std::unique_ptr<DrawReplay>> Replay::enterDraw(const CheckpointLimits& limits) const
 {
     if (position() >= m_implementation->source.callCount())

@@ -71,6 +71,8 @@ public:
 
     /// The configuration of the last draw before this position; null before the first.
     [[nodiscard]] std::optional<StateNode> lastDrawState() const;
+    /// The same as the machine was given it.
+    [[nodiscard]] const std::optional<DrawCommand>& lastDraw() const;
 
     /// The draw that the next call makes, on a timed machine, for a look inside it. The replay stays where it is; fails
     /// when the next call draws nothing.

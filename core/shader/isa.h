@@ -154,6 +154,7 @@ struct ProgramSymbol {
     std::uint8_t components = 4; ///< of each register, 1–4
     std::uint16_t firstRegister = 0;
     std::uint16_t registerCount = 1; ///< one per element, or per column of a matrix
+    std::uint8_t firstComponent = 0; ///< narrow varyings share a register
 };
 
 /// A program for one stage, ready to run. Immutable and shared.

@@ -141,6 +141,17 @@ def opening(bench):
     return [Figure("open 100 MB to draw 0", times["open"]["p50"], "ms", more_is_better=False)]
 
 
+def window(bench):
+    """From a key to the painted frame in the frame of 20,000 draws, in the real window on an X screen."""
+    on_screen = os.path.join(bench.root, "tests", "ui", "on_screen")
+    program = os.path.join(bench.build, "bin", "window_bench")
+    times = json.loads(subprocess.run([on_screen, program, bench.large_capture("draws-20000")], check=True,
+                                      capture_output=True, text=True).stdout)
+    names = {"keyForward": "key to painted frame, a draw forward", "keyBack": "key to painted frame, a draw back",
+             "keyEnds": "key to painted frame, first or last draw"}
+    return [figure for key, name in names.items() for figure in quantiles(name, times[key])]
+
+
 # Name: the function, the programs that it runs.
 ROWS = {
     "untimed": (untimed, ["replay_bench"]),
@@ -148,5 +159,6 @@ ROWS = {
     "timed": (timed, ["timed_bench"]),
     "steps": (steps, ["session_bench", "make_large_captures"]),
     "jumps": (jumps, ["session_bench", "make_large_captures", "vitrine-cli"]),
+    "window": (window, ["window_bench", "make_large_captures"]),
     "open": (opening, ["session_bench", "make_large_captures"]),
 }

@@ -43,6 +43,9 @@ private slots:
     void callsLists();
     void callsOfOneFrame();
     void callsAsJson();
+    void callsAreFiltered();
+    void callsWithAWarningAreFound();
+    void faultyFiltersAreToldByColumn();
     void frameBeyondTheEndExits2();
     void verifyOfASoundCapture();
     void verifyOfADamagedCaptureExits1();
@@ -147,6 +150,45 @@ void CliTest::callsAsJson()
     QCOMPARE(upload["arguments"][2]["value"]["blob_bytes"], 600);
     QVERIFY(upload["result"].is_null());
     QCOMPARE(json["calls"][9]["arguments"][0]["value"]["pointer"], "0x1");
+}
+
+// Ten frames of an upload, eight draws (of which the first is call 10 f + 1) and a present.
+void CliTest::callsAreFiltered()
+{
+    const auto numbers = [this](const QStringList& more) {
+        QList<int> found;
+        const auto json = run(QStringList{"calls", file("cap.vitrine"), "--json"} + more).json();
+        for (const auto& call : json["calls"])
+            found << call["number"].get<int>();
+        return found;
+    };
+    QCOMPARE(numbers({"--filter", "kind:draw"}).size(), 80);
+    QCOMPARE(numbers({"--filter", "draw:7-9"}), QList<int>({8, 11, 12}));
+    QCOMPARE(numbers({"--filter", "frame:3 and not glDraw"}), QList<int>({30, 39}));
+    QCOMPARE(numbers({"--filter", "draw:7-9", "--frame", "1"}), QList<int>({11, 12}));
+    QCOMPARE(numbers({"--filter", "call:8-11", "--draws"}), QList<int>({8, 11}));
+    QCOMPARE(numbers({"--filter", "nothing like this"}), QList<int>());
+    QCOMPARE(run({"calls", file("cap.vitrine"), "--filter", "draw:0"}).out,
+             QByteArray("1 glDrawArrays(p0 = GL_TRIANGLES, p1 = 0, p2 = 3)\n"));
+    QCOMPARE(run({"calls", file("cap.vitrine"), "--json", "--filter", "draw:0"}).json()["filter"], "draw:0");
+}
+
+// No call of the pattern can be replayed: it makes no context.
+void CliTest::callsWithAWarningAreFound()
+{
+    const CliRun result = run({"calls", file("cap.vitrine"), "--filter", "error and call<2"});
+    QCOMPARE(result.code, 0);
+    QVERIFY2(result.out.startsWith("0 glBufferData("), result.out.constData());
+    QCOMPARE(result.out.count('\n'), 2);
+    QVERIFY2(!result.error.contains("context"), result.error.constData());
+}
+
+void CliTest::faultyFiltersAreToldByColumn()
+{
+    const CliRun result = run({"calls", file("cap.vitrine"), "--filter", "draw >="});
+    QCOMPARE(result.code, 2);
+    QCOMPARE(result.error, QByteArray("vitrine-cli: --filter: column 8: expected a number after >=\n"));
+    QVERIFY(run({"calls", "--help"}).out.contains("vertices>1000"));
 }
 
 void CliTest::frameBeyondTheEndExits2()

@@ -186,7 +186,7 @@ private slots:
         QTest::newRow("no number") << QStringList{"a.vitrine", "--draw", "first"};
         QTest::newRow("negative") << QStringList{"a.vitrine", "--draw", "-1"};
         QTest::newRow("no capture") << QStringList{"--draw", "1"};
-        QTest::newRow("two captures") << QStringList{"a.vitrine", "b.vitrine"};
+        QTest::newRow("too many captures") << QStringList(21, "a.vitrine");
         QTest::newRow("unknown option") << QStringList{"--fly"};
         QTest::newRow("unknown theme") << QStringList{"--theme", "pink"};
     }

@@ -40,7 +40,7 @@ public:
         if (!QTest::qWaitForWindowExposed(&window()))
             return false;
         window().activateWindow();
-        return commandLine->capture.isEmpty() || settle();
+        return commandLine->captures.isEmpty() || settle();
     }
     /// Until everything asked for is shown.
     bool settle()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/base/desk.h"
 
+#include "views/base/event_decorations.h"
+
 namespace vitrine::views {
 
 void Desk::select(const Selection& selection)
@@ -9,6 +11,17 @@ void Desk::select(const Selection& selection)
         return;
     m_selection = selection;
     emit selectionChanged();
+}
+
+EventDecorations* Desk::eventDecorations() const
+{
+    return static_cast<EventDecorations*>(m_eventDecorations.data());
+}
+
+void Desk::setEventDecorations(EventDecorations* decorations)
+{
+    m_eventDecorations = decorations;
+    emit eventDecorationsChanged();
 }
 
 void Desk::setMoment(Moment moment)

@@ -5,12 +5,14 @@
 #include "views/base/moment.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QSettings;
 
 namespace vitrine::views {
 
 class CallTextSource;
+class EventDecorations;
 class Inspector;
 class Notes;
 
@@ -42,12 +44,17 @@ public:
     /// A sentence for the user: what could not be done, and why.
     void say(const QString& sentence) { emit said(sentence); }
 
+    /// What stands beside the rows of the events; null: nothing. Stays with who made it.
+    [[nodiscard]] EventDecorations* eventDecorations() const;
+    void setEventDecorations(EventDecorations* decorations);
+
     /// The window's: the replay shows something else.
     void setMoment(Moment moment);
 
 signals:
     void momentChanged();
     void selectionChanged();
+    void eventDecorationsChanged();
     void followed(const vitrine::views::Link& link);
     void said(const QString& sentence);
 
@@ -55,6 +62,7 @@ private:
     Helpers m_helpers;
     Moment m_moment;
     Selection m_selection;
+    QPointer<QObject> m_eventDecorations;
 };
 
 } // namespace vitrine::views

@@ -19,11 +19,6 @@ namespace vitrine::views {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("ItemTools", text);
-}
-
 void rememberColumns(QTreeView& table, Desk& desk, const QString& id)
 {
     QHeaderView* header = table.header();
@@ -49,7 +44,7 @@ void showMenu(QTreeView& table, Desk& desk, const QPoint& place)
     QMenu menu(&table);
     const QVariant link = table.indexAt(place).data(kLinkRole);
     if (link.isValid())
-        menu.addAction(translated("Go to %1").arg(linkText(link.value<Link>())), &table,
+        menu.addAction(QCoreApplication::translate("ItemTools", "Go to %1").arg(linkText(link.value<Link>())), &table,
                        [&desk, link] { desk.follow(link.value<Link>()); });
     menu.addActions(table.actions());
     menu.exec(table.viewport()->mapToGlobal(place));
@@ -63,7 +58,7 @@ void setUpTable(QTreeView& table, Desk& desk, const QString& id)
     table.setSelectionMode(QAbstractItemView::ExtendedSelection);
     table.setSortingEnabled(true);
     table.setAllColumnsShowFocus(true);
-    auto* copy = new QAction(translated("Copy"), &table);
+    auto* copy = new QAction(QCoreApplication::translate("ItemTools", "Copy"), &table);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     QObject::connect(copy, &QAction::triggered, &table,
@@ -81,7 +76,7 @@ QString saveFile(const QString& path, const QByteArray& content)
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
         return {};
-    return translated("%1 can't be written: %2").arg(path, file.errorString());
+    return QCoreApplication::translate("ItemTools", "%1 can't be written: %2").arg(path, file.errorString());
 }
 
 } // namespace vitrine::views

@@ -8,11 +8,6 @@ namespace vitrine::views {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Link", text);
-}
-
 template <typename... Cases>
 struct Overloaded : Cases... {
     using Cases::operator()...;
@@ -20,17 +15,21 @@ struct Overloaded : Cases... {
 
 QString placeText(const Link::Place& place)
 {
-    return std::visit(Overloaded{
-                          [](std::monostate) { return QString(); },
-                          [](const PositionLink& link) { return tr("position %1").arg(link.position); },
-                          [](const DrawLink& link) {
-                              return link.cycle ? tr("draw %1 cycle %2").arg(link.draw).arg(*link.cycle)
-                                                : tr("draw %1").arg(link.draw);
-                          },
-                          [](const CallLink& link) { return tr("call %1").arg(link.number); },
-                          [](const FrameLink& link) { return tr("frame %1").arg(link.frame); },
-                      },
-                      place);
+    return std::visit(
+        Overloaded{
+            [](std::monostate) { return QString(); },
+            [](const PositionLink& link) {
+                return QCoreApplication::translate("Link", "position %1").arg(link.position);
+            },
+            [](const DrawLink& link) {
+                return link.cycle
+                           ? QCoreApplication::translate("Link", "draw %1 cycle %2").arg(link.draw).arg(*link.cycle)
+                           : QCoreApplication::translate("Link", "draw %1").arg(link.draw);
+            },
+            [](const CallLink& link) { return QCoreApplication::translate("Link", "call %1").arg(link.number); },
+            [](const FrameLink& link) { return QCoreApplication::translate("Link", "frame %1").arg(link.frame); },
+        },
+        place);
 }
 
 } // namespace
@@ -39,13 +38,14 @@ QString resourceText(const core::ResourceId& id)
 {
     using core::ResourceKind;
     switch (id.kind) {
-    case ResourceKind::Texture: return tr("texture %1").arg(id.name);
-    case ResourceKind::Buffer: return tr("buffer %1").arg(id.name);
-    case ResourceKind::Program: return tr("program %1").arg(id.name);
-    case ResourceKind::Shader: return tr("shader %1").arg(id.name);
-    case ResourceKind::Renderbuffer: return tr("renderbuffer %1").arg(id.name);
+    case ResourceKind::Texture: return QCoreApplication::translate("Link", "texture %1").arg(id.name);
+    case ResourceKind::Buffer: return QCoreApplication::translate("Link", "buffer %1").arg(id.name);
+    case ResourceKind::Program: return QCoreApplication::translate("Link", "program %1").arg(id.name);
+    case ResourceKind::Shader: return QCoreApplication::translate("Link", "shader %1").arg(id.name);
+    case ResourceKind::Renderbuffer: return QCoreApplication::translate("Link", "renderbuffer %1").arg(id.name);
     case ResourceKind::Framebuffer:
-        return id.name == 0 ? tr("framebuffer 0 (window)") : tr("framebuffer %1").arg(id.name);
+        return id.name == 0 ? QCoreApplication::translate("Link", "framebuffer 0 (window)")
+                            : QCoreApplication::translate("Link", "framebuffer %1").arg(id.name);
     }
     return {};
 }
@@ -55,13 +55,26 @@ QString selectionText(const Selection& selection)
     return std::visit(
         Overloaded{
             [](std::monostate) { return QString(); },
-            [](const PositionLink& link) { return tr("position %1").arg(link.position); },
+            [](const PositionLink& link) {
+                return QCoreApplication::translate("Link", "position %1").arg(link.position);
+            },
             [](const ResourceLink& link) { return resourceText(link.id); },
-            [](const PixelLink& link) { return tr("pixel %1,%2").arg(link.x).arg(link.y); },
-            [](const VertexLink& link) { return tr("vertex %1 of draw %2").arg(link.vertex).arg(link.draw); },
-            [](const PrimitiveLink& link) { return tr("primitive %1 of draw %2").arg(link.primitive).arg(link.draw); },
+            [](const PixelLink& link) {
+                return QCoreApplication::translate("Link", "pixel %1,%2").arg(link.x).arg(link.y);
+            },
+            [](const VertexLink& link) {
+                return QCoreApplication::translate("Link", "vertex %1 of draw %2").arg(link.vertex).arg(link.draw);
+            },
+            [](const PrimitiveLink& link) {
+                return QCoreApplication::translate("Link", "primitive %1 of draw %2")
+                    .arg(link.primitive)
+                    .arg(link.draw);
+            },
             [](const FragmentLink& link) {
-                return tr("fragment %1,%2 of draw %3").arg(link.x).arg(link.y).arg(link.draw);
+                return QCoreApplication::translate("Link", "fragment %1,%2 of draw %3")
+                    .arg(link.x)
+                    .arg(link.y)
+                    .arg(link.draw);
             },
         },
         selection);

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/framebuffer/framebuffer_view.h"
 
+#include "views/base/desk.h"
 #include "views/framebuffer/picture_canvas.h"
-#include "views/theme/icons.h"
-#include "views/theme/theme.h"
+#include "views/overlay/overlay_bar.h"
+#include "views/overlay/overlay_table.h"
+#include "views/overlay/overlay_words.h"
 
 #include <QApplication>
-#include <QButtonGroup>
 #include <QClipboard>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace vitrine::views {
 
@@ -22,121 +25,111 @@ using core::Picture;
 
 namespace {
 
-constexpr Attachment kAttachments[] = {Attachment::Color, Attachment::Depth, Attachment::Stencil};
+constexpr int kTableWidth = 280;
 
-QLabel* makeValueLabel(QWidget* parent, const QString& accessibleName)
+/// A fragment is at a pixel.
+std::optional<PixelLink> pixelOf(const Selection& selection)
 {
-    auto* label = new QLabel(parent);
-    label->setAccessibleName(accessibleName);
-    label->setFont(monospaceFont());
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A long line is cut off at the right rather than widening the window.
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    return label;
+    if (const auto* pixel = std::get_if<PixelLink>(&selection))
+        return *pixel;
+    if (const auto* fragment = std::get_if<FragmentLink>(&selection))
+        return PixelLink{fragment->x, fragment->y};
+    return {};
+}
+
+std::optional<QPoint> pointOf(const PixelLink& pixel, const Picture* picture)
+{
+    if (!picture || pixel.x >= picture->width || pixel.y >= picture->height)
+        return {};
+    return QPoint(static_cast<int>(pixel.x), static_cast<int>(picture->height - 1 - pixel.y));
 }
 
 } // namespace
 
-FramebufferView::FramebufferView(QWidget* parent) : QWidget(parent), m_canvas(new PictureCanvas(this))
+FramebufferView::FramebufferView(Desk& desk)
+    : DockView(desk), m_canvas(new PictureCanvas(this)), m_overlays(new OverlayBar(desk, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeHeader());
-    layout->addWidget(m_canvas, 1);
+    layout->addWidget(m_overlays);
+    auto* splitter = new QSplitter(this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_canvas);
+    splitter->addWidget(&m_overlays->table());
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({3 * kTableWidth, kTableWidth});
+    layout->addWidget(splitter, 1);
     layout->addWidget(makeFooter());
     setFocusProxy(m_canvas);
+    connectCanvas();
+    connect(m_overlays, &OverlayBar::changed, this, [this] {
+        refreshLayer();
+        refreshValues();
+    });
+    setAttachment(Attachment::Color);
+}
+
+void FramebufferView::connectCanvas()
+{
     m_canvas->setObjectName(QStringLiteral("pictureCanvas"));
     m_canvas->setAccessibleName(tr("Framebuffer picture"));
     connect(m_canvas, &PictureCanvas::hovered, this, [this](std::optional<QPoint> pixel) {
         m_hovered = pixel;
+        m_overlays->setHovered(pixel);
         refreshValues();
     });
-    connect(m_canvas, &PictureCanvas::pickChanged, this, &FramebufferView::refreshValues);
+    connect(m_canvas, &PictureCanvas::pickChanged, this, &FramebufferView::selectPicked);
     connect(m_canvas, &PictureCanvas::zoomChanged, this, &FramebufferView::refreshZoom);
-    connect(m_canvas, &QWidget::customContextMenuRequested, this, &FramebufferView::showMenu);
-    setAttachment(Attachment::Color);
+    connect(m_canvas, &PictureCanvas::menuRequested, this, &FramebufferView::showMenu);
 }
 
-QToolButton* FramebufferView::makeTool(QWidget* header, const QString& name, const QString& sentence)
+void FramebufferView::refresh(const Changes& changes)
 {
-    auto* button = new QToolButton(header);
-    button->setText(name);
-    button->setAccessibleName(name);
-    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // never narrower than its text
-    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
-    header->layout()->addWidget(button);
-    return button;
-}
-
-QWidget* FramebufferView::makeHeader()
-{
-    auto* header = new QWidget(this);
-    header->setProperty("role", "header");
-    header->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
-
-    auto* title = new QLabel(tr("Framebuffer"), header);
-    title->setProperty("role", "title");
-    title->setMinimumWidth(title->sizeHint().width() + 2 * kPadding); // the style's bold text is wider
-    layout->addWidget(title);
-    layout->addSpacing(kPadding);
-    auto* group = new QButtonGroup(this);
-    const QString names[] = {tr("Color"), tr("Depth"), tr("Stencil")};
-    for (const Attachment attachment : kAttachments) {
-        const auto at = static_cast<std::size_t>(attachment);
-        auto* button = makeTool(header, names[at], tr("Shows the %1 buffer.").arg(names[at].toLower()));
-        button->setCheckable(true);
-        group->addButton(button);
-        connect(button, &QToolButton::clicked, this, [this, attachment] { setAttachment(attachment); });
-        m_attachmentButtons[at] = button;
+    if (changes.moment) {
+        m_pictures = desk().moment().pictures;
+        refreshImage();
+        m_overlays->follow();
     }
-    layout->addStretch(1);
-    m_alpha = makeTool(header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
-    m_stretch = makeTool(header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
-    for (QToolButton* toggle : {m_alpha, m_stretch})
-        toggle->setCheckable(true);
-    m_stretch->setChecked(m_options.stretchRange);
-    connect(m_alpha, &QToolButton::toggled, this, [this](bool on) { m_options.showAlpha = on, refreshImage(); });
-    connect(m_stretch, &QToolButton::toggled, this, [this](bool on) { m_options.stretchRange = on, refreshImage(); });
-
-    auto* zoomOut = makeTool(header, tr("Zoom out"), tr("Ctrl+Minus, or the wheel."));
-    m_zoomLabel = new QLabel(header);
-    m_zoomLabel->setAlignment(Qt::AlignCenter);
-    m_zoomLabel->setMinimumWidth(m_zoomLabel->fontMetrics().horizontalAdvance(QStringLiteral("6400 %")));
-    layout->addWidget(m_zoomLabel);
-    auto* zoomIn = makeTool(header, tr("Zoom in"), tr("Ctrl+Plus, or the wheel."));
-    auto* fit = makeTool(header, tr("Fit"), tr("Makes the whole picture visible (F)."));
-    auto* save = makeTool(header, tr("Export PNG…"), tr("Saves the buffer with its exact values."));
-    zoomOut->setIcon(symbolIcon(Symbol::ZoomOut));
-    zoomIn->setIcon(symbolIcon(Symbol::ZoomIn));
-    fit->setIcon(symbolIcon(Symbol::Fit));
-    save->setIcon(symbolIcon(Symbol::Save));
-    connect(zoomOut, &QToolButton::clicked, m_canvas, &PictureCanvas::zoomOut);
-    connect(zoomIn, &QToolButton::clicked, m_canvas, &PictureCanvas::zoomIn);
-    connect(fit, &QToolButton::clicked, m_canvas, &PictureCanvas::fit);
-    connect(save, &QToolButton::clicked, this, &FramebufferView::exportPng);
-    return header;
+    if (changes.moment || changes.selection)
+        showSelection();
 }
 
-QWidget* FramebufferView::makeFooter()
+// What is selected may be a pixel that the picture does not have; it is picked again where the picture has it.
+void FramebufferView::showSelection()
 {
-    auto* footer = new QWidget(this);
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(footer);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(2);
-    m_formatLabel = makeValueLabel(footer, tr("Buffer format"));
-    m_hoverLabel = makeValueLabel(footer, tr("Values under the cursor"));
-    m_pickLabel = makeValueLabel(footer, tr("Values of the picked pixel"));
-    for (QLabel* label : {m_formatLabel, m_hoverLabel, m_pickLabel})
-        layout->addWidget(label);
-    for (QLabel* label : {m_hoverLabel, m_pickLabel})
-        label->setToolTip(tr("y counts from the bottom, as OpenGL does; row counts from the top"));
-    return footer;
+    const Selection& selection = desk().selection();
+    const auto pixel = pixelOf(selection);
+    if (!pixel && selection != Selection())
+        return; // the pick stays while something else is selected
+    const auto point = pixel ? pointOf(*pixel, picture()) : std::nullopt;
+    if (point == m_canvas->picked())
+        return refreshValues();
+    m_isShowingSelection = true;
+    m_canvas->pick(point);
+    m_canvas->revealPick();
+    m_isShowingSelection = false;
+    refreshValues();
+}
+
+void FramebufferView::selectPicked(std::optional<QPoint> point)
+{
+    if (m_isShowingSelection)
+        return;
+    if (const auto pixel = linkTo(point))
+        desk().select(*pixel);
+    else if (pixelOf(desk().selection()))
+        desk().select({});
+    refreshValues();
+}
+
+std::optional<PixelLink> FramebufferView::linkTo(std::optional<QPoint> pixel) const
+{
+    if (!pixel || !picture())
+        return {};
+    const int y = static_cast<int>(picture()->height) - 1 - pixel->y();
+    return PixelLink{static_cast<std::uint32_t>(pixel->x()), static_cast<std::uint32_t>(y)};
 }
 
 const Picture* FramebufferView::picture() const
@@ -144,10 +137,9 @@ const Picture* FramebufferView::picture() const
     return m_pictures[static_cast<std::size_t>(m_attachment)].get();
 }
 
-void FramebufferView::setPictures(const Pictures& pictures)
+QImage FramebufferView::shownImage() const
 {
-    m_pictures = pictures;
-    refreshImage();
+    return picture() && !picture()->empty() ? toImage(*picture(), m_options) : QImage();
 }
 
 void FramebufferView::setAttachment(Attachment attachment)
@@ -157,6 +149,7 @@ void FramebufferView::setAttachment(Attachment attachment)
     m_alpha->setVisible(attachment == Attachment::Color);
     m_stretch->setVisible(attachment != Attachment::Color);
     refreshImage();
+    showSelection();
 }
 
 QString FramebufferView::emptyText() const
@@ -172,8 +165,7 @@ void FramebufferView::refreshImage()
     const Picture* shown = picture();
     const bool isThere = shown && !shown->empty();
     m_canvas->setEmptyText(emptyText());
-    m_canvas->setImage(isThere ? toImage(*shown, m_options) : QImage());
-    m_canvas->setAccessibleDescription(isThere ? formatText(*shown) : emptyText());
+    m_canvas->setImage(shownImage());
     QString format = isThere ? formatText(*shown) : QString();
     if (isThere && m_attachment != Attachment::Color) {
         const ValueRange range = shownRange(*shown, m_options);
@@ -182,6 +174,18 @@ void FramebufferView::refreshImage()
     m_formatLabel->setText(format);
     refreshValues();
     refreshZoom();
+}
+
+void FramebufferView::refreshLayer()
+{
+    const auto kind = m_overlays->kind();
+    m_overlayButton->setText(kind ? tr("Overlay: %1").arg(overlayTitle(*kind)) : tr("Overlay"));
+    m_overlayLabel->setVisible(kind.has_value());
+    const OverlayLook look = m_overlays->look();
+    if (m_overlays->image().isNull())
+        return m_canvas->setLayer(std::nullopt);
+    m_canvas->setLayer(CanvasLayer{m_overlays->image(), look.opacity, look.veil,
+                                   [this](QPoint point) { return m_overlays->markAt(point); }});
 }
 
 QString FramebufferView::describe(std::optional<QPoint> pixel) const
@@ -199,10 +203,22 @@ QString FramebufferView::pickedText() const
 
 void FramebufferView::refreshValues()
 {
+    const auto orDash = [](const QString& text) { return text.isEmpty() ? QStringLiteral("–") : text; };
     const QString hovered = describe(m_hovered);
     const QString picked = pickedText();
-    m_hoverLabel->setText(tr("Cursor  %1").arg(hovered.isEmpty() ? QStringLiteral("–") : hovered));
+    m_hoverLabel->setText(tr("Cursor  %1").arg(orDash(hovered)));
     m_pickLabel->setText(tr("Picked  %1").arg(picked.isEmpty() ? tr("click a pixel; arrow keys move by one") : picked));
+    const core::Overlay* overlay = m_overlays->overlay();
+    m_overlayLabel->setText(tr("Overlay %1 · cursor: %2 · picked: %3")
+                                .arg(overlay ? rangeText(*overlay) : QStringLiteral("–"),
+                                     orDash(m_overlays->textAt(m_hovered)),
+                                     orDash(m_overlays->textAt(m_canvas->picked()))));
+    const bool isThere = picture() && !picture()->empty();
+    m_canvas->setAccessibleDescription(
+        isThere ? QStringList{formatText(*picture()), picked, m_overlays->text()}.join(QStringLiteral(". "))
+                : emptyText());
+    const auto link = linkTo(m_canvas->picked());
+    m_overlays->setPicked(m_canvas->picked(), link ? tr("Pixel %1,%2").arg(link->x).arg(link->y) : QString());
 }
 
 void FramebufferView::refreshZoom()
@@ -217,30 +233,46 @@ bool FramebufferView::pickGl(int x, int y)
     if (!shown || x < 0 || y < 0 || x >= static_cast<int>(shown->width) || y >= static_cast<int>(shown->height))
         return false;
     m_canvas->pick(QPoint(x, static_cast<int>(shown->height) - 1 - y));
+    m_canvas->revealPick();
     return true;
 }
 
-void FramebufferView::showMenu(const QPoint& place)
+void FramebufferView::showMenu(std::optional<QPoint> pixel, const QPoint& globalPlace)
 {
+    if (pixel)
+        m_canvas->pick(pixel);
     QMenu menu(this);
     const bool isThere = picture() && !picture()->empty();
-    const auto hovered = m_canvas->pixelAt(place);
-    auto* pickHere = menu.addAction(tr("Pick this pixel"), this, [this, hovered] { m_canvas->pick(hovered); });
-    pickHere->setEnabled(hovered.has_value());
+    const auto link = linkTo(m_canvas->picked());
+    const auto add = [&](const QString& text, const char* dock) {
+        menu.addAction(text, this, [this, link, dock] { desk().follow({{}, *link, dock}); })->setEnabled(!!link);
+    };
+    add(tr("Pixel history"), "history");
+    add(tr("Debug the last fragment"), "shader");
+    const core::Overlay* overlay = m_overlays->overlay();
+    const core::PixelTouches* touches = overlay && link ? touchesAt(*overlay, *m_canvas->picked()) : nullptr;
+    if (touches && touches->last.primitive != 0)
+        menu.addAction(tr("Primitive %1 of draw %2").arg(touches->last.primitive).arg(touches->last.draw), this,
+                       [this, last = touches->last] {
+                           desk().follow({{}, PrimitiveLink{last.draw, last.primitive}, ""});
+                       });
+    menu.addSeparator();
     menu.addAction(tr("Copy values"), this, &FramebufferView::copyValues)->setEnabled(!pickedText().isEmpty());
-    menu.addSeparator();
     menu.addAction(tr("Copy picture"), this, &FramebufferView::copyImage)->setEnabled(isThere);
-    menu.addAction(tr("Export PNG…"), this, &FramebufferView::exportPng)->setEnabled(isThere);
+    menu.addAction(tr("Export…"), this, &FramebufferView::exportPng)->setEnabled(isThere);
     menu.addSeparator();
+    m_overlays->fillMenu(*menu.addMenu(tr("Overlay")));
     menu.addAction(tr("Fit"), m_canvas, &PictureCanvas::fit);
     menu.addAction(tr("One to one"), m_canvas, [this] { m_canvas->setZoom(1.0); });
-    menu.exec(m_canvas->mapToGlobal(place));
+    menu.exec(globalPlace);
 }
 
 void FramebufferView::copyValues() const
 {
-    if (const QString text = pickedText(); !text.isEmpty())
-        QApplication::clipboard()->setText(text);
+    QStringList parts{pickedText(), m_overlays->textAt(m_canvas->picked())};
+    parts.removeAll(QString());
+    if (!parts.isEmpty())
+        QApplication::clipboard()->setText(parts.join(QStringLiteral("   ")));
 }
 
 void FramebufferView::copyImage() const
@@ -249,17 +281,33 @@ void FramebufferView::copyImage() const
         QApplication::clipboard()->setImage(toImage(*picture(), m_options));
 }
 
-void FramebufferView::exportPng()
+QList<Export> FramebufferView::exports() const
 {
     if (!picture() || picture()->empty())
-        return emit failed(tr("There is no picture to export here"));
-    QString path = QFileDialog::getSaveFileName(this, tr("Export PNG"), QString(), tr("PNG pictures (*.png)"));
+        return {};
+    QList<Export> all{
+        {tr("Exact picture"), QStringLiteral("png"), [this](const QString& path) { return savePng(path); }}};
+    return all + m_overlays->exports([this] { return shownImage(); });
+}
+
+void FramebufferView::exportPng()
+{
+    const QList<Export> all = exports();
+    if (all.isEmpty())
+        return desk().say(tr("There is no picture to export here"));
+    QStringList filters;
+    for (const Export& one : all)
+        filters << QStringLiteral("%1 (*.%2)").arg(one.name, one.suffix);
+    QString chosen;
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Export"), QString(), filters.join(QStringLiteral(";;")), &chosen);
     if (path.isEmpty())
         return;
-    if (!path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        path += QLatin1String(".png");
-    if (const QString failure = savePng(path); !failure.isEmpty())
-        emit failed(failure);
+    const Export& format = all[std::max(qsizetype{0}, filters.indexOf(chosen))];
+    if (!path.endsWith(QLatin1Char('.') + format.suffix, Qt::CaseInsensitive))
+        path += QLatin1Char('.') + format.suffix;
+    if (const QString failure = format.save(path); !failure.isEmpty())
+        desk().say(failure);
 }
 
 QString FramebufferView::savePng(const QString& path) const

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/session/picture.h"
+#include "views/base/dock_view.h"
+#include "views/base/link.h"
 #include "views/framebuffer/picture_image.h"
-
-#include <QWidget>
 
 #include <array>
 #include <memory>
@@ -15,60 +15,77 @@ class QToolButton;
 
 namespace vitrine::views {
 
+class OverlayBar;
 class PictureCanvas;
 
 /// The attachments of the bound framebuffer: one shown at a time, with exact values under the cursor and at the picked
-/// pixel. Shows and exports what it is given, and knows nothing of where that comes from.
-class FramebufferView final : public QWidget {
+/// pixel, which is the selected one, and with an overlay that says what draws did to its pixels.
+class FramebufferView final : public DockView {
     Q_OBJECT
 
 public:
-    using Pictures = std::array<std::shared_ptr<const core::Picture>, 3>; ///< by core::Attachment; null: none known
+    explicit FramebufferView(Desk& desk);
 
-    explicit FramebufferView(QWidget* parent = nullptr);
-
-    void setPictures(const Pictures& pictures);
     void setAttachment(core::Attachment attachment);
     [[nodiscard]] core::Attachment attachment() const { return m_attachment; }
     [[nodiscard]] PictureCanvas& canvas() const { return *m_canvas; }
+    [[nodiscard]] OverlayBar& overlays() const { return *m_overlays; }
 
     /// In GL's coordinates (y up). False, with nothing picked, when that is outside.
     bool pickGl(int x, int y);
     /// The picked pixel as text, as it stands below the picture; empty when nothing is picked.
     [[nodiscard]] QString pickedText() const;
 
+    void copy() override { copyValues(); }
     void copyValues() const;
     void copyImage() const;
+    [[nodiscard]] QList<Export> exports() const override;
     /// Asks for a name.
     void exportPng();
     /// Exact values. The sentence of the failure, or nothing.
     [[nodiscard]] QString savePng(const QString& path) const;
 
-signals:
-    void failed(const QString& sentence);
+protected:
+    void refresh(const Changes& changes) override;
 
 private:
+    using Pictures = std::array<std::shared_ptr<const core::Picture>, 3>; ///< by core::Attachment; null: none known
+
     QWidget* makeHeader();
+    void addAttachments(QWidget* header);
+    void addOverlayMenu(QWidget* header);
+    void addZoom(QWidget* header);
     QWidget* makeFooter();
     QToolButton* makeTool(QWidget* header, const QString& name, const QString& sentence);
-    void showMenu(const QPoint& place);
+    void connectCanvas();
+    void showMenu(std::optional<QPoint> pixel, const QPoint& globalPlace);
     void refreshImage();
+    void refreshLayer();
     void refreshValues();
     void refreshZoom();
+    void showSelection();
+    void selectPicked(std::optional<QPoint> point);
     [[nodiscard]] const core::Picture* picture() const;
+    [[nodiscard]] QImage shownImage() const;
     [[nodiscard]] QString emptyText() const;
     [[nodiscard]] QString describe(std::optional<QPoint> pixel) const;
+    /// In GL's coordinates.
+    [[nodiscard]] std::optional<PixelLink> linkTo(std::optional<QPoint> pixel) const;
 
     Pictures m_pictures;
     core::Attachment m_attachment = core::Attachment::Color;
     ImageOptions m_options;
     std::optional<QPoint> m_hovered;
+    bool m_isShowingSelection = false; ///< what is picked comes from the desk
     PictureCanvas* m_canvas;
+    OverlayBar* m_overlays;
     std::array<QToolButton*, 3> m_attachmentButtons{};
+    QToolButton* m_overlayButton = nullptr;
     QToolButton* m_stretch = nullptr;
     QToolButton* m_alpha = nullptr;
     QLabel* m_zoomLabel = nullptr;
     QLabel* m_formatLabel = nullptr;
+    QLabel* m_overlayLabel = nullptr;
     QLabel* m_hoverLabel = nullptr;
     QLabel* m_pickLabel = nullptr;
 };

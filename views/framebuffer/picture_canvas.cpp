@@ -15,7 +15,8 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr double kGridFromZoom = 12.0; // from here on pixels are large enough for lines between them
+constexpr double kGridFromZoom = 8.0; // from here on pixels are large enough for lines between them
+constexpr double kMarksFromZoom = 20.0;
 constexpr int kCheckerSize = 8;
 constexpr double kMargin = 12.0; // around a fitted image
 constexpr double kAlwaysVisible = 24.0;
@@ -30,15 +31,14 @@ PictureCanvas::PictureCanvas(QWidget* parent) : QWidget(parent)
     setMouseTracking(true);
     setMinimumSize(120, 90);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setContextMenuPolicy(Qt::CustomContextMenu);
 }
 
 void PictureCanvas::setImage(const QImage& image)
 {
     const bool sameSize = image.size() == m_image.size();
     m_image = image;
-    if (!sameSize && m_picked && !image.isNull())
-        pick(m_picked);
+    if (m_picked && !image.isNull() && !image.rect().contains(*m_picked))
+        m_picked.reset();
     if (m_fits && !sameSize)
         fitNow();
     keepInView();
@@ -48,6 +48,12 @@ void PictureCanvas::setImage(const QImage& image)
 void PictureCanvas::setEmptyText(const QString& text)
 {
     m_emptyText = text;
+    update();
+}
+
+void PictureCanvas::setLayer(std::optional<CanvasLayer> layer)
+{
+    m_layer = std::move(layer);
     update();
 }
 
@@ -130,12 +136,15 @@ void PictureCanvas::pick(std::optional<QPoint> point)
 
 void PictureCanvas::revealPick()
 {
+    if (!m_picked)
+        return;
     const QPointF center = rectOf(*m_picked).center();
     if (rect().contains(center.toPoint()))
         return;
     m_origin += QRectF(rect()).center() - center;
     m_fits = false;
     keepInView();
+    update();
 }
 
 void PictureCanvas::resizeEvent(QResizeEvent*)
@@ -206,6 +215,14 @@ void PictureCanvas::keyPressEvent(QKeyEvent* event)
     revealPick();
 }
 
+void PictureCanvas::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() == QContextMenuEvent::Mouse)
+        return emit menuRequested(pixelAt(event->pos()), event->globalPos());
+    const QPoint place = m_picked ? rectOf(*m_picked).bottomRight().toPoint() : rect().center();
+    emit menuRequested(m_picked, mapToGlobal(place));
+}
+
 void PictureCanvas::leaveEvent(QEvent*)
 {
     emit hovered(std::nullopt);
@@ -226,7 +243,9 @@ void PictureCanvas::paintEvent(QPaintEvent*)
         // Below 1:1 every pixel must still count; above it they must stay squares.
         painter.setRenderHint(QPainter::SmoothPixmapTransform, m_zoom < 1.0);
         painter.drawImage(area, m_image);
+        drawLayer(painter, area);
         drawGrid(painter, area);
+        drawMarks(painter, area);
         drawPick(painter);
     }
     if (hasFocus()) {
@@ -245,6 +264,41 @@ void PictureCanvas::drawChecker(QPainter& painter, const QRectF& area) const
     tilePainter.fillRect(kCheckerSize, kCheckerSize, kCheckerSize, kCheckerSize, theme.checker(true));
     tilePainter.end();
     painter.drawTiledPixmap(area.intersected(QRectF(rect())), tile);
+}
+
+void PictureCanvas::drawLayer(QPainter& painter, const QRectF& area) const
+{
+    if (!m_layer || m_layer->image.size() != m_image.size())
+        return;
+    painter.fillRect(area, m_layer->veil);
+    painter.setOpacity(m_layer->opacity);
+    painter.drawImage(area, m_layer->image);
+    painter.setOpacity(1.0);
+}
+
+// Dark on a light ground, legible on any color of the layer.
+void PictureCanvas::drawMarks(QPainter& painter, const QRectF& area) const
+{
+    if (!m_layer || !m_layer->mark || m_zoom < kMarksFromZoom || m_layer->image.size() != m_image.size())
+        return;
+    const QRectF visible = area.intersected(QRectF(rect()));
+    const QPoint first = pixelAt(visible.topLeft() + QPointF(0.01, 0.01)).value_or(QPoint());
+    QFont font = this->font();
+    font.setPixelSize(static_cast<int>(std::clamp(m_zoom / 2.0, 9.0, 16.0)));
+    painter.setFont(font);
+    for (int y = first.y(); y < m_image.height() && rectOf({0, y}).top() < visible.bottom(); ++y)
+        for (int x = first.x(); x < m_image.width() && rectOf({x, 0}).left() < visible.right(); ++x) {
+            const QString text = m_layer->mark({x, y});
+            if (text.isEmpty())
+                continue;
+            QRectF plate(QPointF(), QSizeF(painter.fontMetrics().horizontalAdvance(text) + 4, font.pixelSize() + 2));
+            plate.moveCenter(rectOf({x, y}).center());
+            if (plate.width() > m_zoom)
+                continue;
+            painter.fillRect(plate, QColor(255, 255, 255, 190));
+            painter.setPen(Qt::black);
+            painter.drawText(plate, Qt::AlignCenter, text);
+        }
 }
 
 void PictureCanvas::drawGrid(QPainter& painter, const QRectF& area) const

@@ -4,9 +4,19 @@
 #include <QImage>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 namespace vitrine::views {
+
+/// What is laid over an image, pixel by pixel.
+struct CanvasLayer {
+    QImage image;         ///< of the same size
+    double opacity = 1.0; ///< 0…1
+    QColor veil;          ///< over the image, below the layer
+    /// A letter or a number to write into a pixel that is large enough; empty: nothing.
+    std::function<QString(QPoint)> mark;
+};
 
 /// The exhibit: an image, zoomed without smoothing, moved by dragging, with one picked pixel. Points of the image count
 /// from its top left.
@@ -22,6 +32,8 @@ public:
     /// Keeps zoom and pick when the size stays. A null image shows the empty text.
     void setImage(const QImage& image);
     void setEmptyText(const QString& text);
+    /// Nothing: the image alone. Stays until it is set again.
+    void setLayer(std::optional<CanvasLayer> layer);
 
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] bool fits() const { return m_fits; }
@@ -34,6 +46,8 @@ public:
     [[nodiscard]] std::optional<QPoint> picked() const { return m_picked; }
     /// Points outside the image are moved to its edge; nothing un-picks.
     void pick(std::optional<QPoint> point);
+    /// Moves the image until the picked pixel can be seen, if there is one.
+    void revealPick();
 
     /// The image's pixel at a place of the widget, if there is one.
     [[nodiscard]] std::optional<QPoint> pixelAt(QPointF place) const;
@@ -44,6 +58,8 @@ signals:
     void hovered(std::optional<QPoint> pixel);
     void pickChanged(std::optional<QPoint> pixel);
     void zoomChanged(double zoom);
+    /// By the mouse at a pixel of the image, by the keyboard at the picked one.
+    void menuRequested(std::optional<QPoint> pixel, QPoint globalPlace);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -53,13 +69,15 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
 
 private:
     void zoomAround(QPointF place, double zoom);
     void fitNow();
     void keepInView();
-    void revealPick();
+    void drawLayer(QPainter& painter, const QRectF& area) const;
+    void drawMarks(QPainter& painter, const QRectF& area) const;
     void drawChecker(QPainter& painter, const QRectF& area) const;
     void drawGrid(QPainter& painter, const QRectF& area) const;
     void drawPick(QPainter& painter) const;
@@ -67,6 +85,7 @@ private:
 
     QImage m_image;
     QString m_emptyText;
+    std::optional<CanvasLayer> m_layer;
     double m_zoom = 1.0;
     QPointF m_origin; // the image's top left on the widget
     bool m_fits = true;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scrubber/scrubber.h"
 
+#include "views/base/event_decorations.h"
+#include "views/base/notes.h"
 #include "views/events/event_labels.h"
 #include "views/theme/theme.h"
 
+#include <QBuffer>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -50,8 +53,27 @@ void Scrubber::setIndex(std::shared_ptr<const EventIndex> index)
     m_index = std::move(index);
     m_filled = false;
     m_cells.clear();
+    m_marks.clear();
     m_current.reset();
     m_hovered.reset();
+    update();
+}
+
+void Scrubber::setNotes(Notes& notes)
+{
+    m_notes = &notes;
+    connect(&notes, &Notes::changed, this, &Scrubber::refreshMarks);
+    refreshMarks();
+}
+
+void Scrubber::setDecorations(EventDecorations& decorations)
+{
+    m_decorations = &decorations;
+}
+
+void Scrubber::refreshMarks()
+{
+    m_marks = m_notes && m_index ? marksOf(*m_notes, *m_index, m_cells, range()) : std::vector<ScrubberMark>();
     update();
 }
 
@@ -74,16 +96,22 @@ void Scrubber::fillCells(std::optional<std::size_t> frame)
     m_filled = true;
     m_frame = frame;
     m_cells.clear();
-    const auto& frames = m_index->frames;
-    const std::uint64_t afterFrames = frames.empty() ? 0 : frames.back().endCallIndex + 1;
-    const std::uint64_t first = frame ? frames[*frame].firstCallIndex : afterFrames;
-    const std::uint64_t last = frame ? frames[*frame].endCallIndex : m_index->callCount;
-    for (std::size_t i = m_index->firstActionFrom(first); i < m_index->actions.size(); ++i) {
-        if (m_index->actions[i].callIndex > last)
+    const CallRange calls = range();
+    for (std::size_t i = m_index->firstActionFrom(calls.first); i < m_index->actions.size(); ++i) {
+        if (m_index->actions[i].callIndex > calls.last)
             break;
         if (isStep(m_index->actions[i].kind))
             m_cells.push_back(i);
     }
+    refreshMarks();
+}
+
+CallRange Scrubber::range() const
+{
+    const auto& frames = m_index->frames;
+    if (m_frame)
+        return {frames[*m_frame].firstCallIndex, frames[*m_frame].endCallIndex};
+    return {frames.empty() ? 0 : frames.back().endCallIndex + 1, m_index->callCount};
 }
 
 QRectF Scrubber::strip() const
@@ -119,6 +147,34 @@ QString Scrubber::describe(std::size_t cell) const
         .arg(action.callNumber)
         .arg(cell + 1)
         .arg(m_cells.size());
+}
+
+QString Scrubber::notesText(std::size_t cell) const
+{
+    QStringList lines;
+    for (const ScrubberMark& mark : m_marks) {
+        if (mark.cell != cell)
+            continue;
+        if (mark.kind == ScrubberMark::Kind::Comment)
+            lines << tr("Comment: %1").arg(mark.text);
+        else
+            lines << (mark.text.isEmpty() ? tr("Bookmark") : tr("Bookmark: %1").arg(mark.text));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString Scrubber::toolTipText(std::size_t cell) const
+{
+    QString html = (describe(cell) + QLatin1Char('\n') + notesText(cell)).trimmed().toHtmlEscaped();
+    html.replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    const QImage picture = m_decorations ? m_decorations->thumbnail(m_cells[cell]) : QImage();
+    if (picture.isNull())
+        return QStringLiteral("<qt>%1</qt>").arg(html);
+    QByteArray png;
+    QBuffer buffer(&png);
+    picture.save(&buffer, "PNG");
+    return QStringLiteral("<qt><img src=\"data:image/png;base64,%1\"><br>%2</qt>")
+        .arg(QString::fromLatin1(png.toBase64()), html);
 }
 
 void Scrubber::goTo(std::size_t cell)
@@ -172,7 +228,7 @@ bool Scrubber::event(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellAt(QPointF(help->pos()));
     if (cell)
-        QToolTip::showText(help->globalPos(), describe(*cell), this);
+        QToolTip::showText(help->globalPos(), toolTipText(*cell), this);
     else
         QToolTip::hideText();
     return true;
@@ -195,6 +251,21 @@ void Scrubber::paintEvent(QPaintEvent*)
         return;
     }
 
+    drawCells(painter);
+    drawFrames(painter);
+    for (const ScrubberMark& mark : m_marks) {
+        const QRectF cell = cellRect(mark.cell);
+        const bool isFlag = mark.kind == ScrubberMark::Kind::Bookmark;
+        const QPointF tip(std::round(cell.center().x()) + 0.5, isFlag ? cell.top() - 0.5 : cell.bottom() + 0.5);
+        drawMark(painter, mark.kind, tip, theme);
+    }
+    if (hasFocus())
+        painter.setPen(theme.accent), painter.drawLine(0, height() - 1, width(), height() - 1);
+}
+
+void Scrubber::drawCells(QPainter& painter) const
+{
+    const Theme theme = Theme::current();
     const double gap = cellRect(0).width() >= kGapFromWidth ? 1.0 : 0.0;
     double paintedTo = -1.0; // many cells on one screen pixel: one of them is enough
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
@@ -214,6 +285,11 @@ void Scrubber::paintEvent(QPaintEvent*)
             painter.fillRect(body.adjusted(0, kStripHeight / 2, 0, 0), QBrush(color, Qt::BDiagPattern)),
                 painter.fillRect(QRectF(body.left(), body.top() + kStripHeight / 2, body.width(), 2), color);
     }
+}
+
+void Scrubber::drawFrames(QPainter& painter) const
+{
+    const Theme theme = Theme::current();
     const auto frameCell = [&](std::size_t i, const QColor& color, double width) {
         QRectF box = cellRect(i).adjusted(-1, -2, 0, 2);
         box.setWidth(std::max(4.0, box.width()));
@@ -225,8 +301,6 @@ void Scrubber::paintEvent(QPaintEvent*)
         frameCell(*m_hovered, theme.secondary, 1.0);
     if (m_current)
         frameCell(*m_current, theme.accent, 2.0);
-    if (hasFocus())
-        painter.setPen(theme.accent), painter.drawLine(0, height() - 1, width(), height() - 1);
 }
 
 } // namespace vitrine::views

@@ -2,14 +2,20 @@
 #pragma once
 
 #include "views/base/event_index.h"
+#include "views/scrubber/scrubber_marks.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
 
 namespace vitrine::views {
 
-/// The current frame as a strip of its draws, clears and copies, one cell each; click or drag to go there.
+class EventDecorations;
+class Notes;
+
+/// The current frame as a strip of its draws, clears and copies, one cell each; click or drag to go there. Flags stand
+/// on what is bookmarked, bubbles hang below what has a comment; hovering shows these texts and a thumbnail.
 class Scrubber final : public QWidget {
     Q_OBJECT
 
@@ -19,10 +25,16 @@ public:
     /// Null empties the strip.
     void setIndex(std::shared_ptr<const EventIndex> index);
     void setPosition(std::uint64_t position);
+    /// Notes to mark, and where thumbnails come from; either may be gone before the scrubber is.
+    void setNotes(Notes& notes);
+    void setDecorations(EventDecorations& decorations);
 
     /// How many cells the strip has, and where one of them is.
     [[nodiscard]] std::size_t cellCount() const { return m_cells.size(); }
     [[nodiscard]] QRectF cellRect(std::size_t cell) const;
+    [[nodiscard]] const std::vector<ScrubberMark>& marks() const { return m_marks; }
+    /// What hovering over a cell tells.
+    [[nodiscard]] QString describe(std::size_t cell) const;
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -41,7 +53,12 @@ private:
     void fillCells(std::optional<std::size_t> frame);
     [[nodiscard]] QRectF strip() const;
     [[nodiscard]] std::optional<std::size_t> cellAt(QPointF place) const;
-    [[nodiscard]] QString describe(std::size_t cell) const;
+    [[nodiscard]] CallRange range() const;
+    [[nodiscard]] QString notesText(std::size_t cell) const;
+    [[nodiscard]] QString toolTipText(std::size_t cell) const;
+    void refreshMarks();
+    void drawCells(QPainter& painter) const;
+    void drawFrames(QPainter& painter) const;
     void goTo(std::size_t cell);
 
     std::shared_ptr<const EventIndex> m_index;
@@ -51,6 +68,9 @@ private:
     std::optional<std::size_t> m_current;
     std::optional<std::size_t> m_hovered;
     std::optional<std::size_t> m_lastAsked; // while dragging
+    QPointer<Notes> m_notes;
+    QPointer<EventDecorations> m_decorations;
+    std::vector<ScrubberMark> m_marks; // by cell
 };
 
 } // namespace vitrine::views

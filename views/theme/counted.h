@@ -10,6 +10,7 @@ namespace vitrine::views {
 [[nodiscard]] inline QString counted(quint64 count, const QString& one, const QString& many)
 {
     QLocale locale = QLocale::c();
+    locale.setNumberOptions(QLocale::DefaultNumberOptions); // of its own accord it groups nothing
     QString number = locale.toString(qulonglong{count});
     number.replace(QLatin1Char(','), QChar(QChar::Nbsp)); // grouped, never rounded (ui.md, "Form")
     return (count == 1 ? one : many).arg(number);

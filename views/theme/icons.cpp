@@ -91,6 +91,42 @@ QPainterPath symbolPath(Symbol symbol)
         line(path, {{6.2, 6.4}, {6.8, 5.2}, {8, 4.8}, {9.4, 5.4}, {9.6, 6.8}, {8, 8}, {8, 9.2}});
         line(path, {{8, 11.2}, {8, 11.4}});
         break;
+    case Symbol::Detach:
+        line(path, {{7, 3.5}, {3, 3.5}, {3, 13}, {12.5, 13}, {12.5, 9}});
+        line(path, {{9.5, 3}, {13, 3}, {13, 6.5}});
+        line(path, {{13, 3}, {8, 8}});
+        break;
+    case Symbol::Attach:
+        path.addRoundedRect(QRectF(2.5, 3, 11, 10), 1.5, 1.5);
+        line(path, {{9, 3}, {9, 13}});
+        break;
+    case Symbol::Back:
+        line(path, {{13, 8}, {3, 8}});
+        line(path, {{7, 4}, {3, 8}, {7, 12}});
+        break;
+    case Symbol::Forward:
+        line(path, {{3, 8}, {13, 8}});
+        line(path, {{9, 4}, {13, 8}, {9, 12}});
+        break;
+    case Symbol::PreviousCycle: line(path, {{10.5, 4.5}, {5, 8}, {10.5, 11.5}, {10.5, 4.5}}); break;
+    case Symbol::NextCycle: line(path, {{5.5, 4.5}, {11, 8}, {5.5, 11.5}, {5.5, 4.5}}); break;
+    case Symbol::Search:
+        path.addEllipse(QPointF(7, 7), 4.5, 4.5);
+        line(path, {{10.5, 10.5}, {14, 14}});
+        break;
+    case Symbol::Bookmark: // a flag on its pole
+        line(path, {{4, 14}, {4, 2.5}});
+        line(path, {{4, 3}, {12.5, 3}, {10, 6}, {12.5, 9}, {4, 9}});
+        break;
+    case Symbol::Comment:
+        line(path, {{2.5, 3}, {13.5, 3}, {13.5, 11}, {7, 11}, {4.5, 13.5}, {4.5, 11}, {2.5, 11}, {2.5, 3}});
+        line(path, {{5, 5.8}, {11, 5.8}});
+        line(path, {{5, 8.2}, {9, 8.2}});
+        break;
+    case Symbol::Name:
+        line(path, {{2.5, 8.5}, {2.5, 2.5}, {8.5, 2.5}, {14, 8}, {8, 14}, {2.5, 8.5}});
+        path.addEllipse(QPointF(5.3, 5.3), 0.8, 0.8);
+        break;
     }
     return path;
 }

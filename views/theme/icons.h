@@ -22,6 +22,16 @@ enum class Symbol : std::uint8_t {
     Save,
     Cancel,
     Help,
+    Detach,
+    Attach,
+    Back,
+    Forward,
+    Search,
+    PreviousCycle,
+    NextCycle,
+    Bookmark,
+    Comment,
+    Name,
 };
 
 /// A line icon of 16 units, drawn for the size and the pixel ratio at hand, in the text color of the palette.

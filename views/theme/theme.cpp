@@ -29,11 +29,14 @@ QToolButton:pressed { background: @line; }
 QToolButton:checked { background: @line; color: @text; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @disabled; }
+QToolButton[popupMode="1"] { padding-right: 18px; }
+QToolButton::menu-button { border: none; width: 16px; }
 QPushButton { border: 1px solid @line; border-radius: 4px; padding: 0 12px; min-height: 26px; background: @panel; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @line; }
 QPushButton:focus, QPushButton:default { border-color: @accent; }
 QPushButton:disabled { color: @disabled; }
+QPushButton[role="search"] { text-align: left; color: @secondary; padding: 0 8px; }
 QPushButton[role="row"] { text-align: left; background: transparent; border-color: transparent; padding: 0 8px;
                           margin-left: -9px; }
 QPushButton[role="row"]:hover { background: @hover; }
@@ -68,6 +71,7 @@ QLabel[role="empty"] { color: @secondary; background: @panel; padding: 16px; }
 QLabel[role="title"] { font-weight: 600; }
 QLabel[role="heading"] { font-size: 22px; font-weight: 600; }
 QFrame[role="banner"] { background: @panel; border: 1px solid @fail; border-radius: 4px; }
+QFrame[role="notice"] { background: @panel; border: none; border-bottom: 1px solid @line; }
 QWidget[role="header"] { background: @panel; border-bottom: 1px solid @line; }
 QWidget[role="footer"] { background: @panel; border-top: 1px solid @line; }
 )";

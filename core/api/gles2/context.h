@@ -336,6 +336,7 @@ private:
     bool setIndices(DrawCommand& command, const IndexSource& source);
     void fillTextures(DrawState& state, const Executable& executable);
     std::shared_ptr<const DrawState> drawState(Executable& executable);
+    void noteUse(const DrawCommand& command, const Executable& executable);
     void submit(DrawCommand command, Executable& executable);
 
     System* m_system = nullptr;

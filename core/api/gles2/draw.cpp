@@ -15,16 +15,6 @@ namespace vitrine::core::gles2 {
 
 namespace {
 
-TextureTarget targetOf(GlslType sampler)
-{
-    switch (sampler) {
-    case GlslType::SamplerCube: return TextureTarget::CubeMap;
-    case GlslType::Sampler3D: return TextureTarget::Texture3D;
-    case GlslType::SamplerExternal: return TextureTarget::External;
-    default: return TextureTarget::Texture2D;
-    }
-}
-
 Blob copyBytes(std::span<const std::byte> bytes, std::uint64_t size)
 {
     auto copy = std::make_shared<std::vector<std::byte>>(size);
@@ -67,7 +57,7 @@ void Context::clear(GLbitfield mask)
 void Context::fillTextures(DrawState& state, const Executable& executable)
 {
     forSamplers(executable, [&](const UniformInfo& uniform, GLint unit, int vertexSlot, int fragmentSlot) {
-        const TextureTarget target = targetOf(uniform.type);
+        const TextureTarget target = samplerTarget(uniform.type);
         const TextureKey key = m_state.units[static_cast<std::size_t>(unit)][static_cast<std::size_t>(target)];
         const std::shared_ptr<const TextureView> view = viewOf(*m_share->textures.find(key));
         if (vertexSlot >= 0 && vertexSlot < kMaxTextureSlots)
@@ -133,6 +123,7 @@ void Context::submit(DrawCommand command, Executable& executable)
     command.state = drawState(executable);
     command.callNumber = m_system->m_callNumber;
     command.drawSeq = m_system->m_drawCount - 1;
+    noteUse(command, executable);
     device().draw(command);
     storeSlice();
 }

@@ -135,6 +135,16 @@ void setUniformRegister(Executable& executable, const UniformLocation& location,
                   bits);
 }
 
+TextureTarget samplerTarget(GlslType sampler)
+{
+    switch (sampler) {
+    case GlslType::SamplerCube: return TextureTarget::CubeMap;
+    case GlslType::Sampler3D: return TextureTarget::Texture3D;
+    case GlslType::SamplerExternal: return TextureTarget::External;
+    default: return TextureTarget::Texture2D;
+    }
+}
+
 void setDepthRange(Executable& executable, float near, float far)
 {
     const auto& uniforms = executable.program->uniforms;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/api/gles2/objects.h"
 #include "core/api/gles2/program_objects.h"
 
 #include <optional>
@@ -20,6 +21,9 @@ namespace vitrine::core::gles2 {
 /// Sets one column of one element in both stages; `bits` holds `count` ≤ 4 components.
 void setUniformRegister(Executable& executable, const UniformLocation& location, int column,
                         std::span<const std::uint32_t> bits);
+
+/// The binding of a unit that a sampler of that type reads.
+[[nodiscard]] TextureTarget samplerTarget(GlslType sampler);
 
 /// Fills gl_DepthRange where the program uses it.
 void setDepthRange(Executable& executable, float near, float far);

@@ -6,6 +6,7 @@
 #include "core/api/gles2/internal_types.h"
 #include "core/api/gles2/share_group.h"
 #include "core/api/gles2/system.h"
+#include "core/api/gles2/texture_completeness.h"
 #include "core/api/gles2/texture_images.h"
 
 #include <algorithm>

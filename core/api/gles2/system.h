@@ -3,6 +3,7 @@
 
 #include "core/api/gles2/context.h"
 #include "core/api/gles2/device.h"
+#include "core/api/gles2/draw_use.h"
 #include "core/api/gles2/share_group.h"
 #include "core/api/gles2/types.h"
 #include "core/api/gles2/window.h"
@@ -61,6 +62,8 @@ public:
     void beginCall(std::uint64_t callNumber) { m_callNumber = callNumber; }
     /// glDraw* calls so far, faulty ones included.
     [[nodiscard]] std::uint32_t drawCount() const { return m_drawCount; }
+    /// Of the last draw that went to the sink, over all contexts.
+    [[nodiscard]] const DrawUse& lastDrawUse() const { return m_lastDrawUse; }
     /// What the sink said about the last draw that it could not execute, once.
     [[nodiscard]] std::optional<Error> takeDrawFailure() { return m_device.takeFailure(); }
 
@@ -83,6 +86,7 @@ private:
     std::uint32_t m_lastGroup = 0, m_lastContext = 0, m_lastWindow = 0;
     std::uint64_t m_callNumber = 0;
     std::uint32_t m_drawCount = 0;
+    DrawUse m_lastDrawUse;
 };
 
 } // namespace vitrine::core::gles2

@@ -5,53 +5,13 @@
 #include "core/api/gles2/enum_tables.h"
 #include "core/api/gles2/limits.h"
 #include "core/api/gles2/share_group.h"
+#include "core/api/gles2/texture_completeness.h"
 
-#include <algorithm>
 #include <bit>
 
 namespace vitrine::core::gles2 {
 
 namespace {
-
-bool usesMipmaps(const Texture& texture)
-{
-    return texture.minFilter != GL_NEAREST && texture.minFilter != GL_LINEAR;
-}
-
-bool sameImage(const TextureLevel& a, const TextureLevel& b)
-{
-    return a.width == b.width && a.height == b.height && a.depth == b.depth && a.format == b.format && a.type == b.type;
-}
-
-bool isMipmapComplete(const Texture& texture, int face)
-{
-    const TextureLevel& base = *texture.level(face, 0);
-    for (int i = 1; i < fullLevelCount(base); ++i) {
-        TextureLevel expected = base;
-        expected.width = std::max(1u, base.width >> i);
-        expected.height = std::max(1u, base.height >> i);
-        expected.depth = std::max(1u, base.depth >> i);
-        const TextureLevel* level = texture.level(face, i);
-        if (!level || !sameImage(*level, expected))
-            return false;
-    }
-    return true;
-}
-
-bool isComplete(const Texture& texture)
-{
-    const TextureLevel* base = texture.level(0, 0);
-    if (!base || !base->isDefined())
-        return false;
-    if (texture.target == TextureTarget::CubeMap && !isCubeComplete(texture))
-        return false;
-    if (!usesMipmaps(texture))
-        return true;
-    for (int face = 0; face < texture.faceCount(); ++face)
-        if (!isMipmapComplete(texture, face))
-            return false;
-    return true;
-}
 
 SamplerState samplerOf(const Texture& texture)
 {
@@ -84,7 +44,7 @@ std::shared_ptr<const TextureView> makeView(const Texture& texture)
     auto view = std::make_shared<TextureView>();
     view->kind = kindOf(texture.target);
     view->sampler = samplerOf(texture);
-    view->complete = isComplete(texture);
+    view->complete = !findFault(texture);
     if (!view->complete)
         return view;
     const TextureLevel& base = *texture.level(0, 0);
@@ -179,24 +139,6 @@ std::shared_ptr<const TextureView> viewOf(Texture& texture)
     if (!texture.view)
         texture.view = makeView(texture);
     return texture.view;
-}
-
-int fullLevelCount(const TextureLevel& base)
-{
-    return static_cast<int>(std::bit_width(std::max({base.width, base.height, base.depth})));
-}
-
-bool isCubeComplete(const Texture& texture)
-{
-    const TextureLevel* first = texture.level(0, 0);
-    if (!first || !first->isDefined() || first->width != first->height)
-        return false;
-    for (int face = 1; face < 6; ++face) {
-        const TextureLevel* other = texture.level(face, 0);
-        if (!other || !sameImage(*first, *other))
-            return false;
-    }
-    return true;
 }
 
 bool isCompressedFormat(GLenum format)

@@ -37,10 +37,6 @@ void adoptLevel(Device& device, Texture& texture, ImageTarget where, GLint level
 
 /// ES 2.0 §3.8.2 with OES_texture_npot, and the view that a draw gets; kept in the texture until it changes.
 [[nodiscard]] std::shared_ptr<const TextureView> viewOf(Texture& texture);
-/// Levels from level 0 down to 1 × 1 × 1.
-[[nodiscard]] int fullLevelCount(const TextureLevel& base);
-/// Cube maps: all six faces have equal square images of the same format at level 0 (ES 2.0 §3.7.10).
-[[nodiscard]] bool isCubeComplete(const Texture& texture);
 
 [[nodiscard]] bool isCompressedFormat(GLenum format);
 [[nodiscard]] bool isDepthFormat(GLenum format);

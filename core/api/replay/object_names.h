@@ -25,6 +25,8 @@ public:
     [[nodiscard]] bool contains(GLuint recorded) const { return recorded == 0 || m_names.contains(recorded); }
     /// kUnknownName when the recorded program never made it.
     [[nodiscard]] GLuint find(GLuint recorded) const;
+    /// Recorded → ours, without 0. Some of ours may have gone since.
+    [[nodiscard]] const std::map<GLuint, GLuint>& entries() const { return m_names; }
 
 private:
     std::map<GLuint, GLuint> m_names;

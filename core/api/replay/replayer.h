@@ -53,6 +53,10 @@ public:
     /// What the thread of the last GL call, or of the last call that changes this, has current; null when nothing.
     [[nodiscard]] gles2::Context* current() { return m_system.current(); }
 
+    /// By share group.
+    [[nodiscard]] const std::map<std::uint32_t, ShareNames>& shareNames() const { return m_shareNames; }
+    [[nodiscard]] const std::map<gles2::ContextId, ContextNames>& contextNames() const { return m_contextNames; }
+
     /// One sentence per function that could not be replayed, at its first call.
     [[nodiscard]] const std::vector<std::string>& warnings() const { return m_warnings; }
 

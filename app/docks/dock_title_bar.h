@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QDockWidget;
+class QToolButton;
+
+namespace vitrine::views {
+enum class Symbol : std::uint8_t;
+} // namespace vitrine::views
+
+namespace vitrine::app {
+
+/// The bar above a view: what it is called, and what can be done with it as a whole. Dragging it moves the dock.
+class DockTitleBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DockTitleBar(QDockWidget& dock);
+
+signals:
+    void exportRequested();
+
+private:
+    struct Text {
+        QString name; ///< with %1 for the dock's title
+        QString sentence;
+    };
+    QToolButton* addButton(views::Symbol symbol);
+    void describe(QToolButton& button, const Text& text) const;
+    void refreshFloating();
+
+    QDockWidget& m_dock;
+    QToolButton* m_float;
+};
+
+} // namespace vitrine::app

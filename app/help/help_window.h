@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/help/help_pages.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QListWidget;
+class QTextBrowser;
+class QUrl;
+
+namespace vitrine::app {
+
+/// The manual: a list of pages with a search, and the page. Links lead to other pages, or to the desktop's browser.
+class HelpWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HelpWindow(const HelpPages& pages, QWidget* parent = nullptr);
+
+    /// The first page when there is none of that id.
+    void showPage(const QString& id);
+    [[nodiscard]] QString currentPage() const { return m_current; }
+    /// Whoever has changed a key sees the new one.
+    void setPages(const HelpPages& pages);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeSide();
+    void fillList(const QList<QString>& ids);
+    void display(const QString& id);
+    void follow(const QUrl& url);
+    void search(const QString& words);
+    void go(int step);
+
+    HelpPages m_pages;
+    QString m_current;
+    QStringList m_history;
+    qsizetype m_historyPlace = -1;
+    QLineEdit* m_search;
+    QListWidget* m_list;
+    QTextBrowser* m_browser;
+};
+
+} // namespace vitrine::app

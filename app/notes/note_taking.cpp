@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/notes/note_taking.h"
+
+#include "app/docks/docks.h"
+#include "app/session/session.h"
+#include "views/base/desk.h"
+#include "views/notes/notes_view.h"
+#include "views/scrubber/scrubber.h"
+
+#include <QBoxLayout>
+#include <QCryptographicHash>
+#include <QMainWindow>
+#include <QSettings>
+
+namespace vitrine::app {
+
+namespace {
+
+const QString kDock = QStringLiteral("notes");
+const QString kSeenKey = QStringLiteral("notes/seen");
+constexpr int kMostSeen = 200;
+
+} // namespace
+
+NoteTaking::NoteTaking(const Parts& parts)
+    : m_parts(parts), m_keeper(new NotesKeeper(parts.desk.notes(), NotesKeeper::usersFolder(), this)),
+      m_actions(new NotesActions(parts.window, parts.desk)), m_banner(new NotesBanner(&parts.window)),
+      m_marks(new EventMarks(parts.desk.notes(), this))
+{
+    if (auto* column = qobject_cast<QBoxLayout*>(parts.window.centralWidget()->layout()))
+        column->insertWidget(0, m_banner);
+    parts.desk.setEventDecorations(m_marks);
+    parts.scrubber.setNotes(parts.desk.notes());
+    parts.scrubber.setDecorations(*m_marks);
+    connect(&parts.session, &Session::captureOpened, this, &NoteTaking::openCapture);
+    connect(&parts.desk, &views::Desk::momentChanged, this, [this] {
+        if (m_parts.desk.moment().isOpen())
+            return;
+        m_keeper->close();
+        m_banner->hide();
+    });
+    // Queued: opening a capture takes away what was said about the one before.
+    connect(m_keeper, &NotesKeeper::problemFound, &parts.desk, &views::Desk::say, Qt::QueuedConnection);
+    connect(m_keeper, &NotesKeeper::saved, this, [this] { (void)markSeen(); }); // what one wrote oneself is no news
+    connect(m_actions, &NotesActions::commentRequested, this, &NoteTaking::startComment);
+    connect(m_banner, &NotesBanner::notesRequested, this, &NoteTaking::raiseDock);
+}
+
+void NoteTaking::openCapture()
+{
+    m_banner->hide();
+    m_keeper->open(QString::fromStdU16String(m_parts.session.capture()->path.u16string()));
+    const std::size_t comments = m_parts.desk.notes().comments().size();
+    if (comments > 0 && markSeen())
+        m_banner->show(comments);
+}
+
+// False: they are known already.
+bool NoteTaking::markSeen()
+{
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    for (const auto& [callIndex, text] : m_parts.desk.notes().comments())
+        hash.addData(QByteArray::number(quint64{callIndex}) + '\n' + text.toUtf8() + '\n');
+    const QString key = m_keeper->captureHash() + QLatin1Char(':') + QString::fromLatin1(hash.result().toHex());
+    QStringList seen = m_parts.settings.value(kSeenKey).toStringList();
+    if (seen.contains(key))
+        return false;
+    seen.prepend(key);
+    m_parts.settings.setValue(kSeenKey, seen.mid(0, kMostSeen));
+    return true;
+}
+
+void NoteTaking::raiseDock()
+{
+    if (QDockWidget* dock = m_parts.docks.dock(kDock))
+        m_parts.docks.raise(*dock);
+}
+
+void NoteTaking::startComment()
+{
+    raiseDock();
+    if (auto* view = qobject_cast<views::NotesView*>(m_parts.docks.view(kDock)))
+        view->startComment();
+}
+
+} // namespace vitrine::app

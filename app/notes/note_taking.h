@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/notes/event_marks.h"
+#include "app/notes/notes_actions.h"
+#include "app/notes/notes_banner.h"
+#include "app/notes/notes_keeper.h"
+
+class QMainWindow;
+class QSettings;
+
+namespace vitrine::views {
+class Scrubber;
+} // namespace vitrine::views
+
+namespace vitrine::app {
+
+class Docks;
+class Session;
+
+/// All about notes in a window: keeps them in their file, answers their keys, marks them in the lists, and tells of
+/// comments that the user has not seen yet. Saves when it goes, which has to be before the notes do.
+class NoteTaking final : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        QMainWindow& window; ///< its central widget has a column into which the banner is put
+        views::Desk& desk;
+        Docks& docks;
+        Session& session;
+        views::Scrubber& scrubber;
+        QSettings& settings;
+    };
+    explicit NoteTaking(const Parts& parts);
+
+    [[nodiscard]] NotesActions& actions() const { return *m_actions; }
+    [[nodiscard]] NotesKeeper& keeper() const { return *m_keeper; }
+    [[nodiscard]] const NotesBanner& banner() const { return *m_banner; }
+
+private:
+    void openCapture();
+    void showComments();
+    void startComment();
+    void raiseDock();
+    [[nodiscard]] bool markSeen();
+
+    const Parts m_parts;
+    NotesKeeper* m_keeper;
+    NotesActions* m_actions;
+    NotesBanner* m_banner;
+    EventMarks* m_marks;
+};
+
+} // namespace vitrine::app

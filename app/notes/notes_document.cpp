@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/notes/notes_document.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <array>
+
+namespace vitrine::app {
+
+using core::Error;
+using core::ResourceId;
+using core::ResourceKind;
+using core::Result;
+using views::BookmarkKey;
+using views::CommentKey;
+using views::NoteKey;
+
+namespace {
+
+constexpr qint64 kPageBytes = 4096;
+constexpr std::array<const char*, 6> kResourceKinds{"texture", "buffer",       "program",
+                                                    "shader",  "renderbuffer", "framebuffer"};
+
+const QString kKind = QStringLiteral("notes");
+const QString kText = QStringLiteral("text");
+
+std::optional<std::uint64_t> count(const QJsonObject& entry, const char* key)
+{
+    const QJsonValue value = entry.value(QLatin1String(key));
+    const qint64 number = value.toInteger(-1);
+    return value.isDouble() && number >= 0 ? std::optional(static_cast<std::uint64_t>(number)) : std::nullopt;
+}
+
+qint64 jsonNumber(std::uint64_t number)
+{
+    return static_cast<qint64>(number);
+}
+
+std::optional<NoteKey> bookmarkIn(const QJsonObject& entry)
+{
+    const auto position = count(entry, "position");
+    const auto cycle = count(entry, "cycle");
+    if (!position || (entry.contains(QLatin1String("cycle")) && !cycle))
+        return std::nullopt;
+    return BookmarkKey{*position, cycle};
+}
+
+std::optional<NoteKey> commentIn(const QJsonObject& entry)
+{
+    const auto call = count(entry, "call_index");
+    return call && !entry.value(kText).toString().isEmpty() ? std::optional<NoteKey>(CommentKey{*call}) : std::nullopt;
+}
+
+std::optional<NoteKey> nameIn(const QJsonObject& entry)
+{
+    const QString kind = entry.value(QLatin1String("kind")).toString();
+    const auto group = count(entry, "group");
+    const auto name = count(entry, "name");
+    if (!group || !name || *group > UINT32_MAX || *name > UINT32_MAX || entry.value(kText).toString().isEmpty())
+        return std::nullopt;
+    for (std::size_t i = 0; i < kResourceKinds.size(); ++i)
+        if (kind == QLatin1String(kResourceKinds[i]))
+            return ResourceId{static_cast<ResourceKind>(i), static_cast<std::uint32_t>(*group),
+                              static_cast<std::uint32_t>(*name)};
+    return std::nullopt;
+}
+
+Result<void> readList(const QJsonObject& root, const char* list, std::optional<NoteKey> (*keyIn)(const QJsonObject&),
+                      NoteMap& notes)
+{
+    const QJsonValue value = root.value(QLatin1String(list));
+    if (!value.isArray() && !value.isUndefined())
+        return Error{std::string("“") + list + "” in it is no list"};
+    int row = 0;
+    for (const QJsonValue& entry : value.toArray()) {
+        const QJsonValue text = entry.toObject().value(kText);
+        const auto key = keyIn(entry.toObject());
+        if (!key || !(text.isString() || text.isUndefined()))
+            return Error{"entry " + std::to_string(row) + " of “" + list + "” in it makes no sense"};
+        notes[*key] = text.toString();
+        ++row;
+    }
+    return {};
+}
+
+struct Writer {
+    const QString& text;
+    QJsonArray& bookmarks;
+    QJsonArray& comments;
+    QJsonArray& names;
+
+    void operator()(const BookmarkKey& key) const
+    {
+        QJsonObject entry{{QStringLiteral("position"), jsonNumber(key.position)}, {kText, text}};
+        if (key.cycle)
+            entry.insert(QStringLiteral("cycle"), jsonNumber(*key.cycle));
+        bookmarks.append(entry);
+    }
+    void operator()(const CommentKey& key) const
+    {
+        comments.append(QJsonObject{{QStringLiteral("call_index"), jsonNumber(key.callIndex)}, {kText, text}});
+    }
+    void operator()(const ResourceId& id) const
+    {
+        names.append(
+            QJsonObject{{QStringLiteral("kind"), QLatin1String(kResourceKinds[static_cast<std::size_t>(id.kind)])},
+                        {QStringLiteral("group"), jsonNumber(id.group)},
+                        {QStringLiteral("name"), jsonNumber(id.name)},
+                        {kText, text}});
+    }
+};
+
+} // namespace
+
+CaptureIdentity identityOf(const QString& capture)
+{
+    QFile file(capture);
+    CaptureIdentity identity{QFileInfo(capture).fileName(), 0, {}};
+    if (!file.open(QIODevice::ReadOnly))
+        return identity;
+    identity.bytes = file.size();
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    hash.addData(QByteArray::number(identity.bytes));
+    // Every page of a capture ends in a checksum of its own, the index in the last ones changes with every call.
+    const qint64 pages = (identity.bytes + kPageBytes - 1) / kPageBytes;
+    const qint64 read = std::min<qint64>(pages, kIdentityPages);
+    for (qint64 i = 0; i < read; ++i) {
+        const qint64 page = read > 1 ? i * (pages - 1) / (read - 1) : 0;
+        file.seek(page * kPageBytes);
+        hash.addData(file.read(kPageBytes));
+    }
+    identity.hash = QString::fromLatin1(hash.result().toHex());
+    return identity;
+}
+
+QByteArray toJson(const NotesDocument& document)
+{
+    QJsonArray bookmarks, comments, names;
+    for (const auto& [key, text] : document.notes)
+        std::visit(Writer{text, bookmarks, comments, names}, key);
+    const QJsonObject capture{{QStringLiteral("name"), document.capture.name},
+                              {QStringLiteral("bytes"), document.capture.bytes},
+                              {QStringLiteral("hash"), document.capture.hash}};
+    return QJsonDocument(QJsonObject{{QStringLiteral("vitrine"), kNotesVersion},
+                                     {QStringLiteral("kind"), kKind},
+                                     {QStringLiteral("capture"), capture},
+                                     {QStringLiteral("bookmarks"), bookmarks},
+                                     {QStringLiteral("comments"), comments},
+                                     {QStringLiteral("names"), names}})
+        .toJson();
+}
+
+Result<NotesDocument> parseNotes(const QByteArray& json)
+{
+    QJsonParseError failure;
+    const QJsonObject root = QJsonDocument::fromJson(json, &failure).object();
+    if (failure.error != QJsonParseError::NoError)
+        return Error{"it is no JSON from byte " + std::to_string(failure.offset) + " on"};
+    if (root.value(QLatin1String("kind")).toString() != kKind)
+        return Error{"it holds no notes"};
+    const qint64 version = root.value(QLatin1String("vitrine")).toInteger();
+    if (version > kNotesVersion)
+        return Error{"it was written by a newer Vitrine"};
+    if (version < 1)
+        return Error{"it does not say of which version it is"};
+    const QJsonObject capture = root.value(QLatin1String("capture")).toObject();
+    NotesDocument document;
+    document.capture = {capture.value(QLatin1String("name")).toString(),
+                        capture.value(QLatin1String("bytes")).toInteger(),
+                        capture.value(QLatin1String("hash")).toString()};
+    using KeyIn = std::optional<NoteKey> (*)(const QJsonObject&);
+    const std::pair<const char*, KeyIn> lists[] = {
+        {"bookmarks", bookmarkIn}, {"comments", commentIn}, {"names", nameIn}};
+    for (const auto& [list, keyIn] : lists)
+        if (auto read = readList(root, list, keyIn, document.notes); !read)
+            return read.error();
+    return document;
+}
+
+NoteMap notesIn(const views::Notes& notes)
+{
+    NoteMap map;
+    for (const views::Bookmark& bookmark : notes.bookmarks())
+        map.emplace(BookmarkKey{bookmark.position, bookmark.cycle}, bookmark.text);
+    for (const auto& [callIndex, text] : notes.comments())
+        map.emplace(CommentKey{callIndex}, text);
+    for (const auto& [id, text] : notes.names())
+        map.emplace(id, text);
+    return map;
+}
+
+NoteLists listsOf(const NoteMap& notes)
+{
+    NoteLists lists;
+    for (const auto& [key, text] : notes) {
+        if (const auto* bookmark = std::get_if<BookmarkKey>(&key))
+            lists.bookmarks.push_back({bookmark->position, bookmark->cycle, text});
+        else if (const auto* comment = std::get_if<CommentKey>(&key))
+            lists.comments.emplace(comment->callIndex, text);
+        else
+            lists.names.emplace(std::get<ResourceId>(key), text);
+    }
+    return lists;
+}
+
+NoteMap mergeNotes(const NoteMap& base, const NoteMap& ours, const NoteMap& theirs)
+{
+    NoteMap merged = theirs;
+    for (const auto& [key, text] : base)
+        if (!ours.contains(key))
+            merged.erase(key); // we removed it
+    for (const auto& [key, text] : ours) {
+        const auto before = base.find(key);
+        if (before == base.end() || before->second != text)
+            merged.insert_or_assign(key, text);
+    }
+    return merged;
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/notes/notes_file.h"
+
+#include "views/base/item_tools.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+
+namespace vitrine::app {
+
+namespace {
+
+constexpr int kLockMilliseconds = 200; // another window writes for a millisecond
+constexpr int kHashDigitsInName = 8;
+const QString kCaptureSuffix = QStringLiteral(".vitrine");
+const QString kNotesSuffix = QStringLiteral(".vitrine-notes");
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("NotesFile", text);
+}
+
+QString nameOf(const QString& path)
+{
+    return QFileInfo(path).fileName();
+}
+
+} // namespace
+
+NotesFile::NotesFile(QString capture, QString userFolder) : m_identity(identityOf(capture))
+{
+    m_places[0].path = besideOf(capture);
+    m_places[1].path = QDir(userFolder)
+                           .filePath(QFileInfo(capture).completeBaseName() + QLatin1Char('-') +
+                                     m_identity.hash.left(kHashDigitsInName) + kNotesSuffix);
+}
+
+QString NotesFile::besideOf(const QString& capture)
+{
+    return capture.endsWith(kCaptureSuffix) ? capture.chopped(kCaptureSuffix.size()) + kNotesSuffix
+                                            : capture + kNotesSuffix;
+}
+
+NotesFile::Content NotesFile::read(const QString& path) const
+{
+    const auto unreadable = [&](const QString& why) {
+        return Content{Condition::Unreadable, {}, tr("%1 can't be read: %2.").arg(nameOf(path), why)};
+    };
+    QFile file(path);
+    if (!QFileInfo::exists(path))
+        return {};
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable(file.errorString());
+    if (file.size() > kMaxNotesBytes)
+        return unreadable(tr("it is too large for notes"));
+    auto document = parseNotes(file.readAll());
+    if (!document)
+        return unreadable(QString::fromStdString(document.error().message));
+    if (!document->capture.isSameCapture(m_identity))
+        return {Condition::OfAnother, {}, tr("%1 belongs to another recording of that name.").arg(nameOf(path))};
+    return {Condition::Ours, std::move(document->notes), {}};
+}
+
+NotesFile::Loaded NotesFile::load()
+{
+    const Content beside = read(m_places[0].path);
+    const Content users = read(m_places[1].path);
+    m_places[0].base = beside.notes;
+    m_places[1].base = users.notes;
+    Loaded loaded{beside.notes, {}};
+    const bool isBesideOurs = beside.condition == Condition::Ours;
+    const bool isUsers = users.condition == Condition::Ours;
+    if (isUsers) {
+        // Of a file beside that we can't change, the user's own holds all and what was removed since.
+        if (isBesideOurs && !QFileInfo(m_places[0].path).isWritable())
+            loaded.notes.clear();
+        for (const auto& [key, text] : users.notes)
+            loaded.notes.insert_or_assign(key, text);
+    }
+    for (const Content* content : {&beside, &users})
+        if (content->condition == Condition::Unreadable || (content->condition == Condition::OfAnother && !isUsers))
+            loaded.problem = content->sentence + QLatin1Char(' ') +
+                             tr("It stays as it is; what you note now is saved in another place.");
+    return loaded;
+}
+
+NotesFile::Saved NotesFile::save(const NoteMap& notes)
+{
+    Saved saved{notes, {}};
+    for (Place& place : m_places) {
+        saved.problem = saveTo(place, notes, saved.notes);
+        if (!saved.problem.isEmpty())
+            continue;
+        // What was noted while the first place could not be written is there by now.
+        if (&place == &m_places[0] && read(m_places[1].path).condition == Condition::Ours)
+            QFile::remove(m_places[1].path);
+        return saved;
+    }
+    saved.problem = tr("Your notes can't be saved. %1").arg(saved.problem);
+    return saved;
+}
+
+QString NotesFile::saveTo(Place& place, const NoteMap& notes, NoteMap& merged) const
+{
+    QDir().mkpath(QFileInfo(place.path).absolutePath());
+    QLockFile lock(place.path + QStringLiteral(".lock"));
+    (void)lock.tryLock(kLockMilliseconds); // in a folder that can't be written there is none; writing fails then, too
+    const Content content = read(place.path);
+    if (content.condition != Condition::Absent && content.condition != Condition::Ours)
+        return content.sentence;
+    // A file that was taken away since is written anew as a whole.
+    const NoteMap& theirs = content.condition == Condition::Ours ? content.notes : place.base;
+    NoteMap all = mergeNotes(place.base, notes, theirs);
+    const QByteArray json = toJson({m_identity, all});
+    if (json.size() > kMaxNotesBytes)
+        return tr("There are more of them than %1 MiB.").arg(kMaxNotesBytes >> 20);
+    if (const QString failure = views::saveFile(place.path, json); !failure.isEmpty())
+        return failure;
+    merged = all;
+    place.base = std::move(all);
+    return {};
+}
+
+} // namespace vitrine::app

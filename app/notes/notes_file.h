@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/notes/notes_document.h"
+
+#include <array>
+
+namespace vitrine::app {
+
+/// The file with the notes of one capture: `NAME.vitrine-notes` beside it, or, when that can't be written or is not
+/// ours to write, a file in the user's folder. Only ever written beside and renamed. A file that can't be read, or
+/// holds the notes of another capture, is never touched.
+class NotesFile {
+public:
+    NotesFile(QString capture, QString userFolder);
+
+    struct Loaded {
+        NoteMap notes;
+        QString problem; ///< a sentence for the user, or nothing
+    };
+    [[nodiscard]] Loaded load();
+
+    struct Saved {
+        NoteMap notes;   ///< with what others have written meanwhile
+        QString problem; ///< a sentence for the user: then nothing was saved
+    };
+    /// Reads again first, and keeps what another window has changed since.
+    [[nodiscard]] Saved save(const NoteMap& notes);
+
+    [[nodiscard]] const QString& captureHash() const { return m_identity.hash; }
+    [[nodiscard]] static QString besideOf(const QString& capture);
+    /// The paths of both places: beside the capture, and in the user's folder.
+    [[nodiscard]] std::array<QString, 2> paths() const { return {m_places[0].path, m_places[1].path}; }
+
+private:
+    enum class Condition : std::uint8_t { Absent, Ours, OfAnother, Unreadable };
+    struct Content {
+        Condition condition = Condition::Absent;
+        NoteMap notes;
+        QString sentence;
+    };
+    struct Place {
+        QString path;
+        NoteMap base; ///< as it was when it was read or written last
+    };
+    [[nodiscard]] Content read(const QString& path) const;
+    [[nodiscard]] QString saveTo(Place& place, const NoteMap& notes, NoteMap& merged) const;
+
+    const CaptureIdentity m_identity;
+    std::array<Place, 2> m_places; ///< in the order in which they are tried
+};
+
+} // namespace vitrine::app

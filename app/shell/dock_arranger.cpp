@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/dock_arranger.h"
+
+#include "app/docks/dock_table.h"
+#include "app/docks/docks.h"
+#include "app/shell/layout_table.h"
+
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QScreen>
+#include <QToolBar>
+
+#include <algorithm>
+#include <vector>
+
+namespace vitrine::app {
+
+namespace {
+
+// Of a title bar, what has to be seen for it to be caught with the mouse.
+constexpr int kTitleHeight = 28;
+constexpr int kLeastWidth = 64;
+constexpr int kLeastHeight = 16;
+
+std::vector<LayoutDock> shownBy(const LayoutRow& row)
+{
+    if (!row.docks.empty())
+        return {row.docks.begin(), row.docks.end()};
+    std::vector<LayoutDock> shown;
+    for (const DockRow& dock : dockTable())
+        if (dock.shownAtFirst)
+            shown.push_back({dock.id, dock.area});
+    return shown;
+}
+
+bool canBeCaught(const QRect& frame)
+{
+    const QRect title(frame.topLeft(), QSize(frame.width(), kTitleHeight));
+    const auto screens = QGuiApplication::screens();
+    return std::any_of(screens.begin(), screens.end(), [&](const QScreen* screen) {
+        const QRect seen = screen->availableGeometry() & title;
+        return seen.width() >= kLeastWidth && seen.height() >= kLeastHeight;
+    });
+}
+
+} // namespace
+
+void DockArranger::arrange(const LayoutRow& row) const
+{
+    for (QToolBar* bar : m_window.findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
+        bar->show();
+    for (QDockWidget* dock : m_docks.all()) {
+        dock->setFloating(false);
+        m_window.removeDockWidget(dock);
+    }
+    QList<QDockWidget*> shown;
+    QList<QDockWidget*> fronts;
+    for (const LayoutDock& place : shownBy(row)) {
+        QDockWidget* dock = m_docks.dock(QLatin1String(place.dock));
+        if (!dock)
+            continue;
+        const bool isBehind = place.behind && !shown.isEmpty();
+        m_window.addDockWidget(place.area, dock);
+        if (isBehind)
+            m_window.tabifyDockWidget(shown.last(), dock);
+        else
+            fronts << dock;
+        shown << dock;
+    }
+    for (const DockRow& other : dockTable())
+        if (QDockWidget* dock = m_docks.dock(QLatin1String(other.id)); !shown.contains(dock))
+            placeBehind(*dock, other.area);
+    for (QDockWidget* dock : shown)
+        dock->show();
+    for (QDockWidget* dock : fronts)
+        dock->raise();
+    resize(row);
+}
+
+void DockArranger::resize(const LayoutRow& row) const
+{
+    const std::pair<Qt::DockWidgetArea, int> sizes[] = {{Qt::LeftDockWidgetArea, row.left},
+                                                        {Qt::RightDockWidgetArea, row.right},
+                                                        {Qt::BottomDockWidgetArea, row.bottom}};
+    for (const auto& [area, size] : sizes)
+        for (QDockWidget* dock : m_docks.all())
+            if (!dock->isHidden() && m_window.dockWidgetArea(dock) == area)
+                m_window.resizeDocks({dock}, {size}, area == Qt::BottomDockWidgetArea ? Qt::Vertical : Qt::Horizontal);
+}
+
+QDockWidget* DockArranger::firstIn(Qt::DockWidgetArea area, const QDockWidget* except) const
+{
+    QDockWidget* first = nullptr;
+    for (QDockWidget* dock : m_docks.all()) {
+        const bool isThere = dock != except && !dock->isFloating() && m_window.dockWidgetArea(dock) == area;
+        if (isThere && (!first || (first->isHidden() && !dock->isHidden())))
+            first = dock;
+    }
+    return first;
+}
+
+void DockArranger::placeBehind(QDockWidget& dock, Qt::DockWidgetArea area) const
+{
+    QDockWidget* first = firstIn(area, &dock);
+    m_window.addDockWidget(area, &dock);
+    if (first)
+        m_window.tabifyDockWidget(first, &dock);
+    dock.hide();
+}
+
+void DockArranger::addMissing(const QStringList& known, const LayoutRow& row) const
+{
+    const std::vector<LayoutDock> shown = shownBy(row);
+    for (const DockRow& dockRow : dockTable()) {
+        QDockWidget* dock = m_docks.dock(QLatin1String(dockRow.id));
+        if (known.contains(dock->objectName()))
+            continue;
+        const auto place = std::find_if(shown.begin(), shown.end(), [&](const LayoutDock& one) {
+            return dock->objectName() == QLatin1String(one.dock);
+        });
+        m_window.removeDockWidget(dock);
+        const auto area = place == shown.end() ? dockRow.area : place->area;
+        QDockWidget* front = firstIn(area, dock);
+        placeBehind(*dock, area);
+        dock->setVisible(place != shown.end());
+        if (front && !front->isHidden())
+            front->raise();
+    }
+}
+
+void DockArranger::bringOnScreen() const
+{
+    const QRect screen = m_window.screen()->availableGeometry();
+    for (QDockWidget* dock : m_docks.all()) {
+        if (!dock->isFloating() || canBeCaught(dock->frameGeometry()))
+            continue;
+        dock->resize(dock->size().boundedTo(screen.size()));
+        dock->move(screen.center() - QPoint(dock->width() / 2, dock->height() / 2));
+    }
+}
+
+} // namespace vitrine::app

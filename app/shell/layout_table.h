@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qnamespace.h>
+
+#include <span>
+
+namespace vitrine::app {
+
+/// Where a layout shows a dock.
+struct LayoutDock {
+    const char* dock; ///< id; one that this version does not have is left out
+    Qt::DockWidgetArea area;
+    bool behind = false; ///< in a tab behind the one before it
+};
+
+/// An arrangement of docks for one way of working. To add one is to add a row.
+struct LayoutRow {
+    const char* id; ///< settings know it by this; never changes
+    const char* name;
+    const char* sentence;                   ///< in English, as the name: what it is for
+    std::span<const LayoutDock> docks = {}; ///< none: those that are shown at first, where the table of docks says
+    int left = 340;                         ///< widths and heights of the areas, in pixels
+    int right = 380;
+    int bottom = 120;
+    bool isLarge = false; ///< large type while it is shown
+};
+
+/// The first one is shown at first, and instead of one that can't be shown.
+[[nodiscard]] std::span<const LayoutRow> layoutTable();
+
+} // namespace vitrine::app

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/layouts.h"
+
+#include "app/docks/docks.h"
+#include "app/shell/layout_table.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QScreen>
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::app {
+
+namespace {
+
+constexpr int kStateVersion = 1; // of QMainWindow's part: to be raised when tool bars get other names
+const QString kSettingsKey = QStringLiteral("window/layouts");
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("LayoutTable", text);
+}
+
+const LayoutRow* rowOf(const QString& id)
+{
+    for (const LayoutRow& row : layoutTable())
+        if (id == QLatin1String(row.id))
+            return &row;
+    return nullptr;
+}
+
+} // namespace
+
+Layouts::Layouts(QMainWindow& window, const Docks& docks, QSettings& settings)
+    : QObject(&window), m_window(window), m_docks(docks), m_settings(settings), m_arranger(window, docks)
+{
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this] { m_arranger.bringOnScreen(); });
+    read();
+}
+
+void Layouts::read()
+{
+    const QByteArray text = m_settings.value(kSettingsKey).toString().toUtf8();
+    if (!text.isEmpty()) {
+        if (auto parsed = parseLayouts(text))
+            m_stored = *parsed;
+        else
+            m_problem = tr("The stored layouts can't be used: %1. The original ones are shown.")
+                            .arg(QString::fromStdString(parsed.error().message));
+    }
+    if (!rowOf(m_stored.current) && !find(m_stored.current))
+        m_stored.current = QLatin1String(layoutTable().front().id);
+}
+
+void Layouts::store()
+{
+    keep();
+    m_settings.setValue(kSettingsKey, QString::fromUtf8(printLayouts(m_stored)));
+}
+
+QList<Layouts::Item> Layouts::items() const
+{
+    QList<Item> items;
+    for (const LayoutRow& row : layoutTable())
+        items << Item{QLatin1String(row.id), translated(row.name), translated(row.sentence), false};
+    for (const StoredLayout& layout : m_stored.layouts)
+        if (!rowOf(layout.id))
+            items << Item{layout.id, layout.name, tr("An arrangement of your own."), true};
+    return items;
+}
+
+Layouts::Item Layouts::current() const
+{
+    const auto all = items();
+    return *std::find_if(all.begin(), all.end(), [this](const Item& item) { return item.id == m_stored.current; });
+}
+
+const LayoutRow& Layouts::currentRow() const
+{
+    const LayoutRow* row = rowOf(m_stored.current);
+    return row ? *row : layoutTable().front();
+}
+
+bool Layouts::isLarge() const
+{
+    return m_isShown && currentRow().isLarge;
+}
+
+void Layouts::setShown(bool shown)
+{
+    if (shown == m_isShown)
+        return;
+    keep();
+    m_isShown = shown;
+    if (shown) {
+        restore();
+    } else {
+        for (QDockWidget* dock : m_docks.all())
+            dock->hide();
+    }
+    emit changed();
+}
+
+void Layouts::show(const QString& id)
+{
+    if (id == m_stored.current || (!rowOf(id) && !find(id)))
+        return;
+    keep();
+    m_stored.current = id;
+    if (m_isShown)
+        restore();
+    store();
+    emit changed();
+}
+
+void Layouts::keep()
+{
+    if (!m_isShown)
+        return;
+    if (!find(m_stored.current))
+        m_stored.layouts << StoredLayout{m_stored.current, {}, {}, {}, {}};
+    StoredLayout& layout = *find(m_stored.current);
+    layout.docks = dockIds();
+    layout.state = m_window.saveState(kStateVersion);
+}
+
+void Layouts::restore()
+{
+    if (!m_problem.isEmpty())
+        emit problemFound(std::exchange(m_problem, {}));
+    const StoredLayout* layout = find(m_stored.current);
+    if (layout && restoreState(layout->state, layout->docks))
+        return;
+    if (layout)
+        emit problemFound(tr("The stored layout “%1” can't be used here: its original is shown.").arg(current().name));
+    if (!layout || !restoreState(layout->original, layout->docks))
+        m_arranger.arrange(currentRow());
+}
+
+bool Layouts::restoreState(const QByteArray& state, const QStringList& docks)
+{
+    const auto isHere = [this](const QString& id) { return m_docks.dock(id) != nullptr; };
+    if (state.isEmpty() || !std::all_of(docks.begin(), docks.end(), isHere))
+        return false;
+    if (!m_window.restoreState(state, kStateVersion))
+        return false;
+    m_arranger.addMissing(docks, currentRow());
+    m_arranger.bringOnScreen();
+    return true;
+}
+
+QString Layouts::saveAs(const QString& name)
+{
+    const QString wanted = name.trimmed();
+    if (const QString why = whyNot(wanted, {}); !why.isEmpty())
+        return why;
+    if (m_stored.layouts.size() >= kMaxLayouts)
+        return tr("There are %1 layouts already: delete one first").arg(m_stored.layouts.size());
+    keep();
+    QString id;
+    for (int number = 1; id.isEmpty() || find(id); ++number)
+        id = QStringLiteral("own-%1").arg(number);
+    const QByteArray state = m_window.saveState(kStateVersion);
+    m_stored.layouts << StoredLayout{id, wanted, dockIds(), state, state};
+    m_stored.current = id;
+    store();
+    emit changed();
+    return {};
+}
+
+QString Layouts::rename(const QString& name)
+{
+    const QString wanted = name.trimmed();
+    if (!current().isOwn)
+        return tr("“%1” is not a layout of your own: save it under a name first").arg(current().name);
+    if (const QString why = whyNot(wanted, m_stored.current); !why.isEmpty())
+        return why;
+    find(m_stored.current)->name = wanted;
+    store();
+    emit changed();
+    return {};
+}
+
+QString Layouts::whyNot(const QString& name, const QString& exceptId) const
+{
+    if (name.isEmpty())
+        return tr("A layout needs a name");
+    if (name.size() > kMaxLayoutName)
+        return tr("A name can have %1 letters").arg(kMaxLayoutName);
+    for (const Item& item : items())
+        if (item.id != exceptId && item.name.compare(name, Qt::CaseInsensitive) == 0)
+            return tr("There is a layout “%1” already").arg(item.name);
+    return {};
+}
+
+void Layouts::remove()
+{
+    const QString id = m_stored.current;
+    if (!current().isOwn)
+        return;
+    show(QLatin1String(layoutTable().front().id));
+    m_stored.layouts.removeIf([&](const StoredLayout& layout) { return layout.id == id; });
+    store();
+    emit changed();
+}
+
+void Layouts::reset()
+{
+    const StoredLayout* layout = find(m_stored.current);
+    if (!m_isShown)
+        return;
+    if (!layout || !restoreState(layout->original, layout->docks))
+        m_arranger.arrange(currentRow());
+    store();
+}
+
+void Layouts::resetAll()
+{
+    m_stored.layouts.removeIf([](const StoredLayout& layout) { return rowOf(layout.id) != nullptr; });
+    for (StoredLayout& layout : m_stored.layouts)
+        layout.state = layout.original;
+    reset();
+}
+
+StoredLayout* Layouts::find(const QString& id)
+{
+    const auto found = std::find_if(m_stored.layouts.begin(), m_stored.layouts.end(),
+                                    [&](const StoredLayout& layout) { return layout.id == id; });
+    return found == m_stored.layouts.end() ? nullptr : &*found;
+}
+
+QStringList Layouts::dockIds() const
+{
+    QStringList ids;
+    for (const QDockWidget* dock : m_docks.all())
+        ids << dock->objectName();
+    return ids;
+}
+
+} // namespace vitrine::app

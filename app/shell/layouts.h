@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/shell/dock_arranger.h"
+#include "app/shell/layout_file.h"
+
+#include <QObject>
+
+class QMainWindow;
+class QSettings;
+
+namespace vitrine::app {
+
+class Docks;
+struct LayoutRow;
+
+/// The arrangements of docks, one of them shown: those of the table and the user's own. Each stays as the user leaves
+/// it, over restarts; settings that can't be read cost an arrangement, never a dock.
+class Layouts final : public QObject {
+    Q_OBJECT
+
+public:
+    struct Item {
+        QString id;
+        QString name;
+        QString sentence;
+        bool isOwn = false; ///< the user's
+    };
+
+    Layouts(QMainWindow& window, const Docks& docks, QSettings& settings);
+
+    [[nodiscard]] QList<Item> items() const;
+    [[nodiscard]] Item current() const;
+    /// Whether the one that is shown wants large type.
+    [[nodiscard]] bool isLarge() const;
+
+    /// The start page has no docks.
+    void setShown(bool shown);
+    [[nodiscard]] bool isShown() const { return m_isShown; }
+    void show(const QString& id);
+    /// The sentence why a name can't be had, or nothing.
+    [[nodiscard]] QString saveAs(const QString& name);
+    [[nodiscard]] QString rename(const QString& name);
+    /// The user's own alone; the first one is shown then.
+    void remove();
+    void reset();
+    void resetAll();
+    /// Writes all down.
+    void store();
+
+signals:
+    /// Which there are, or which is shown.
+    void changed();
+    /// A sentence: what of the settings could not be used.
+    void problemFound(const QString& sentence);
+
+private:
+    void read();
+    /// Notes how the user has left the one that is shown.
+    void keep();
+    void restore();
+    [[nodiscard]] bool restoreState(const QByteArray& state, const QStringList& docks);
+    [[nodiscard]] QString whyNot(const QString& name, const QString& exceptId) const;
+    [[nodiscard]] const LayoutRow& currentRow() const;
+    [[nodiscard]] StoredLayout* find(const QString& id);
+    [[nodiscard]] QStringList dockIds() const;
+
+    QMainWindow& m_window;
+    const Docks& m_docks;
+    QSettings& m_settings;
+    DockArranger m_arranger;
+    StoredLayouts m_stored;
+    QString m_problem; ///< of reading, not told yet
+    bool m_isShown = false;
+};
+
+} // namespace vitrine::app

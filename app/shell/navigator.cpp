@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/navigator.h"
+
+#include "app/place_text.h"
+#include "app/session/session.h"
+#include "views/base/desk.h"
+
+namespace vitrine::app {
+
+Navigator::Navigator(Session& session, views::Desk& desk, QObject* parent)
+    : QObject(parent), m_session(session), m_desk(desk)
+{
+    connect(&session, &Session::stateChanged, this, &Navigator::arrive);
+    connect(&session, &Session::busyChanged, &m_history, [this](bool busy) {
+        if (!busy)
+            m_history.settle();
+    });
+    connect(&desk, &views::Desk::selectionChanged, &m_history, [this] { m_history.select(m_desk.selection()); });
+}
+
+void Navigator::jump(const Place& place)
+{
+    m_history.announce(History::Move::Jump);
+    m_session.go(place);
+}
+
+void Navigator::step(StepKind kind, std::int64_t count)
+{
+    m_history.announce(History::Move::Step);
+    m_session.step(kind, count);
+}
+
+void Navigator::drag(std::uint64_t position)
+{
+    m_history.announce(History::Move::Drag);
+    m_session.go({Place::Kind::Position, position});
+}
+
+void Navigator::goToFirstAction()
+{
+    if (m_session.capture())
+        jump({Place::Kind::Position, firstAction(m_session.capture()->index)});
+}
+
+void Navigator::goToLastAction()
+{
+    if (m_session.capture())
+        jump({Place::Kind::Position, lastAction(m_session.capture()->index)});
+}
+
+void Navigator::goToEndOfFrame()
+{
+    if (!m_session.state())
+        return;
+    m_history.announce(History::Move::Step);
+    m_session.go({Place::Kind::Position, endOfFrame(m_session.capture()->index, m_session.state()->position)});
+}
+
+void Navigator::follow(const views::Link& link)
+{
+    const bool isSelecting = link.selection != views::Selection();
+    const auto place = placeOf(link);
+    if (place)
+        jump(*place);
+    else if (isSelecting)
+        m_history.announce(History::Move::Jump);
+    if (isSelecting)
+        m_desk.select(link.selection);
+    if (!place && isSelecting && m_session.state())
+        arrive();
+}
+
+void Navigator::travel(qsizetype count)
+{
+    if (!m_session.capture())
+        return;
+    const auto entry = m_history.travel(count);
+    if (!entry)
+        return;
+    m_desk.select(entry->selection);
+    m_session.go(entry->place);
+}
+
+void Navigator::captureChanged()
+{
+    const auto capture = m_session.capture();
+    // A file that was recorded anew has other places.
+    m_history.setCapture(capture ? QStringLiteral("%1\n%2")
+                                       .arg(QString::fromStdU16String(capture->path.u16string()))
+                                       .arg(capture->index.callCount)
+                                 : QString());
+}
+
+void Navigator::arrive()
+{
+    const auto& state = m_session.state();
+    m_history.arrive({placeOf(*state), m_desk.selection(), positionText(*state)});
+}
+
+} // namespace vitrine::app

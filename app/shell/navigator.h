@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/session_state.h"
+#include "app/session/stepping.h"
+#include "app/shell/history.h"
+
+#include <QObject>
+
+namespace vitrine::views {
+class Desk;
+struct Link;
+} // namespace vitrine::views
+
+namespace vitrine::app {
+
+class Session;
+
+/// Every move of the window goes through here, so that the history knows jumps from steps.
+class Navigator final : public QObject {
+    Q_OBJECT
+
+public:
+    Navigator(Session& session, views::Desk& desk, QObject* parent);
+
+    void jump(const Place& place);
+    void step(StepKind kind, std::int64_t count);
+    /// One of many places in a row, as the mouse is drawn along them.
+    void drag(std::uint64_t position);
+    /// To the first or the last draw, clear or copy, or out of the frame.
+    void goToFirstAction();
+    void goToLastAction();
+    void goToEndOfFrame();
+    /// Goes to the link's place and selects its thing.
+    void follow(const views::Link& link);
+    /// So many entries of the history back (negative) or on.
+    void travel(qsizetype count);
+
+    /// The session has opened or closed its capture.
+    void captureChanged();
+
+    [[nodiscard]] const History& history() const { return m_history; }
+
+private:
+    void arrive();
+
+    Session& m_session;
+    views::Desk& m_desk;
+    History m_history;
+};
+
+} // namespace vitrine::app

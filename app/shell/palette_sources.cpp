@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/palette_sources.h"
+
+#include "app/docks/docks.h"
+#include "app/shell/layouts.h"
+#include "app/window_actions.h"
+#include "views/theme/icons.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace vitrine::app {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("PaletteSources", text);
+}
+
+} // namespace
+
+QList<PaletteEntry> actionEntries(const WindowActions& actions)
+{
+    QList<PaletteEntry> entries;
+    for (QAction* action : actions.all())
+        entries << PaletteEntry{action->objectName(),
+                                action->text(),
+                                action->shortcut().toString(QKeySequence::NativeText),
+                                action->statusTip(),
+                                action->icon(),
+                                action->isEnabled(),
+                                [action] { action->trigger(); }};
+    return entries;
+}
+
+QList<PaletteEntry> dockEntries(const Docks& docks, bool isShown)
+{
+    QList<PaletteEntry> entries;
+    for (QDockWidget* dock : docks.all())
+        entries << PaletteEntry{QStringLiteral("dock/") + dock->objectName(),
+                                tr("Show %1").arg(dock->windowTitle()),
+                                tr("Dock"),
+                                dock->toggleViewAction()->statusTip(),
+                                {},
+                                isShown,
+                                [&docks, dock] { docks.raise(*dock); }};
+    return entries;
+}
+
+QList<PaletteEntry> layoutEntries(Layouts& layouts)
+{
+    QList<PaletteEntry> entries;
+    for (const Layouts::Item& item : layouts.items())
+        entries << PaletteEntry{QStringLiteral("layout/") + item.id,
+                                tr("Layout %1").arg(item.name),
+                                tr("Layout"),
+                                item.sentence,
+                                {},
+                                layouts.isShown(),
+                                [&layouts, id = item.id] { layouts.show(id); }};
+    return entries;
+}
+
+QList<PaletteEntry> captureEntries(const QStringList& files, const std::function<void(const QString&)>& open)
+{
+    QList<PaletteEntry> entries;
+    for (const QString& path : files)
+        entries << PaletteEntry{QStringLiteral("capture/") + path,
+                                tr("Open %1").arg(QFileInfo(path).fileName()),
+                                tr("Capture"),
+                                path,
+                                views::symbolIcon(views::Symbol::Open),
+                                QFileInfo::exists(path),
+                                [open, path] { open(path); }};
+    return entries;
+}
+
+} // namespace vitrine::app

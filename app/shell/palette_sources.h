@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/shell/palette_entry.h"
+
+namespace vitrine::app {
+
+class Docks;
+class Layouts;
+class WindowActions;
+
+/// What of the window can be found in the palette.
+[[nodiscard]] QList<PaletteEntry> actionEntries(const WindowActions& actions);
+[[nodiscard]] QList<PaletteEntry> dockEntries(const Docks& docks, bool isShown);
+[[nodiscard]] QList<PaletteEntry> layoutEntries(Layouts& layouts);
+[[nodiscard]] QList<PaletteEntry> captureEntries(const QStringList& files,
+                                                 const std::function<void(const QString&)>& open);
+
+} // namespace vitrine::app

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// window_bench CAPTURE: how long the real window takes from a key to the painted frame, in milliseconds of wall time,
+// with every dock that is shown at first. On an X screen (tests/ui/on_screen). One line of JSON.
+#include "app/application.h"
+#include "views/framebuffer/framebuffer_view.h"
+#include "views/framebuffer/picture_canvas.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+#include <random>
+#include <vector>
+
+namespace {
+
+using namespace vitrine;
+
+/// Counts how often a widget, or one inside it, has been painted.
+class Painted final : public QObject {
+public:
+    explicit Painted(QWidget& widget)
+    {
+        widget.installEventFilter(this);
+        for (QWidget* child : widget.findChildren<QWidget*>())
+            child->installEventFilter(this);
+    }
+    int count = 0;
+
+private:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::Paint;
+        return false;
+    }
+};
+
+class Bench {
+public:
+    Bench(const QString& capture, const QString& settings) : m_application(settings)
+    {
+        app::CommandLine commandLine;
+        commandLine.captures << capture;
+        m_application.start(commandLine);
+        wait([this] { return !session().busy() && session().state(); });
+    }
+
+    /// From the key to the frame of the state that answers it.
+    double press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+    {
+        Painted painted(m_application.window().framebuffer());
+        bool isAnswered = false;
+        const auto connection = QObject::connect(&session(), &app::Session::stateChanged, &painted, [&] {
+            isAnswered = true;
+            painted.count = 0; // What is painted from here on shows the new state.
+        });
+        QElapsedTimer timer;
+        timer.start();
+        QTest::keyClick(&m_application.window(), key, modifiers);
+        wait([&] { return isAnswered && !session().busy() && painted.count > 0; });
+        QObject::disconnect(connection);
+        return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+    }
+    void go(std::uint64_t draw)
+    {
+        session().go({app::Place::Kind::Draw, draw});
+        wait([this] { return !session().busy(); });
+    }
+    app::Session& session() { return m_application.session(); }
+
+private:
+    template <typename Condition>
+    static void wait(const Condition& condition)
+    {
+        while (!condition())
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
+
+    app::Application m_application;
+};
+
+double quantile(std::vector<double>& times, double q)
+{
+    std::sort(times.begin(), times.end());
+    return times[static_cast<std::size_t>(q * static_cast<double>(times.size() - 1))];
+}
+
+void print(const char* name, std::vector<double> times)
+{
+    std::printf("\"%s\": {\"p50\": %.1f, \"p95\": %.1f}, ", name, quantile(times, 0.5), quantile(times, 0.95));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    constexpr int kPlaces = 20;
+    constexpr int kSteps = 10; // at each, both ways
+    if (argc != 2) {
+        std::fputs("usage: window_bench CAPTURE\n", stderr);
+        return 2;
+    }
+    QApplication qt(argc, argv);
+    views::applyTheme(qt, views::Appearance::Dark, QApplication::palette());
+    const QTemporaryDir folder;
+    Bench bench(QString::fromLocal8Bit(argv[1]), folder.filePath(QStringLiteral("settings.ini")));
+    const std::uint64_t draws = bench.session().capture()->summary.counts.draws;
+    std::mt19937 random(1);
+    std::vector<double> forward, back, jumps;
+    for (int place = 0; place < kPlaces; ++place) {
+        bench.go(kSteps + random() % (draws - 2 * kSteps));
+        for (int i = 0; i < kSteps; ++i)
+            forward.push_back(bench.press(Qt::Key_F10, Qt::NoModifier));
+        for (int i = 0; i < kSteps; ++i)
+            back.push_back(bench.press(Qt::Key_F10, Qt::ShiftModifier));
+        jumps.push_back(bench.press(place % 2 ? Qt::Key_Home : Qt::Key_End, Qt::NoModifier));
+    }
+    std::printf("{");
+    print("keyForward", forward);
+    print("keyBack", back);
+    print("keyEnds", jumps);
+    std::printf("\"draws\": %llu}\n", static_cast<unsigned long long>(draws));
+    std::fflush(stdout);
+    return 0;
+}

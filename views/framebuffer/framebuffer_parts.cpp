@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/framebuffer/framebuffer_view.h"
+#include "views/framebuffer/picture_canvas.h"
+#include "views/overlay/overlay_bar.h"
+#include "views/theme/icons.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace vitrine::views {
+
+using core::Attachment;
+
+namespace {
+
+constexpr Attachment kAttachments[] = {Attachment::Color, Attachment::Depth, Attachment::Stencil};
+
+QLabel* makeValueLabel(QWidget* parent, const QString& accessibleName)
+{
+    auto* label = new QLabel(parent);
+    label->setAccessibleName(accessibleName);
+    label->setFont(monospaceFont());
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // A long line is cut off at the right rather than widening the window.
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    return label;
+}
+
+} // namespace
+
+QToolButton* FramebufferView::makeTool(QWidget* header, const QString& name, const QString& sentence)
+{
+    auto* button = new QToolButton(header);
+    button->setText(name);
+    button->setAccessibleName(name);
+    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // never narrower than its text
+    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    header->layout()->addWidget(button);
+    return button;
+}
+
+QWidget* FramebufferView::makeHeader()
+{
+    auto* header = new QWidget(this);
+    header->setProperty("role", "header");
+    header->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(header);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    layout->setSpacing(kGrid);
+
+    auto* title = new QLabel(tr("Framebuffer"), header);
+    title->setProperty("role", "title");
+    title->setMinimumWidth(title->sizeHint().width() + 2 * kPadding); // the style's bold text is wider
+    layout->addWidget(title);
+    layout->addSpacing(kPadding);
+    addAttachments(header);
+    addOverlayMenu(header);
+    layout->addStretch(1);
+    m_alpha = makeTool(header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
+    m_stretch = makeTool(header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
+    for (QToolButton* toggle : {m_alpha, m_stretch})
+        toggle->setCheckable(true);
+    m_stretch->setChecked(m_options.stretchRange);
+    connect(m_alpha, &QToolButton::toggled, this, [this](bool on) { m_options.showAlpha = on, refreshImage(); });
+    connect(m_stretch, &QToolButton::toggled, this, [this](bool on) { m_options.stretchRange = on, refreshImage(); });
+    addZoom(header);
+    return header;
+}
+
+void FramebufferView::addAttachments(QWidget* header)
+{
+    auto* group = new QButtonGroup(this);
+    const QString names[] = {tr("Color"), tr("Depth"), tr("Stencil")};
+    for (const Attachment attachment : kAttachments) {
+        const auto at = static_cast<std::size_t>(attachment);
+        auto* button = makeTool(header, names[at], tr("Shows the %1 buffer.").arg(names[at].toLower()));
+        button->setCheckable(true);
+        group->addButton(button);
+        connect(button, &QToolButton::clicked, this, [this, attachment] { setAttachment(attachment); });
+        m_attachmentButtons[at] = button;
+    }
+}
+
+void FramebufferView::addOverlayMenu(QWidget* header)
+{
+    m_overlayButton = makeTool(header, tr("Overlay"),
+                               tr("Alt+O for the next one. Lays over the picture what draws did to its pixels."));
+    auto* menu = new QMenu(m_overlayButton);
+    m_overlays->fillMenu(*menu);
+    m_overlayButton->setMenu(menu);
+    m_overlayButton->setPopupMode(QToolButton::InstantPopup);
+    auto* next = new QAction(tr("Next overlay"), this);
+    next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_O));
+    connect(next, &QAction::triggered, m_overlays, &OverlayBar::next);
+    addAction(next);
+}
+
+void FramebufferView::addZoom(QWidget* header)
+{
+    auto* zoomOut = makeTool(header, tr("Zoom out"), tr("Ctrl+Minus, or the wheel."));
+    m_zoomLabel = new QLabel(header);
+    m_zoomLabel->setAlignment(Qt::AlignCenter);
+    m_zoomLabel->setMinimumWidth(m_zoomLabel->fontMetrics().horizontalAdvance(QStringLiteral("6400 %")));
+    header->layout()->addWidget(m_zoomLabel);
+    auto* zoomIn = makeTool(header, tr("Zoom in"), tr("Ctrl+Plus, or the wheel."));
+    auto* fit = makeTool(header, tr("Fit"), tr("Makes the whole picture visible (F)."));
+    auto* save = makeTool(header, tr("Export…"), tr("Saves the buffer with its exact values, or the overlay."));
+    zoomOut->setIcon(symbolIcon(Symbol::ZoomOut));
+    zoomIn->setIcon(symbolIcon(Symbol::ZoomIn));
+    fit->setIcon(symbolIcon(Symbol::Fit));
+    save->setIcon(symbolIcon(Symbol::Save));
+    connect(zoomOut, &QToolButton::clicked, m_canvas, &PictureCanvas::zoomOut);
+    connect(zoomIn, &QToolButton::clicked, m_canvas, &PictureCanvas::zoomIn);
+    connect(fit, &QToolButton::clicked, m_canvas, &PictureCanvas::fit);
+    connect(save, &QToolButton::clicked, this, &FramebufferView::exportPng);
+}
+
+QWidget* FramebufferView::makeFooter()
+{
+    auto* footer = new QWidget(this);
+    footer->setProperty("role", "footer");
+    footer->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(footer);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    layout->setSpacing(2);
+    m_formatLabel = makeValueLabel(footer, tr("Buffer format"));
+    m_overlayLabel = makeValueLabel(footer, tr("Overlay under the cursor and at the picked pixel"));
+    m_hoverLabel = makeValueLabel(footer, tr("Values under the cursor"));
+    m_pickLabel = makeValueLabel(footer, tr("Values of the picked pixel"));
+    for (QLabel* label : {m_formatLabel, m_hoverLabel, m_pickLabel, m_overlayLabel})
+        layout->addWidget(label);
+    for (QLabel* label : {m_hoverLabel, m_pickLabel})
+        label->setToolTip(tr("y counts from the bottom, as OpenGL does; row counts from the top"));
+    m_overlayLabel->hide();
+    return footer;
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/overlay_values.h"
+#include "views/base/dock_view.h"
+
+#include <QWidget>
+
+class QLabel;
+class QStandardItemModel;
+class QTreeView;
+
+namespace vitrine::views {
+
+class Desk;
+
+/// An overlay as numbers: how many pixels have each value, and everything about the picked pixel.
+class OverlayTable final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OverlayTable(Desk& desk, QWidget* parent = nullptr);
+
+    void setShares(const core::Overlay& overlay, core::OverlayKind kind, const std::vector<core::OverlayShare>& shares);
+    void clear();
+    /// Null: none is picked, or nothing is known of it.
+    void setPixel(const core::PixelTouches* touches, const QString& title);
+
+    [[nodiscard]] QTreeView& shares() const { return *m_sharesView; }
+    [[nodiscard]] QTreeView& numbers() const { return *m_numbersView; }
+
+private:
+    QTreeView* makeView(Desk& desk, QStandardItemModel* model, const QString& id, const QString& name);
+
+    QStandardItemModel* m_shares;
+    QStandardItemModel* m_numbers;
+    QTreeView* m_sharesView;
+    QTreeView* m_numbersView;
+    QLabel* m_pixelTitle;
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/resources/resource_view.h"
+
+#include "core/session/replay.h"
+#include "views/base/desk.h"
+#include "views/base/inspector.h"
+#include "views/base/item_tools.h"
+#include "views/base/pane.h"
+#include "views/resources/resource_filter.h"
+#include "views/resources/resource_model.h"
+#include "views/resources/resource_text.h"
+#include "views/theme/counted.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QSettings>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kColumnWidths[] = {176, 72, 88, 152, 96}; // the details take the rest
+
+} // namespace
+
+ResourceView::ResourceView(Desk& desk)
+    : DockView(desk), m_model(new ResourceModel(desk.notes(), this)), m_filter(new ResourceFilter(this)),
+      m_tree(new QTreeView), m_sum(new QLabel)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHeader());
+    setUpTree();
+    m_pane = new Pane(makeContent(), this);
+    layout->addWidget(m_pane, 1);
+    setFocusProxy(m_tree);
+    connect(m_pane, &Pane::cancelRequested, this, [this] {
+        this->desk().inspector().forget(this);
+        m_pane->showEmpty(tr("Cancelled. The resources are looked at again with the next step."));
+    });
+    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
+        if (asker == this)
+            m_pane->setProgress(done, total);
+    });
+}
+
+QWidget* ResourceView::makeHeader()
+{
+    auto* header = new QWidget(this);
+    header->setProperty("role", "header");
+    header->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(header);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    layout->setSpacing(kGrid);
+    m_filterField = new QLineEdit(header);
+    m_filterField->setPlaceholderText(tr("Filter resources"));
+    m_filterField->setClearButtonEnabled(true);
+    m_filterField->setAccessibleName(tr("Filter resources"));
+    m_filterField->setToolTip(tr("<b>Filter</b><br>Keeps the resources whose row contains all of these words, such as "
+                                 "<i>texture rgba8</i> or <i>incomplete</i>."));
+    m_filterField->installEventFilter(this);
+    layout->addWidget(m_filterField, 1);
+    m_usedOnly = new QToolButton(header);
+    m_usedOnly->setText(tr("Used by this draw"));
+    m_usedOnly->setCheckable(true);
+    m_usedOnly->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_usedOnly->setToolTip(tr("<b>Used by this draw</b><br>Only what the last draw read from or drew to."));
+    m_usedOnly->setChecked(desk().settings().value(QStringLiteral("docks/resources/usedOnly")).toBool());
+    m_filter->setUsedOnly(m_usedOnly->isChecked());
+    layout->addWidget(m_usedOnly);
+    connect(m_filterField, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_filter->setWords(words);
+        restoreExpansion();
+    });
+    connect(m_usedOnly, &QToolButton::toggled, this, [this](bool on) {
+        desk().settings().setValue(QStringLiteral("docks/resources/usedOnly"), on);
+        m_filter->setUsedOnly(on);
+        restoreExpansion();
+    });
+    return header;
+}
+
+QWidget* ResourceView::makeContent()
+{
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tree, 1);
+    m_sum->setProperty("role", "secondary");
+    m_sum->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    m_sum->setWordWrap(true);
+    m_sum->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_sum);
+    return content;
+}
+
+void ResourceView::setUpTree()
+{
+    m_filter->setSourceModel(m_model);
+    m_tree->setModel(m_filter);
+    m_tree->setIndentation(16);
+    m_tree->setObjectName(QStringLiteral("resourceTree"));
+    m_tree->setAccessibleName(tr("Resources"));
+    m_tree->setExpandsOnDoubleClick(false); // a double click shows the resource
+    m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    for (int column = 0; column < static_cast<int>(std::size(kColumnWidths)); ++column)
+        m_tree->header()->resizeSection(column, kColumnWidths[column]);
+    m_tree->header()->setSortIndicator(ResourceModel::NameColumn, Qt::AscendingOrder);
+    setUpTable(*m_tree, desk(), QStringLiteral("resources"));
+    auto* rename = new QAction(tr("Rename"), m_tree);
+    rename->setShortcut(Qt::Key_F2);
+    rename->setShortcutContext(Qt::WidgetShortcut);
+    m_tree->addAction(rename);
+    connect(rename, &QAction::triggered, this, [this] {
+        const QModelIndex name = m_tree->currentIndex().siblingAtColumn(ResourceModel::NameColumn);
+        if (name.flags() & Qt::ItemIsEditable)
+            m_tree->edit(name);
+    });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &ResourceView::selectCurrent);
+    connect(m_tree, &QTreeView::expanded, this, [this](const QModelIndex& index) { rememberExpansion(index, true); });
+    connect(m_tree, &QTreeView::collapsed, this, [this](const QModelIndex& index) { rememberExpansion(index, false); });
+}
+
+void ResourceView::refresh(const Changes& changes)
+{
+    if (changes.moment)
+        ask();
+    if (changes.notes)
+        m_model->refreshNames();
+    if (changes.selection)
+        showSelected();
+}
+
+void ResourceView::ask()
+{
+    const Moment& moment = desk().moment();
+    if (!moment.isOpen()) {
+        desk().inspector().forget(this);
+        show(nullptr);
+        return m_pane->showEmpty(tr("Open a capture to see its resources here."));
+    }
+    m_pane->showBusy(tr("Looking at the resources…"));
+    desk().inspector().ask<core::ResourceList>(
+        this, moment.position,
+        [](Inspection& inspection) { return core::Result<core::ResourceList>(core::resourceList(inspection.replay)); },
+        [this](core::Result<std::shared_ptr<const core::ResourceList>> answer) {
+            if (!answer)
+                return m_pane->showFailure(
+                    tr("The resources can't be told: %1.").arg(QString::fromStdString(answer.error().message)));
+            show(*answer);
+        });
+}
+
+void ResourceView::show(std::shared_ptr<const core::ResourceList> list)
+{
+    const QScopedValueRollback restoring(m_isRestoring, true);
+    const int scroll = m_tree->verticalScrollBar()->value();
+    m_model->setList(std::move(list));
+    restoreExpansion();
+    showSelected();
+    m_tree->verticalScrollBar()->setValue(scroll);
+    showSum();
+}
+
+void ResourceView::showSum()
+{
+    const core::ResourceList* list = m_model->list();
+    if (!list)
+        return emit titleChanged({});
+    const auto count = list->resources.size();
+    emit titleChanged(tr("Resources · %1").arg(count));
+    if (count == 0)
+        return m_pane->showEmpty(tr("No resources yet: the program has made none before this call."));
+    QString text = tr("%1, %2").arg(counted(count, tr("%1 resource"), tr("%1 resources")), bytesText(list->bytes));
+    if (list->namelessCount > 0)
+        text += tr(" · deleted, but still referred to: %1, %2")
+                    .arg(QString::number(list->namelessCount), bytesText(list->namelessBytes));
+    m_sum->setText(text);
+    m_pane->showContent();
+}
+
+void ResourceView::showSelected()
+{
+    const auto* selected = std::get_if<ResourceLink>(&desk().selection());
+    const QModelIndex row = selected ? m_filter->mapFromSource(m_model->indexOf(selected->id)) : QModelIndex();
+    if (!row.isValid())
+        return;
+    const QScopedValueRollback restoring(m_isRestoring, true);
+    const QVariant current = m_tree->currentIndex().data(ResourceModel::IdRole);
+    if (current.isValid() && current.value<core::ResourceId>() == selected->id)
+        return;
+    m_tree->setCurrentIndex(row);
+    m_tree->scrollTo(row);
+}
+
+void ResourceView::selectCurrent(const QModelIndex& current)
+{
+    const QVariant id = current.data(ResourceModel::IdRole);
+    if (!m_isRestoring && id.isValid())
+        desk().select(ResourceLink{id.value<core::ResourceId>()});
+}
+
+namespace {
+
+// What a row is called as long as it stands where it does: kinds and resources, not their texts.
+QString keyOf(const QModelIndex& index)
+{
+    const QVariant id = index.data(ResourceModel::IdRole);
+    if (!id.isValid())
+        return index.data().toString().section(QLatin1Char(' '), 0, 0);
+    const auto resource = id.value<core::ResourceId>();
+    return QStringLiteral("%1/%2/%3").arg(static_cast<int>(resource.kind)).arg(resource.group).arg(resource.name);
+}
+
+} // namespace
+
+void ResourceView::rememberExpansion(const QModelIndex& index, bool isExpanded)
+{
+    if (m_isRestoring)
+        return;
+    const bool isKind = !index.parent().isValid();
+    QSet<QString>& exceptions = isKind ? m_collapsed : m_expanded;
+    if (isExpanded == isKind)
+        exceptions.remove(keyOf(index));
+    else
+        exceptions.insert(keyOf(index));
+}
+
+void ResourceView::restoreExpansion()
+{
+    const QScopedValueRollback restoring(m_isRestoring, true);
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const QModelIndex kind = m_filter->index(row, 0);
+        m_tree->setExpanded(kind, !m_collapsed.contains(keyOf(kind)));
+        for (int below = 0; below < m_filter->rowCount(kind); ++below) {
+            const QModelIndex resource = m_filter->index(below, 0, kind);
+            if (m_filter->hasChildren(resource))
+                m_tree->setExpanded(resource, m_expanded.contains(keyOf(resource)));
+        }
+    }
+}
+
+bool ResourceView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_filterField || event->type() != QEvent::KeyPress)
+        return DockView::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Escape && key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Down)
+        return DockView::eventFilter(watched, event);
+    if (key == Qt::Key_Escape)
+        m_filterField->clear();
+    m_tree->setFocus();
+    return true;
+}
+
+QList<Export> ResourceView::exports() const
+{
+    return modelExports(*m_model, QStringLiteral("resources"));
+}
+
+void ResourceView::copy()
+{
+    QApplication::clipboard()->setText(rowsAsText(*m_tree));
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace vitrine::views {
+
+class SourceView;
+
+/// A text with a field to search in it, which Ctrl+F brings up and Esc puts away. Enter and F3 go on, with Shift back.
+class SourcePane final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SourcePane(QWidget* parent = nullptr);
+
+    [[nodiscard]] SourceView& text() const { return *m_text; }
+    [[nodiscard]] QLineEdit& findField() const { return *m_field; }
+
+    /// Brings the field up, with what is selected in it.
+    void openFind();
+    void findNext(bool backward);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeBar();
+    void closeFind();
+    void search();
+
+    SourceView* m_text;
+    QWidget* m_bar;
+    QLineEdit* m_field;
+    QLabel* m_count;
+};
+
+} // namespace vitrine::views
