@@ -31,6 +31,7 @@ bool showsPixel(const views::Selection& selection)
     return std::holds_alternative<views::PixelLink>(selection) ||
            std::holds_alternative<views::FragmentLink>(selection);
 }
+
 bool showsTexture(const views::Selection& selection)
 {
     const auto* resource = std::get_if<views::ResourceLink>(&selection);
@@ -94,12 +95,6 @@ const DockRow kRows[] = {
      .make = make<views::ProgramView>,
      .shows = showsProgram,
      .shownAtFirst = false},
-    {.id = "resources",
-     .title = TEXT("Resources"),
-     .sentence = TEXT("Every texture, buffer, program and framebuffer that there is, with its memory."),
-     .area = Qt::BottomDockWidgetArea,
-     .make = make<views::ResourceView>,
-     .shows = showsResources},
     {.id = "log",
      .title = TEXT("Log"),
      .sentence = TEXT("Calls that could not be replayed."),
