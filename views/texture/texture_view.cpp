@@ -8,6 +8,7 @@
 #include "views/base/pane.h"
 #include "views/framebuffer/picture_canvas.h"
 #include "views/resources/resource_text.h"
+#include "views/texture/film_strip.h"
 #include "views/texture/histogram_panel.h"
 #include "views/texture/image_controls.h"
 #include "views/texture/slot_strip.h"
@@ -76,7 +77,10 @@ QWidget* TextureView::makeContent()
     m_canvas->setAccessibleName(tr("Texture picture"));
     m_controls = new ImageControls(*m_canvas, content);
     m_histogram = new HistogramPanel(desk(), content);
+    m_film = new FilmStrip(desk(), content);
+    m_film->hide();
     layout->addWidget(m_controls);
+    layout->addWidget(m_film);
     layout->addWidget(m_canvas, 1);
     layout->addWidget(m_histogram);
     layout->addWidget(makeFooter());
@@ -129,7 +133,8 @@ void TextureView::makeConnections()
         refreshTexts();
     });
     connect(m_canvas, &PictureCanvas::pickChanged, this, &TextureView::refreshTexts);
-    connect(m_canvas, &QWidget::customContextMenuRequested, this, &TextureView::showMenu);
+    connect(m_canvas, &PictureCanvas::menuRequested, this, &TextureView::showMenu);
+    connect(m_controls, &ImageControls::filmToggled, m_film, &QWidget::setVisible);
     connect(m_controls, &ImageControls::wantedChanged, this, &TextureView::ask);
     connect(m_controls, &ImageControls::displayChanged, this, &TextureView::refreshPicture);
     connect(m_controls, &ImageControls::keepToggled, this, &TextureView::keep);
@@ -163,6 +168,7 @@ void TextureView::refresh(const Changes& changes)
         followSelection();
     if (changes.moment) {
         m_slots->ask();
+        m_film->follow();
         ask();
     }
     if (changes.notes) {
@@ -222,6 +228,7 @@ void TextureView::show(std::shared_ptr<const ImageAnswer> answer)
     m_image = std::move(image);
     m_slots->showCurrent(m_image->contents.choice.id);
     m_controls->setImage(*m_image);
+    m_film->setImage(m_image->contents.choice);
     m_histogram->setStatistics(m_image->statistics);
     refreshPicture();
     refreshTitle();
@@ -335,18 +342,17 @@ void TextureView::pickEntered()
     m_canvas->setFocus();
 }
 
-void TextureView::showMenu(const QPoint& place)
+void TextureView::showMenu(std::optional<QPoint> point, QPoint place)
 {
     QMenu menu(this);
-    const auto hovered = m_canvas->pixelAt(place);
-    menu.addAction(tr("Pick this texel"), this, [this, hovered] { m_canvas->pick(hovered); })
-        ->setEnabled(hovered.has_value());
+    menu.addAction(tr("Pick this texel"), this, [this, point] { m_canvas->pick(point); })
+        ->setEnabled(point.has_value());
     menu.addAction(tr("Copy"), this, &TextureView::copy)->setEnabled(m_image != nullptr);
     menu.addAction(tr("Export…"), this, &TextureView::exportImage)->setEnabled(m_image != nullptr);
     menu.addSeparator();
     menu.addAction(tr("Fit"), m_canvas, &PictureCanvas::fit);
     menu.addAction(tr("One to one"), m_canvas, [this] { m_canvas->setZoom(1.0); });
-    menu.exec(m_canvas->mapToGlobal(place));
+    menu.exec(place);
 }
 
 QList<Export> TextureView::exports() const
