@@ -6,11 +6,10 @@
 #include "views/base/item_tools.h"
 #include "views/base/link_text.h"
 #include "views/base/pane.h"
-#include "views/texture/thumbnail_pixmap.h"
+#include "views/texture/thumbnail_icon.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
-#include <QIcon>
 #include <QLabel>
 #include <QListView>
 #include <QVBoxLayout>
@@ -67,7 +66,7 @@ QVariant FilmModel::data(const QModelIndex& index, int role) const
         if (shot.kind == ActionKind::Draw)
             return tr("Draw %1").arg(shot.draw);
         return shot.kind == ActionKind::Clear ? tr("Clear") : tr("Copy");
-    case Qt::DecorationRole: return QIcon(pixmapOf(shot.picture, kPictureSize));
+    case Qt::DecorationRole: return iconOf(shot.picture, kPictureSize);
     case Qt::ToolTipRole: return tr("Go to %1: double click, or Enter").arg(linkText(linkOf(shot)));
     case kLinkRole: return QVariant::fromValue(linkOf(shot));
     default: return {};

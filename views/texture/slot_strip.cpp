@@ -7,11 +7,10 @@
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
 #include "views/resources/resource_model.h"
-#include "views/texture/thumbnail_pixmap.h"
+#include "views/texture/thumbnail_icon.h"
 #include "views/theme/theme.h"
 
 #include <QBrush>
-#include <QIcon>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -95,7 +94,7 @@ QVariant SlotModel::data(const QModelIndex& index, int role) const
     const Slot& slot = (*m_slots)[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return text(slot);
-    case Qt::DecorationRole: return QIcon(pixmapOf(slot.picture, kPictureSize));
+    case Qt::DecorationRole: return iconOf(slot.picture, kPictureSize);
     case Qt::ForegroundRole: return slot.isFaulty ? QVariant(QBrush(Theme::current().fail)) : QVariant();
     case Qt::ToolTipRole:
         return slot.isFaulty ? tr("%1\nThe texture is incomplete: the shader reads black.").arg(text(slot))

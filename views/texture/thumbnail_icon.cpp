@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/texture/thumbnail_pixmap.h"
+#include "views/texture/thumbnail_icon.h"
 
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
+#include <QPixmap>
 
 namespace vitrine::views {
+
+namespace {
 
 QPixmap pixmapOf(const core::Thumbnail& picture, int size)
 {
@@ -21,6 +24,17 @@ QPixmap pixmapOf(const core::Thumbnail& picture, int size)
     QPainter painter(&pixmap);
     painter.drawImage(QRect(QPoint((size - shown.width()) / 2, (size - shown.height()) / 2), shown), image);
     return pixmap;
+}
+
+} // namespace
+
+// Qt tints the pixmap of a selected row, which would change the colors of the exhibit.
+QIcon iconOf(const core::Thumbnail& picture, int size)
+{
+    const QPixmap pixmap = pixmapOf(picture, size);
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected);
+    return icon;
 }
 
 } // namespace vitrine::views
