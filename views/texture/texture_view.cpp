@@ -27,6 +27,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace vitrine::views {
@@ -180,9 +181,13 @@ void TextureView::refresh(const Changes& changes)
 void TextureView::followSelection()
 {
     const auto* selected = std::get_if<ResourceLink>(&desk().selection());
-    if (!selected || m_isKept || !hasImages(selected->id.kind) || m_followed == selected->id)
+    const bool isCleared = std::holds_alternative<std::monostate>(desk().selection());
+    if (m_isKept || (!isCleared && (!selected || !hasImages(selected->id.kind))))
         return;
-    m_followed = selected->id;
+    const auto wanted = selected ? std::optional(selected->id) : std::nullopt;
+    if (wanted == m_followed)
+        return;
+    m_followed = wanted;
     m_controls->reset();
     m_hasOwnRange = false;
     ask();
@@ -307,7 +312,7 @@ void TextureView::refreshTexts()
     const QString cursor = describe(m_hovered);
     const QString picked = pickedText();
     m_cursor->setText(tr("Cursor  %1").arg(cursor.isEmpty() ? QStringLiteral("–") : cursor));
-    m_picked->setText(tr("Picked  %1").arg(picked.isEmpty() ? tr("click a texel; arrow keys move by one") : picked));
+    m_picked->setText(tr("Picked  %1").arg(picked.isEmpty() ? tr("click a texel, or type x,y") : picked));
 }
 
 void TextureView::refreshTitle()
