@@ -99,6 +99,13 @@ void addMoment(CLI::App* command, MomentOptions& moment)
         ->check(countingNumber);
 }
 
+void addMachineChoice(CLI::App* command, MachineOptions& machine)
+{
+    command->add_option("--machine", machine.machine, "a machine by name, or a machine file");
+    // One value each time, so that a capture may follow.
+    command->add_option("--set", machine.settings, "knob=value, as often as needed")->allow_extra_args(false);
+}
+
 void addRender(CLI::App& app, Action& action)
 {
     std::shared_ptr<RenderOptions> options;
@@ -118,9 +125,7 @@ void addRun(CLI::App& app, Action& action)
     auto* command = addCommand(app, action, "run", "run frames on a machine and count", runRun, options);
     command->add_option("CAP", options->capture, "the capture")->required();
     command->add_option("--frames", options->frames, "only these: A-B, both included");
-    command->add_option("--machine", options->machine.machine, "a machine by name, or a machine file");
-    // One value each time, so that a capture may follow.
-    command->add_option("--set", options->machine.settings, "knob=value, as often as needed")->allow_extra_args(false);
+    addMachineChoice(command, options->machine);
     command->add_flag("--untimed", options->isUntimed, "without the clock: no cycles");
 }
 
@@ -143,6 +148,7 @@ void addWhy(CLI::App& app, Action& action)
     addMoment(command, options->moment);
     command->add_option("--call", options->moment.call, "the call, by the capture's own number")->check(countingNumber);
     command->add_option("--pixel", options->pixel, "X,Y from the bottom left")->required();
+    addMachineChoice(command, options->machine);
 }
 
 void addMachine(CLI::App& app, Action& action)

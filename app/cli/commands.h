@@ -85,6 +85,7 @@ struct WhyOptions {
     std::string capture;
     MomentOptions moment;
     std::string pixel; ///< "X,Y", from the bottom left
+    MachineOptions machine;
     OutputForm form = OutputForm::Text;
 };
 /// Everything that touched a pixel of the framebuffer bound at a moment, with the decision that sealed it.

@@ -28,17 +28,6 @@ std::string attributeName(const LinkedProgram* program, std::uint32_t location)
     return {};
 }
 
-BufferReading arrayReading(std::string name, std::uint32_t location, const VertexAttribute& attribute)
-{
-    return {.attribute = std::move(name),
-            .location = location,
-            .type = attribute.type,
-            .size = attribute.size,
-            .isNormalized = attribute.isNormalized,
-            .stride = attribute.stride,
-            .offset = attribute.offset};
-}
-
 const LinkedProgram* programInUse(const Context& context)
 {
     const ProgramObject* program = context.shareGroup().programs.find(context.state().program);
@@ -127,6 +116,17 @@ std::vector<BufferReading> clientReadings(const DrawCommand& draw, const DrawUse
 bool hasClientIndices(const DrawCommand& draw, const DrawUse& use)
 {
     return draw.indexType != IndexType::None && !use.indices && draw.indices;
+}
+
+BufferReading arrayReading(std::string name, std::uint32_t location, const VertexAttribute& attribute)
+{
+    return {.attribute = std::move(name),
+            .location = location,
+            .type = attribute.type,
+            .size = attribute.size,
+            .isNormalized = attribute.isNormalized,
+            .stride = attribute.stride,
+            .offset = attribute.offset};
 }
 
 BufferReading indexReading(const DrawCommand& draw)

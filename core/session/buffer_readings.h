@@ -15,6 +15,7 @@ namespace vitrine::core {
 /// The arrays that the last draw reads from the program's own memory.
 [[nodiscard]] std::vector<BufferReading> clientReadings(const DrawCommand& draw, const gles2::DrawUse& use);
 [[nodiscard]] bool hasClientIndices(const DrawCommand& draw, const gles2::DrawUse& use);
+[[nodiscard]] BufferReading arrayReading(std::string name, std::uint32_t location, const VertexAttribute& attribute);
 [[nodiscard]] BufferReading indexReading(const DrawCommand& draw);
 
 } // namespace vitrine::core

@@ -88,24 +88,33 @@ Result<PixelHistory> beginHistory(const RenderTargets& targets, const PixelQuery
 
 } // namespace
 
-Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& config, const PixelQuery& asked,
+Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& config, const PixelQuery& query,
                                   std::stop_token stop, const SeekProgress& progress)
+{
+    Replay replay(source, config, Timing::Untimed);
+    return pixelHistory(replay, source, config, query, std::move(stop), progress);
+}
+
+Result<PixelHistory> pixelHistory(Replay& replay, CallSource& source, const MachineConfig& config,
+                                  const PixelQuery& asked, std::stop_token stop, const SeekProgress& progress)
 {
     const PixelQuery query{std::min(asked.position, source.callCount()), asked.x, asked.y};
     const std::uint64_t start = startOfFrame(source, query.position);
-    // Both ways are reported: to the position, where the framebuffer is found, and again through its frame.
-    const std::uint64_t total = query.position + (query.position - start);
-    const auto tell = [&](std::uint64_t done) {
+    const std::uint64_t frame = query.position - start;
+    const auto tell = [&](std::uint64_t done, std::uint64_t total) {
         if (progress)
             progress(std::min(done, total), total);
     };
-    Replay replay(source, config, Timing::Untimed);
-    std::uint64_t base = 0;
-    const SeekProgress seeking = [&](std::uint64_t done, std::uint64_t) { tell(base + done); };
-    for (const std::uint64_t position : {start, query.position}) { // by way of the start: that leaves a checkpoint
-        base = replay.position();
-        if (auto arrived = replay.seek(position, stop, seeking); !arrived)
-            return arrived.error();
+    // What has to be gone to first counts as well: where the calls stand, and through the frame once more.
+    const std::uint64_t ahead = replay.position() == query.position ? 0 : query.position;
+    if (ahead > 0) {
+        for (const std::uint64_t position : {start, query.position}) { // by way of the start: that leaves a checkpoint
+            const SeekProgress seeking = [&](std::uint64_t done, std::uint64_t total) {
+                tell(position - (total - done), ahead + frame);
+            };
+            if (auto arrived = replay.seek(position, stop, seeking); !arrived)
+                return arrived.error();
+        }
     }
     const RenderTargets targets = targetsAt(replay);
     auto history = beginHistory(targets, query);
@@ -119,7 +128,7 @@ Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& confi
     for (std::uint64_t index = start; index < query.position; ++index) {
         if (auto executed = run.execute(index, *history); !executed)
             return executed.error();
-        tell(query.position + (index + 1 - start));
+        tell(ahead + index + 1 - start, ahead + frame);
     }
     history->end = run.value();
     return history;

@@ -131,4 +131,10 @@ struct PixelHistory {
                                                 const PixelQuery& query, std::stop_token stop = {},
                                                 const SeekProgress& progress = {});
 
+/// The same from a replay of `source` on `config`, untimed, which may be anywhere and is moved: with checkpoints near
+/// the position a question costs about its frame.
+[[nodiscard]] Result<PixelHistory> pixelHistory(Replay& replay, CallSource& source, const MachineConfig& config,
+                                                const PixelQuery& query, std::stop_token stop = {},
+                                                const SeekProgress& progress = {});
+
 } // namespace vitrine::core

@@ -26,6 +26,7 @@ private slots:
     void faultyInputExits3();
     void sentencesTellTheDecision();
     void theJsonDocumentHasItsSchema();
+    void theMachineIsOnesChoice();
 };
 
 void CliWhyTest::wrongUsageExits2()
@@ -89,6 +90,24 @@ void CliWhyTest::theJsonDocumentHasItsSchema()
     QVERIFY(last["fragment"]["shaded"].is_null() && last["fragment"]["task"].is_null());
     QCOMPARE(last["fragment"]["depth_test"]["function"], "less");
     QCOMPARE(last["fragment"]["samples"]["depth_failed"], 1);
+}
+
+void CliWhyTest::theMachineIsOnesChoice()
+{
+    const QStringList question{"why", sample("lit-cube-shadow-map"), "--frame", "0", "--pixel", "160,100", "--json"};
+    const CliRun usual = runCli(question);
+    const CliRun slow = runCli(question + QStringList{"--set", "tex.latency=1000"});
+    const CliRun same = runCli(question + QStringList{"--machine", "default"});
+    QCOMPARE(usual.code, 0);
+    QCOMPARE(slow.code, 0);
+    QCOMPARE(same.out, usual.out);
+    QVERIFY(slow.out != usual.out); // other cycles …
+    const auto a = usual.json()["entries"], b = slow.json()["entries"];
+    QCOMPARE(a.size(), b.size());
+    for (std::size_t i = 0; i < a.size(); ++i) // … and the same decisions
+        QCOMPARE(a[i]["sentence"], b[i]["sentence"]);
+    QCOMPARE(runCli(question + QStringList{"--set", "tex.latency=0"}).code, 2);
+    QCOMPARE(runCli(question + QStringList{"--machine", "nosuch"}).code, 2);
 }
 
 QTEST_GUILESS_MAIN(CliWhyTest)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/import/import_trace.h"
+#include "core/session/pixel_history_json.h"
 #include "core/session/pixel_history_text.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
@@ -99,6 +100,7 @@ private slots:
     void anUploadIntoTheTargetIsACopy();
     void whatCantBeAskedIsASentence();
     void aStopIsObeyed();
+    void aQuestionFromAReplayNearbyCostsAFrame();
     void ONE_04_noKnobChangesAFate();
     void theEndIsWhatThePictureShows_data();
     void theEndIsWhatThePictureShows();
@@ -314,6 +316,32 @@ void PixelHistoryTest::aStopIsObeyed()
                                             });
     QVERIFY(!history);
     QVERIFY(last > 0);
+}
+
+void PixelHistoryTest::aQuestionFromAReplayNearbyCostsAFrame()
+{
+    const CaptureBench bench([](const QString& path) { return test::writeFrames(path, 40); });
+    auto checkpoints = std::make_shared<core::Checkpoints>();
+    core::Replay replay = bench.replay(core::Timing::Untimed, checkpoints);
+    const core::FrameEntry& frame = bench.source().frames()[30];
+    const std::uint64_t position = frame.endCallIndex + 1;
+    QVERIFY(replay.seek(position).hasValue());
+    for (const std::uint32_t x : {2u, 13u}) {
+        std::uint64_t told = 0;
+        const auto near = core::pixelHistory(replay, bench.source(), core::MachineConfig{}, {position, x, 3}, {},
+                                             [&](std::uint64_t, std::uint64_t total) { told = total; });
+        QVERIFY(near.hasValue());
+        QCOMPARE(told, position - frame.firstCallIndex); // nothing but the frame is gone through
+        const auto far = core::pixelHistory(bench.source(), core::MachineConfig{}, {position, x, 3});
+        QCOMPARE(core::toJson(*near), core::toJson(*far));
+        // Of the two draws, each in its half, one touches the pixel.
+        QCOMPARE(near->entries.size(), std::size_t{2});
+        QVERIFY(near->entries[0].kind == PixelEntryKind::Clear);
+        QCOMPARE(*near->entries[1].draw, x < 8 ? 60u : 61u);
+        QCOMPARE(replay.position(), frame.firstCallIndex);
+        QVERIFY(replay.seek(position).hasValue());
+        QVERIFY2(replay.lastSeek().calls <= position - frame.firstCallIndex, "a checkpoint stands before the frame");
+    }
 }
 
 void PixelHistoryTest::ONE_04_noKnobChangesAFate()

@@ -16,7 +16,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kGoToWidth = 88;
-constexpr int kFindWidth = 96;
+constexpr int kFindWidth = 112;
 
 void makeRow(QHBoxLayout& layout)
 {
@@ -80,12 +80,17 @@ BufferFooter::BufferFooter(QWidget* parent)
     find->setToolTip(tr("<b>Find</b> (Enter, backwards with Shift)<br>The next component with this value, <tt>0.5</tt> "
                         "or <tt>nan</tt>, or with these bits, <tt>0x3f000000</tt>."));
     find->installEventFilter(this);
-    auto* row = new QHBoxLayout(this);
+    auto* row = new QHBoxLayout;
     makeRow(*row);
-    row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    row->addWidget(range, 1);
-    for (QWidget* part : {static_cast<QWidget*>(nextChange), static_cast<QWidget*>(goTo), static_cast<QWidget*>(find)})
-        row->addWidget(part);
+    row->addWidget(goTo);
+    row->addWidget(find);
+    row->addStretch(1);
+    row->addWidget(nextChange);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    layout->setSpacing(kGrid);
+    layout->addWidget(range);
+    layout->addLayout(row);
 }
 
 bool BufferFooter::eventFilter(QObject* watched, QEvent* event)

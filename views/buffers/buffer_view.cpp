@@ -36,7 +36,6 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kRowHeight = 22;
-constexpr int kColumnWidth = 96;
 
 QString capitalized(QString text)
 {
@@ -73,7 +72,6 @@ void BufferView::setUpTable()
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->horizontalHeader()->setDefaultSectionSize(kColumnWidth);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // millions of rows: none is measured
     m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
@@ -165,11 +163,14 @@ void BufferView::show(const Answer& answer)
 
 QString BufferView::nameOf(const core::BufferSource& source) const
 {
-    if (const auto* id = std::get_if<core::ResourceId>(&source))
-        return desk().notes().displayName(*id);
+    if (const auto* id = std::get_if<core::ResourceId>(&source)) {
+        const bool isNamed = desk().notes().names().contains(*id); // the user's own words stay as they are
+        const QString name = desk().notes().displayName(*id);
+        return isNamed ? name : capitalized(name);
+    }
     const auto* array = std::get_if<core::ClientArray>(&source);
     if (!array)
-        return tr("indices in the program's memory");
+        return tr("Indices in the program's memory");
     const auto choice = std::ranges::find(m_choices, source, &core::BufferChoice::source);
     const QString name = choice == m_choices.end() || choice->attribute.empty()
                              ? tr("attribute %1").arg(array->attribute)
@@ -180,9 +181,8 @@ QString BufferView::nameOf(const core::BufferSource& source) const
 void BufferView::showTitle()
 {
     const QString unit = QStringLiteral("%1") + QChar(QChar::Nbsp) + QStringLiteral("B");
-    emit titleChanged(
-        m_shown ? tr("%1 · %2").arg(capitalized(nameOf(m_shown->source)), counted(m_shown->bytes->size(), unit, unit))
-                : QString());
+    emit titleChanged(m_shown ? tr("%1 · %2").arg(nameOf(m_shown->source), counted(m_shown->bytes->size(), unit, unit))
+                              : QString());
 }
 
 void BufferView::showChoices(const std::vector<core::BufferChoice>& choices)
@@ -197,7 +197,7 @@ void BufferView::showChoices(const std::vector<core::BufferChoice>& choices)
         if (m_wanted == choice.source)
             current = m_header->choice->count();
         m_header->choice->addItem(
-            QStringLiteral("%1 · %2").arg(capitalized(nameOf(choice.source)), counted(choice.size, unit, unit)));
+            QStringLiteral("%1 · %2").arg(nameOf(choice.source), counted(choice.size, unit, unit)));
     }
     m_header->choice->setCurrentIndex(current);
 }

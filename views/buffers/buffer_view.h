@@ -59,6 +59,7 @@ private:
     void showOffers();
     void applyLayout();
     void editLayout(const QString& text);
+    void setLayout(const core::ElementLayout& layout);
     void rememberLayout(const QString& text);
     /// How draws read it so; null: none does.
     [[nodiscard]] const core::LayoutPreset* readBy(const core::ElementLayout& layout) const;

@@ -13,6 +13,7 @@
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
@@ -28,6 +29,7 @@ namespace {
 const char* const kHistoryKey = "docks/buffer/layouts";
 const char* const kUnknownLayout = "ubyte16 bytes"; // what nobody has told anything about
 constexpr qsizetype kHistory = 20;
+constexpr int kColumnWidth = 88;
 
 QString textOf(const core::ElementLayout& layout)
 {
@@ -163,10 +165,8 @@ void BufferView::applyLayout()
     const QString text = preset ? textOf(preset->layout) : QString::fromLatin1(kUnknownLayout);
     m_header->layoutField->setText(text);
     const auto parsed = core::parseLayout(text.toStdString());
-    if (const auto* layout = preset ? &preset->layout : std::get_if<core::ElementLayout>(&parsed)) {
-        m_model->setLayout(*layout);
-        explain(*layout);
-    }
+    if (const auto* layout = preset ? &preset->layout : std::get_if<core::ElementLayout>(&parsed))
+        setLayout(*layout);
 }
 
 void BufferView::editLayout(const QString& text)
@@ -183,10 +183,17 @@ void BufferView::editLayout(const QString& text)
                                                        .arg(QString::fromStdString(error->message).toHtmlEscaped())));
         return;
     }
-    const auto& layout = std::get<core::ElementLayout>(parsed);
+    setLayout(std::get<core::ElementLayout>(parsed));
+}
+
+void BufferView::setLayout(const core::ElementLayout& layout)
+{
+    const bool isOther = layout != m_model->layout();
     m_model->setLayout(layout);
     m_ranges->restart();
     explain(layout);
+    for (int column = 0; column < m_model->columnCount() && isOther; ++column)
+        m_table->setColumnWidth(column, std::max(kColumnWidth, m_table->horizontalHeader()->sectionSizeHint(column)));
 }
 
 void BufferView::rememberLayout(const QString& text)

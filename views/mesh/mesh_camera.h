@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/mesh/mesh_shape.h"
+
+#include <QMatrix4x4>
+#include <QPointF>
+#include <QQuaternion>
+#include <QSizeF>
+
+namespace vitrine::views {
+
+struct MeshRay {
+    QVector3D origin;
+    QVector3D direction; ///< of length 1
+};
+
+/// Where points of the scene are in a view.
+class MeshProjection {
+public:
+    MeshProjection(const QMatrix4x4& matrix, QSizeF view) : m_matrix(matrix), m_view(view) {}
+    /// Nothing for points behind the eye.
+    [[nodiscard]] std::optional<QPointF> operator()(const QVector3D& point) const;
+
+private:
+    QMatrix4x4 m_matrix;
+    QSizeF m_view;
+};
+
+/// Looks at a point from a distance and a direction. Points of the view count from its top left, y down.
+class MeshCamera {
+public:
+    static constexpr float kFieldOfView = 35.0f; ///< degrees, from top to bottom
+
+    /// Degrees to the right and up, around the target.
+    void orbit(float right, float up);
+    /// The scene follows the pointer by so many points of a view.
+    void pan(QPointF points, QSizeF view);
+    /// Above 1: nearer.
+    void zoom(float factor);
+    /// All of the box, seen from where it is, with some room around: it takes 1 / kMargin of the view.
+    static constexpr float kMargin = 1.12f;
+    void fit(const MeshBox& box, QSizeF view);
+    void lookFrom(float yaw, float pitch);
+
+    [[nodiscard]] QVector3D eye() const;
+    [[nodiscard]] QQuaternion rotation() const;
+    [[nodiscard]] float clipNear() const;
+    [[nodiscard]] float clipFar() const;
+    [[nodiscard]] MeshProjection projection(QSizeF view) const;
+    [[nodiscard]] MeshRay ray(QPointF point, QSizeF view) const;
+    friend bool operator==(const MeshCamera&, const MeshCamera&) = default;
+
+private:
+    QVector3D m_target;
+    float m_distance = 4.0f;
+    float m_yaw = 30.0f; // degrees; 0 looks along −z
+    float m_pitch = 20.0f;
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/mesh/mesh_view.h"
+
+#include "views/base/desk.h"
+#include "views/base/inspector.h"
+#include "views/base/item_tools.h"
+#include "views/base/pane.h"
+#include "views/mesh/mesh_canvas.h"
+#include "views/mesh/mesh_controls.h"
+#include "views/mesh/mesh_export.h"
+#include "views/mesh/mesh_overlay.h"
+#include "views/mesh/mesh_text.h"
+#include "views/mesh/primitive_model.h"
+#include "views/mesh/vertex_model.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QButtonGroup>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr double kWide = 1.3; // wider than that, the table stands beside the scene
+constexpr int kColumnWidth = 92;
+
+QToolButton* makeSwitch(const QString& name, const QString& sentence)
+{
+    auto* button = new QToolButton;
+    button->setText(name);
+    button->setCheckable(true);
+    button->setAccessibleName(name);
+    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    return button;
+}
+
+} // namespace
+
+MeshView::MeshView(Desk& desk)
+    : DockView(desk), m_controls(new MeshControls(desk.settings())), m_canvas(new MeshCanvas),
+      m_splitter(new QSplitter(Qt::Horizontal)), m_vertexModel(new VertexModel(this)),
+      m_primitiveModel(new PrimitiveModel(this))
+{
+    m_canvas->setAccessibleName(tr("Mesh in three dimensions"));
+    m_canvas->setObjectName(QStringLiteral("meshCanvas"));
+    m_canvas->setToolTip(
+        tr("<b>Mesh</b><br>Drag or arrow keys turn, Shift moves, the wheel or + and − zoom, Home fits; "
+           "1, 2, 3 look from the front, the right, above. A click selects a vertex."));
+    m_splitter->addWidget(m_canvas);
+    m_splitter->addWidget(makeTables());
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
+    auto* content = new QWidget;
+    auto* inside = new QVBoxLayout(content);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(0);
+    inside->addWidget(m_controls);
+    inside->addWidget(m_splitter, 1);
+    m_pane = new Pane(content, this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pane);
+    setFocusProxy(m_canvas);
+    makeActions();
+
+    connect(m_controls, &MeshControls::lookChanged, this, &MeshView::showShape);
+    connect(m_controls, &MeshControls::styleChanged, this,
+            [this] { m_canvas->scene().show(m_canvas->scene().shape(), m_controls->style(), m_controls->paint()); });
+    connect(m_controls, &MeshControls::fitRequested, m_canvas, &MeshCanvas::fit);
+    connect(m_canvas, &MeshCanvas::picked, this, &MeshView::takePick);
+    connect(m_canvas, &QWidget::customContextMenuRequested, this, &MeshView::showMenu);
+    connect(m_pane, &Pane::cancelRequested, this, [this] {
+        this->desk().inspector().forget(this);
+        clearMesh();
+        m_pane->showEmpty(tr("Cancelled. Step to a draw to see its mesh."));
+    });
+    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
+        if (asker == this)
+            m_pane->setProgress(done, total);
+    });
+}
+
+QTreeView* MeshView::makeTable(MeshTableModel* model, const QString& name, const QString& id)
+{
+    auto* table = new QTreeView;
+    table->setModel(model);
+    table->setRootIsDecorated(false);
+    table->setAccessibleName(name);
+    table->setObjectName(id);
+    table->header()->setDefaultSectionSize(kColumnWidth);
+    table->header()->setStretchLastSection(false);
+    table->header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter); // the sort mark stands at the right
+    table->header()->setSortIndicator(0, Qt::AscendingOrder);
+    setUpTable(*table, desk(), id);
+    return table;
+}
+
+QWidget* MeshView::makeTables()
+{
+    m_vertexTable = makeTable(m_vertexModel, tr("Vertices of the draw"), QStringLiteral("mesh-vertices"));
+    m_primitiveTable = makeTable(m_primitiveModel, tr("Primitives of the draw"), QStringLiteral("mesh-primitives"));
+    m_primitiveTable->header()->resizeSection(PrimitiveModel::FirstPiece, 2 * kColumnWidth);
+    m_tables = new QStackedWidget;
+    m_tables->addWidget(m_vertexTable);
+    m_tables->addWidget(m_primitiveTable);
+    m_verticesButton = makeSwitch(tr("Vertices"), tr("Shows the vertices in the order in which they are shaded."));
+    m_primitivesButton = makeSwitch(tr("Primitives"), tr("Shows the primitives and what became of them."));
+    auto* group = new QButtonGroup(this);
+    group->addButton(m_verticesButton);
+    group->addButton(m_primitivesButton);
+    m_verticesButton->setChecked(true);
+    m_summary = new QLabel;
+    m_summary->setProperty("role", "secondary");
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* header = new QWidget;
+    header->setProperty("role", "header");
+    header->setAttribute(Qt::WA_StyledBackground);
+    auto* line = new QHBoxLayout(header);
+    line->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    line->setSpacing(kGrid);
+    line->addWidget(m_verticesButton);
+    line->addWidget(m_primitivesButton);
+    line->addSpacing(kPadding);
+    line->addWidget(m_summary, 1);
+    auto* tables = new QWidget;
+    auto* layout = new QVBoxLayout(tables);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(header);
+    layout->addWidget(m_tables, 1);
+    connect(m_verticesButton, &QToolButton::clicked, this, [this] { m_tables->setCurrentWidget(m_vertexTable); });
+    connect(m_primitivesButton, &QToolButton::clicked, this, [this] { m_tables->setCurrentWidget(m_primitiveTable); });
+    connect(m_vertexTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& row) {
+                if (row.isValid() && !m_isFollowing)
+                    selectVertex(m_vertexModel->idAt(row.row()));
+            });
+    connect(m_primitiveTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& row) {
+                if (row.isValid() && !m_isFollowing)
+                    selectPrimitive(m_primitiveModel->idAt(row.row()));
+            });
+    return tables;
+}
+
+void MeshView::makeActions()
+{
+    m_debug = new QAction(tr("Debug this vertex"), this);
+    m_debug->setToolTip(tr("<b>Debug this vertex</b><br>Steps through the vertex shader with its values."));
+    m_selectPrimitive = new QAction(tr("Select its primitive"), this);
+    m_vertexTable->addAction(m_debug);
+    connect(m_debug, &QAction::triggered, this, &MeshView::debugVertex);
+    connect(m_selectPrimitive, &QAction::triggered, this, [this] {
+        if (m_primitive)
+            selectPrimitive(*m_primitive);
+    });
+}
+
+void MeshView::refresh(const Changes& changes)
+{
+    const Moment& moment = desk().moment();
+    const auto draw = moment.draw();
+    if (changes.moment) {
+        const bool isSame = moment.index == m_index && draw && m_draw && draw->callIndex == m_draw->callIndex;
+        m_index = moment.index;
+        m_draw = draw;
+        if (!moment.isOpen() || !draw) {
+            desk().inspector().forget(this);
+            clearMesh();
+            m_pane->showEmpty(moment.isOpen()
+                                  ? tr("The last action draws nothing. Step to a draw to see its mesh: F10.")
+                                  : tr("Open a capture to see the meshes of its draws."));
+        } else if (!isSame) {
+            ask();
+        }
+    }
+    if (changes.moment || changes.selection)
+        showSelection();
+}
+
+void MeshView::ask()
+{
+    m_pane->showBusy(tr("Reading the mesh of draw %1").arg(m_draw->draw));
+    desk().inspector().ask<core::Mesh>(
+        this, m_draw->callIndex,
+        [](Inspection& inspection) {
+            return core::mesh(inspection.replay, inspection.source, inspection.stop, inspection.progress);
+        },
+        [this](const MeshResult& mesh) { showMesh(mesh); });
+}
+
+void MeshView::clearMesh()
+{
+    m_vertexModel->setMesh(nullptr, 0);
+    m_primitiveModel->setMesh(nullptr, 0);
+    m_controls->setMesh(nullptr);
+    m_canvas->scene().show(nullptr, m_controls->style(), m_controls->paint());
+    m_draw.reset();
+    emit titleChanged(QString());
+}
+
+void MeshView::showMesh(const MeshResult& mesh)
+{
+    if (!mesh) {
+        const auto draw = m_draw;
+        clearMesh();
+        m_draw = draw; // asked for, and answered
+        return m_pane->showFailure(QString::fromStdString(mesh.error().message));
+    }
+    m_vertexModel->setMesh(*mesh, m_draw->draw);
+    m_primitiveModel->setMesh(*mesh, m_draw->draw);
+    for (QTreeView* table : {m_vertexTable, m_primitiveTable})
+        table->sortByColumn(table->header()->sortIndicatorSection(), table->header()->sortIndicatorOrder());
+    m_controls->setMesh(mesh->get());
+    m_summary->setText(MeshText::summary(**mesh));
+    m_summary->setToolTip(m_summary->text());
+    emit titleChanged(tr("Mesh · draw %1").arg(m_draw->draw));
+    showShape();
+    m_pane->showContent();
+    showSelection();
+}
+
+void MeshView::showShape()
+{
+    const auto shape = std::make_shared<const MeshShape>(makeShape(m_vertexModel->mesh(), m_controls->look()));
+    m_canvas->scene().show(shape, m_controls->style(), m_controls->paint());
+    m_canvas->setAccessibleDescription(m_summary->text());
+    m_canvas->fit();
+}
+
+std::optional<std::uint32_t> MeshView::selectedVertex() const
+{
+    const auto* vertex = std::get_if<VertexLink>(&desk().selection());
+    if (!vertex || !m_draw || vertex->draw != m_draw->draw || m_vertexModel->rowOf(vertex->vertex) < 0)
+        return std::nullopt;
+    return vertex->vertex;
+}
+
+void MeshView::showSelection()
+{
+    const auto vertex = selectedVertex();
+    const auto& mesh = m_vertexModel->mesh();
+    m_debug->setEnabled(vertex && mesh->vertexAt(*vertex));
+    m_canvas->overlay().setVertex(vertex);
+    if (const auto* link = std::get_if<PrimitiveLink>(&desk().selection());
+        link && mesh && m_draw && link->draw == m_draw->draw)
+        showPrimitiveOf(*link);
+    else if (m_primitive && mesh && *m_primitive < mesh->primitives.size() && vertex) {
+        const auto& corners = mesh->primitives[*m_primitive].corners;
+        if (std::find(corners.begin(), corners.end(), *vertex) == corners.end())
+            m_primitive.reset();
+    } else
+        m_primitive.reset();
+    if (vertex) {
+        markRow(*m_vertexTable, *vertex);
+        showTable(m_vertexTable);
+    }
+    m_canvas->overlay().setPrimitive(m_primitive);
+}
+
+void MeshView::showPrimitiveOf(const PrimitiveLink& link)
+{
+    const auto& primitives = m_vertexModel->mesh()->primitives;
+    for (std::size_t i = 0; i < primitives.size(); ++i) {
+        if (link.primitive < primitives[i].firstNumber ||
+            link.primitive >= primitives[i].firstNumber + primitives[i].pieces)
+            continue;
+        m_primitive = i;
+        markRow(*m_primitiveTable, static_cast<std::uint32_t>(i));
+        return showTable(m_primitiveTable);
+    }
+}
+
+void MeshView::markRow(QTreeView& table, std::uint32_t id)
+{
+    auto* model = static_cast<MeshTableModel*>(table.model());
+    const int row = model->rowOf(id);
+    if (row < 0 || (table.currentIndex().isValid() && table.currentIndex().row() == row))
+        return;
+    m_isFollowing = true;
+    const int column = std::max(0, table.currentIndex().column());
+    table.setCurrentIndex(model->index(row, column));
+    table.scrollTo(model->index(row, column));
+    m_isFollowing = false;
+}
+
+void MeshView::showTable(QTreeView* table)
+{
+    m_tables->setCurrentWidget(table);
+    (table == m_vertexTable ? m_verticesButton : m_primitivesButton)->setChecked(true);
+}
+
+void MeshView::selectVertex(std::uint32_t position)
+{
+    if (m_draw)
+        desk().select(VertexLink{m_draw->draw, position});
+}
+
+void MeshView::selectPrimitive(std::size_t primitive)
+{
+    const auto& mesh = m_vertexModel->mesh();
+    if (!m_draw || !mesh || primitive >= mesh->primitives.size())
+        return;
+    m_primitive = primitive;
+    if (mesh->primitives[primitive].pieces > 0)
+        return desk().select(PrimitiveLink{m_draw->draw, mesh->primitives[primitive].firstNumber});
+    // The rasterizer has no name for it; it is outlined all the same.
+    markRow(*m_primitiveTable, static_cast<std::uint32_t>(primitive));
+    showTable(m_primitiveTable);
+    m_canvas->overlay().setPrimitive(m_primitive);
+}
+
+void MeshView::takePick(const std::optional<MeshHit>& hit)
+{
+    if (!hit)
+        return;
+    m_primitive = hit->primitive;
+    selectVertex(hit->vertex);
+    showSelection(); // another primitive of the same vertex
+}
+
+void MeshView::debugVertex()
+{
+    if (const auto vertex = selectedVertex())
+        desk().follow({.place = {}, .selection = VertexLink{m_draw->draw, *vertex}, .dock = "shader"});
+}
+
+void MeshView::showMenu(const QPoint& place)
+{
+    QMenu menu(this);
+    menu.addAction(m_debug);
+    m_selectPrimitive->setEnabled(m_primitive.has_value());
+    menu.addAction(m_selectPrimitive);
+    menu.addSeparator();
+    menu.addAction(tr("Fit\tHome"), m_canvas, &MeshCanvas::fit);
+    menu.addAction(tr("From the front\t1"), m_canvas, [this] { m_canvas->lookFrom(0, 0); });
+    menu.addAction(tr("From the right\t2"), m_canvas, [this] { m_canvas->lookFrom(90, 0); });
+    menu.addAction(tr("From above\t3"), m_canvas, [this] { m_canvas->lookFrom(0, 90); });
+    menu.addAction(tr("As at first"), m_canvas, &MeshCanvas::reset);
+    menu.addSeparator();
+    menu.addAction(tr("Copy picture"), this, [this] { QApplication::clipboard()->setPixmap(m_canvas->grab()); });
+    menu.exec(m_canvas->mapToGlobal(place));
+}
+
+QTreeView& MeshView::shownTable() const
+{
+    return m_tables->currentWidget() == m_vertexTable ? *m_vertexTable : *m_primitiveTable;
+}
+
+void MeshView::copy()
+{
+    QApplication::clipboard()->setText(rowsAsText(shownTable()));
+}
+
+QList<Export> MeshView::exports() const
+{
+    const auto mesh = m_vertexModel->mesh();
+    if (!mesh)
+        return {};
+    const bool areVertices = &shownTable() == m_vertexTable;
+    QList<Export> exports = modelExports(*shownTable().model(), areVertices ? QStringLiteral("mesh_vertices")
+                                                                            : QStringLiteral("mesh_primitives"));
+    const MeshLook look = m_controls->look();
+    exports << Export{tr("PLY, positions"), QStringLiteral("ply"),
+                      [mesh, look](const QString& path) { return saveFile(path, meshAsPly(*mesh, look)); }};
+    exports << Export{tr("OBJ, positions"), QStringLiteral("obj"),
+                      [mesh, look](const QString& path) { return saveFile(path, meshAsObj(*mesh, look)); }};
+    if (m_canvas->whyNot().isEmpty() && m_canvas->isVisible())
+        exports << Export{tr("PNG"), QStringLiteral("png"), [this](const QString& path) {
+                              return m_canvas->grab().save(path, "PNG") ? QString()
+                                                                        : tr("%1 can't be written").arg(path);
+                          }};
+    return exports;
+}
+
+void MeshView::resizeEvent(QResizeEvent* event)
+{
+    DockView::resizeEvent(event);
+    const auto orientation = width() > kWide * height() ? Qt::Horizontal : Qt::Vertical;
+    if (orientation == m_splitter->orientation() && m_isSplit)
+        return;
+    m_isSplit = true;
+    m_splitter->setOrientation(orientation);
+    const int length = orientation == Qt::Horizontal ? width() : height();
+    m_splitter->setSizes({length / 2, length / 2});
+}
+
+} // namespace vitrine::views

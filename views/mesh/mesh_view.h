@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/base/dock_view.h"
+#include "views/base/link.h"
+#include "views/base/moment.h"
+#include "views/mesh/mesh_pick.h"
+
+class QAction;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+class QTreeView;
+
+namespace vitrine::views {
+
+class MeshCanvas;
+class MeshControls;
+class MeshTableModel;
+class Pane;
+class PrimitiveModel;
+class VertexModel;
+
+/// The geometry of the current draw: what went into the vertex shader and what came out, in three dimensions and in
+/// tables.
+class MeshView final : public DockView {
+    Q_OBJECT
+
+public:
+    explicit MeshView(Desk& desk);
+
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
+
+    [[nodiscard]] MeshCanvas& canvas() const { return *m_canvas; }
+    [[nodiscard]] MeshControls& controls() const { return *m_controls; }
+    [[nodiscard]] QTreeView& vertices() const { return *m_vertexTable; }
+    [[nodiscard]] QTreeView& primitives() const { return *m_primitiveTable; }
+    [[nodiscard]] Pane& pane() const { return *m_pane; }
+
+protected:
+    void refresh(const Changes& changes) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    using MeshResult = core::Result<std::shared_ptr<const core::Mesh>>;
+
+    QWidget* makeTables();
+    QTreeView* makeTable(MeshTableModel* model, const QString& name, const QString& id);
+    void makeActions();
+    void ask();
+    void showMesh(const MeshResult& mesh);
+    void clearMesh();
+    void showShape();
+    void showSelection();
+    void showPrimitiveOf(const PrimitiveLink& link);
+    void selectVertex(std::uint32_t position);
+    void selectPrimitive(std::size_t primitive);
+    void takePick(const std::optional<MeshHit>& hit);
+    void showTable(QTreeView* table);
+    void markRow(QTreeView& table, std::uint32_t id);
+    void showMenu(const QPoint& place);
+    void debugVertex();
+    [[nodiscard]] QTreeView& shownTable() const;
+    [[nodiscard]] std::optional<std::uint32_t> selectedVertex() const;
+
+    Pane* m_pane;
+    MeshControls* m_controls;
+    MeshCanvas* m_canvas;
+    QSplitter* m_splitter;
+    VertexModel* m_vertexModel;
+    PrimitiveModel* m_primitiveModel;
+    QTreeView* m_vertexTable;
+    QTreeView* m_primitiveTable;
+    QStackedWidget* m_tables;
+    QToolButton* m_verticesButton;
+    QToolButton* m_primitivesButton;
+    QLabel* m_summary;
+    QAction* m_debug;
+    QAction* m_selectPrimitive;
+
+    std::shared_ptr<const EventIndex> m_index;
+    std::optional<core::ActionEntry> m_draw; ///< asked for, or shown
+    std::optional<std::size_t> m_primitive;  ///< outlined
+    bool m_isSplit = false;                  ///< the splitter has got its first sizes
+    bool m_isFollowing = false;              ///< rows change because the selection did
+};
+
+} // namespace vitrine::views
