@@ -72,7 +72,7 @@ private slots:
         QTRY_VERIFY(!row("Draw 2").isValid() && row("Draw 3").isValid());
         QVERIFY(row("Draw 5").isValid());
         QVERIFY(!row("Clear").isValid());
-        QTRY_VERIFY2(events().statusLabel().text().startsWith("3 matches. Calls where the kind is draw"),
+        QTRY_VERIFY2(events().statusLabel().text().startsWith("3 matches\nCalls where the kind is draw"),
                      qPrintable(events().statusLabel().text()));
         QVERIFY(field().toolTip().contains("the draw is at least 3"));
     }
