@@ -61,8 +61,8 @@ QWidget* FramebufferView::makeHeader()
     layout->addWidget(title);
     layout->addSpacing(kPadding);
     addAttachments(header);
-    addOverlayMenu(header);
     addCompareMenu(header);
+    addOverlayMenu(header);
     layout->addStretch(1);
     m_alpha = makeTool(header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
     m_stretch = makeTool(header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
