@@ -31,6 +31,7 @@ CompareBar::CompareBar(QWidget* parent) : QWidget(parent), m_scale(new Differenc
     layout->addSpacing(kPadding);
     m_scale->hide();
     layout->addWidget(m_scale);
+    layout->addSpacing(kPadding);
     m_label->setProperty("role", "secondary");
     m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_label->setAccessibleName(tr("Comparison with the pinned picture"));

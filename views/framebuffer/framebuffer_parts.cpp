@@ -101,6 +101,10 @@ void FramebufferView::addOverlayMenu(QWidget* header)
     next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_O));
     connect(next, &QAction::triggered, m_overlays, &OverlayBar::next);
     addAction(next);
+    auto* scope = new QAction(tr("Next scope of the overlay"), this);
+    scope->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_O));
+    connect(scope, &QAction::triggered, m_overlays, &OverlayBar::nextScope);
+    addAction(scope);
 }
 
 void FramebufferView::addCompareMenu(QWidget* header)
