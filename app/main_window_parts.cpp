@@ -11,6 +11,7 @@
 #include "app/shell/command_palette.h"
 #include "app/shell/layout_menu.h"
 #include "app/shell/layouts.h"
+#include "app/shell/look_actions.h"
 #include "app/shell/navigator.h"
 #include "app/shell/palette_sources.h"
 #include "app/start_page.h"
@@ -127,10 +128,12 @@ void MainWindow::connectActions()
     on(ActionId::Fit, [this] { m_framebuffer->canvas().fit(); });
     on(ActionId::OneToOne, [this] { m_framebuffer->canvas().setZoom(1.0); });
     on(ActionId::Palette, [this] { m_palette->ask(); });
+    on(ActionId::Preferences, [this] { showPreferences(); });
     on(ActionId::HelpPage, [this] { showHelp(); });
     on(ActionId::Keys, [this] { showKeys(); });
     on(ActionId::About, [this] { showAbout(); });
     m_actions[ActionId::Cancel].setEnabled(false);
+    new LookActions(m_actions, m_preferences, this);
 }
 
 void MainWindow::connectGoActions()
