@@ -50,26 +50,73 @@ QColor valueColor(const core::MeshValue& value, std::uint32_t vertex)
     return QColor::fromRgbF(channels[0], channels[1], channels[2]);
 }
 
-class Painter {
-public:
-    Painter(const MeshShape& shape, const MeshPaint& paint) : m_shape(shape), m_paint(paint) {}
+struct Parts {
+    Corners faces, edges, points;
+};
 
-    [[nodiscard]] MeshGeometry::Corner corner(const MeshPrimitive& primitive, std::uint32_t position) const
+class Builder {
+public:
+    Builder(const MeshShape& shape, MeshStyle style, const MeshPaint& paint)
+        : m_shape(shape), m_mesh(*shape.mesh), m_paint(paint), m_count(shape.cornerCount())
     {
-        return MeshGeometry::corner(m_shape.positions[position], color(primitive, position));
+        m_hasFaces = m_count == 3 && (style == MeshStyle::Solid || style == MeshStyle::SolidWithEdges);
+        m_hasPoints = m_count == 1 || style == MeshStyle::Points;
+        m_hasEdges = !m_hasPoints && (m_count == 2 || style != MeshStyle::Solid);
+    }
+
+    [[nodiscard]] Parts build()
+    {
+        for (const bool isDrawn : {false, true}) // what was drawn stands before what was not
+            for (const MeshPrimitive& primitive : m_mesh.primitives)
+                if ((primitive.fate == MeshFate::Drawn) == isDrawn && m_shape.canShow(primitive))
+                    add(primitive);
+        return std::move(m_parts);
     }
 
 private:
+    void add(const MeshPrimitive& primitive)
+    {
+        for (int i = 0; i < m_count; ++i) {
+            if (m_hasFaces)
+                m_parts.faces.push_back(corner(primitive, i));
+            if (m_hasPoints)
+                m_parts.points.push_back(corner(primitive, i));
+        }
+        const int edges = m_count == 2 ? 1 : m_count;
+        for (int i = 0; m_hasEdges && i < edges; ++i) {
+            m_parts.edges.push_back(edgeCorner(primitive, i));
+            m_parts.edges.push_back(edgeCorner(primitive, (i + 1) % m_count));
+        }
+    }
+    [[nodiscard]] MeshGeometry::Corner corner(const MeshPrimitive& primitive, int i) const
+    {
+        const std::uint32_t position = primitive.corners[static_cast<std::size_t>(i)];
+        return MeshGeometry::corner(m_shape.positions[position], color(primitive, position));
+    }
+    /// On faces edges are darker than these, so that dense meshes keep their color.
+    [[nodiscard]] MeshGeometry::Corner edgeCorner(const MeshPrimitive& primitive, int i) const
+    {
+        constexpr float kDarker = 0.62f;
+        MeshGeometry::Corner result = corner(primitive, i);
+        result.alpha = 1.0f; // a line is too thin for hatching
+        if (m_hasFaces)
+            for (float* channel : {&result.red, &result.green, &result.blue})
+                *channel *= kDarker;
+        return result;
+    }
     [[nodiscard]] QColor color(const MeshPrimitive& primitive, std::uint32_t position) const
     {
-        const core::Mesh& mesh = *m_shape.mesh;
-        if (m_paint.by == MeshPaint::By::Varying && m_paint.varying < mesh.varyings.size())
-            return valueColor(mesh.varyings[m_paint.varying], mesh.sequence[position]);
-        return m_paint.by == MeshPaint::By::Fate ? fateColor(primitive) : facingColor(mesh, primitive);
+        if (m_paint.by == MeshPaint::By::Varying && m_paint.varying < m_mesh.varyings.size())
+            return valueColor(m_mesh.varyings[m_paint.varying], m_mesh.sequence[position]);
+        return m_paint.by == MeshPaint::By::Fate ? fateColor(primitive) : facingColor(m_mesh, primitive);
     }
 
     const MeshShape& m_shape;
+    const core::Mesh& m_mesh;
     const MeshPaint& m_paint;
+    const int m_count;
+    bool m_hasFaces = false, m_hasPoints = false, m_hasEdges = false;
+    Parts m_parts;
 };
 
 Corners frameCorners(const MeshShape& shape)
@@ -96,35 +143,12 @@ void MeshScene::show(std::shared_ptr<const MeshShape> shape, MeshStyle style, co
 
 void MeshScene::build()
 {
-    Corners faces, edges, points;
-    if (m_shape && m_shape->mesh) {
-        const Painter painter(*m_shape, m_paint);
-        const int count = m_shape->cornerCount();
-        const bool isSolid = count == 3 && (m_style == MeshStyle::Solid || m_style == MeshStyle::SolidWithEdges);
-        const bool isPoints = count == 1 || m_style == MeshStyle::Points;
-        const bool hasEdges = !isPoints && m_style != MeshStyle::Solid;
-        for (const MeshPrimitive& primitive : m_shape->mesh->primitives) {
-            if (!m_shape->canShow(primitive))
-                continue;
-            for (int i = 0; i < count; ++i) {
-                const auto corner = painter.corner(primitive, primitive.corners[static_cast<std::size_t>(i)]);
-                if (isSolid)
-                    faces.push_back(corner);
-                if (isPoints)
-                    points.push_back(corner);
-            }
-            for (int i = 0; (hasEdges || count == 2) && !isPoints && i < (count == 2 ? 1 : count); ++i) {
-                for (const int end : {i, (i + 1) % count}) {
-                    const std::uint32_t position = primitive.corners[static_cast<std::size_t>(end)];
-                    edges.push_back(isSolid ? MeshGeometry::corner(m_shape->positions[position], Theme::current().panel)
-                                            : painter.corner(primitive, position));
-                }
-            }
-        }
-    }
-    m_faces.show(QQuick3DGeometry::PrimitiveType::Triangles, faces);
-    m_edges.show(QQuick3DGeometry::PrimitiveType::Lines, edges);
-    m_points.show(QQuick3DGeometry::PrimitiveType::Points, points);
+    Parts parts;
+    if (m_shape && m_shape->mesh)
+        parts = Builder(*m_shape, m_style, m_paint).build();
+    m_faces.show(QQuick3DGeometry::PrimitiveType::Triangles, parts.faces);
+    m_edges.show(QQuick3DGeometry::PrimitiveType::Lines, parts.edges);
+    m_points.show(QQuick3DGeometry::PrimitiveType::Points, parts.points);
     m_frame.show(QQuick3DGeometry::PrimitiveType::Lines, m_shape ? frameCorners(*m_shape) : Corners());
     emit contentChanged();
 }

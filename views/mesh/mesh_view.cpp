@@ -67,7 +67,9 @@ MeshView::MeshView(Desk& desk)
     inside->setSpacing(0);
     inside->addWidget(m_controls);
     inside->addWidget(m_splitter, 1);
+    inside->addWidget(makeFooter());
     m_pane = new Pane(content, this);
+    m_pane->showEmpty(tr("Open a capture to see the meshes of its draws."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pane);
@@ -106,6 +108,21 @@ QTreeView* MeshView::makeTable(MeshTableModel* model, const QString& name, const
     return table;
 }
 
+QWidget* MeshView::makeFooter()
+{
+    auto* footer = new QWidget;
+    footer->setProperty("role", "footer");
+    footer->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(footer);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    m_summary = new QLabel;
+    m_summary->setAccessibleName(tr("Vertices and primitives"));
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // cut off rather than widening the window
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_summary);
+    return footer;
+}
+
 QWidget* MeshView::makeTables()
 {
     m_vertexTable = makeTable(m_vertexModel, tr("Vertices of the draw"), QStringLiteral("mesh-vertices"));
@@ -120,10 +137,6 @@ QWidget* MeshView::makeTables()
     group->addButton(m_verticesButton);
     group->addButton(m_primitivesButton);
     m_verticesButton->setChecked(true);
-    m_summary = new QLabel;
-    m_summary->setProperty("role", "secondary");
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* header = new QWidget;
     header->setProperty("role", "header");
     header->setAttribute(Qt::WA_StyledBackground);
@@ -132,8 +145,7 @@ QWidget* MeshView::makeTables()
     line->setSpacing(kGrid);
     line->addWidget(m_verticesButton);
     line->addWidget(m_primitivesButton);
-    line->addSpacing(kPadding);
-    line->addWidget(m_summary, 1);
+    line->addStretch(1);
     auto* tables = new QWidget;
     auto* layout = new QVBoxLayout(tables);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -47,6 +47,7 @@ private:
     using MeshResult = core::Result<std::shared_ptr<const core::Mesh>>;
 
     QWidget* makeTables();
+    QWidget* makeFooter();
     QTreeView* makeTable(MeshTableModel* model, const QString& name, const QString& id);
     void makeActions();
     void ask();
