@@ -130,15 +130,29 @@ QWidget* FramebufferView::makeFooter()
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     layout->setSpacing(2);
     m_formatLabel = makeValueLabel(footer, tr("Buffer format"));
-    m_overlayLabel = makeValueLabel(footer, tr("Overlay under the cursor and at the picked pixel"));
     m_hoverLabel = makeValueLabel(footer, tr("Values under the cursor"));
     m_pickLabel = makeValueLabel(footer, tr("Values of the picked pixel"));
-    for (QLabel* label : {m_formatLabel, m_hoverLabel, m_pickLabel, m_overlayLabel})
+    for (QLabel* label : {m_formatLabel, m_hoverLabel, m_pickLabel})
         layout->addWidget(label);
+    layout->addWidget(makeOverlayLine(footer));
     for (QLabel* label : {m_hoverLabel, m_pickLabel})
         label->setToolTip(tr("y counts from the bottom, as OpenGL does; row counts from the top"));
-    m_overlayLabel->hide();
     return footer;
+}
+
+// Two places that stay where they are, however long the texts in them get.
+QWidget* FramebufferView::makeOverlayLine(QWidget* footer)
+{
+    m_overlayLine = new QWidget(footer);
+    auto* layout = new QHBoxLayout(m_overlayLine);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kPadding);
+    m_overlayHoverLabel = makeValueLabel(m_overlayLine, tr("Overlay under the cursor"));
+    m_overlayPickLabel = makeValueLabel(m_overlayLine, tr("Overlay at the picked pixel"));
+    for (QLabel* label : {m_overlayHoverLabel, m_overlayPickLabel})
+        layout->addWidget(label, 1);
+    m_overlayLine->hide();
+    return m_overlayLine;
 }
 
 } // namespace vitrine::views

@@ -162,25 +162,34 @@ QString FramebufferView::emptyText() const
 
 void FramebufferView::refreshImage()
 {
-    const Picture* shown = picture();
-    const bool isThere = shown && !shown->empty();
     m_canvas->setEmptyText(emptyText());
     m_canvas->setImage(shownImage());
-    QString format = isThere ? formatText(*shown) : QString();
-    if (isThere && m_attachment != Attachment::Color) {
+    refreshFormat();
+    refreshValues();
+    refreshZoom();
+}
+
+void FramebufferView::refreshFormat()
+{
+    const Picture* shown = picture();
+    if (!shown || shown->empty())
+        return m_formatLabel->clear();
+    QString format = formatText(*shown);
+    if (m_attachment != Attachment::Color) {
         const ValueRange range = shownRange(*shown, m_options);
         format += tr(" · black %1, white %2").arg(range.low, 0, 'g', 7).arg(range.high, 0, 'g', 7);
     }
+    if (const core::Overlay* overlay = m_overlays->overlay())
+        format += tr(" · overlay of %1").arg(rangeText(*overlay));
     m_formatLabel->setText(format);
-    refreshValues();
-    refreshZoom();
 }
 
 void FramebufferView::refreshLayer()
 {
     const auto kind = m_overlays->kind();
-    m_overlayButton->setText(kind ? tr("Overlay: %1").arg(overlayTitle(*kind)) : tr("Overlay"));
-    m_overlayLabel->setVisible(kind.has_value());
+    m_overlayButton->setText(kind ? overlayTitle(*kind) : tr("Overlay"));
+    m_overlayLine->setVisible(kind.has_value());
+    refreshFormat();
     const OverlayLook look = m_overlays->look();
     if (m_overlays->image().isNull())
         return m_canvas->setLayer(std::nullopt);
@@ -208,11 +217,8 @@ void FramebufferView::refreshValues()
     const QString picked = pickedText();
     m_hoverLabel->setText(tr("Cursor  %1").arg(orDash(hovered)));
     m_pickLabel->setText(tr("Picked  %1").arg(picked.isEmpty() ? tr("click a pixel; arrow keys move by one") : picked));
-    const core::Overlay* overlay = m_overlays->overlay();
-    m_overlayLabel->setText(tr("Overlay %1 · cursor: %2 · picked: %3")
-                                .arg(overlay ? rangeText(*overlay) : QStringLiteral("–"),
-                                     orDash(m_overlays->textAt(m_hovered)),
-                                     orDash(m_overlays->textAt(m_canvas->picked()))));
+    m_overlayHoverLabel->setText(tr("Overlay, cursor  %1").arg(orDash(m_overlays->textAt(m_hovered))));
+    m_overlayPickLabel->setText(tr("Overlay, picked  %1").arg(orDash(m_overlays->textAt(m_canvas->picked()))));
     const bool isThere = picture() && !picture()->empty();
     m_canvas->setAccessibleDescription(
         isThere ? QStringList{formatText(*picture()), picked, m_overlays->text()}.join(QStringLiteral(". "))

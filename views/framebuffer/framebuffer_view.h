@@ -56,11 +56,13 @@ private:
     void addOverlayMenu(QWidget* header);
     void addZoom(QWidget* header);
     QWidget* makeFooter();
+    QWidget* makeOverlayLine(QWidget* footer);
     QToolButton* makeTool(QWidget* header, const QString& name, const QString& sentence);
     void connectCanvas();
     void showMenu(std::optional<QPoint> pixel, const QPoint& globalPlace);
     void refreshImage();
     void refreshLayer();
+    void refreshFormat();
     void refreshValues();
     void refreshZoom();
     void showSelection();
@@ -85,7 +87,9 @@ private:
     QToolButton* m_alpha = nullptr;
     QLabel* m_zoomLabel = nullptr;
     QLabel* m_formatLabel = nullptr;
-    QLabel* m_overlayLabel = nullptr;
+    QWidget* m_overlayLine = nullptr;
+    QLabel* m_overlayHoverLabel = nullptr;
+    QLabel* m_overlayPickLabel = nullptr;
     QLabel* m_hoverLabel = nullptr;
     QLabel* m_pickLabel = nullptr;
 };
