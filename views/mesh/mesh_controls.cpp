@@ -45,7 +45,8 @@ MeshControls::MeshControls(QSettings& settings, QWidget* parent) : QWidget(paren
     m_up->addItem(tr("Y up"), int(UpAxis::Y));
     m_up->addItem(tr("Z up"), int(UpAxis::Z));
     m_up->setCurrentIndex(int(UpAxis::Y));
-    m_style = addChoice(tr("Style"), tr("How primitives are drawn."), QStringLiteral("meshStyle"));
+    m_style = addChoice(tr("Style"), tr("How primitives are drawn. Above 100 000 of them, faces have no edges."),
+                        QStringLiteral("meshStyle"));
     m_style->addItem(tr("Solid, edges"), int(MeshStyle::SolidWithEdges));
     m_style->addItem(tr("Solid"), int(MeshStyle::Solid));
     m_style->addItem(tr("Wireframe"), int(MeshStyle::Wireframe));

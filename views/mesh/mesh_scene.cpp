@@ -4,6 +4,7 @@
 #include "views/mesh/mesh_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace vitrine::views {
 
@@ -14,40 +15,49 @@ using core::MeshPrimitive;
 using Corners = std::vector<MeshGeometry::Corner>;
 
 constexpr float kPointSize = 5.0f;
+constexpr std::size_t kMostEdged = 100'000; // the edges of more would hide their faces
 
-QColor hatched(QColor color)
+using Tint = std::array<float, 4>; ///< red, green, blue; alpha 0 hatches
+
+Tint tintOf(const QColor& color, bool isHatched = false)
 {
-    color.setAlpha(0);
-    return color;
+    return {color.redF(), color.greenF(), color.blueF(), isHatched ? 0.0f : 1.0f};
 }
 
-QColor facingColor(const core::Mesh& mesh, const MeshPrimitive& primitive)
-{
-    const auto front = isFront(mesh, primitive);
-    if (!front)
-        return MeshColors::unknown();
-    return *front ? MeshColors::front() : hatched(MeshColors::back());
-}
+/// The colors by meaning, once for a whole mesh.
+struct Palette {
+    Tint front = tintOf(MeshColors::front()), back = tintOf(MeshColors::back(), true);
+    Tint drawn = tintOf(MeshColors::drawn()), clipped = tintOf(MeshColors::clipped());
+    Tint culled = tintOf(MeshColors::culled(), true), outside = tintOf(MeshColors::outside(), true);
+    Tint unknown = tintOf(MeshColors::unknown());
 
-QColor fateColor(const MeshPrimitive& primitive)
-{
-    switch (primitive.fate) {
-    case MeshFate::Drawn: return primitive.isClipped ? MeshColors::clipped() : MeshColors::drawn();
-    case MeshFate::Culled: return hatched(MeshColors::culled());
-    case MeshFate::Outside: return hatched(MeshColors::outside());
-    case MeshFate::Degenerate:
-    case MeshFate::BadVertex: break;
+    [[nodiscard]] Tint byFacing(const core::Mesh& mesh, const MeshPrimitive& primitive) const
+    {
+        const auto isAtFront = isFront(mesh, primitive);
+        if (!isAtFront)
+            return unknown;
+        return *isAtFront ? front : back;
     }
-    return MeshColors::unknown();
-}
+    [[nodiscard]] Tint byFate(const MeshPrimitive& primitive) const
+    {
+        switch (primitive.fate) {
+        case MeshFate::Drawn: return primitive.isClipped ? clipped : drawn;
+        case MeshFate::Culled: return culled;
+        case MeshFate::Outside: return outside;
+        case MeshFate::Degenerate:
+        case MeshFate::BadVertex: break;
+        }
+        return unknown;
+    }
+};
 
-QColor valueColor(const core::MeshValue& value, std::uint32_t vertex)
+Tint byValue(const core::MeshValue& value, std::uint32_t vertex)
 {
     const auto values = value.of(vertex);
-    std::array<float, 3> channels{};
+    Tint tint{0, 0, 0, 1};
     for (std::size_t i = 0; i < std::min<std::size_t>(values.size(), 3); ++i)
-        channels[i] = values[i] > 0.0f ? std::min(values[i], 1.0f) : 0.0f;
-    return QColor::fromRgbF(channels[0], channels[1], channels[2]);
+        tint[i] = values[i] > 0.0f ? std::min(values[i], 1.0f) : 0.0f;
+    return tint;
 }
 
 struct Parts {
@@ -61,7 +71,12 @@ public:
     {
         m_hasFaces = m_count == 3 && (style == MeshStyle::Solid || style == MeshStyle::SolidWithEdges);
         m_hasPoints = m_count == 1 || style == MeshStyle::Points;
-        m_hasEdges = !m_hasPoints && (m_count == 2 || style != MeshStyle::Solid);
+        const bool isDense = m_hasFaces && m_mesh.primitives.size() > kMostEdged;
+        m_hasEdges = !m_hasPoints && !isDense && (m_count == 2 || style != MeshStyle::Solid);
+        const std::size_t corners = m_mesh.primitives.size() * static_cast<std::size_t>(m_count);
+        m_parts.faces.reserve(m_hasFaces ? corners : 0);
+        m_parts.points.reserve(m_hasPoints ? corners : 0);
+        m_parts.edges.reserve(m_hasEdges ? 2 * corners : 0);
     }
 
     [[nodiscard]] Parts build()
@@ -91,7 +106,9 @@ private:
     [[nodiscard]] MeshGeometry::Corner corner(const MeshPrimitive& primitive, int i) const
     {
         const std::uint32_t position = primitive.corners[static_cast<std::size_t>(i)];
-        return MeshGeometry::corner(m_shape.positions[position], color(primitive, position));
+        const QVector3D& place = m_shape.positions[position];
+        const Tint tint = tintAt(primitive, position);
+        return {place.x(), place.y(), place.z(), tint[0], tint[1], tint[2], tint[3]};
     }
     /// On faces edges are darker than these, so that dense meshes keep their color.
     [[nodiscard]] MeshGeometry::Corner edgeCorner(const MeshPrimitive& primitive, int i) const
@@ -104,16 +121,17 @@ private:
                 *channel *= kDarker;
         return result;
     }
-    [[nodiscard]] QColor color(const MeshPrimitive& primitive, std::uint32_t position) const
+    [[nodiscard]] Tint tintAt(const MeshPrimitive& primitive, std::uint32_t position) const
     {
         if (m_paint.by == MeshPaint::By::Varying && m_paint.varying < m_mesh.varyings.size())
-            return valueColor(m_mesh.varyings[m_paint.varying], m_mesh.sequence[position]);
-        return m_paint.by == MeshPaint::By::Fate ? fateColor(primitive) : facingColor(m_mesh, primitive);
+            return byValue(m_mesh.varyings[m_paint.varying], m_mesh.sequence[position]);
+        return m_paint.by == MeshPaint::By::Fate ? m_palette.byFate(primitive) : m_palette.byFacing(m_mesh, primitive);
     }
 
     const MeshShape& m_shape;
     const core::Mesh& m_mesh;
     const MeshPaint& m_paint;
+    const Palette m_palette;
     const int m_count;
     bool m_hasFaces = false, m_hasPoints = false, m_hasEdges = false;
     Parts m_parts;

@@ -32,7 +32,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr double kWide = 1.3; // wider than that, the table stands beside the scene
-constexpr int kColumnWidth = 92;
+constexpr int kColumnWidth = 104;
 
 QToolButton* makeSwitch(const QString& name, const QString& sentence)
 {
