@@ -220,6 +220,7 @@ void MeshView::clearMesh()
     m_controls->setMesh(nullptr);
     m_canvas->scene().show(nullptr, m_controls->style(), m_controls->paint());
     m_draw.reset();
+    m_shown.reset();
     emit titleChanged(QString());
 }
 
@@ -231,8 +232,9 @@ void MeshView::showMesh(const MeshResult& mesh)
         m_draw = draw; // asked for, and answered
         return m_pane->showFailure(QString::fromStdString(mesh.error().message));
     }
-    m_vertexModel->setMesh(*mesh, m_draw->draw);
-    m_primitiveModel->setMesh(*mesh, m_draw->draw);
+    m_shown = m_draw->draw;
+    m_vertexModel->setMesh(*mesh, *m_shown);
+    m_primitiveModel->setMesh(*mesh, *m_shown);
     for (QTreeView* table : {m_vertexTable, m_primitiveTable})
         table->sortByColumn(table->header()->sortIndicatorSection(), table->header()->sortIndicatorOrder());
     m_controls->setMesh(mesh->get());
@@ -255,7 +257,7 @@ void MeshView::showShape()
 std::optional<std::uint32_t> MeshView::selectedVertex() const
 {
     const auto* vertex = std::get_if<VertexLink>(&desk().selection());
-    if (!vertex || !m_draw || vertex->draw != m_draw->draw || m_vertexModel->rowOf(vertex->vertex) < 0)
+    if (!vertex || vertex->draw != m_shown || m_vertexModel->rowOf(vertex->vertex) < 0)
         return std::nullopt;
     return vertex->vertex;
 }
@@ -266,8 +268,7 @@ void MeshView::showSelection()
     const auto& mesh = m_vertexModel->mesh();
     m_debug->setEnabled(vertex && mesh->vertexAt(*vertex));
     m_canvas->overlay().setVertex(vertex);
-    if (const auto* link = std::get_if<PrimitiveLink>(&desk().selection());
-        link && mesh && m_draw && link->draw == m_draw->draw)
+    if (const auto* link = std::get_if<PrimitiveLink>(&desk().selection()); link && mesh && link->draw == m_shown)
         showPrimitiveOf(*link);
     else if (m_primitive && mesh && *m_primitive < mesh->primitives.size() && vertex) {
         const auto& corners = mesh->primitives[*m_primitive].corners;
@@ -316,18 +317,18 @@ void MeshView::showTable(QTreeView* table)
 
 void MeshView::selectVertex(std::uint32_t position)
 {
-    if (m_draw)
-        desk().select(VertexLink{m_draw->draw, position});
+    if (m_shown)
+        desk().select(VertexLink{*m_shown, position});
 }
 
 void MeshView::selectPrimitive(std::size_t primitive)
 {
     const auto& mesh = m_vertexModel->mesh();
-    if (!m_draw || !mesh || primitive >= mesh->primitives.size())
+    if (!m_shown || !mesh || primitive >= mesh->primitives.size())
         return;
     m_primitive = primitive;
     if (mesh->primitives[primitive].pieces > 0)
-        return desk().select(PrimitiveLink{m_draw->draw, mesh->primitives[primitive].firstNumber});
+        return desk().select(PrimitiveLink{*m_shown, mesh->primitives[primitive].firstNumber});
     // The rasterizer has no name for it; it is outlined all the same.
     markRow(*m_primitiveTable, static_cast<std::uint32_t>(primitive));
     showTable(m_primitiveTable);
@@ -346,7 +347,7 @@ void MeshView::takePick(const std::optional<MeshHit>& hit)
 void MeshView::debugVertex()
 {
     if (const auto vertex = selectedVertex())
-        desk().follow({.place = {}, .selection = VertexLink{m_draw->draw, *vertex}, .dock = "shader"});
+        desk().follow({.place = {}, .selection = VertexLink{*m_shown, *vertex}, .dock = "shader"});
 }
 
 void MeshView::showMenu(const QPoint& place)
