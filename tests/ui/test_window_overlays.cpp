@@ -137,6 +137,20 @@ private slots:
         QVERIFY(bench->window().framebuffer().exports().size() == 1);
     }
 
+    void countingCanBeStopped()
+    {
+        QCOMPARE(test::writeHeavy(bench->path("heavy.vitrine"), 60, 1024), QString());
+        bench->window().open(bench->path("heavy.vitrine"));
+        QVERIFY(bench->settle());
+        QTRY_VERIFY_WITH_TIMEOUT(bench->session().state() && bench->session().state()->position > 60, 20000);
+        bar().setScope(OverlayScope::Frame);
+        bar().setKind(OverlayKind::Shaded);
+        QTRY_VERIFY(button("Stop counting").isVisible());
+        QVERIFY(!bar().overlay());
+        button("Stop counting").click();
+        QVERIFY(!bar().kind() && !bar().isVisible());
+    }
+
     void whatIsExportedIsWhatIsShown()
     {
         show(OverlayKind::DepthTest, OverlayScope::Draw);

@@ -4,6 +4,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/pane.h"
+#include "views/texture/film_strip.h"
 #include "views/texture/histogram_panel.h"
 #include "views/texture/histogram_view.h"
 #include "views/texture/image_controls.h"
@@ -18,6 +19,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
+#include <QListView>
 #include <QMimeData>
 #include <QToolButton>
 #include <QTreeView>
@@ -70,6 +72,10 @@ private slots:
         QTRY_COMPARE(shownName(), 12u);
         QTest::mouseClick(&view().controls().keepButton(), Qt::LeftButton);
         QTRY_COMPARE(shownName(), 11u);
+        bench->press(Qt::Key_F10);
+        QVERIFY(bench->settle());
+        bench->window().desk().select({}); // nothing: the draw's own again
+        QTRY_COMPARE(shownName(), 10u);
     }
 
     void texelsArePickedByMouseKeysAndNumbers()
@@ -178,7 +184,8 @@ private slots:
         const auto& table = *view().histogram().table().model();
         QCOMPARE(table.rowCount(), 3);
         QCOMPARE(table.index(1, 0).data().toString(), QString("L"));
-        QCOMPARE(table.index(1, 3).data().toString(), QString("2"));
+        QCOMPARE(table.index(1, 1).data().toString(), QString("64"));
+        QCOMPARE(table.index(1, 4).data().toString(), QString("2"));
     }
 
     void theStripShowsWhatTheDrawReadsAndWhereItGoes()
@@ -201,6 +208,28 @@ private slots:
         bench->press(Qt::Key_F10, Qt::ShiftModifier); // before the draw that goes there
         QVERIFY(bench->settle());
         QTRY_COMPARE(view().changeText(), QString("Changed since the place shown before"));
+    }
+
+    void aRenderTargetIsShownOverTheFrame()
+    {
+        QVERIFY(open("1"));
+        select(ResourceKind::Texture, 16);
+        QTRY_COMPARE(shownName(), 16u);
+        auto& film = view().filmStrip();
+        QCOMPARE(film.list().model()->rowCount(), 0); // nobody has asked yet
+        QTest::mouseClick(&view().controls().filmButton(), Qt::LeftButton);
+        QTRY_COMPARE(film.list().model()->rowCount(), 2);
+        const auto& model = *film.list().model();
+        QCOMPARE(model.index(0, 0).data().toString(), QString("Clear"));
+        QCOMPARE(model.index(1, 0).data().toString(), QString("Draw 0"));
+        QCOMPARE(film.list().currentIndex().row(), 1); // draw 1, where we are, writes elsewhere
+        QCOMPARE(film.sumText(), QString("frame 0 · 2 writes"));
+        film.list().setFocus();
+        QTest::keyClick(&film.list(), Qt::Key_Return);
+        QVERIFY(bench->settle());
+        QTRY_VERIFY2(bench->place().startsWith("frame 0 · draw 0 "), qPrintable(bench->place()));
+        select(ResourceKind::Texture, 12);
+        QTRY_COMPARE(film.pane().sentence(), QString("Nothing in this frame draws to it."));
     }
 
     void imagesAreExportedExactly()

@@ -123,6 +123,8 @@ void EventView::connectAll()
 
 void EventView::refresh(const Changes& changes)
 {
+    if (changes.notes)
+        layOutColumns();
     if (!changes.moment)
         return;
     const Moment& moment = desk().moment();

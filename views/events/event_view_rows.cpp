@@ -3,6 +3,7 @@
 #include "views/base/desk.h"
 #include "views/base/event_decorations.h"
 #include "views/base/item_tools.h"
+#include "views/base/notes.h"
 #include "views/events/event_costs.h"
 #include "views/events/event_delegate.h"
 #include "views/events/event_model.h"
@@ -28,6 +29,12 @@ namespace {
 
 constexpr int kCostWidth = 88;
 constexpr int kCommentWidth = 160;
+bool hasComments(const Notes& notes)
+{
+    return !notes.comments().empty() ||
+           std::ranges::any_of(notes.bookmarks(), [](const Bookmark& mark) { return !mark.text.isEmpty(); });
+}
+
 constexpr const char* kColumnsKey = "docks/events/columns";
 constexpr const char* kHiddenKey = "docks/events/hiddenColumns";
 
@@ -70,7 +77,7 @@ void EventView::layOutColumns()
     for (int column = EventModel::ThumbnailColumn; column < EventModel::ColumnCount; ++column) {
         const bool isFilled = column == EventModel::CostColumn ||
                               (column == EventModel::ThumbnailColumn && hasPictures) ||
-                              (column == EventModel::CommentColumn && decorations);
+                              (column == EventModel::CommentColumn && decorations && hasComments(desk().notes()));
         m_tree->setColumnHidden(column, !isFilled || hidden.contains(QString::number(column)));
     }
     const bool showsPictures = !m_tree->isColumnHidden(EventModel::ThumbnailColumn);

@@ -31,7 +31,7 @@ FilterField::FilterField(Vocabulary vocabulary, QWidget* parent)
 {
     setClearButtonEnabled(true);
     connect(this, &QLineEdit::textChanged, this, &FilterField::parse);
-    connect(this, &QLineEdit::textEdited, this, [this] { offer(false); });
+    connect(this, &QLineEdit::textEdited, this, [this] { offer(Offering::WhatIsBegun); });
     connect(m_popup, &FilterPopup::picked, this, [this](int entry) { accept(static_cast<std::size_t>(entry)); });
 }
 
@@ -57,8 +57,10 @@ qsizetype FilterField::place(std::size_t byte) const
     return QString::fromUtf8(text().toUtf8().left(static_cast<qsizetype>(byte))).size();
 }
 
-void FilterField::offer(bool isAsked)
+void FilterField::offer(Offering offering)
 {
+    m_offering = offering;
+    const bool isAsked = offering == Offering::Everything;
     m_offered.clear();
     const auto cursor = static_cast<std::size_t>(text().left(cursorPosition()).toUtf8().size());
     std::vector<FilterPopup::Entry> entries;
@@ -79,8 +81,14 @@ void FilterField::offer(bool isAsked)
 
 void FilterField::offerAgain()
 {
-    if (m_popup->isVisible() && !m_popup->chosen())
-        offer(text().isEmpty());
+    if (m_offering != Offering::Nothing && !m_popup->chosen())
+        offer(m_offering);
+}
+
+void FilterField::offerNothing()
+{
+    m_offering = Offering::Nothing;
+    m_popup->hide();
 }
 
 void FilterField::accept(std::size_t entry)
@@ -92,9 +100,9 @@ void FilterField::accept(std::size_t entry)
     const qsizetype end = place(one.end);
     setSelection(static_cast<int>(begin), static_cast<int>(end - begin));
     insert(QString::fromStdString(one.text));
-    m_popup->hide();
+    offerNothing();
     if (one.text.ends_with(':'))
-        offer(false);
+        offer(Offering::WhatIsBegun);
 }
 
 bool FilterField::steer(int key)
@@ -104,14 +112,14 @@ bool FilterField::steer(int key)
     case Qt::Key_Up: m_popup->move(-1); return true;
     case Qt::Key_PageDown: m_popup->move(8); return true;
     case Qt::Key_Tab: accept(m_popup->chosen().value_or(0)); return true;
-    case Qt::Key_Escape: m_popup->hide(); return true;
+    case Qt::Key_Escape: offerNothing(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (const auto chosen = m_popup->chosen()) {
             accept(*chosen);
             return true;
         }
-        m_popup->hide();
+        offerNothing();
         return false;
     default: return false;
     }
@@ -123,7 +131,7 @@ bool FilterField::pressed(int key, Qt::KeyboardModifiers modifiers)
         return true;
     if ((key == Qt::Key_Space && modifiers == Qt::ControlModifier) ||
         (key == Qt::Key_Down && (text().isEmpty() || modifiers == Qt::AltModifier))) {
-        offer(true);
+        offer(Offering::Everything);
         return true;
     }
     switch (key) {
@@ -161,9 +169,15 @@ bool FilterField::event(QEvent* event)
     return QLineEdit::event(event);
 }
 
+void FilterField::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    (void)m_vocabulary(); // begins to gather it
+}
+
 void FilterField::focusOutEvent(QFocusEvent* event)
 {
-    m_popup->hide();
+    offerNothing();
     remember();
     QLineEdit::focusOutEvent(event);
 }

@@ -46,12 +46,15 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void parse();
-    void offer(bool isAsked);
+    enum class Offering : std::uint8_t { Nothing, WhatIsBegun, Everything };
+    void offer(Offering offering);
+    void offerNothing();
     void accept(std::size_t entry);
     bool steer(int key);
     bool pressed(int key, Qt::KeyboardModifiers modifiers);
@@ -62,6 +65,7 @@ private:
     core::ParsedQuery m_parsed;
     QStringList m_history;
     FilterPopup* m_popup;
+    Offering m_offering = Offering::Nothing;
     std::vector<core::QueryCompletion> m_offered;
 };
 

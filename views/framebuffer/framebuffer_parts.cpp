@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/framebuffer/compare_bar.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
 #include "views/overlay/overlay_bar.h"
@@ -61,6 +62,7 @@ QWidget* FramebufferView::makeHeader()
     layout->addSpacing(kPadding);
     addAttachments(header);
     addOverlayMenu(header);
+    addCompareMenu(header);
     layout->addStretch(1);
     m_alpha = makeTool(header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
     m_stretch = makeTool(header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
@@ -99,6 +101,23 @@ void FramebufferView::addOverlayMenu(QWidget* header)
     next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_O));
     connect(next, &QAction::triggered, m_overlays, &OverlayBar::next);
     addAction(next);
+}
+
+void FramebufferView::addCompareMenu(QWidget* header)
+{
+    auto* button = makeTool(header, tr("Compare"), tr("Ctrl+D pins this picture to compare others with."));
+    auto* menu = new QMenu(button);
+    auto* pinning = menu->addAction(tr("Pin this picture"), this, &FramebufferView::pin);
+    pinning->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+    addAction(pinning);
+    menu->addAction(tr("Unpin"), m_compare, &CompareBar::unpin);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* flipping = makeTool(header, tr("Flip"),
+                              tr("While it is pressed (or C is held) the picture before the last step "
+                                 "is shown, or the pinned one."));
+    connect(flipping, &QToolButton::pressed, this, [this] { flip(true); });
+    connect(flipping, &QToolButton::released, this, [this] { flip(false); });
 }
 
 void FramebufferView::addZoom(QWidget* header)

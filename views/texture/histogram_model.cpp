@@ -24,8 +24,9 @@ void HistogramModel::addChannel(const core::ChannelStatistics& statistics)
     const char letter = statistics.channel.letter;
     for (std::size_t bucket = 0; bucket < statistics.buckets.size(); ++bucket) {
         const BucketRange range = bucketRange(statistics, bucket);
+        const auto stored = statistics.hasBucketPerValue() ? std::optional(bucket) : std::nullopt;
         if (statistics.buckets[bucket] != 0)
-            m_rows.push_back({letter, range.low, range.high, statistics.buckets[bucket]});
+            m_rows.push_back({letter, stored, range.low, range.high, statistics.buckets[bucket]});
     }
     constexpr double kInfinity = std::numeric_limits<double>::infinity();
     constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
@@ -34,7 +35,7 @@ void HistogramModel::addChannel(const core::ChannelStatistics& statistics)
                                                        {kNan, statistics.nanCount}};
     for (const auto& [value, count] : others)
         if (count != 0)
-            m_rows.push_back({letter, value, value, count});
+            m_rows.push_back({letter, std::nullopt, value, value, count});
 }
 
 int HistogramModel::rowCount(const QModelIndex& parent) const
@@ -62,6 +63,7 @@ QVariant HistogramModel::data(const QModelIndex& index, int role) const
     };
     switch (index.column()) {
     case ChannelColumn: return QString(QLatin1Char(row.letter));
+    case StoredColumn: return row.stored ? QVariant::fromValue<quint64>(*row.stored) : QVariant();
     case FromColumn: return number(row.from);
     case ToColumn: return number(row.to);
     case CountColumn:
@@ -73,10 +75,13 @@ QVariant HistogramModel::data(const QModelIndex& index, int role) const
 
 QVariant HistogramModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole && section != ChannelColumn)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
     case ChannelColumn: return tr("Channel");
+    case StoredColumn: return tr("Stored");
     case FromColumn: return tr("From");
     case ToColumn: return tr("To");
     case CountColumn: return tr("Texels");

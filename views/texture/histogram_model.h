@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 
+#include <optional>
 #include <vector>
 
 namespace vitrine::views {
@@ -14,7 +15,7 @@ class HistogramModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { ChannelColumn, FromColumn, ToColumn, CountColumn, ColumnCount };
+    enum Column { ChannelColumn, StoredColumn, FromColumn, ToColumn, CountColumn, ColumnCount };
     using QAbstractTableModel::QAbstractTableModel;
 
     void setStatistics(const std::vector<core::ChannelStatistics>& statistics);
@@ -27,6 +28,7 @@ public:
 private:
     struct Row {
         char letter = 'R';
+        std::optional<std::size_t> stored; ///< where a bucket is one value
         double from = 0.0, to = 0.0;
         std::uint64_t count = 0;
     };

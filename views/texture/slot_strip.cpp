@@ -7,13 +7,10 @@
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
 #include "views/resources/resource_model.h"
+#include "views/texture/thumbnail_icon.h"
 #include "views/theme/theme.h"
 
 #include <QBrush>
-#include <QIcon>
-#include <QImage>
-#include <QPainter>
-#include <QPixmap>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -57,22 +54,6 @@ std::vector<Slot> slotsOf(const core::Replay& replay, const std::stop_token& sto
     return result;
 }
 
-// Small images are drawn larger, without smoothing.
-QPixmap pixmapOf(const core::Thumbnail& picture)
-{
-    QPixmap pixmap(kPictureSize, kPictureSize);
-    pixmap.fill(Qt::transparent);
-    if (picture.rgba.empty())
-        return pixmap;
-    const QImage image(picture.rgba.data(), static_cast<int>(picture.width), static_cast<int>(picture.height),
-                       static_cast<int>(4 * picture.width), QImage::Format_RGBX8888);
-    const QSize size = image.size().scaled(pixmap.size(), Qt::KeepAspectRatio);
-    QPainter painter(&pixmap);
-    painter.drawImage(QRect(QPoint((kPictureSize - size.width()) / 2, (kPictureSize - size.height()) / 2), size),
-                      image);
-    return pixmap;
-}
-
 } // namespace
 
 void SlotModel::setSlots(std::shared_ptr<const std::vector<Slot>> entries)
@@ -113,7 +94,7 @@ QVariant SlotModel::data(const QModelIndex& index, int role) const
     const Slot& slot = (*m_slots)[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return text(slot);
-    case Qt::DecorationRole: return QIcon(pixmapOf(slot.picture));
+    case Qt::DecorationRole: return iconOf(slot.picture, kPictureSize);
     case Qt::ForegroundRole: return slot.isFaulty ? QVariant(QBrush(Theme::current().fail)) : QVariant();
     case Qt::ToolTipRole:
         return slot.isFaulty ? tr("%1\nThe texture is incomplete: the shader reads black.").arg(text(slot))

@@ -48,12 +48,18 @@ public:
     {
         if (channel.isFloat || channel.field.bits > 8)
             return;
+        if (channel.field.bits == 8 && channel.field.shift % 8 == 0) {
+            m_step = core::bytesPerSample(contents.format);
+            m_bytes = contents.bytes.data() + channel.field.shift / 8;
+        }
         const float unit = channel.isNumber() ? 1.0f : static_cast<float>(channel.field.max());
         for (std::uint32_t bits = 0; bits <= channel.field.max(); ++bits)
             m_table.push_back(shade(static_cast<float>(bits) / unit, options));
     }
     [[nodiscard]] std::uint8_t at(std::uint32_t x, std::uint32_t y) const
     {
+        if (m_bytes)
+            return m_table[std::to_integer<std::size_t>(m_bytes[(std::size_t{y} * m_contents.width + x) * m_step])];
         return m_table.empty() ? shade(m_contents.value(x, y, m_channel), m_options)
                                : m_table[m_contents.stored(x, y, m_channel)];
     }
@@ -63,6 +69,8 @@ private:
     ImageChannel m_channel;
     PictureOptions m_options;
     std::vector<std::uint8_t> m_table;
+    const std::byte* m_bytes = nullptr; // of channels that are a byte: the first one
+    std::size_t m_step = 0;
 };
 
 /// Which channels are shown and how: alone and gray, or as colors.

@@ -8,6 +8,7 @@
 #include "views/base/pane.h"
 #include "views/framebuffer/picture_canvas.h"
 #include "views/resources/resource_text.h"
+#include "views/texture/film_strip.h"
 #include "views/texture/histogram_panel.h"
 #include "views/texture/image_controls.h"
 #include "views/texture/slot_strip.h"
@@ -26,6 +27,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace vitrine::views {
@@ -76,7 +78,10 @@ QWidget* TextureView::makeContent()
     m_canvas->setAccessibleName(tr("Texture picture"));
     m_controls = new ImageControls(*m_canvas, content);
     m_histogram = new HistogramPanel(desk(), content);
+    m_film = new FilmStrip(desk(), content);
+    m_film->hide();
     layout->addWidget(m_controls);
+    layout->addWidget(m_film);
     layout->addWidget(m_canvas, 1);
     layout->addWidget(m_histogram);
     layout->addWidget(makeFooter());
@@ -129,7 +134,8 @@ void TextureView::makeConnections()
         refreshTexts();
     });
     connect(m_canvas, &PictureCanvas::pickChanged, this, &TextureView::refreshTexts);
-    connect(m_canvas, &QWidget::customContextMenuRequested, this, &TextureView::showMenu);
+    connect(m_canvas, &PictureCanvas::menuRequested, this, &TextureView::showMenu);
+    connect(m_controls, &ImageControls::filmToggled, m_film, &QWidget::setVisible);
     connect(m_controls, &ImageControls::wantedChanged, this, &TextureView::ask);
     connect(m_controls, &ImageControls::displayChanged, this, &TextureView::refreshPicture);
     connect(m_controls, &ImageControls::keepToggled, this, &TextureView::keep);
@@ -163,6 +169,7 @@ void TextureView::refresh(const Changes& changes)
         followSelection();
     if (changes.moment) {
         m_slots->ask();
+        m_film->follow();
         ask();
     }
     if (changes.notes) {
@@ -174,9 +181,13 @@ void TextureView::refresh(const Changes& changes)
 void TextureView::followSelection()
 {
     const auto* selected = std::get_if<ResourceLink>(&desk().selection());
-    if (!selected || m_isKept || !hasImages(selected->id.kind) || m_followed == selected->id)
+    const bool isCleared = std::holds_alternative<std::monostate>(desk().selection());
+    if (m_isKept || (!isCleared && (!selected || !hasImages(selected->id.kind))))
         return;
-    m_followed = selected->id;
+    const auto wanted = selected ? std::optional(selected->id) : std::nullopt;
+    if (wanted == m_followed)
+        return;
+    m_followed = wanted;
     m_controls->reset();
     m_hasOwnRange = false;
     ask();
@@ -222,6 +233,7 @@ void TextureView::show(std::shared_ptr<const ImageAnswer> answer)
     m_image = std::move(image);
     m_slots->showCurrent(m_image->contents.choice.id);
     m_controls->setImage(*m_image);
+    m_film->setImage(m_image->contents.choice);
     m_histogram->setStatistics(m_image->statistics);
     refreshPicture();
     refreshTitle();
@@ -300,7 +312,7 @@ void TextureView::refreshTexts()
     const QString cursor = describe(m_hovered);
     const QString picked = pickedText();
     m_cursor->setText(tr("Cursor  %1").arg(cursor.isEmpty() ? QStringLiteral("–") : cursor));
-    m_picked->setText(tr("Picked  %1").arg(picked.isEmpty() ? tr("click a texel; arrow keys move by one") : picked));
+    m_picked->setText(tr("Picked  %1").arg(picked.isEmpty() ? tr("click a texel, or type x,y") : picked));
 }
 
 void TextureView::refreshTitle()
@@ -335,18 +347,17 @@ void TextureView::pickEntered()
     m_canvas->setFocus();
 }
 
-void TextureView::showMenu(const QPoint& place)
+void TextureView::showMenu(std::optional<QPoint> point, QPoint place)
 {
     QMenu menu(this);
-    const auto hovered = m_canvas->pixelAt(place);
-    menu.addAction(tr("Pick this texel"), this, [this, hovered] { m_canvas->pick(hovered); })
-        ->setEnabled(hovered.has_value());
+    menu.addAction(tr("Pick this texel"), this, [this, point] { m_canvas->pick(point); })
+        ->setEnabled(point.has_value());
     menu.addAction(tr("Copy"), this, &TextureView::copy)->setEnabled(m_image != nullptr);
     menu.addAction(tr("Export…"), this, &TextureView::exportImage)->setEnabled(m_image != nullptr);
     menu.addSeparator();
     menu.addAction(tr("Fit"), m_canvas, &PictureCanvas::fit);
     menu.addAction(tr("One to one"), m_canvas, [this] { m_canvas->setZoom(1.0); });
-    menu.exec(m_canvas->mapToGlobal(place));
+    menu.exec(place);
 }
 
 QList<Export> TextureView::exports() const

@@ -13,6 +13,7 @@ class QLineEdit;
 namespace vitrine::views {
 
 struct EventIndex;
+class FilmStrip;
 class HistogramPanel;
 class ImageControls;
 class Pane;
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] ImageControls& controls() const { return *m_controls; }
     [[nodiscard]] HistogramPanel& histogram() const { return *m_histogram; }
     [[nodiscard]] SlotStrip& slotStrip() const { return *m_slots; }
+    [[nodiscard]] FilmStrip& filmStrip() const { return *m_film; }
     [[nodiscard]] QLineEdit& placeField() const { return *m_placeField; }
     [[nodiscard]] const Pane& pane() const { return *m_pane; }
     /// Null: none is shown.
@@ -50,7 +52,7 @@ private:
     QWidget* makeContent();
     QWidget* makeFooter();
     void makeConnections();
-    void showMenu(const QPoint& place);
+    void showMenu(std::optional<QPoint> point, QPoint place);
 
     void followSelection();
     void ask();
@@ -71,6 +73,7 @@ private:
     Pane* m_pane = nullptr;
     PictureCanvas* m_canvas;
     HistogramPanel* m_histogram = nullptr;
+    FilmStrip* m_film = nullptr;
     QLabel* m_facts = nullptr;
     QLabel* m_change = nullptr;
     QLabel* m_cursor = nullptr;
