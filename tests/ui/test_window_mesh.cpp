@@ -147,7 +147,7 @@ private slots:
 
     void theDockCanBeAWindowOfItsOwn()
     {
-        for (const bool isFloating : {true, false}) {
+        for (const bool isFloating : {true, false, true, false}) {
             dock()->setFloating(isFloating);
             QVERIFY(QTest::qWaitForWindowExposed(view().window()));
             view().window()->activateWindow();

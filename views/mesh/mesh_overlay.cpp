@@ -116,6 +116,7 @@ void drawSwatch(QPainter& painter, const QRectF& area, const LegendRow& row)
 MeshOverlay::MeshOverlay(const MeshScene& scene, QWidget* parent) : QWidget(parent), m_scene(scene)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAccessibleName(tr("Legend, axes and selection of the mesh"));
     connect(&scene, &MeshScene::cameraChanged, this, qOverload<>(&QWidget::update));
     connect(&scene, &MeshScene::contentChanged, this, qOverload<>(&QWidget::update));
 }
