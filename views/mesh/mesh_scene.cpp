@@ -55,8 +55,11 @@ Tint byValue(const core::MeshValue& value, std::uint32_t vertex)
 {
     const auto values = value.of(vertex);
     Tint tint{0, 0, 0, 1};
-    for (std::size_t i = 0; i < std::min<std::size_t>(values.size(), 3); ++i)
-        tint[i] = values[i] > 0.0f ? std::min(values[i], 1.0f) : 0.0f;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const std::size_t from = values.size() == 1 ? 0 : i; // a single one is gray
+        const float channel = from < values.size() ? values[from] : 0.0f;
+        tint[i] = channel > 0.0f ? std::min(channel, 1.0f) : 0.0f;
+    }
     return tint;
 }
 
