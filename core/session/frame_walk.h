@@ -28,13 +28,15 @@ struct FrameStep {
     const Replayer& replayer;
     const DrawCommand* draw = nullptr;   ///< what the machine would be told; null: the call drew nothing
     const ClearCommand* clear = nullptr; ///< the same
+    bool isRefused = false;              ///< a fault in the sense of GL: the call did nothing
 };
 
 /// Executes the calls of a range again on an API of its own, without the machine: what the API decides does not depend
 /// on pixels, so draws and clears are told, not run, and the pass costs little more than reading the calls. The replay
-/// is moved to the range's first call. Ends with a sentence when the capture can't be read or a stop is requested.
+/// is moved to the range's first call. `visit` says whether to go on. Ends with a sentence when the capture can't be
+/// read or a stop is requested.
 Result<void> walkFrame(Replay& replay, CallSource& source, const FrameRange& range,
-                       const std::function<void(const FrameStep&)>& visit, const std::stop_token& stop = {},
+                       const std::function<bool(const FrameStep&)>& visit, const std::stop_token& stop = {},
                        const SeekProgress& progress = {});
 
 } // namespace vitrine::core
