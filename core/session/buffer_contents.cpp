@@ -154,7 +154,7 @@ Result<std::vector<LayoutPreset>> frameLayouts(Replay& replay, CallSource& sourc
     std::vector<LayoutPreset> all;
     const auto visit = [&](const FrameStep& step) {
         if (!step.draw)
-            return true;
+            return;
         const ApiObjects objects(step.replayer);
         for (LayoutPreset& preset : drawPresets(*step.draw, readingsOf(*step.draw, objects, id))) {
             const auto known = std::ranges::find(all, preset.layout, &LayoutPreset::layout);
@@ -163,7 +163,6 @@ Result<std::vector<LayoutPreset>> frameLayouts(Replay& replay, CallSource& sourc
             else
                 ++known->draws;
         }
-        return true;
     };
     if (auto walked = walkFrame(replay, source, frameRange(source, replay.position()), visit, stop, progress); !walked)
         return walked.error();

@@ -56,8 +56,19 @@ FrameRange frameRange(const CallSource& source, std::uint64_t position)
 }
 
 Result<void> walkFrame(Replay& replay, CallSource& source, const FrameRange& range,
-                       const std::function<bool(const FrameStep&)>& visit, const std::stop_token& stop,
+                       const std::function<void(const FrameStep&)>& visit, const std::stop_token& stop,
                        const SeekProgress& progress)
+{
+    const auto visitAll = [&visit](const FrameStep& step) {
+        visit(step);
+        return true;
+    };
+    return walkFrameWhile(replay, source, range, visitAll, stop, progress);
+}
+
+Result<void> walkFrameWhile(Replay& replay, CallSource& source, const FrameRange& range,
+                            const std::function<bool(const FrameStep&)>& visit, const std::stop_token& stop,
+                            const SeekProgress& progress)
 {
     if (auto moved = replay.seek(range.first, stop, progress); !moved)
         return moved;

@@ -33,10 +33,13 @@ struct FrameStep {
 
 /// Executes the calls of a range again on an API of its own, without the machine: what the API decides does not depend
 /// on pixels, so draws and clears are told, not run, and the pass costs little more than reading the calls. The replay
-/// is moved to the range's first call. `visit` says whether to go on. Ends with a sentence when the capture can't be
-/// read or a stop is requested.
+/// is moved to the range's first call. Ends with a sentence when the capture can't be read or a stop is requested.
 Result<void> walkFrame(Replay& replay, CallSource& source, const FrameRange& range,
-                       const std::function<bool(const FrameStep&)>& visit, const std::stop_token& stop = {},
+                       const std::function<void(const FrameStep&)>& visit, const std::stop_token& stop = {},
                        const SeekProgress& progress = {});
+/// The same, as long as `visit` says so.
+Result<void> walkFrameWhile(Replay& replay, CallSource& source, const FrameRange& range,
+                            const std::function<bool(const FrameStep&)>& visit, const std::stop_token& stop = {},
+                            const SeekProgress& progress = {});
 
 } // namespace vitrine::core

@@ -17,7 +17,7 @@ Result<FrameUsage> usageOf(Replay& replay, CallSource& source, const FrameRange&
         collector.visit(step);
         return !collector.isCutOff();
     };
-    if (auto walked = walkFrame(replay, source, range, visit, stop, progress); !walked)
+    if (auto walked = walkFrameWhile(replay, source, range, visit, stop, progress); !walked)
         return walked.error();
     const bool isCutOff = collector.isCutOff();
     return FrameUsage{range, collector.take(), isCutOff};
@@ -46,7 +46,7 @@ struct Search {
                     found = std::move(use);
             return !(isFirstWanted && found) && step.callIndex + 1 < to;
         };
-        if (auto walked = walkFrame(replay, source, range, visit, stop, progress); !walked)
+        if (auto walked = walkFrameWhile(replay, source, range, visit, stop, progress); !walked)
             return walked.error();
         return found;
     }

@@ -87,7 +87,7 @@ struct LaneWalk::Builder {
         switch (copy.from) {
         case DebugCopy::From::Unknown: return std::nullopt;
         case DebugCopy::From::Bits: return copy.index;
-        case DebugCopy::From::Constant: bits = constantBits(trace, copy.index, copy.component); break;
+        case DebugCopy::From::Constant: bits = constantOf(copy); break;
         case DebugCopy::From::Input:
             bits = walk.bits(trace.lanes.layout.inputRow + 4 * copy.index + copy.component);
             break;
@@ -98,6 +98,20 @@ struct LaneWalk::Builder {
         if (bits && copy.negate)
             *bits ^= kSignBit;
         return bits;
+    }
+
+    /// At an index of the lane's own, clamped to the file as the machine does it.
+    [[nodiscard]] std::optional<std::uint32_t> constantOf(const DebugCopy& copy) const
+    {
+        if (!copy.isRelative)
+            return constantBits(trace, copy.index, copy.component);
+        const auto offset = walk.bits(firstSlot + copy.addressSlot);
+        if (!offset || trace.constants->empty())
+            return std::nullopt;
+        const std::int64_t last = static_cast<std::int64_t>(trace.constants->size()) - 1;
+        const std::int64_t index = std::int64_t{copy.index} + std::bit_cast<std::int32_t>(*offset);
+        return constantBits(trace, static_cast<std::uint32_t>(std::clamp<std::int64_t>(index, 0, last)),
+                            copy.component);
     }
 
     void set(TraceAddress address, std::uint32_t bits, bool isKnown)

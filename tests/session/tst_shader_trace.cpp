@@ -71,6 +71,8 @@ private slots:
     void derivativesComeFromTheNeighbors();
     void aTextureAnswersWithItsTexel();
     void aVertexIsFoundByItsPlace();
+    void variablesHoldWhatTheSourceSays();
+    void variablesOfFunctionsStructuresAndArrays();
     void backIsTheWayThatForwardWent();
     void writesAreFoundBothWays();
     void theLastPrimitiveIsTakenUnlessAsked();
@@ -209,6 +211,59 @@ void ShaderTraceTest::aVertexIsFoundByItsPlace()
     walk.moveTo(walk.stepCount());
     QCOMPARE(test::floatsOf(walk, "gl_Position"), (std::vector<float>{3.5f, -0.75f, 0, 1}));
     QCOMPARE(test::floatsOf(walk, "v"), (std::vector<float>{0.25f, 0.5f, 0.75f, 1}));
+}
+
+void ShaderTraceTest::variablesHoldWhatTheSourceSays()
+{
+    LaneWalk walk = fragmentWalk(kLoop);
+    // Arriving at line 7 for the n-th time: sum is what the turns before have left, and 10 more in the last.
+    const std::vector<float> expected{0, 1, 2, 13};
+    std::size_t turn = 0;
+    for (std::size_t step = 0; step < walk.stepCount(); ++step) {
+        if (walk.instruction(step).opcode != core::Opcode::Mad || walk.line(step) != 7)
+            continue;
+        walk.moveTo(step);
+        QVERIFY(turn < expected.size());
+        QCOMPARE(test::floatsOf(walk, "sum"), std::vector<float>{expected[turn]});
+        QCOMPARE(test::bitsOf(walk, "i"), std::vector<std::uint32_t>{static_cast<std::uint32_t>(turn)});
+        walk.moveTo(step + 1);
+        QCOMPARE(test::floatsOf(walk, "sum"), std::vector<float>{expected[turn] + 1});
+        ++turn;
+    }
+    QCOMPARE(turn, expected.size());
+    walk.moveTo(walk.stepCount());
+    QCOMPARE(test::bitsOf(walk, "i"), std::vector<std::uint32_t>{4});
+}
+
+void ShaderTraceTest::variablesOfFunctionsStructuresAndArrays()
+{
+    LaneWalk walk = fragmentWalk("struct Light { vec3 direction; float power; };\n"
+                                 "float scale = 0.5;\n"
+                                 "float shade(vec3 n, float k) {\n"
+                                 "  float bent = n.z * k;\n" // 0.75 · 2
+                                 "  return sqrt(bent + scale);\n"
+                                 "}\n"
+                                 "void main() {\n"
+                                 "  Light l; l.direction = v.xyz; l.power = 2.0;\n"
+                                 "  float parts[3];\n"
+                                 "  for (int i = 0; i < 3; ++i) parts[i] = float(i) * v.y;\n"
+                                 "  int last = int(v.w) + 1;\n"
+                                 "  vec4 c = vec4(0.0); c.y = parts[last]; c.w = 1.0;\n"
+                                 "  scale = 2.5;\n"
+                                 "  c.x = shade(l.direction, l.power);\n" // √4
+                                 "  gl_FragColor = c;\n"
+                                 "}\n");
+    QVERIFY2(walk.trace().debug->remark.empty(), walk.trace().debug->remark.c_str());
+    walk.moveTo(walk.stepCount());
+    QCOMPARE(test::floatsOf(walk, "l.direction"), (std::vector<float>{0.25f, 0.5f, 0.75f}));
+    QCOMPARE(test::floatsOf(walk, "l.power"), std::vector<float>{2});
+    QCOMPARE(test::floatsOf(walk, "n"), (std::vector<float>{0.25f, 0.5f, 0.75f}));
+    QVERIFY(test::floatsOf(walk, "bent").empty()); // multiplied and added in one instruction: the machine never has it
+    QCOMPARE(test::floatsOf(walk, "parts"), (std::vector<float>{0, 0.5f, 1}));
+    QCOMPARE(test::bitsOf(walk, "last"), std::vector<std::uint32_t>{2});
+    QCOMPARE(test::floatsOf(walk, "c"), (std::vector<float>{2, 1, 0, 1}));
+    QCOMPARE(test::floatsOf(walk, "scale"), std::vector<float>{2.5f});
+    QVERIFY((test::registerOf(walk, RegisterFile::Output, 0) == Vec4{2, 1, 0, 1}));
 }
 
 void ShaderTraceTest::backIsTheWayThatForwardWent()

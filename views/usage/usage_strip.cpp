@@ -87,8 +87,9 @@ QString UsageStrip::textOf(std::size_t line, std::size_t column) const
         }
         parts.removeDuplicates();
     }
-    return tr("%1 in %2: %3").arg(m_content->names[line], UsageGrid::columnText(grid.columns()[column]),
-                                  parts.isEmpty() ? tr("not used") : parts.join(QStringLiteral("; ")));
+    return tr("%1 in %2: %3")
+        .arg(m_content->names[line], UsageGrid::columnText(grid.columns()[column]),
+             parts.isEmpty() ? tr("not used") : parts.join(QStringLiteral("; ")));
 }
 
 // For those who don't see it: where it stands, and what is there.
@@ -181,7 +182,8 @@ void UsageStrip::paintLine(QPainter& painter, std::size_t line) const
 {
     const auto& cells = m_content->grid.lines()[line].cells;
     const auto first = static_cast<std::size_t>(horizontalScrollBar()->value() / columnWidth());
-    for (auto cell = std::ranges::lower_bound(cells, first, {}, &UsageGrid::Cell::column); cell != cells.end(); ++cell) {
+    for (auto cell = std::ranges::lower_bound(cells, first, {}, &UsageGrid::Cell::column); cell != cells.end();
+         ++cell) {
         const QRect place = cellRect(line, cell->column);
         if (place.left() > viewport()->width())
             break;

@@ -82,8 +82,9 @@ QWidget* UsageView::makeHeader()
     m_previous = add(tr("◂ Write"), tr("<b>Previous write</b><br>Goes to the call before this one that writes to the "
                                        "resource, in whichever frame."));
     m_previous->setAccessibleName(tr("Previous write"));
-    m_next = add(tr("Write ▸"), tr("<b>Next write</b><br>Goes to the call after this one that writes to the resource, in "
-                                   "whichever frame."));
+    m_next =
+        add(tr("Write ▸"), tr("<b>Next write</b><br>Goes to the call after this one that writes to the resource, in "
+                              "whichever frame."));
     m_next->setAccessibleName(tr("Next write"));
     m_all = add(tr("All resources"), tr("<b>All resources</b><br>Shows every resource of the frame instead of the "
                                         "selected one."));
@@ -121,9 +122,8 @@ QWidget* UsageView::makeContent()
     layout->addWidget(m_table, 1);
     connect(m_strip, &UsageStrip::currentChanged, this, &UsageView::showSentence);
     connect(m_strip, &UsageStrip::columnActivated, this, &UsageView::followColumn);
-    connect(m_strip, &UsageStrip::nameClicked, this, [this](std::size_t line) {
-        desk().select(ResourceLink{m_strip->content()->grid.lines()[line].id});
-    });
+    connect(m_strip, &UsageStrip::nameClicked, this,
+            [this](std::size_t line) { desk().select(ResourceLink{m_strip->content()->grid.lines()[line].id}); });
     return content;
 }
 
@@ -198,8 +198,9 @@ void UsageView::show()
     showPlace();
     showSentence();
     if (content->uses.empty() || content->grid.lines().empty())
-        return m_pane->showEmpty(all ? tr("No call of this frame uses a resource.")
-                                     : tr("No call of this frame uses %1.").arg(desk().notes().displayName(*m_selected)));
+        return m_pane->showEmpty(
+            all ? tr("No call of this frame uses a resource.")
+                : tr("No call of this frame uses %1.").arg(desk().notes().displayName(*m_selected)));
     m_pane->showContent();
 }
 
@@ -212,8 +213,7 @@ void UsageView::showSentence()
 {
     QString text = m_strip->textOf(m_strip->currentLine(), m_strip->currentColumn());
     if (m_usage && m_usage->isCutOff)
-        text += tr(" · Only the first %1 are shown.")
-                    .arg(counted(core::kMaxUses, tr("%1 use"), tr("%1 uses")));
+        text += tr(" · Only the first %1 are shown.").arg(counted(core::kMaxUses, tr("%1 use"), tr("%1 uses")));
     m_sentence->setText(text);
     m_sentence->setToolTip(text);
 }
@@ -264,8 +264,9 @@ void UsageView::goToWrite(core::WriteDirection direction)
         if (**found)
             return desk().follow(usageLink(***found));
         const QString name = desk().notes().displayName(question.id);
-        desk().say(question.direction == core::WriteDirection::Previous ? tr("Nothing before this call writes to %1").arg(name)
-                                                                        : tr("Nothing after this call writes to %1").arg(name));
+        desk().say(question.direction == core::WriteDirection::Previous
+                       ? tr("Nothing before this call writes to %1").arg(name)
+                       : tr("Nothing after this call writes to %1").arg(name));
     });
 }
 

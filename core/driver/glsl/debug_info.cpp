@@ -64,20 +64,49 @@ struct Pair {
     [[nodiscard]] const Program& wanted() const { return stage == ShaderStage::Vertex ? vertex : fragment; }
 };
 
+/// Interface variables that the program keeps in registers until its end.
+void relocateOutputs(std::vector<DebugVariable>& variables, const glsl::LirDebug& debug)
+{
+    for (DebugVariable& variable : variables) {
+        const auto moved = debug.outputs.find(variable.name.substr(0, variable.name.find('[')));
+        const bool isOutput = !variable.places.empty() && variable.places[0].kind == DebugPlace::Kind::Output;
+        if (isOutput && moved != debug.outputs.end() && moved->second.size() >= variable.places.size())
+            variable.places.assign(moved->second.begin(),
+                                   moved->second.begin() + static_cast<std::ptrdiff_t>(variable.places.size()));
+    }
+}
+
 /// Fills in what is found out until something does not fit; answers with what that was.
 std::string explore(const Pair& pair, ShaderDebugInfo& info)
 {
     if (pair.vertex.sourceText.empty() || pair.fragment.sourceText.empty())
         return "The program has no source, so its variables are not known.";
-    const CompiledShader vertex = glsl::compileStage(ShaderStage::Vertex, pair.vertex.sourceText);
-    const CompiledShader fragment = glsl::compileStage(ShaderStage::Fragment, pair.fragment.sourceText);
-    if (!vertex.handle || !fragment.handle)
+    const bool isVertex = pair.stage == ShaderStage::Vertex;
+    const auto marks = [&](bool isWanted) { return isWanted ? glsl::DebugMarks::With : glsl::DebugMarks::Without; };
+    const CompiledShader vertex = glsl::compileStage(ShaderStage::Vertex, pair.vertex.sourceText, marks(isVertex));
+    const CompiledShader fragment =
+        glsl::compileStage(ShaderStage::Fragment, pair.fragment.sourceText, marks(!isVertex));
+    const CompiledShader& wanted = isVertex ? vertex : fragment;
+    if (!vertex.handle || !fragment.handle || !wanted.handle->marks)
         return "The source does not compile again, so its variables are not known.";
     const auto layout = glsl::layOutProgram(*vertex.handle, *fragment.handle, locationsOf(pair.vertex));
     if (!layout)
         return "The program does not link again, so its variables are not known.";
-    const bool isVertex = pair.stage == ShaderStage::Vertex;
-    info.variables = glsl::interfaceVariables(*layout, isVertex ? *vertex.handle : *fragment.handle, pair.wanted());
+    std::vector<DebugVariable> variables = glsl::interfaceVariables(*layout, *wanted.handle, pair.wanted());
+    const glsl::StageLayout& stage = isVertex ? layout->vertex : layout->fragment;
+    auto code = glsl::ShaderLowering{wanted.handle->module, stage, pair.stage, wanted.handle->marks.get()}.run();
+    if (!code)
+        return "The source does not compile again, so its variables are not known.";
+    const std::shared_ptr<const glsl::LirDebug> debug = code->debug;
+    auto built = glsl::buildDebuggedProgram(*std::move(code), stage, pair.stage);
+    info.variables = std::move(variables);
+    // Marks must not change a program, but who is shown another program's variables would never know.
+    if (!built || !isSameCode(built->program, pair.wanted()))
+        return "Compiled once more for its variables the source gave other code, so local variables are not shown.";
+    relocateOutputs(info.variables, *debug);
+    info.variables.insert(info.variables.end(), debug->variables.begin(), debug->variables.end());
+    info.instructions = std::move(built->instructions);
+    info.slotCount = built->slotCount;
     return {};
 }
 

@@ -186,8 +186,12 @@ std::uint32_t ShaderLowering::arriveAt(std::uint32_t target, std::uint32_t stop)
 bool ShaderLowering::isDiscard(std::uint32_t block) const
 {
     const auto found = m_module.blocks.find(block);
-    return found != m_module.blocks.end() && m_constructs.empty() && found->second.instructions.size() == 1 &&
-           found->second.instructions[0].opcode == spv::OpKill;
+    if (found == m_module.blocks.end() || !m_constructs.empty())
+        return false;
+    const auto code = std::ranges::find_if(found->second.instructions, [](const Instruction& instruction) {
+        return instruction.opcode != kMarkOpcode;
+    });
+    return code != found->second.instructions.end() && code->opcode == spv::OpKill;
 }
 
 void ShaderLowering::lowerKill(const Operand& condition)

@@ -17,7 +17,8 @@ using Handle = CompiledShader::Handle;
 /// From SPIR-V to what linking needs; a shader that can't be brought down fails when it is linked.
 void finishHandle(Handle& handle, const std::vector<std::uint32_t>& spirv, DebugMarks marks)
 {
-    const auto optimized = optimizeSpirv(spirv);
+    const auto declarations = marks == DebugMarks::With ? std::make_shared<DebugDeclarations>() : nullptr;
+    const auto optimized = optimizeSpirv(spirv, declarations.get());
     if (!optimized) {
         handle.linkFault = "ERROR: " + optimized.error().message + "\n";
         return;
@@ -29,6 +30,7 @@ void finishHandle(Handle& handle, const std::vector<std::uint32_t>& spirv, Debug
     }
     handle.module = std::move(*module);
     handle.usage = variableUsage(handle.module);
+    handle.marks = declarations;
 }
 
 /// The text that glslang gets, or a log.
