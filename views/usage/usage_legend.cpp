@@ -30,19 +30,22 @@ UsageLegend::UsageLegend(QWidget* parent) : QWidget(parent)
     setAccessibleName(UsageStrip::tr("Legend"));
     setAccessibleDescription(UsageStrip::tr("Filled squares are writes, hollow circles reads, dots binds, a plus is "
                                             "where it is made and a cross where it is deleted."));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
 QSize UsageLegend::sizeHint() const
 {
-    return {240, kHeight};
+    int width = 0;
+    for (const Sign& sign : kSigns)
+        width += kSign + 2 + fontMetrics().horizontalAdvance(usageKindText(sign.kind)) + kPadding;
+    return {width, kHeight};
 }
 
 void UsageLegend::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    int x = kPadding;
+    int x = 0;
     for (const Sign& sign : kSigns) {
         paintUses(painter, QRectF(x, 0, kSign, kHeight), sign.uses);
         const QString text = usageKindText(sign.kind);

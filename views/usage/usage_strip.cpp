@@ -19,6 +19,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kLineHeight = 22;
+constexpr int kHeadHeight = 20; // numbers of draws, and letters
 constexpr int kLeastColumn = 10;
 constexpr int kMostColumn = 28;
 constexpr int kMostName = 220;
@@ -51,6 +52,8 @@ void UsageStrip::setContent(std::shared_ptr<const Content> content)
 void UsageStrip::setPlace(std::optional<std::size_t> column)
 {
     m_place = column;
+    if (column && !hasFocus() && *column < m_content->grid.columns().size() && !m_content->grid.lines().empty())
+        setCurrent(m_line, *column); // what is of interest is what happens here
     viewport()->update();
     tell();
 }
@@ -60,7 +63,7 @@ void UsageStrip::setCurrent(std::size_t line, std::size_t column)
     m_line = line;
     m_column = column;
     const QRect cell = cellRect(line, column);
-    const QRect seen = viewport()->rect().adjusted(nameWidth(), 0, 0, 0);
+    const QRect seen = viewport()->rect().adjusted(nameWidth(), kHeadHeight, 0, 0);
     if (cell.left() < seen.left() || cell.right() > seen.right())
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() + cell.center().x() - seen.center().x());
     if (cell.top() < seen.top())
@@ -104,6 +107,8 @@ void UsageStrip::tell()
 
 int UsageStrip::nameWidth() const
 {
+    if (!m_content->showsNames)
+        return kPadding;
     int widest = 0;
     for (const QString& name : m_content->names)
         widest = std::max(widest, fontMetrics().horizontalAdvance(name));
@@ -125,27 +130,37 @@ void UsageStrip::updateScrollBars()
     horizontalScrollBar()->setSingleStep(columnWidth());
     horizontalScrollBar()->setRange(0, std::max(0, wide - room));
     const int high = static_cast<int>(m_content->grid.lines().size()) * kLineHeight;
-    verticalScrollBar()->setPageStep(viewport()->height());
+    const int tall = viewport()->height() - kHeadHeight;
+    verticalScrollBar()->setPageStep(tall);
     verticalScrollBar()->setSingleStep(kLineHeight);
-    verticalScrollBar()->setRange(0, std::max(0, high - viewport()->height()));
+    verticalScrollBar()->setRange(0, std::max(0, high - tall));
 }
 
 QSize UsageStrip::sizeHint() const
 {
     constexpr int kMostLines = 12;
     const int lines = std::clamp(static_cast<int>(m_content->grid.lines().size()), 1, kMostLines);
-    return {320, lines * kLineHeight + kPadding};
+    const int bar = horizontalScrollBar()->maximum() > 0 ? horizontalScrollBar()->sizeHint().height() : 0;
+    return {320, kHeadHeight + lines * kLineHeight + bar + kGrid};
+}
+
+QSize UsageStrip::minimumSizeHint() const
+{
+    return {120, kHeadHeight + kLineHeight};
 }
 
 QRect UsageStrip::cellRect(std::size_t line, std::size_t column) const
 {
     return {nameWidth() + static_cast<int>(column) * columnWidth() - horizontalScrollBar()->value(),
-            static_cast<int>(line) * kLineHeight - verticalScrollBar()->value(), columnWidth(), kLineHeight};
+            kHeadHeight + static_cast<int>(line) * kLineHeight - verticalScrollBar()->value(), columnWidth(),
+            kLineHeight};
 }
 
 int UsageStrip::lineAt(int y) const
 {
-    const int line = (y + verticalScrollBar()->value()) / kLineHeight;
+    if (y < kHeadHeight)
+        return -1;
+    const int line = (y - kHeadHeight + verticalScrollBar()->value()) / kLineHeight;
     return line < static_cast<int>(m_content->grid.lines().size()) ? line : -1;
 }
 
@@ -178,6 +193,31 @@ void UsageStrip::paintColumns(QPainter& painter) const
     }
 }
 
+// A number where there is room for it: it is never cut off.
+void UsageStrip::paintHeads(QPainter& painter) const
+{
+    const Theme theme = Theme::current();
+    const auto& columns = m_content->grid.columns();
+    painter.fillRect(0, 0, viewport()->width(), kHeadHeight, theme.panel);
+    painter.setPen(theme.line);
+    painter.drawLine(0, kHeadHeight - 1, viewport()->width(), kHeadHeight - 1);
+    int end = 0;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const QRect cell = cellRect(0, i);
+        const QString text = columns[i].draw                              ? QString::number(*columns[i].draw)
+                             : columns[i].kind == core::ActionKind::Clear ? tr("C", "clear")
+                             : columns[i].kind == core::ActionKind::Copy  ? tr("K", "copy")
+                                                                          : tr("P", "present");
+        const int width = fontMetrics().horizontalAdvance(text);
+        const int left = cell.center().x() - width / 2;
+        if (left < end + 2 || cell.right() < nameWidth())
+            continue;
+        painter.setPen(m_place == i ? theme.text : theme.secondary);
+        painter.drawText(QRect(left, 0, width + 2, kHeadHeight), Qt::AlignVCenter, text);
+        end = left + width;
+    }
+}
+
 void UsageStrip::paintLine(QPainter& painter, std::size_t line) const
 {
     const auto& cells = m_content->grid.lines()[line].cells;
@@ -195,6 +235,7 @@ void UsageStrip::paintNames(QPainter& painter, std::size_t first, std::size_t la
 {
     const Theme theme = Theme::current();
     painter.fillRect(0, 0, nameWidth(), viewport()->height(), theme.panel);
+    painter.setClipRect(0, kHeadHeight, nameWidth(), viewport()->height());
     for (std::size_t line = first; line < last; ++line) {
         const QRect room(kPadding, cellRect(line, 0).top(), nameWidth() - 2 * kPadding, kLineHeight);
         painter.setPen(line == m_line ? theme.text : theme.secondary);
@@ -220,12 +261,14 @@ void UsageStrip::paintEvent(QPaintEvent*)
     for (std::size_t line = first; line < last; ++line)
         paintLine(painter, line);
     painter.setRenderHint(QPainter::Antialiasing, false);
+    paintHeads(painter);
     if (hasFocus()) {
         painter.setPen(theme.accent);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(cellRect(m_line, m_column).adjusted(0, 0, -1, -1));
     }
-    paintNames(painter, first, last);
+    if (m_content->showsNames)
+        paintNames(painter, first, last);
 }
 
 void UsageStrip::keyPressEvent(QKeyEvent* event)

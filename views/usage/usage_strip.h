@@ -22,6 +22,7 @@ public:
         UsageGrid grid;
         std::vector<core::ResourceUsage> uses; ///< that the grid's cells count into
         std::vector<QString> names;            ///< by line
+        bool showsNames = true;
     };
     void setContent(std::shared_ptr<const Content> content);
     [[nodiscard]] const std::shared_ptr<const Content>& content() const { return m_content; }
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] QImage picture();
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void currentChanged();
@@ -62,6 +64,7 @@ private:
     void updateScrollBars();
     void paintNames(QPainter& painter, std::size_t first, std::size_t last) const;
     void paintColumns(QPainter& painter) const;
+    void paintHeads(QPainter& painter) const;
     void paintLine(QPainter& painter, std::size_t line) const;
     void tell();
 

@@ -86,6 +86,8 @@ QWidget* UsageView::makeHeader()
         add(tr("Write ▸"), tr("<b>Next write</b><br>Goes to the call after this one that writes to the resource, in "
                               "whichever frame."));
     m_next->setAccessibleName(tr("Next write"));
+    for (QToolButton* button : {m_previous, m_next})
+        button->setEnabled(false);
     m_all = add(tr("All resources"), tr("<b>All resources</b><br>Shows every resource of the frame instead of the "
                                         "selected one."));
     m_asTable = add(tr("Table"), tr("<b>Table</b><br>Shows what the grid shows as a table."));
@@ -103,10 +105,8 @@ QWidget* UsageView::makeContent()
     auto* content = new QWidget;
     m_strip = new UsageStrip(content);
     m_strip->setToolTip(tr("<b>Uses over the frame</b><br>The arrows move, [ and ] by ten; Enter goes there."));
-    m_legend = new UsageLegend(content);
     m_sentence = new QLabel(content);
     m_sentence->setProperty("role", "secondary");
-    m_sentence->setContentsMargins(kPadding, 0, kPadding, kGrid);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_table = new RowTable(desk(), QStringLiteral("usage"), usageColumns(), content);
@@ -117,8 +117,14 @@ QWidget* UsageView::makeContent()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_strip);
-    layout->addWidget(m_sentence);
-    layout->addWidget(m_legend);
+    m_footer = new QWidget(content);
+    m_footer->setProperty("role", "footer");
+    m_footer->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(m_footer);
+    row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    row->addWidget(m_sentence, 1);
+    row->addWidget(new UsageLegend(m_footer));
+    layout->addWidget(m_footer);
     layout->addWidget(m_table, 1);
     connect(m_strip, &UsageStrip::currentChanged, this, &UsageView::showSentence);
     connect(m_strip, &UsageStrip::columnActivated, this, &UsageView::followColumn);
@@ -181,6 +187,7 @@ void UsageView::show()
     const bool all = isAll();
     auto content = std::make_shared<UsageStrip::Content>();
     content->uses = m_usage->uses;
+    content->showsNames = all;
     content->grid = UsageGrid(*m_usage, *m_index, all ? std::nullopt : m_selected);
     for (const auto& line : content->grid.lines())
         content->names.push_back(nameOf(line.id));
@@ -190,8 +197,7 @@ void UsageView::show()
     const bool isTable = !all || m_asTable->isChecked();
     const bool isStrip = !all || !m_asTable->isChecked();
     m_strip->setVisible(isStrip);
-    m_legend->setVisible(isStrip);
-    m_sentence->setVisible(isStrip);
+    m_footer->setVisible(isStrip);
     m_table->setVisible(isTable);
     m_strip->setSizePolicy(QSizePolicy::Expanding, all ? QSizePolicy::Expanding : QSizePolicy::Fixed);
     setFocusProxy(isStrip ? static_cast<QWidget*>(m_strip) : m_table);

@@ -62,7 +62,7 @@ private:
     QLabel* m_sentence = nullptr;
     UsageStrip* m_strip = nullptr;
     RowTable* m_table = nullptr;
-    QWidget* m_legend = nullptr;
+    QWidget* m_footer = nullptr;
     Pane* m_pane = nullptr;
     QObject* m_writeAsker; ///< asks beside the view: where the next write is
 
