@@ -12,6 +12,7 @@
 #include "views/search/search_view.h"
 #include "views/state/state_view.h"
 #include "views/texture/texture_view.h"
+#include "views/usage/usage_view.h"
 
 #include <QtGlobal>
 
@@ -95,6 +96,12 @@ const DockRow kRows[] = {
      .area = Qt::RightDockWidgetArea,
      .make = make<views::ProgramView>,
      .shows = showsProgram,
+     .shownAtFirst = false},
+    {.id = "usage",
+     .title = TEXT("Usage"),
+     .sentence = TEXT("Which calls of the frame make, bind, write and read a resource."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::UsageView>,
      .shownAtFirst = false},
     {.id = "log",
      .title = TEXT("Log"),
