@@ -267,7 +267,9 @@ void HistoryView::refreshRows()
     else
         m_pane->showEmpty(tr("Nothing has changed the pixel; “Only changes” hides the rest."));
     if (hasRows) {
-        m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, 0));
+        const QModelIndex last = m_model->index(m_model->rowCount() - 1, 0);
+        const int fragments = m_model->rowCount(last);
+        m_table->setCurrentIndex(fragments > 0 ? m_model->index(fragments - 1, 0, last) : last);
         m_table->scrollToBottom();
     }
     refreshActions();
