@@ -31,8 +31,8 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kNameWidth = 140;
-constexpr int kValueWidth = 260;
+constexpr int kNameWidth = 120;
+constexpr int kValueWidth = 320;
 
 bool isProgram(const core::ResourceId& id)
 {
