@@ -195,18 +195,21 @@ std::optional<std::uint32_t> LaneWalk::bits(TraceAddress address) const
     return m_known[address] ? std::optional(m_bits[address]) : std::nullopt;
 }
 
+std::optional<std::uint32_t> LaneWalk::bits(const DebugPlace& place) const
+{
+    if (place.kind == DebugPlace::Kind::Constant)
+        return constantBits(*m_trace, place.index, place.component);
+    if (place.kind == DebugPlace::Kind::Texture)
+        return place.index;
+    const auto address = addressOf(place);
+    return address ? bits(*address) : std::nullopt;
+}
+
 VariableBits LaneWalk::bits(const DebugVariable& variable) const
 {
     VariableBits result;
-    for (const DebugPlace& place : variable.places) {
-        const auto address = addressOf(place);
-        if (place.kind == DebugPlace::Kind::Constant)
-            result.push_back(constantBits(*m_trace, place.index, place.component));
-        else if (place.kind == DebugPlace::Kind::Texture)
-            result.push_back(place.index);
-        else
-            result.push_back(address ? bits(*address) : std::nullopt);
-    }
+    for (const DebugPlace& place : variable.places)
+        result.push_back(bits(place));
     return result;
 }
 

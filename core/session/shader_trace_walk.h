@@ -62,6 +62,7 @@ public:
 
     // Here.
     [[nodiscard]] std::optional<std::uint32_t> bits(TraceAddress address) const;
+    [[nodiscard]] std::optional<std::uint32_t> bits(const DebugPlace& place) const;
     [[nodiscard]] VariableBits bits(const DebugVariable& variable) const;
     /// As the instruction about to be executed reads its source (0–2).
     [[nodiscard]] std::array<std::uint32_t, 4> operand(int source) const;
