@@ -207,8 +207,8 @@ ExitCode runCommandLine(int argc, const char* const* argv)
     app.set_version_flag("--version", "vitrine-cli " VITRINE_VERSION);
     app.require_subcommand(1);
     Action action;
-    for (const auto add : {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addWhy, addTrace, addMachine,
-                           addVerify, addSalvage})
+    for (const auto add : {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addWhy, addTrace,
+                           addMachine, addVerify, addSalvage})
         add(app, action);
     try {
         app.parse(argc, argv);

@@ -117,9 +117,8 @@ core::Result<core::ShaderTrace> traceOf(captures::CaptureReader& capture, const 
 {
     Progress progress(name, "calls");
     core::Replay replay(capture, core::MachineConfig{}, core::Timing::Untimed);
-    auto arrived =
-        replay.seek(*core::callOfDraw(capture, query.draw), interrupt.token(),
-                    [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); });
+    auto arrived = replay.seek(*core::callOfDraw(capture, query.draw), interrupt.token(),
+                               [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); });
     if (!arrived)
         return arrived.error();
     return core::traceShader(replay, capture, query, interrupt.token());

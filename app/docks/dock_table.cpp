@@ -7,6 +7,7 @@
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
 #include "views/resources/resource_view.h"
+#include "views/shader/shader_view.h"
 #include "views/state/state_view.h"
 
 #include <QtGlobal>
@@ -39,6 +40,11 @@ bool showsResource(const views::Selection& selection)
 bool showsResources(const views::Selection& selection)
 {
     return std::holds_alternative<views::ResourceLink>(selection);
+}
+
+bool showsFragment(const views::Selection& selection)
+{
+    return std::holds_alternative<views::FragmentLink>(selection);
 }
 
 const DockRow kRows[] = {
@@ -76,6 +82,13 @@ const DockRow kRows[] = {
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::MeshView>,
      .shows = showsMesh,
+     .shownAtFirst = false},
+    {.id = "shader",
+     .title = TEXT("Shader debugger"),
+     .sentence = TEXT("What a vertex or a fragment has executed, step by step and both ways."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ShaderView>,
+     .shows = showsFragment,
      .shownAtFirst = false},
     {.id = "notes",
      .title = TEXT("Notes"),

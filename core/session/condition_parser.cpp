@@ -89,7 +89,8 @@ std::size_t ConditionParser::binary(std::size_t level)
     std::size_t left = binary(level + 1);
     while (m_error.empty()) {
         const auto& choices = kLevels[level];
-        const auto choice = std::ranges::find_if(choices, [&](const Choice& candidate) { return takes(candidate.first); });
+        const auto choice =
+            std::ranges::find_if(choices, [&](const Choice& candidate) { return takes(candidate.first); });
         if (choice == choices.end())
             break;
         const std::size_t right = binary(level + 1);
@@ -196,7 +197,7 @@ std::size_t ConditionParser::name()
         return add({.what = Operator::Absolute, .place = TraceAddress{0}, .left = inner});
     }
     if (isAlone && (steps[0].text == "true" || steps[0].text == "false"))
-        return add({.number = steps[0].text == "true" ? 1.0 : 0.0, .place = TraceAddress{0}});
+        return add({.what = Operator::Number, .number = steps[0].text == "true" ? 1.0 : 0.0, .place = TraceAddress{0}});
     Node node{.what = Operator::Read};
     if (readVariable(steps, node) || (m_error.empty() && readRegister(steps, node)))
         return add(node);

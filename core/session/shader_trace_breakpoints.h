@@ -13,7 +13,7 @@ struct TraceBreakpoint {
     bool isLine = true;      ///< false: an instruction
     std::uint32_t where = 1; ///< line from 1, or instruction from 0
     bool isEnabled = true;
-    std::string condition;      ///< empty: none
+    std::string condition{};    ///< empty: none
     std::uint32_t firstHit = 1; ///< stops from this hit on, counted from the start of the trace
     friend bool operator==(const TraceBreakpoint&, const TraceBreakpoint&) = default;
 };

@@ -75,8 +75,7 @@ std::optional<double> TraceCondition::evaluate(const LaneWalk& walk, std::size_t
         return bits ? std::optional(numberOf(*bits, node.kind)) : std::nullopt;
     }
     const auto left = evaluate(walk, node.left);
-    const bool isUnary =
-        node.what == Operator::Not || node.what == Operator::Negate || node.what == Operator::Absolute;
+    const bool isUnary = node.what == Operator::Not || node.what == Operator::Negate || node.what == Operator::Absolute;
     const auto right = isUnary ? left : evaluate(walk, node.right);
     // One side may decide although the other is not known.
     if (node.what == Operator::And && ((left && *left == 0) || (right && *right == 0)))

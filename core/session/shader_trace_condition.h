@@ -52,7 +52,7 @@ private:
     struct Node {
         Operator what = Operator::Number;
         double number = 0;
-        std::variant<TraceAddress, DebugPlace> place;
+        std::variant<TraceAddress, DebugPlace> place{};
         SymbolKind kind = SymbolKind::Float;
         std::size_t left = 0, right = 0;
     };

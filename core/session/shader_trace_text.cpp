@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/shader_trace_text.h"
 
-#include "core/shader/instruction_text.h"
+#include "core/shader/opcode_info.h"
 
 #include <fmt/format.h>
 
@@ -77,6 +77,22 @@ std::string registerName(const LaneWalk& walk, TraceAddress address)
     const std::uint32_t row = address - file->first;
     const bool isNumbered = file->name[1] == '\0';
     return fmt::format("{}{}.{}", file->name, isNumbered ? std::to_string(row / 4) : std::string(), kLetters[row % 4]);
+}
+
+std::vector<RegisterName> registersUsed(const Program& program)
+{
+    std::vector<RegisterName> names;
+    for (const Instruction& instruction : program.instructions) {
+        const OpcodeInfo& info = opcodeInfo(instruction.opcode);
+        if (info.writesDestination)
+            names.push_back({instruction.destination.file, instruction.destination.index});
+        for (std::size_t i = 0; i < info.sourceCount; ++i)
+            if (instruction.sources[i].file != RegisterFile::None)
+                names.push_back({instruction.sources[i].file, instruction.sources[i].index});
+    }
+    std::ranges::sort(names);
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
 }
 
 std::string instructionText(const LaneWalk& walk, std::size_t step)

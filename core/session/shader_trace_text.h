@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/shader_trace_walk.h"
+#include "core/shader/instruction_text.h"
 
 #include <string>
 #include <vector>
@@ -14,6 +15,14 @@ namespace vitrine::core {
 [[nodiscard]] std::string componentText(std::uint32_t bits, SymbolKind kind);
 /// "r3.x", "l4.w", "depth"; empty: no register.
 [[nodiscard]] std::string registerName(const LaneWalk& walk, TraceAddress address);
+struct RegisterName {
+    RegisterFile file = RegisterFile::Temp;
+    std::uint32_t index = 0;
+    friend auto operator<=>(const RegisterName&, const RegisterName&) = default;
+};
+/// Those that some instruction names, sorted.
+[[nodiscard]] std::vector<RegisterName> registersUsed(const Program& program);
+
 /// "MUL r0.x, v0.x, c1.y"
 [[nodiscard]] std::string instructionText(const LaneWalk& walk, std::size_t step);
 

@@ -117,6 +117,9 @@ struct LaneWalk::Builder {
     void set(TraceAddress address, std::uint32_t bits, bool isKnown)
     {
         const AddressWrite write{address, walk.m_bits[address], bits, walk.m_known[address], isKnown};
+        // Variables take their values anew where paths join; only what they did not hold is news.
+        if (address >= firstSlot && write.wasKnown == isKnown && (write.before == bits || !isKnown))
+            return;
         walk.m_writes.push_back(write);
         walk.apply(write, true);
     }

@@ -52,7 +52,7 @@ public:
     /// Behind a discard, and all the time where no fragment is, a lane runs for its neighbors' derivatives alone.
     [[nodiscard]] bool isHelper(std::size_t position) const;
 
-    /// What a step wrote, with the variables that took their values by it.
+    /// What a step wrote, with the variables that took other values by it.
     [[nodiscard]] std::span<const AddressWrite> writesOf(std::size_t step) const;
     [[nodiscard]] bool isWrittenBy(std::size_t step, std::span<const TraceAddress> addresses) const;
     /// The nearest step from `from` on (backwards: before it) that writes one of these.

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shader/register_model.h"
 
-#include "core/shader/opcode_info.h"
 #include "views/theme/theme.h"
-
-#include <algorithm>
-#include <bit>
 
 namespace vitrine::views {
 
@@ -45,21 +41,6 @@ void RegisterModel::addFile(RegisterFile file, std::size_t count)
         m_rows.push_back({file, i});
 }
 
-void RegisterModel::addUsed()
-{
-    for (const core::Instruction& instruction : m_player.trace()->program->instructions) {
-        const core::OpcodeInfo& info = core::opcodeInfo(instruction.opcode);
-        if (info.writesDestination)
-            m_rows.push_back({instruction.destination.file, instruction.destination.index});
-        for (int i = 0; i < info.sourceCount; ++i)
-            if (const core::Source& source = instruction.sources[static_cast<std::size_t>(i)];
-                source.file != RegisterFile::None)
-                m_rows.push_back({source.file, source.index});
-    }
-    std::ranges::sort(m_rows);
-    m_rows.erase(std::unique(m_rows.begin(), m_rows.end()), m_rows.end());
-}
-
 void RegisterModel::rebuild()
 {
     beginResetModel();
@@ -71,7 +52,7 @@ void RegisterModel::rebuild()
         addFile(RegisterFile::Constant, m_player.trace()->constants->size());
         addFile(RegisterFile::Output, program.outputCount);
     } else if (m_player.hasTrace()) {
-        addUsed();
+        m_rows = core::registersUsed(*m_player.trace()->program);
     }
     endResetModel();
 }
@@ -114,8 +95,8 @@ int RegisterModel::columnCount(const QModelIndex&) const
 std::optional<std::uint32_t> RegisterModel::bits(const Row& row, int component) const
 {
     if (row.file == RegisterFile::Constant)
-        return m_player.walk().bits(core::DebugPlace{core::DebugPlace::Kind::Constant,
-                                                     static_cast<std::uint8_t>(component), row.index});
+        return m_player.walk().bits(
+            core::DebugPlace{core::DebugPlace::Kind::Constant, static_cast<std::uint8_t>(component), row.index});
     const auto address = m_player.walk().address(row.file, row.index, static_cast<std::uint32_t>(component));
     return address ? m_player.walk().bits(*address) : std::nullopt;
 }
@@ -153,8 +134,7 @@ QVariant RegisterModel::data(const QModelIndex& index, int role) const
         if (index.column() != NameColumn && isWritten(index))
             return Theme::current().changed();
         return isComponent && text(index) == QStringLiteral("—") ? QVariant(Theme::current().secondary) : QVariant();
-    case Qt::ToolTipRole:
-        return isComponent && isWritten(index) ? tr("Written by the last step.") : QVariant();
+    case Qt::ToolTipRole: return isComponent && isWritten(index) ? tr("Written by the last step.") : QVariant();
     default: return {};
     }
 }

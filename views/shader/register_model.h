@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/shader_trace_text.h"
 #include "views/shader/variable_model.h"
 
 #include <QAbstractTableModel>
@@ -31,13 +32,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    struct Row {
-        core::RegisterFile file = core::RegisterFile::Temp;
-        std::uint32_t index = 0;
-        friend auto operator<=>(const Row&, const Row&) = default;
-    };
+    using Row = core::RegisterName;
     void rebuild();
-    void addUsed();
     void addFile(core::RegisterFile file, std::size_t count);
     [[nodiscard]] std::optional<std::uint32_t> bits(const Row& row, int component) const;
     [[nodiscard]] bool isWritten(const QModelIndex& index) const;

@@ -64,10 +64,10 @@ VariableModel::~VariableModel() = default;
 VariableModel::Node& VariableModel::groupOf(const DebugVariable& variable)
 {
     const QString function = QString::fromStdString(variable.function);
-    const bool isInput = variable.role == VariableRole::Attribute || variable.role == VariableRole::BuiltIn ||
-                         (variable.role == VariableRole::Varying &&
-                          m_player.trace()->stage == core::ShaderStage::Fragment);
-    const VariableRole role = isInput                                     ? VariableRole::Attribute
+    const bool isInput =
+        variable.role == VariableRole::Attribute || variable.role == VariableRole::BuiltIn ||
+        (variable.role == VariableRole::Varying && m_player.trace()->stage == core::ShaderStage::Fragment);
+    const VariableRole role = isInput                                  ? VariableRole::Attribute
                               : variable.role == VariableRole::Varying ? VariableRole::Output
                               : variable.role == VariableRole::Sampler ? VariableRole::Uniform
                                                                        : variable.role;
@@ -208,8 +208,8 @@ bool VariableModel::isInScope(const Node& group) const
 QString VariableModel::groupText(const Node& node) const
 {
     switch (node.role) {
-    case VariableRole::Local: return isInScope(node) ? tr("In %1()").arg(node.name)
-                                                     : tr("In %1(), not being executed").arg(node.name);
+    case VariableRole::Local:
+        return isInScope(node) ? tr("In %1()").arg(node.name) : tr("In %1(), not being executed").arg(node.name);
     case VariableRole::Global: return tr("Global variables");
     case VariableRole::Output: return tr("Outputs");
     case VariableRole::Uniform: return tr("Uniforms and samplers");

@@ -111,7 +111,8 @@ void keepMarksOf(Words& words, const std::set<std::uint32_t>& results)
             constants.insert(words[at + 2]);
         const DebugMark mark = markAt(words, op, at, set);
         const bool isMark = mark == DebugMark::Declare || mark == DebugMark::Value;
-        const bool isGone = isMark && results.count(words[at + kValue]) == 0 && constants.count(words[at + kValue]) == 0;
+        const bool isGone =
+            isMark && results.count(words[at + kValue]) == 0 && constants.count(words[at + kValue]) == 0;
         if (isGone && variables.count(words[at + kValue]) != 0)
             return;
         append(result, words, at, length);
