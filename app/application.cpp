@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/docks/docks.h"
 #include "app/help/help_window.h"
+#include "app/shell/key_map.h"
+#include "app/shell/layouts.h"
 #include "app/translation.h"
 
 #include <QApplication>
@@ -29,7 +32,7 @@ QString usersSettings()
 
 Application::Application(const QString& settingsFile)
     : m_settings(settingsFile.isEmpty() ? usersSettings() : settingsFile, QSettings::IniFormat),
-      m_lastSession(m_settings)
+      m_preferences(m_settings), m_dresser(*qApp, m_preferences), m_lastSession(m_settings)
 {
     addWorkspace();
 }
@@ -43,23 +46,44 @@ QString Application::savedLanguage()
 
 Workspace& Application::addWorkspace()
 {
-    Workspace& workspace = *m_workspaces.emplace_back(std::make_unique<Workspace>(m_settings));
+    Workspace& workspace = *m_workspaces.emplace_back(std::make_unique<Workspace>(m_settings, m_preferences));
     connect(&workspace.window, &MainWindow::windowRequested, this,
             [this](const QString& capture) { openWindow(capture); });
     connect(&workspace.window, &MainWindow::helpRequested, this, &Application::showHelp);
     connect(&workspace.window, &MainWindow::quitRequested, this, &Application::quit);
     connect(&workspace.window, &MainWindow::captureChanged, this, &Application::saveSession);
     connect(&workspace.window, &MainWindow::closed, this, [this, &workspace] { windowClosed(workspace); });
+    MainWindow& window = workspace.window;
+    m_dresser.watch(window);
+    connect(&window.layouts(), &Layouts::changed, this, &Application::refreshSize);
+    connect(&window.keys(), &KeyMap::edited, this, [this, &window] {
+        for (const auto& other : m_workspaces)
+            if (&other->window != &window)
+                other->window.keys().read();
+    });
     return workspace;
+}
+
+// One size for all windows: the larger one while any of them wants it.
+void Application::refreshSize()
+{
+    m_dresser.setLarge(std::any_of(m_workspaces.begin(), m_workspaces.end(),
+                                   [](const auto& workspace) { return workspace->window.layouts().isLarge(); }));
 }
 
 void Application::start(const CommandLine& commandLine)
 {
+    if (commandLine.appearance)
+        m_preferences.setAppearanceOnce(*commandLine.appearance);
     window().show();
     if (!commandLine.screenshot.isEmpty())
         prepareScreenshot(commandLine.screenshot, !commandLine.captures.isEmpty());
     if (commandLine.captures.isEmpty() && commandLine.screenshot.isEmpty())
         return reopenLastSession();
+    if (!commandLine.docks.isEmpty() || commandLine.pixel)
+        connect(
+            &session(), &Session::stateChanged, this, [this, commandLine] { bringUp(commandLine); },
+            Qt::SingleShotConnection);
     bool isFirst = true;
     for (const QString& capture : commandLine.captures) {
         if (std::exchange(isFirst, false))
@@ -187,8 +211,23 @@ void Application::prepareScreenshot(const QString& path, bool hasCapture)
         later();
 }
 
+// When the first picture is there.
+void Application::bringUp(const CommandLine& commandLine)
+{
+    for (const QString& id : commandLine.docks) {
+        if (QDockWidget* dock = window().docks().dock(id))
+            window().docks().raise(*dock);
+        else
+            window().say(tr("There is no dock %1").arg(id));
+    }
+    if (commandLine.pixel)
+        window().go(*commandLine.pixel);
+}
+
 void Application::takeScreenshot(const QString& path)
 {
+    if (!m_workspaces.front()->inspector.isIdle())
+        return QTimer::singleShot(kSettleMilliseconds, this, [this, path] { takeScreenshot(path); });
     const bool saved = window().grab().save(path, "PNG");
     if (!saved)
         std::fprintf(stderr, "vitrine: %s can't be written\n", qPrintable(path));

@@ -3,6 +3,8 @@
 
 #include "app/command_line.h"
 #include "app/last_session.h"
+#include "app/shell/dresser.h"
+#include "app/shell/preferences.h"
 #include "app/workspace.h"
 
 #include <QObject>
@@ -20,7 +22,7 @@ class Application final : public QObject {
     Q_OBJECT
 
 public:
-    /// Needs a QApplication. Settings are the user's unless a file is named.
+    /// Needs a QApplication, which it dresses. Settings are the user's unless a file is named.
     explicit Application(const QString& settingsFile = {});
     ~Application() override;
 
@@ -37,6 +39,7 @@ public:
     /// The first window that is open; there always is one.
     [[nodiscard]] MainWindow& window() { return m_workspaces.front()->window; }
     [[nodiscard]] Session& session() { return m_workspaces.front()->session; }
+    [[nodiscard]] Dresser& dresser() { return m_dresser; }
     [[nodiscard]] HelpWindow* help() const { return m_help.get(); } ///< null until asked for
     [[nodiscard]] const std::vector<std::unique_ptr<Workspace>>& workspaces() const { return m_workspaces; }
 
@@ -46,12 +49,16 @@ private:
     void reopen(const SessionEntry& entry, bool isFirst);
     void openAgain(Workspace& workspace, const QString& capture);
     void showHelp(const QString& page);
+    void refreshSize();
     void saveSession();
     void windowClosed(Workspace& workspace);
     void prepareScreenshot(const QString& path, bool hasCapture);
+    void bringUp(const CommandLine& commandLine);
     void takeScreenshot(const QString& path);
 
     QSettings m_settings;
+    Preferences m_preferences;
+    Dresser m_dresser; // before the windows: their widgets are born dressed
     LastSession m_lastSession;
     std::vector<std::unique_ptr<Workspace>> m_workspaces;
     std::unique_ptr<HelpWindow> m_help; ///< made when first asked for

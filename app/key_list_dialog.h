@@ -2,18 +2,24 @@
 #pragma once
 
 #include <QDialog>
-#include <QList>
-
-class QAction;
 
 namespace vitrine::app {
 
-/// All actions with their keys and what they do; type to filter, Enter runs the selected one.
+class KeyMap;
+class KeysPage;
+class WindowActions;
+
+/// The keys in a window of their own.
 class KeyListDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit KeyListDialog(const QList<QAction*>& actions, QWidget* parent = nullptr);
+    KeyListDialog(KeyMap& keys, const WindowActions& actions, QWidget* parent = nullptr);
+
+    [[nodiscard]] KeysPage& page() const { return *m_page; }
+
+private:
+    KeysPage* m_page;
 };
 
 } // namespace vitrine::app

@@ -16,6 +16,8 @@ constexpr int kWrongUsage = 2; // as vitrine-cli
 int main(int argc, char** argv)
 {
     using namespace vitrine;
+    // 1.25 is 1.25: rounded, text would be too small or too large.
+    QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication qt(argc, argv);
     QApplication::setApplicationName(QStringLiteral("vitrine"));
     QApplication::setApplicationDisplayName(QStringLiteral("Vitrine"));
@@ -33,7 +35,6 @@ int main(int argc, char** argv)
     }
     app::installTranslation(qt, commandLine->language.isEmpty() ? app::Application::savedLanguage()
                                                                 : commandLine->language);
-    views::applyTheme(qt, commandLine->appearance, QApplication::palette());
     app::Application application;
     application.start(*commandLine);
     return QApplication::exec();

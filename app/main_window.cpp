@@ -13,8 +13,10 @@
 #include "app/session/inspector_thread.h"
 #include "app/session/session.h"
 #include "app/shell/command_palette.h"
+#include "app/shell/key_map.h"
 #include "app/shell/layouts.h"
 #include "app/shell/navigator.h"
+#include "app/shell/preferences_dialog.h"
 #include "app/shell/tool_bars.h"
 #include "app/start_page.h"
 #include "views/base/desk.h"
@@ -35,7 +37,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
-#include <QMetaMethod>
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
@@ -81,11 +82,12 @@ views::Moment momentOf(const SessionState& state)
 
 MainWindow::MainWindow(const Helpers& helpers)
     : m_session(helpers.session), m_texts(helpers.texts), m_inspector(helpers.inspector), m_settings(helpers.settings),
-      m_notes(new views::Notes(this)), m_desk(new views::Desk({m_inspector, *m_notes, m_texts, m_settings}, this)),
-      m_recent(m_settings), m_lastPlaces(placesFile(m_settings)), m_actions(*this),
-      m_navigator(new Navigator(m_session, *m_desk, this)), m_framebuffer(new views::FramebufferView(*m_desk)),
-      m_scrubber(new views::Scrubber(this)), m_banner(new Banner(this)), m_startPage(new StartPage(this)),
-      m_progress(new ProgressArea(this)), m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this)),
+      m_preferences(helpers.preferences), m_notes(new views::Notes(this)),
+      m_desk(new views::Desk({m_inspector, *m_notes, m_texts, m_settings}, this)), m_recent(m_settings),
+      m_lastPlaces(placesFile(m_settings)), m_actions(*this), m_navigator(new Navigator(m_session, *m_desk, this)),
+      m_framebuffer(new views::FramebufferView(*m_desk)), m_scrubber(new views::Scrubber(this)),
+      m_banner(new Banner(this)), m_startPage(new StartPage(this)), m_progress(new ProgressArea(this)),
+      m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this)),
       m_palette(new CommandPalette(m_settings, this))
 {
     setWindowTitle(tr("Vitrine"));
@@ -104,6 +106,11 @@ MainWindow::MainWindow(const Helpers& helpers)
     restoreGeometry(m_settings.value(kGeometryKey).toByteArray());
     refreshRecent();
     showWorkspace(false);
+    for (QAction* action : m_noteTaking->actions().all())
+        m_actions.adopt(*action);
+    m_keys = new KeyMap(m_actions, m_settings, this);
+    m_startProblem = m_keys->takeProblem();
+    sayToo(m_startProblem);
 }
 
 MainWindow::~MainWindow() = default;
@@ -170,7 +177,7 @@ void MainWindow::connectViews()
     connect(m_desk, &views::Desk::said, this, &MainWindow::say);
     connect(m_scrubber, &views::Scrubber::goRequested, m_navigator, &Navigator::drag);
     connect(m_palette, &CommandPalette::placeRequested, this, &MainWindow::go);
-    connect(m_layouts, &Layouts::problemFound, this, &MainWindow::say);
+    connect(m_layouts, &Layouts::problemFound, this, &MainWindow::sayToo);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
     connect(m_banner, &Banner::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
@@ -184,6 +191,7 @@ void MainWindow::showCapture()
     const QString path = QString::fromStdU16String(capture->path.u16string());
     m_navigator->captureChanged();
     m_banner->hide();
+    sayToo(std::exchange(m_startProblem, {}));
     m_lookAhead->hide();
     m_recent.add(path);
     refreshRecent();
@@ -232,6 +240,12 @@ void MainWindow::showBusy(bool busy)
 void MainWindow::say(const QString& sentence)
 {
     m_banner->show(sentence, Banner::WayOut::None);
+}
+
+void MainWindow::sayToo(const QString& sentence)
+{
+    if (!sentence.isEmpty())
+        say(QStringList{m_banner->sentence(), sentence}.join(QLatin1Char(' ')).trimmed());
 }
 
 void MainWindow::rememberPlace()
@@ -346,13 +360,20 @@ void MainWindow::showRecording()
 
 void MainWindow::showKeys()
 {
-    KeyListDialog(m_actions.all() + m_noteTaking->actions().all(), this).exec();
+    if (!m_keyList)
+        m_keyList = new KeyListDialog(*m_keys, m_actions, this);
+    m_keyList->open();
+}
+
+void MainWindow::showPreferences()
+{
+    if (!m_preferencesDialog)
+        m_preferencesDialog = new PreferencesDialog({m_preferences, *m_keys, m_actions}, this);
+    m_preferencesDialog->open();
 }
 
 void MainWindow::showHelp()
 {
-    if (!isSignalConnected(QMetaMethod::fromSignal(&MainWindow::helpRequested)))
-        return showKeys();
     const QWidget* focused = QApplication::focusWidget();
     QString id;
     for (const QDockWidget* dock : m_docks->all())

@@ -33,9 +33,13 @@ class CallTexts;
 class CommandPalette;
 class Docks;
 class InspectorThread;
+class KeyListDialog;
+class KeyMap;
 class Layouts;
 class LookAheadButton;
 class Navigator;
+class Preferences;
+class PreferencesDialog;
 class NoteTaking;
 class ProgressArea;
 class RecordDialog;
@@ -54,6 +58,7 @@ public:
         CallTexts& texts;
         InspectorThread& inspector;
         QSettings& settings;
+        Preferences& preferences;
     };
     explicit MainWindow(const Helpers& helpers);
     ~MainWindow() override;
@@ -67,6 +72,7 @@ public:
     [[nodiscard]] Docks& docks() const { return *m_docks; }
     [[nodiscard]] Layouts& layouts() const { return *m_layouts; }
     [[nodiscard]] Navigator& navigator() const { return *m_navigator; }
+    [[nodiscard]] KeyMap& keys() const { return *m_keys; }
     [[nodiscard]] CommandPalette& commandPalette() const { return *m_palette; }
     [[nodiscard]] NoteTaking& noteTaking() const { return *m_noteTaking; }
     [[nodiscard]] views::EventView& events() const;
@@ -115,6 +121,7 @@ private:
     void showRecording();
     void showKeys();
     void showHelp();
+    void showPreferences();
     void showAbout();
     void closeCapture();
     void refreshRecent();
@@ -124,11 +131,14 @@ private:
     void showState();
     void showBusy(bool busy);
     void rememberPlace();
+    /// Beside what the banner says already.
+    void sayToo(const QString& sentence);
 
     Session& m_session;
     CallTexts& m_texts;
     InspectorThread& m_inspector;
     QSettings& m_settings;
+    Preferences& m_preferences;
     views::Notes* m_notes;
     views::Desk* m_desk;
     RecentFiles m_recent;
@@ -141,15 +151,19 @@ private:
     Banner* m_banner;
     StartPage* m_startPage;
     ProgressArea* m_progress;
-    RecordDialog* m_recording = nullptr; ///< made when first asked for
+    RecordDialog* m_recording = nullptr; ///< made when first asked for, as are these
+    KeyListDialog* m_keyList = nullptr;
+    PreferencesDialog* m_preferencesDialog = nullptr;
     LookAheadButton* m_lookAhead;
     QStackedWidget* m_stack;
     Docks* m_docks = nullptr;
     Layouts* m_layouts = nullptr;
     ToolBars* m_toolBars = nullptr;
     CommandPalette* m_palette;
+    KeyMap* m_keys = nullptr;
     std::unique_ptr<NoteTaking> m_noteTaking; ///< uses the notes until it goes
     QMenu* m_recentMenu = nullptr;
+    QString m_startProblem; ///< of the settings; stays until a capture has been seen with it
     QLabel* m_captureLabel = nullptr;
     QLabel* m_positionLabel = nullptr;
 };

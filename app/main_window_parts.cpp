@@ -11,6 +11,7 @@
 #include "app/shell/command_palette.h"
 #include "app/shell/layout_menu.h"
 #include "app/shell/layouts.h"
+#include "app/shell/look_actions.h"
 #include "app/shell/navigator.h"
 #include "app/shell/palette_sources.h"
 #include "app/start_page.h"
@@ -49,8 +50,8 @@ void MainWindow::makeDocks()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_docks = new Docks(*this, *m_desk);
     m_layouts = new Layouts(*this, *m_docks, m_settings);
-    m_noteTaking =
-        std::make_unique<NoteTaking>(NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, *m_scrubber, m_settings});
+    m_noteTaking = std::make_unique<NoteTaking>(
+        NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, m_inspector, *m_scrubber, m_settings});
 }
 
 void MainWindow::makeMenus()
@@ -71,6 +72,7 @@ void MainWindow::makeMenus()
     go->addMenu(tr("Bookmarks"))->addActions(m_noteTaking->actions().all());
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_actions.inMenu(MenuId::View));
+    view->addAction(&m_noteTaking->thumbnailsAction());
     view->addSeparator();
     view->addMenu(tr("Theme"))->addActions(m_actions.inMenu(MenuId::Theme));
     QMenu* docks = view->addMenu(tr("Docks"));
@@ -126,10 +128,12 @@ void MainWindow::connectActions()
     on(ActionId::Fit, [this] { m_framebuffer->canvas().fit(); });
     on(ActionId::OneToOne, [this] { m_framebuffer->canvas().setZoom(1.0); });
     on(ActionId::Palette, [this] { m_palette->ask(); });
+    on(ActionId::Preferences, [this] { showPreferences(); });
     on(ActionId::HelpPage, [this] { showHelp(); });
     on(ActionId::Keys, [this] { showKeys(); });
     on(ActionId::About, [this] { showAbout(); });
     m_actions[ActionId::Cancel].setEnabled(false);
+    new LookActions(m_actions, m_preferences, this);
 }
 
 void MainWindow::connectGoActions()

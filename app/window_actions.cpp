@@ -10,14 +10,17 @@ namespace vitrine::app {
 
 namespace {
 
+const char* const kOriginalKeys = "originalKeys"; // a property
+
 QString translated(const char* text)
 {
     return QCoreApplication::translate("WindowActions", text);
 }
 
-WindowActions::Keys keysOf(const ActionRow& row)
+WindowActions::Keys keysOf(const QString& text)
 {
-    return QKeySequence::listFromString(QString::fromLatin1(row.keys), QKeySequence::PortableText);
+    // An empty text would be a list of one key that is none.
+    return text.isEmpty() ? WindowActions::Keys() : QKeySequence::listFromString(text, QKeySequence::PortableText);
 }
 
 QAction* makeAction(const ActionRow& row, QWidget& window)
@@ -28,7 +31,8 @@ QAction* makeAction(const ActionRow& row, QWidget& window)
         action->setIcon(views::symbolIcon(*row.symbol));
     action->setProperty("needsCapture", row.needs == ActionRow::Needs::Capture);
     action->setStatusTip(translated(row.sentence));
-    WindowActions::setKeys(*action, keysOf(row));
+    action->setProperty(kOriginalKeys, QString::fromLatin1(row.keys));
+    WindowActions::setKeys(*action, keysOf(QString::fromLatin1(row.keys)));
     window.addAction(action);
     return action;
 }
@@ -56,15 +60,18 @@ QList<QAction*> WindowActions::all() const
     QList<QAction*> actions;
     for (const ActionRow& row : actionTable())
         actions << m_actions.at(row.id);
-    return actions;
+    return actions + m_adopted;
+}
+
+void WindowActions::adopt(QAction& action)
+{
+    action.setProperty(kOriginalKeys, QKeySequence::listToString(action.shortcuts(), QKeySequence::PortableText));
+    m_adopted << &action;
 }
 
 WindowActions::Keys WindowActions::originalKeys(const QAction& action)
 {
-    for (const ActionRow& row : actionTable())
-        if (action.objectName() == QLatin1String(row.name))
-            return keysOf(row);
-    return {};
+    return keysOf(action.property(kOriginalKeys).toString());
 }
 
 void WindowActions::setKeys(QAction& action, const Keys& keys)

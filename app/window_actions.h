@@ -78,9 +78,11 @@ public:
 
     [[nodiscard]] QAction& operator[](ActionId id) const { return *m_actions.at(id); }
     [[nodiscard]] QList<QAction*> inMenu(MenuId menu) const;
-    /// In the order of the menus.
+    /// In the order of the menus; behind them those that are adopted.
     [[nodiscard]] QList<QAction*> all() const;
-    /// Those of the table.
+    /// An action that some part of the window has made, with an objectName: the user can find it, and change its keys.
+    void adopt(QAction& action);
+    /// Those that it came with.
     [[nodiscard]] static Keys originalKeys(const QAction& action);
     /// Also tells them in the tool tip.
     static void setKeys(QAction& action, const Keys& keys);
@@ -89,6 +91,7 @@ public:
 
 private:
     std::map<ActionId, QAction*> m_actions;
+    QList<QAction*> m_adopted;
 };
 
 } // namespace vitrine::app

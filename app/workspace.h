@@ -10,7 +10,10 @@ namespace vitrine::app {
 
 /// A window and what works for it: one capture, or none yet. Several are independent.
 struct Workspace {
-    explicit Workspace(QSettings& settings) : window({session, texts, inspector, settings}) {}
+    Workspace(QSettings& settings, Preferences& preferences)
+        : window({session, texts, inspector, settings, preferences})
+    {
+    }
 
     Session session;
     CallTexts texts;

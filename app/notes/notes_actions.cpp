@@ -12,6 +12,7 @@
 namespace vitrine::app {
 
 struct NotesActions::Row {
+    QString id; ///< its keys are stored by it
     QString name;
     QKeySequence key;
     QString sentence;
@@ -19,9 +20,10 @@ struct NotesActions::Row {
 
 NotesActions::NotesActions(QWidget& window, views::Desk& desk)
     : QObject(&window), m_window(window), m_desk(desk),
-      m_toggle(make({tr("Bookmark"), Qt::CTRL | Qt::Key_B, tr("Marks the position, or takes the mark away.")})),
-      m_comment(
-          make({tr("Comment…"), Qt::CTRL | Qt::Key_M, tr("Writes a comment on the call that was executed last.")}))
+      m_toggle(make({QStringLiteral("bookmark"), tr("Bookmark"), Qt::CTRL | Qt::Key_B,
+                     tr("Marks the position, or takes the mark away.")})),
+      m_comment(make({QStringLiteral("comment"), tr("Comment…"), Qt::CTRL | Qt::Key_M,
+                      tr("Writes a comment on the call that was executed last.")}))
 {
     m_toggle->setIcon(views::symbolIcon(views::Symbol::Bookmark));
     m_comment->setIcon(views::symbolIcon(views::Symbol::Comment));
@@ -29,7 +31,8 @@ NotesActions::NotesActions(QWidget& window, views::Desk& desk)
     connect(m_comment, &QAction::triggered, this, &NotesActions::commentRequested);
     for (int number = 0; number < kJumps; ++number) {
         const int digit = (number + 1) % kJumps;
-        m_jumps << make({tr("Bookmark %1").arg(number + 1), QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + digit)),
+        m_jumps << make({QStringLiteral("bookmark-%1").arg(number + 1), tr("Bookmark %1").arg(number + 1),
+                         QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + digit)),
                          tr("Goes to this bookmark, counted from the start of the capture.")});
         connect(m_jumps.last(), &QAction::triggered, this, [this, number] { goTo(number); });
     }
@@ -41,6 +44,7 @@ NotesActions::NotesActions(QWidget& window, views::Desk& desk)
 QAction* NotesActions::make(const Row& row)
 {
     auto* action = new QAction(row.name, &m_window);
+    action->setObjectName(row.id);
     action->setShortcut(row.key);
     action->setToolTip(
         QStringLiteral("<b>%1</b> (%2)<br>%3").arg(row.name, row.key.toString(QKeySequence::NativeText), row.sentence));

@@ -77,6 +77,8 @@ QByteArray printLayouts(const StoredLayouts& layouts)
 
 core::Result<StoredLayouts> parseLayouts(const QByteArray& text)
 {
+    if (text.isEmpty())
+        return StoredLayouts{};
     if (text.size() > kMaxBytes)
         return core::Error{"They are larger than layouts can be"};
     const QJsonObject whole = QJsonDocument::fromJson(text).object();

@@ -33,7 +33,8 @@ inline constexpr int kMaxLayoutName = 80; ///< letters
 /// is
 /// {"bytes": base64, "sha256": hex}.
 [[nodiscard]] QByteArray printLayouts(const StoredLayouts& layouts);
-/// A layout whose state is not as it was written comes without one. Fails when the whole can't be read.
+/// An empty text is no layouts. A layout whose state is not as it was written comes without one. Fails when the whole
+/// can't be read.
 [[nodiscard]] core::Result<StoredLayouts> parseLayouts(const QByteArray& text);
 
 } // namespace vitrine::app

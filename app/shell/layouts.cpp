@@ -40,26 +40,37 @@ Layouts::Layouts(QMainWindow& window, const Docks& docks, QSettings& settings)
 {
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this] { m_arranger.bringOnScreen(); });
     read();
+    m_current = m_stored.current;
+    m_current = current().id; // what there is
 }
 
+// Before every change: another window may have written layouts meanwhile.
 void Layouts::read()
 {
     const QByteArray text = m_settings.value(kSettingsKey).toString().toUtf8();
-    if (!text.isEmpty()) {
-        if (auto parsed = parseLayouts(text))
-            m_stored = *parsed;
-        else
-            m_problem = tr("The stored layouts can't be used: %1. The original ones are shown.")
-                            .arg(QString::fromStdString(parsed.error().message));
+    if (text == m_text)
+        return;
+    m_text = text;
+    if (auto parsed = parseLayouts(text)) {
+        m_stored = *parsed;
+    } else {
+        m_stored = {};
+        m_problem = tr("The stored layouts can't be used. %1. The original ones are shown.")
+                        .arg(QString::fromStdString(parsed.error().message));
     }
-    if (!rowOf(m_stored.current) && !find(m_stored.current))
-        m_stored.current = QLatin1String(layoutTable().front().id);
+}
+
+void Layouts::write()
+{
+    m_stored.current = m_current;
+    m_text = printLayouts(m_stored);
+    m_settings.setValue(kSettingsKey, QString::fromUtf8(m_text));
 }
 
 void Layouts::store()
 {
     keep();
-    m_settings.setValue(kSettingsKey, QString::fromUtf8(printLayouts(m_stored)));
+    write();
 }
 
 QList<Layouts::Item> Layouts::items() const
@@ -76,12 +87,13 @@ QList<Layouts::Item> Layouts::items() const
 Layouts::Item Layouts::current() const
 {
     const auto all = items();
-    return *std::find_if(all.begin(), all.end(), [this](const Item& item) { return item.id == m_stored.current; });
+    const auto found = std::find_if(all.begin(), all.end(), [this](const Item& item) { return item.id == m_current; });
+    return found == all.end() ? all.front() : *found; // another window may have deleted it
 }
 
 const LayoutRow& Layouts::currentRow() const
 {
-    const LayoutRow* row = rowOf(m_stored.current);
+    const LayoutRow* row = rowOf(m_current);
     return row ? *row : layoutTable().front();
 }
 
@@ -101,16 +113,18 @@ void Layouts::setShown(bool shown)
     } else {
         for (QDockWidget* dock : m_docks.all())
             dock->hide();
+        write();
     }
     emit changed();
 }
 
 void Layouts::show(const QString& id)
 {
-    if (id == m_stored.current || (!rowOf(id) && !find(id)))
+    read();
+    if (id == m_current || (!rowOf(id) && !find(id)))
         return;
     keep();
-    m_stored.current = id;
+    m_current = id;
     if (m_isShown)
         restore();
     store();
@@ -121,18 +135,23 @@ void Layouts::keep()
 {
     if (!m_isShown)
         return;
-    if (!find(m_stored.current))
-        m_stored.layouts << StoredLayout{m_stored.current, {}, {}, {}, {}};
-    StoredLayout& layout = *find(m_stored.current);
+    read();
+    if (current().id != m_current)
+        return; // another window has deleted it
+    if (!find(m_current))
+        m_stored.layouts << StoredLayout{m_current, {}, {}, {}, {}};
+    StoredLayout& layout = *find(m_current);
     layout.docks = dockIds();
     layout.state = m_window.saveState(kStateVersion);
 }
 
 void Layouts::restore()
 {
+    read();
+    m_current = current().id;
     if (!m_problem.isEmpty())
         emit problemFound(std::exchange(m_problem, {}));
-    const StoredLayout* layout = find(m_stored.current);
+    const StoredLayout* layout = find(m_current);
     if (layout && restoreState(layout->state, layout->docks))
         return;
     if (layout)
@@ -155,6 +174,7 @@ bool Layouts::restoreState(const QByteArray& state, const QStringList& docks)
 
 QString Layouts::saveAs(const QString& name)
 {
+    read();
     const QString wanted = name.trimmed();
     if (const QString why = whyNot(wanted, {}); !why.isEmpty())
         return why;
@@ -166,7 +186,7 @@ QString Layouts::saveAs(const QString& name)
         id = QStringLiteral("own-%1").arg(number);
     const QByteArray state = m_window.saveState(kStateVersion);
     m_stored.layouts << StoredLayout{id, wanted, dockIds(), state, state};
-    m_stored.current = id;
+    m_current = id;
     store();
     emit changed();
     return {};
@@ -174,12 +194,13 @@ QString Layouts::saveAs(const QString& name)
 
 QString Layouts::rename(const QString& name)
 {
+    read();
     const QString wanted = name.trimmed();
     if (!current().isOwn)
         return tr("“%1” is not a layout of your own: save it under a name first").arg(current().name);
-    if (const QString why = whyNot(wanted, m_stored.current); !why.isEmpty())
+    if (const QString why = whyNot(wanted, m_current); !why.isEmpty())
         return why;
-    find(m_stored.current)->name = wanted;
+    find(m_current)->name = wanted;
     store();
     emit changed();
     return {};
@@ -199,7 +220,8 @@ QString Layouts::whyNot(const QString& name, const QString& exceptId) const
 
 void Layouts::remove()
 {
-    const QString id = m_stored.current;
+    read();
+    const QString id = m_current;
     if (!current().isOwn)
         return;
     show(QLatin1String(layoutTable().front().id));
@@ -210,9 +232,10 @@ void Layouts::remove()
 
 void Layouts::reset()
 {
-    const StoredLayout* layout = find(m_stored.current);
     if (!m_isShown)
         return;
+    read();
+    const StoredLayout* layout = find(m_current);
     if (!layout || !restoreState(layout->original, layout->docks))
         m_arranger.arrange(currentRow());
     store();
@@ -220,9 +243,11 @@ void Layouts::reset()
 
 void Layouts::resetAll()
 {
+    read();
     m_stored.layouts.removeIf([](const StoredLayout& layout) { return rowOf(layout.id) != nullptr; });
     for (StoredLayout& layout : m_stored.layouts)
         layout.state = layout.original;
+    write();
     reset();
 }
 

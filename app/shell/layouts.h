@@ -56,6 +56,7 @@ signals:
 
 private:
     void read();
+    void write();
     /// Notes how the user has left the one that is shown.
     void keep();
     void restore();
@@ -69,7 +70,9 @@ private:
     const Docks& m_docks;
     QSettings& m_settings;
     DockArranger m_arranger;
+    QByteArray m_text; ///< of the settings, as it was last read or written
     StoredLayouts m_stored;
+    QString m_current; ///< of this window: others may show others
     QString m_problem; ///< of reading, not told yet
     bool m_isShown = false;
 };

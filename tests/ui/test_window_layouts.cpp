@@ -167,7 +167,7 @@ private slots:
         QByteArray noise(3000, '\0');
         for (char& byte : noise)
             byte = static_cast<char>(random.bounded(1, 256));
-        const QString whole = "The stored layouts can't be used: %1. The original ones are shown.";
+        const QString whole = "The stored layouts can't be used. %1. The original ones are shown.";
         const QString one = "The stored layout “Debug” can't be used here: its original is shown.";
         QTest::newRow("random bytes") << noise << whole.arg("They are damaged");
         QTest::newRow("another version") << QByteArray(R"({"vitrineLayouts": 2, "layouts": []})")

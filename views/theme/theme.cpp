@@ -10,7 +10,9 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kTextPixels = 13;
-constexpr int kDarkBelow = 128; // lightness of a window's background
+constexpr int kLargeTextPixels = 18;
+const char* const kReducedMotion = "reducedMotion"; // a property of the application
+constexpr int kDarkBelow = 128;                     // lightness of a window's background
 
 bool looksDark(const QPalette& palette)
 {
@@ -23,7 +25,7 @@ QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent; }
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; spacing: 4px; padding: 4px 8px; }
 QToolBar::separator { background: @line; width: 1px; margin: 4px 4px; }
-QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 0 6px; min-height: 26px; color: @text; }
+QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 0 6px; min-height: @control; color: @text; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed { background: @line; }
 QToolButton:checked { background: @line; color: @text; }
@@ -31,7 +33,7 @@ QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @disabled; }
 QToolButton[popupMode="1"] { padding-right: 18px; }
 QToolButton::menu-button { border: none; width: 16px; }
-QPushButton { border: 1px solid @line; border-radius: 4px; padding: 0 12px; min-height: 26px; background: @panel; }
+QPushButton { border: 1px solid @line; border-radius: 4px; padding: 0 12px; min-height: @control; background: @panel; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @line; }
 QPushButton:focus, QPushButton:default { border-color: @accent; }
@@ -41,18 +43,18 @@ QPushButton[role="row"] { text-align: left; background: transparent; border-colo
                           margin-left: -9px; }
 QPushButton[role="row"]:hover { background: @hover; }
 QPushButton[role="row"]:focus { border-color: @accent; }
-QLineEdit { border: 1px solid @line; border-radius: 4px; padding: 0 6px; min-height: 26px; background: @panel;
+QLineEdit { border: 1px solid @line; border-radius: 4px; padding: 0 6px; min-height: @control; background: @panel;
             selection-background-color: @accent; }
 QLineEdit:focus { border-color: @accent; }
-QComboBox, QSpinBox { min-height: 24px; }
-QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid @secondary; border-radius: 3px; background: @panel; }
+QComboBox, QSpinBox { min-height: @box; }
+QCheckBox::indicator { width: @indicator; height: @indicator; border: 1px solid @secondary; border-radius: 3px; background: @panel; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; }
 QCheckBox::indicator:focus { border-color: @accent; }
 QDockWidget { color: @text; }
 QDockWidget::title { background: @panel; padding: 6px 8px; }
 QAbstractItemView { border: none; background: @panel; outline: none; selection-background-color: @selection;
                     selection-color: @text; }
-QTreeView::item { height: 22px; }
+QTreeView::item { height: @row; }
 QHeaderView { background: @panel; border: none; }
 QHeaderView::section { background: @panel; color: @secondary; border: none; border-bottom: 1px solid @line;
                        padding: 4px 8px; }
@@ -64,12 +66,12 @@ QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4
 QMenuBar { background: @window; padding: 0 4px; }
 QMenuBar::item { padding: 4px 8px; background: transparent; border-radius: 4px; }
 QMenuBar::item:selected { background: @hover; }
-QProgressBar { border: 1px solid @line; border-radius: 4px; background: @panel; height: 14px; text-align: center; }
+QProgressBar { border: 1px solid @line; border-radius: 4px; background: @panel; height: @bar; text-align: center; }
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
 QLabel[role="secondary"] { color: @secondary; }
 QLabel[role="empty"] { color: @secondary; background: @panel; padding: 16px; }
 QLabel[role="title"] { font-weight: 600; }
-QLabel[role="heading"] { font-size: 22px; font-weight: 600; }
+QLabel[role="heading"] { font-size: @heading; font-weight: 600; }
 QFrame[role="banner"] { background: @panel; border: 1px solid @fail; border-radius: 4px; }
 QFrame[role="notice"] { background: @panel; border: none; border-bottom: 1px solid @line; }
 QWidget[role="header"] { background: @panel; border-bottom: 1px solid @line; }
@@ -150,7 +152,7 @@ QPalette Theme::palette() const
     return palette;
 }
 
-QString Theme::styleSheet() const
+QString Theme::styleSheet(Density density) const
 {
     const QColor hover = isDark ? QColor(0x2a, 0x2e, 0x34) : QColor(0xec, 0xef, 0xf2);
     const QColor disabled = palette().color(QPalette::Disabled, QPalette::Text);
@@ -160,26 +162,49 @@ QString Theme::styleSheet() const
         {"@accent", accent}, {"@selection", selection()}, {"@hover", hover}, {"@fail", fail}, {"@disabled", disabled}};
     for (const auto& [name, color] : names)
         sheet.replace(QLatin1String(name), color.name());
+    struct Size {
+        const char* name;
+        int compact;
+        int comfortable;
+    };
+    constexpr Size kSizes[] = {{"@control", 26, 34}, {"@box", 24, 32},       {"@row", 22, 30},
+                               {"@heading", 22, 30}, {"@indicator", 12, 16}, {"@bar", 14, 20}};
+    for (const Size& size : kSizes)
+        sheet.replace(QLatin1String(size.name),
+                      QStringLiteral("%1px").arg(density == Density::Compact ? size.compact : size.comfortable));
+    if (isMotionReduced())
+        sheet += QStringLiteral("* { widget-animation-duration: 0; }");
     return sheet;
 }
 
 QFont monospaceFont()
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(kTextPixels - 1);
+    const int text = QApplication::font().pixelSize(); // none: nobody has dressed the application
+    font.setPixelSize((text > 0 ? text : kTextPixels) - 1);
     return font;
 }
 
-void applyTheme(QApplication& application, Appearance appearance, const QPalette& desktop)
+void applyTheme(QApplication& application, Appearance appearance, const QPalette& desktop, Density density)
 {
     const bool isDark = appearance == Appearance::Dark || (appearance == Appearance::Desktop && looksDark(desktop));
     const Theme theme = isDark ? Theme::dark() : Theme::light();
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); // the application owns it
     QApplication::setPalette(theme.palette());
     QFont font = QApplication::font();
-    font.setPixelSize(kTextPixels);
+    font.setPixelSize(density == Density::Compact ? kTextPixels : kLargeTextPixels);
     QApplication::setFont(font);
-    application.setStyleSheet(theme.styleSheet());
+    application.setStyleSheet(theme.styleSheet(density));
+}
+
+bool isMotionReduced()
+{
+    return QCoreApplication::instance()->property(kReducedMotion).toBool();
+}
+
+void setMotionReduced(QApplication& application, bool reduced)
+{
+    application.setProperty(kReducedMotion, reduced);
 }
 
 } // namespace vitrine::views

@@ -10,6 +10,8 @@ class QApplication;
 namespace vitrine::views {
 
 enum class Appearance : std::uint8_t { Desktop, Dark, Light };
+/// How large text and controls are: text of 13 or 18 px.
+enum class Density : std::uint8_t { Compact, Comfortable };
 
 /// The colors of a theme, by meaning. The data colors are those of Okabe and Ito, the same in both themes.
 struct Theme {
@@ -31,7 +33,7 @@ struct Theme {
     [[nodiscard]] static Theme light();
 
     [[nodiscard]] QPalette palette() const;
-    [[nodiscard]] QString styleSheet() const;
+    [[nodiscard]] QString styleSheet(Density density = Density::Compact) const;
     /// Behind pictures: what transparency shows.
     [[nodiscard]] QColor checker(bool odd) const;
     /// Behind a selected row: the accent, thinned so that every text color stays readable.
@@ -44,10 +46,15 @@ inline constexpr int kGrid = 4;
 inline constexpr int kPadding = 8;
 inline constexpr int kControlHeight = 28;
 
-/// For code, addresses, and numbers in columns.
+/// For code, addresses, and numbers in columns. Of the size that goes with the application's.
 [[nodiscard]] QFont monospaceFont();
 
 /// Dresses the application. `desktop` is the palette that the desktop gave it at start.
-void applyTheme(QApplication& application, Appearance appearance, const QPalette& desktop);
+void applyTheme(QApplication& application, Appearance appearance, const QPalette& desktop,
+                Density density = Density::Compact);
+
+/// Whether the user wants nothing to move that need not: movements are jumps then.
+[[nodiscard]] bool isMotionReduced();
+void setMotionReduced(QApplication& application, bool reduced);
 
 } // namespace vitrine::views

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/dresser.h"
+
+#include "app/shell/preferences.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QWidget>
+
+namespace vitrine::app {
+
+namespace {
+
+// The application wears a palette of ours, behind which the desktop's is still there.
+QPalette desktopPalette()
+{
+    const QPalette worn = QApplication::palette();
+    QApplication::setPalette(QPalette());
+    const QPalette desktop = QApplication::palette();
+    QApplication::setPalette(worn);
+    return desktop;
+}
+
+bool isFixed(const QWidget& widget)
+{
+    return widget.testAttribute(Qt::WA_SetFont) && widget.font().family() == views::monospaceFont().family();
+}
+
+} // namespace
+
+Dresser::Dresser(QApplication& application, const Preferences& preferences)
+    : m_application(application), m_preferences(preferences), m_desktop(desktopPalette())
+{
+    connect(&preferences, &Preferences::changed, this, &Dresser::dress);
+    dress();
+}
+
+void Dresser::setLarge(bool large)
+{
+    m_isLarge = large;
+    dress();
+}
+
+void Dresser::watch(QWidget& window)
+{
+    window.installEventFilter(this);
+}
+
+void Dresser::desktopChanged(const QPalette& desktop)
+{
+    m_desktop = desktop;
+    dress();
+}
+
+bool Dresser::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ThemeChange)
+        desktopChanged(desktopPalette());
+    return QObject::eventFilter(watched, event);
+}
+
+void Dresser::dress()
+{
+    constexpr int kDarkBelow = 128; // lightness of a window's background
+    const auto wanted = m_preferences.appearance();
+    const bool isDesktopDark = m_desktop.color(QPalette::Window).lightness() < kDarkBelow;
+    const Look look{wanted == views::Appearance::Dark || (wanted == views::Appearance::Desktop && isDesktopDark),
+                    m_isLarge ? views::Density::Comfortable : m_preferences.density(), m_preferences.isMotionReduced()};
+    if (m_worn == look)
+        return;
+    m_worn = look;
+    views::setMotionReduced(m_application, look.isMotionReduced);
+    views::applyTheme(m_application, look.isDark ? views::Appearance::Dark : views::Appearance::Light, m_desktop,
+                      look.density);
+    const QFont fixed = views::monospaceFont();
+    for (QWidget* widget : QApplication::allWidgets())
+        if (isFixed(*widget))
+            widget->setFont(fixed);
+}
+
+} // namespace vitrine::app

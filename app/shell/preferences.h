@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/theme/theme.h"
+
+#include <QObject>
+
+class QSettings;
+
+namespace vitrine::app {
+
+/// What the user prefers; kept in the settings. What can't be read there is as at first.
+class Preferences final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Preferences(QSettings& settings, QObject* parent = nullptr);
+
+    [[nodiscard]] views::Appearance appearance() const { return m_appearance; }
+    [[nodiscard]] views::Density density() const { return m_density; }
+    [[nodiscard]] bool isMotionReduced() const { return m_isMotionReduced; }
+
+    void setAppearance(views::Appearance appearance);
+    void setDensity(views::Density density);
+    void setMotionReduced(bool reduced);
+    /// Of the command line: for this run, until the user chooses.
+    void setAppearanceOnce(views::Appearance appearance);
+
+signals:
+    void changed();
+
+private:
+    QSettings& m_settings;
+    views::Appearance m_appearance;
+    views::Density m_density;
+    bool m_isMotionReduced;
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/preferences_dialog.h"
+
+#include "app/shell/keys_page.h"
+#include "app/shell/preferences.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace vitrine::app {
+
+namespace {
+
+constexpr int kMargin = 16;
+
+QComboBox* addChoice(QFormLayout& layout, const QString& label, const QStringList& choices)
+{
+    auto* box = new QComboBox(layout.parentWidget());
+    box->addItems(choices);
+    box->setAccessibleName(label);
+    layout.addRow(label, box);
+    return box;
+}
+
+QLabel* makeNote(const QString& sentence, QWidget* parent)
+{
+    auto* note = new QLabel(sentence, parent);
+    note->setProperty("role", "secondary");
+    note->setWordWrap(true);
+    return note;
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(const Parts& parts, QWidget* parent) : QDialog(parent)
+{
+    setObjectName(QStringLiteral("preferences"));
+    setWindowTitle(tr("Preferences"));
+    resize(920, 640);
+    auto* pages = new QTabWidget(this);
+    auto* keys = new QWidget(pages);
+    auto* keysLayout = new QVBoxLayout(keys);
+    keysLayout->setContentsMargins(views::kPadding, views::kPadding, views::kPadding, views::kPadding);
+    keysLayout->addWidget(new KeysPage(parts.keys, parts.actions, keys));
+    pages->addTab(makeLookPage(parts.preferences), tr("Appearance"));
+    pages->addTab(keys, tr("Keys"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(views::kPadding, views::kPadding, views::kPadding, views::kPadding);
+    layout->addWidget(pages, 1);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+QWidget* PreferencesDialog::makeLookPage(Preferences& preferences)
+{
+    auto* page = new QWidget(this);
+    auto* layout = new QFormLayout(page);
+    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    layout->setVerticalSpacing(views::kPadding);
+    auto* theme = addChoice(*layout, tr("Theme"), {tr("As the desktop"), tr("Dark"), tr("Light")});
+    auto* density = addChoice(*layout, tr("Size"), {tr("Compact: text of 13 px"), tr("Comfortable: text of 18 px")});
+    auto* motion = new QCheckBox(tr("Reduce motion"), page);
+    theme->setObjectName(QStringLiteral("theme"));
+    density->setObjectName(QStringLiteral("density"));
+    motion->setObjectName(QStringLiteral("reducedMotion"));
+    layout->addRow(QString(), makeNote(tr("Comfortable is for a projector, and for eyes at a distance."), page));
+    layout->addRow(QString(), motion);
+    layout->addRow(QString(), makeNote(tr("Nothing slides or fades; what moves is there at once."), page));
+    const auto refresh = [theme, density, motion, &preferences] {
+        theme->setCurrentIndex(static_cast<int>(preferences.appearance()));
+        density->setCurrentIndex(static_cast<int>(preferences.density()));
+        motion->setChecked(preferences.isMotionReduced());
+    };
+    refresh();
+    connect(&preferences, &Preferences::changed, page, refresh);
+    connect(theme, &QComboBox::activated, &preferences,
+            [&preferences](int index) { preferences.setAppearance(static_cast<views::Appearance>(index)); });
+    connect(density, &QComboBox::activated, &preferences,
+            [&preferences](int index) { preferences.setDensity(static_cast<views::Density>(index)); });
+    connect(motion, &QCheckBox::clicked, &preferences, &Preferences::setMotionReduced);
+    return page;
+}
+
+} // namespace vitrine::app
