@@ -64,11 +64,6 @@ bool showsResources(const views::Selection& selection)
     return std::holds_alternative<views::ResourceLink>(selection);
 }
 
-bool showsFragment(const views::Selection& selection)
-{
-    return std::holds_alternative<views::FragmentLink>(selection);
-}
-
 const DockRow kRows[] = {
     {.id = "events",
      .title = TEXT("Events"),
@@ -125,7 +120,6 @@ const DockRow kRows[] = {
      .sentence = TEXT("What a vertex or a fragment has executed, step by step and both ways."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::ShaderView>,
-     .shows = showsFragment,
      .shownAtFirst = false},
     {.id = "notes",
      .title = TEXT("Notes"),

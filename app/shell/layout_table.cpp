@@ -21,6 +21,7 @@ constexpr LayoutDock kResources[] = {
 constexpr LayoutDock kShader[] = {
     {"events", kLeft},
     {"state", kRight},
+    {"shader", kBottom},
 };
 
 constexpr LayoutDock kClassroom[] = {
@@ -38,7 +39,8 @@ const LayoutRow kRows[] = {
     {.id = "shader",
      .name = TEXT("Shader"),
      .sentence = TEXT("For stepping through shaders, with large room for the program's text."),
-     .docks = kShader},
+     .docks = kShader,
+     .bottom = 560},
     {.id = "classroom",
      .name = TEXT("Classroom"),
      .sentence = TEXT("For showing others: the picture large, large type, few controls."),

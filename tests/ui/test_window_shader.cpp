@@ -146,6 +146,12 @@ private slots:
         QCOMPARE(value("p"), QString("(-1, 3, 0, 1)"));
     }
 
+    void ofAPixelTheLastFragmentIsDebugged()
+    {
+        QVERIFY(debug(views::PixelLink{4, 6}));
+        QVERIFY2(outcome().contains("fragment 4,6 of primitive 1 of draw 1"), qPrintable(outcome()));
+    }
+
     void whatIsNotThereIsSaidInWords()
     {
         bench->window().desk().follow({.place = {}, .selection = FragmentLink{0, 7, 5, 3}, .dock = "shader"});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shader/shader_view.h"
 
+#include "core/session/last_fragment.h"
 #include "core/session/shader_trace_text.h"
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
@@ -54,6 +55,7 @@ ShaderView::ShaderView(Desk& desk) : DockView(desk), m_player(new TracePlayer(th
     setFocusProxy(m_code);
     forget(tr("Pick a pixel and choose Debug, or a vertex in the mesh."));
 
+    connect(&desk, &Desk::followed, this, &ShaderView::takeLink);
     connect(m_bar, &TraceBar::breakpointRequested, m_code, &CodePanes::toggleAtCaret);
     connect(m_bar, &TraceBar::runToCaretRequested, m_code, &CodePanes::runToCaret);
     connect(m_player, &TracePlayer::moved, m_told, &QLabel::clear);
@@ -102,23 +104,52 @@ QWidget* ShaderView::makeHeader()
     return header;
 }
 
-void ShaderView::refresh(const Changes& changes)
+/// Another capture may have been opened while nobody looked.
+void ShaderView::takeCapture()
 {
     const Moment& moment = desk().moment();
-    if (changes.moment && moment.index != m_index) {
-        m_index = moment.index;
-        m_subject = {};
-        desk().inspector().forget(this);
-        forget(moment.isOpen() ? tr("Pick a pixel and choose Debug, or a vertex in the mesh.")
-                               : tr("Open a capture to debug its shaders."));
-    }
+    if (moment.index == m_index)
+        return;
+    m_index = moment.index;
+    m_subject = {};
+    desk().inspector().forget(this);
+    forget(moment.isOpen() ? tr("Pick a pixel and choose Debug, or a vertex in the mesh.")
+                           : tr("Open a capture to debug its shaders."));
+}
+
+void ShaderView::refresh(const Changes&)
+{
+    takeCapture();
     Subject subject;
     if (const auto* vertex = std::get_if<VertexLink>(&desk().selection()))
         subject = *vertex;
     else if (const auto* fragment = std::get_if<FragmentLink>(&desk().selection()))
         subject = *fragment;
     // Anything else that is selected leaves what is being looked at alone, and so does where the replay stands.
-    if (subject == Subject() || subject == m_subject || !moment.isOpen())
+    if (subject == Subject() || subject == m_subject || !m_index)
+        return;
+    m_subject = subject;
+    ask();
+}
+
+/// Whoever asks for this dock by its name asks once more, too, and may ask for a pixel: for its last fragment.
+void ShaderView::takeLink(const Link& link)
+{
+    takeCapture();
+    if (QLatin1String(link.dock) != QLatin1String("shader") || !m_index)
+        return;
+    m_position = desk().moment().position;
+    if (const auto* place = std::get_if<DrawLink>(&link.place))
+        m_position = callOf(place->draw).value_or(m_position) + 1;
+    Subject subject;
+    if (const auto* vertex = std::get_if<VertexLink>(&link.selection))
+        subject = *vertex;
+    else if (const auto* fragment = std::get_if<FragmentLink>(&link.selection))
+        subject = *fragment;
+    else if (const auto* pixel = std::get_if<PixelLink>(&link.selection))
+        subject = *pixel;
+    const bool isShown = subject == m_subject && m_player->hasTrace() && !std::holds_alternative<PixelLink>(subject);
+    if (subject == Subject() || isShown)
         return;
     m_subject = subject;
     ask();
@@ -144,16 +175,41 @@ QString ShaderView::subjectText() const
 {
     if (const auto* vertex = std::get_if<VertexLink>(&m_subject))
         return selectionText(*vertex);
+    if (const auto* pixel = std::get_if<PixelLink>(&m_subject))
+        return selectionText(*pixel);
     return selectionText(std::get<FragmentLink>(m_subject));
+}
+
+void ShaderView::askForPixel(const PixelLink& pixel)
+{
+    const core::LastFragmentQuery query{m_position, pixel.x, pixel.y};
+    desk().inspector().ask<core::ShaderTrace>(
+        this, m_position,
+        [query](Inspection& inspection) -> core::Result<core::ShaderTrace> {
+            core::Replay& replay = inspection.replay;
+            const auto last =
+                core::lastFragment(replay, inspection.source, query, inspection.stop, inspection.progress);
+            if (!last)
+                return last.error();
+            const std::uint64_t call = core::callOfDraw(inspection.source, last->draw).value_or(0);
+            if (auto arrived = replay.seek(call, inspection.stop, inspection.progress); !arrived)
+                return arrived.error();
+            return core::traceShader(replay, inspection.source,
+                                     {.draw = last->draw, .x = query.x, .y = query.y, .primitive = last->primitive},
+                                     inspection.stop);
+        },
+        [this](const TraceResult& trace) { showTrace(trace); });
 }
 
 void ShaderView::ask()
 {
+    m_pane->showBusy(tr("Tracing %1").arg(subjectText()));
+    if (const auto* pixel = std::get_if<PixelLink>(&m_subject))
+        return askForPixel(*pixel);
     const core::ShaderTraceQuery query = this->query();
     const auto call = callOf(query.draw);
     if (!call)
         return forget(tr("The capture has no draw %1.").arg(query.draw));
-    m_pane->showBusy(tr("Tracing %1").arg(subjectText()));
     desk().inspector().ask<core::ShaderTrace>(
         this, *call,
         [query](Inspection& inspection) {

@@ -43,11 +43,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    using Subject = std::variant<std::monostate, VertexLink, FragmentLink>;
+    using Subject = std::variant<std::monostate, VertexLink, FragmentLink, PixelLink>;
     using TraceResult = core::Result<std::shared_ptr<const core::ShaderTrace>>;
 
     QWidget* makeHeader();
+    void takeCapture();
+    void takeLink(const Link& link);
     void ask();
+    void askForPixel(const PixelLink& pixel);
     void forget(const QString& sentence);
     void showTrace(const TraceResult& trace);
     void showLanes();
@@ -66,6 +69,7 @@ private:
     QLabel* m_told = nullptr;
     QComboBox* m_lanes = nullptr;
     Subject m_subject;
+    std::uint64_t m_position = 0;              ///< that a pixel is looked at
     std::shared_ptr<const EventIndex> m_index; ///< of the capture that it is of
 };
 
