@@ -84,6 +84,23 @@ void CodePanes::showPlace()
     };
     source().setCurrentLine(optional(m_player.line(), 0));
     disassembly().setCurrentLine(optional(m_player.instruction(), 1));
+    source().setNotes(lastWrites());
+}
+
+/// What the last step gave the variables of its line.
+std::map<int, QString> CodePanes::lastWrites() const
+{
+    if (!m_player.hasTrace() || m_player.walk().position() == 0)
+        return {};
+    const core::LaneWalk& walk = m_player.walk();
+    const std::size_t step = walk.position() - 1;
+    QStringList values;
+    for (const core::DebugVariable* variable : core::variablesWrittenBy(walk, step))
+        values << QStringLiteral("%1 = %2").arg(QString::fromStdString(variable->name),
+                                                QString::fromStdString(core::valueText(walk, *variable)));
+    if (values.isEmpty() || walk.line(step) == 0)
+        return {};
+    return {{static_cast<int>(walk.line(step)), values.join(QStringLiteral(", "))}};
 }
 
 void CodePanes::showBreakpoints()

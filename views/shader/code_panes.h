@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <map>
+
 class QSplitter;
 
 namespace vitrine::views {
@@ -30,6 +32,7 @@ private:
     void showTrace();
     void showPlace();
     void showBreakpoints();
+    [[nodiscard]] std::map<int, QString> lastWrites() const;
     [[nodiscard]] core::TraceBreakpoint caret() const;
     void showMenu(SourceView& view, const QPoint& place);
 

@@ -141,6 +141,9 @@ QVariant RegisterModel::data(const QModelIndex& index, int role) const
 
 QVariant RegisterModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    const bool isComponent = section >= FirstComponent && section < WrittenColumn;
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && isComponent)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     if (section == NameColumn)
