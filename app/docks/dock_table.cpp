@@ -9,9 +9,11 @@
 #include "views/notes/notes_view.h"
 #include "views/programs/program_view.h"
 #include "views/resources/resource_view.h"
+#include "views/search/search_view.h"
 #include "views/shader/shader_view.h"
 #include "views/state/state_view.h"
 #include "views/texture/texture_view.h"
+#include "views/usage/usage_view.h"
 
 #include <QtGlobal>
 
@@ -96,6 +98,12 @@ const DockRow kRows[] = {
      .make = make<views::ProgramView>,
      .shows = showsProgram,
      .shownAtFirst = false},
+    {.id = "usage",
+     .title = TEXT("Usage"),
+     .sentence = TEXT("Which calls of the frame make, bind, write and read a resource."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::UsageView>,
+     .shownAtFirst = false},
     {.id = "log",
      .title = TEXT("Log"),
      .sentence = TEXT("Calls that could not be replayed."),
@@ -126,6 +134,12 @@ const DockRow kRows[] = {
      .sentence = TEXT("Your bookmarks, comments and names of resources, kept beside the capture."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::NotesView>,
+     .shownAtFirst = false},
+    {.id = "search",
+     .title = TEXT("Search"),
+     .sentence = TEXT("Looks for words in calls, shaders and names of resources, or for calls by a filter."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::SearchView>,
      .shownAtFirst = false},
     {.id = "resources",
      .title = TEXT("Resources"),

@@ -114,7 +114,7 @@ private:
             return;
         for (const std::string_view name : parameterNames())
             if (startsIgnoringCase(name, start) && !findQueryField(name))
-                offer(std::string(name) + ":", "The argument of that name.");
+                offer(std::string(name) + ":", "The argument of that name, of any function.");
         for (const std::string& function : m_vocabulary.functions)
             offerMatching(function, {});
     }

@@ -36,6 +36,13 @@ private:
 
 constexpr std::uint64_t kReports = 200;
 
+// Nobody but the recorded program, which has had its answers, asks this API for its errors.
+bool takeFault(Replayer& replayer)
+{
+    gles2::Context* context = replayer.current();
+    return context && context->getError() != GL_NO_ERROR;
+}
+
 } // namespace
 
 FrameRange frameRange(const CallSource& source, std::uint64_t position)
@@ -52,11 +59,23 @@ Result<void> walkFrame(Replay& replay, CallSource& source, const FrameRange& ran
                        const std::function<void(const FrameStep&)>& visit, const std::stop_token& stop,
                        const SeekProgress& progress)
 {
+    const auto visitAll = [&visit](const FrameStep& step) {
+        visit(step);
+        return true;
+    };
+    return walkFrameWhile(replay, source, range, visitAll, stop, progress);
+}
+
+Result<void> walkFrameWhile(Replay& replay, CallSource& source, const FrameRange& range,
+                            const std::function<bool(const FrameStep&)>& visit, const std::stop_token& stop,
+                            const SeekProgress& progress)
+{
     if (auto moved = replay.seek(range.first, stop, progress); !moved)
         return moved;
     Memory memory = replay.memory();
     ListeningSink sink(memory);
     Replayer replayer = replay.replayerOn(sink);
+    (void)takeFault(replayer); // of the calls before
     const std::uint64_t total = range.end - range.first;
     const std::uint64_t interval = std::max<std::uint64_t>(1, total / kReports);
     for (std::uint64_t i = range.first; i < range.end; ++i) {
@@ -68,9 +87,11 @@ Result<void> walkFrame(Replay& replay, CallSource& source, const FrameRange& ran
         sink.lastDraw.reset();
         sink.lastClear.reset();
         const auto outcome = replayer.execute(*call);
-        if (outcome && !outcome->isSkipped)
-            visit({i, *call, replayer, sink.lastDraw ? &*sink.lastDraw : nullptr,
-                   sink.lastClear ? &*sink.lastClear : nullptr});
+        const bool isRefused = takeFault(replayer);
+        const bool isExecuted = outcome && !outcome->isSkipped;
+        if (isExecuted && !visit({i, *call, replayer, sink.lastDraw ? &*sink.lastDraw : nullptr,
+                                  sink.lastClear ? &*sink.lastClear : nullptr, isRefused}))
+            return {};
         if (progress && (i - range.first) % interval == 0)
             progress(i - range.first, total);
     }

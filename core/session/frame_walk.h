@@ -28,6 +28,7 @@ struct FrameStep {
     const Replayer& replayer;
     const DrawCommand* draw = nullptr;   ///< what the machine would be told; null: the call drew nothing
     const ClearCommand* clear = nullptr; ///< the same
+    bool isRefused = false;              ///< a fault in the sense of GL: the call did nothing
 };
 
 /// Executes the calls of a range again on an API of its own, without the machine: what the API decides does not depend
@@ -36,5 +37,9 @@ struct FrameStep {
 Result<void> walkFrame(Replay& replay, CallSource& source, const FrameRange& range,
                        const std::function<void(const FrameStep&)>& visit, const std::stop_token& stop = {},
                        const SeekProgress& progress = {});
+/// The same, as long as `visit` says so.
+Result<void> walkFrameWhile(Replay& replay, CallSource& source, const FrameRange& range,
+                            const std::function<bool(const FrameStep&)>& visit, const std::stop_token& stop = {},
+                            const SeekProgress& progress = {});
 
 } // namespace vitrine::core

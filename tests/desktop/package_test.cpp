@@ -66,7 +66,8 @@ void PackageTest::fieldsSayWhatItIs()
 void PackageTest::librariesItNeedsAreItsDependencies()
 {
     const QString dependencies = field(QStringLiteral("Depends"));
-    for (const char* library : {"libc6 ", "libqt6widgets6 ", "libsqlite3-0 ", "libpng16-16 ", "libxcb1 "})
+    for (const char* library : {"libc6 ", "libqt6widgets6 ", "libsqlite3-0 ", "libpng16-16 ", "libxcb1 ",
+                                "qml6-module-qtquick", "qml6-module-quick3d"})
         QVERIFY2(dependencies.contains(QLatin1String(library)), library);
 }
 

@@ -5,6 +5,8 @@
 #include "views/base/item_tools.h"
 #include "views/events/filter_field.h"
 #include "views/events/filter_popup.h"
+#include "views/state/state_model.h"
+#include "views/state/state_view.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -70,7 +72,7 @@ private slots:
         QTRY_VERIFY(!row("Draw 2").isValid() && row("Draw 3").isValid());
         QVERIFY(row("Draw 5").isValid());
         QVERIFY(!row("Clear").isValid());
-        QTRY_VERIFY2(events().statusLabel().text().startsWith("3 matches. Calls where the kind is draw"),
+        QTRY_VERIFY2(events().statusLabel().text().startsWith("3 matches\nCalls where the kind is draw"),
                      qPrintable(events().statusLabel().text()));
         QVERIFY(field().toolTip().contains("the draw is at least 3"));
     }
@@ -199,6 +201,34 @@ private slots:
         QVERIFY(!row("Draw 0").data(EventModel::CurrentRole).toBool());
     }
 
+    // The scissor's x is 0 in even draws and 8 in odd ones; its width is always 8.
+    void whatAStepChangesStandsOutInBothDirections()
+    {
+        struct Step {
+            int key;
+            const char* value;
+            const char* toolTip;
+            bool isChanged;
+        };
+        const Step steps[] = {
+            {Qt::Key_F10, "8", "8 (was 0)", true},  // draw 1
+            {Qt::Key_Left, "0", "0 (was 8)", true}, // back to draw 0
+            {Qt::Key_End, "8", "8 (was 0)", true},  // a jump to draw 5
+            {Qt::Key_PageUp, "8", "8", false},      // draw 3
+        };
+        for (const Step& step : steps) {
+            bench->press(step.key, step.key == Qt::Key_Left ? Qt::ControlModifier : Qt::NoModifier);
+            QVERIFY(bench->settle());
+            const QModelIndex x = scissor("x").siblingAtColumn(1);
+            QCOMPARE(x.data().toString(), QString(step.value));
+            QCOMPARE(x.data(Qt::ToolTipRole).toString(), QString(step.toolTip));
+            QCOMPARE(x.data(views::StateModel::ChangedRole).toBool(), step.isChanged);
+            QCOMPARE(x.data(Qt::DecorationRole).value<QColor>().alpha() == 255, step.isChanged); // a mark
+            QCOMPARE(x.data(Qt::AccessibleTextRole).toString().endsWith(", changed"), step.isChanged);
+            QVERIFY(!scissor("width").data(views::StateModel::ChangedRole).toBool());
+        }
+    }
+
     void decorationsStandBesideTheRows()
     {
         Decorations decorations;
@@ -251,6 +281,14 @@ private:
     [[nodiscard]] views::FilterField& field() const { return events().filterField(); }
     [[nodiscard]] const QAbstractItemModel& model() const { return *events().tree().model(); }
     [[nodiscard]] QModelIndex row(const QString& start) const { return findRow(model(), start); }
+    [[nodiscard]] QModelIndex scissor(const QString& part) const
+    {
+        const auto& state = *bench->window().state().tree().model();
+        QModelIndex box = findRow(state, "scissor", findRow(state, "rasterization"));
+        if (box.data().toString() != "scissor")
+            box = box.siblingAtRow(box.row() + 1); // behind the switch
+        return findRow(state, part, box);
+    }
     void type(const QString& text) const
     {
         field().setFocus();

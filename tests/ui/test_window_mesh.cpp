@@ -145,6 +145,18 @@ private slots:
         QTRY_VERIFY(difference(colorAt(-1.0 / 3, -1.0 / 3), kFront) <= 1);
     }
 
+    void theDockCanBeAWindowOfItsOwn()
+    {
+        for (const bool isFloating : {true, false, true, false}) {
+            dock()->setFloating(isFloating);
+            QVERIFY(QTest::qWaitForWindowExposed(view().window()));
+            view().window()->activateWindow();
+            QTest::keyClick(&canvas(), Qt::Key_1);
+            QTRY_VERIFY2(difference(colorAt(-1.0 / 3, -1.0 / 3), kFront) <= 1, qPrintable(shown(-1.0 / 3, -1.0 / 3)));
+            QTRY_VERIFY(difference(colorAt(0.1, 0.1), views::Theme::current().panel) <= 1);
+        }
+    }
+
 private:
     [[nodiscard]] QDockWidget* dock() const { return bench->window().docks().dock("mesh"); }
     [[nodiscard]] views::MeshView& view() const

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"

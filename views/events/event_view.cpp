@@ -25,7 +25,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kExpandedFrames = 20; // of those with matches: enough to see some without a click
+constexpr int kExpandedRows = 100; // of those that contain matches: enough to see some without a click
 constexpr const char* kHistoryKey = "docks/events/filterHistory";
 
 } // namespace
@@ -52,7 +52,7 @@ void EventView::setUpTree()
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(m_delegate);
     m_tree->setUniformRowHeights(true);
-    m_tree->setIndentation(16);
+    m_tree->setIndentation(12);
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setAllColumnsShowFocus(true);
@@ -221,10 +221,23 @@ void EventView::showMatches(QObject* asker, const std::shared_ptr<const std::vec
     const auto* root = m_filter->parsed().query.root();
     const bool isPlain =
         !root || (root->kind == core::QueryNode::Kind::Term && root->term.field == core::QueryField::Text);
-    m_status->setText(isPlain ? found : tr("%1. %2.", "matches, explanation").arg(found, m_filter->explanation()));
-    for (int row = 0; row < std::min(kExpandedFrames, m_model->rowCount()); ++row)
-        m_tree->expandRecursively(m_model->index(row, 0));
+    m_status->setText(isPlain ? found : found + QLatin1Char('\n') + m_filter->explanation());
+    int left = kExpandedRows;
+    for (int row = 0; row < m_model->rowCount() && left > 0; ++row)
+        left = expand(m_model->index(row, 0), left);
     rebuilt();
+}
+
+// With what it contains, as long as there are rows left to open; how many there are then.
+int EventView::expand(const QModelIndex& row, int left)
+{
+    m_model->fetchMore(row);
+    m_tree->expand(row);
+    --left;
+    for (int child = 0; child < m_model->rowCount(row) && left > 0; ++child)
+        if (const QModelIndex inner = m_model->index(child, 0, row); m_model->rowCount(inner) > 0)
+            left = expand(inner, left);
+    return left;
 }
 
 void EventView::rebuilt()
@@ -266,6 +279,8 @@ void EventView::goTo(const QModelIndex& index)
 
 bool EventView::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Resize && watched == m_tree)
+        fitEventColumn();
     if (event->type() != QEvent::KeyPress || watched != m_tree)
         return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);

@@ -60,10 +60,12 @@ private:
     void filterChanged();
     void searchAgain();
     void showMatches(QObject* asker, const std::shared_ptr<const std::vector<std::uint64_t>>& matches, bool finished);
+    int expand(const QModelIndex& row, int left);
     void rebuilt();
     [[nodiscard]] std::vector<std::size_t> wantedFrames() const;
     void takeDecorations();
     void layOutColumns();
+    void fitEventColumn();
     void goTo(const QModelIndex& index);
     void showMenu(const QPoint& place);
     void showHeaderMenu(const QPoint& place);

@@ -27,7 +27,8 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kCostWidth = 88;
+constexpr int kEventWidth = 112; // at least
+constexpr int kCostWidth = 80;
 constexpr int kCommentWidth = 160;
 bool hasComments(const Notes& notes)
 {
@@ -49,11 +50,24 @@ void EventView::setUpColumns()
     header->resizeSection(EventModel::CostColumn, kCostWidth);
     header->resizeSection(EventModel::CommentColumn, kCommentWidth);
     header->restoreState(desk().settings().value(QLatin1String(kColumnsKey)).toByteArray());
-    header->setSectionResizeMode(EventModel::EventColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(EventModel::EventColumn, QHeaderView::Fixed);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QWidget::customContextMenuRequested, this, &EventView::showHeaderMenu);
-    connect(header, &QHeaderView::sectionResized, this,
-            [this] { desk().settings().setValue(QLatin1String(kColumnsKey), m_tree->header()->saveState()); });
+    connect(header, &QHeaderView::sectionResized, this, [this](int section) {
+        if (section == EventModel::EventColumn)
+            return;
+        fitEventColumn();
+        desk().settings().setValue(QLatin1String(kColumnsKey), m_tree->header()->saveState());
+    });
+}
+
+// Events take what the others leave, but never less than a name needs.
+void EventView::fitEventColumn()
+{
+    int others = 0;
+    for (int column = EventModel::ThumbnailColumn; column < EventModel::ColumnCount; ++column)
+        others += m_tree->columnWidth(column); // 0 of hidden ones
+    m_tree->setColumnWidth(EventModel::EventColumn, std::max(kEventWidth, m_tree->viewport()->width() - others));
 }
 
 void EventView::takeDecorations()
@@ -84,6 +98,7 @@ void EventView::layOutColumns()
     m_delegate->setPictureHeight(showsPictures ? decorations->thumbnailSize().height() : 0);
     if (showsPictures)
         m_tree->setColumnWidth(EventModel::ThumbnailColumn, decorations->thumbnailSize().width() + 2 * kGrid);
+    fitEventColumn();
     m_tree->doItemsLayout();
     m_costs->wantOthers();
 }

@@ -15,7 +15,7 @@ namespace {
 constexpr int kMaxRows = 10; // shown at once
 constexpr int kRowHeight = 24;
 constexpr int kMaxWidth = 560;
-constexpr int kTextColumn = 200; // at most, before the sentences begin
+constexpr int kTextColumn = 240; // at most, before the sentences begin
 
 } // namespace
 
@@ -33,6 +33,7 @@ FilterPopup::FilterPopup(QWidget& field) : QTreeWidget(&field), m_field(field)
     setUniformRowHeights(true);
     setAllColumnsShowFocus(true);
     setMouseTracking(true);
+    setTextElideMode(Qt::ElideRight);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setMinimumSectionSize(kGrid);
     connect(this, &QTreeWidget::itemClicked, this,
@@ -52,6 +53,7 @@ void FilterPopup::offer(const std::vector<Entry>& entries)
         item->setToolTip(1, entry.sentence);
         item->setSizeHint(0, QSize(0, kRowHeight));
     }
+    setStyleSheet(QStringLiteral("QTreeWidget { border: 1px solid %1; }").arg(Theme::current().line.name()));
     place();
     show();
     raise();
@@ -59,11 +61,14 @@ void FilterPopup::offer(const std::vector<Entry>& entries)
 
 void FilterPopup::place()
 {
-    resizeColumnToContents(0);
-    setColumnWidth(0, std::min(columnWidth(0) + kPadding, kTextColumn));
+    const QFontMetrics metrics(monospaceFont());
+    int width = 0;
+    for (int i = 0; i < topLevelItemCount(); ++i)
+        width = std::max(width, metrics.horizontalAdvance(topLevelItem(i)->text(0)));
+    setColumnWidth(0, std::min(width + 2 * kPadding, kTextColumn));
     const QRect screen = m_field.screen()->availableGeometry();
     const int rows = std::min(topLevelItemCount(), kMaxRows);
-    const QSize size(std::min(kMaxWidth, screen.width()), rows * kRowHeight + 2 * frameWidth());
+    const QSize size(std::min(kMaxWidth, screen.width()), rows * kRowHeight + 2);
     QPoint corner = m_field.mapToGlobal(QPoint(0, m_field.height() + 2));
     if (corner.y() + size.height() > screen.bottom())
         corner.setY(m_field.mapToGlobal(QPoint()).y() - size.height() - 2);

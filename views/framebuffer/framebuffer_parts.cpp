@@ -61,8 +61,8 @@ QWidget* FramebufferView::makeHeader()
     layout->addWidget(title);
     layout->addSpacing(kPadding);
     addAttachments(header);
-    addOverlayMenu(header);
     addCompareMenu(header);
+    addOverlayMenu(header);
     layout->addStretch(1);
     m_alpha = makeTool(header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
     m_stretch = makeTool(header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
@@ -101,6 +101,10 @@ void FramebufferView::addOverlayMenu(QWidget* header)
     next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_O));
     connect(next, &QAction::triggered, m_overlays, &OverlayBar::next);
     addAction(next);
+    auto* scope = new QAction(tr("Next scope of the overlay"), this);
+    scope->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_O));
+    connect(scope, &QAction::triggered, m_overlays, &OverlayBar::nextScope);
+    addAction(scope);
 }
 
 void FramebufferView::addCompareMenu(QWidget* header)

@@ -124,7 +124,8 @@ void MeshCanvas::makePicture()
     if (!item)
         return fail(tr("The mesh can't be shown in three dimensions: %1\nThe table has all of it.")
                         .arg(component->errorString().trimmed()));
-    m_quick->setContent(url, component, item);
+    // Without an address: Qt 6.4 loads it again, without the scene, when the dock becomes a window of its own.
+    m_quick->setContent(QUrl(), component, item);
     m_quick->setGeometry(rect());
     m_quick->lower();
     m_quick->show();

@@ -45,7 +45,8 @@ MeshControls::MeshControls(QSettings& settings, QWidget* parent) : QWidget(paren
     m_up->addItem(tr("Y up"), int(UpAxis::Y));
     m_up->addItem(tr("Z up"), int(UpAxis::Z));
     m_up->setCurrentIndex(int(UpAxis::Y));
-    m_style = addChoice(tr("Style"), tr("How primitives are drawn."), QStringLiteral("meshStyle"));
+    m_style = addChoice(tr("Style"), tr("How primitives are drawn. Above 100 000 of them, faces have no edges."),
+                        QStringLiteral("meshStyle"));
     m_style->addItem(tr("Solid, edges"), int(MeshStyle::SolidWithEdges));
     m_style->addItem(tr("Solid"), int(MeshStyle::Solid));
     m_style->addItem(tr("Wireframe"), int(MeshStyle::Wireframe));
@@ -96,13 +97,13 @@ void MeshControls::setMesh(const core::Mesh* mesh)
     const QSignalBlocker quietAttribute(m_attribute), quietPaint(m_paint);
     m_attribute->clear();
     m_paint->clear();
-    m_paint->addItem(tr("By facing"), kByFacing);
+    m_paint->addItem(tr("By side"), kByFacing);
     m_paint->addItem(tr("By fate"), kByFate);
     if (mesh) {
         for (const core::MeshValue& value : mesh->inputs)
             m_attribute->addItem(QString::fromStdString(value.name));
         for (std::size_t i = 0; i < mesh->varyings.size(); ++i)
-            m_paint->addItem(tr("By %1").arg(QString::fromStdString(mesh->varyings[i].name)), int(i));
+            m_paint->addItem(tr("Varying %1").arg(QString::fromStdString(mesh->varyings[i].name)), int(i));
         const int same = m_attribute->findText(attribute);
         m_attribute->setCurrentIndex(same >= 0 ? same : static_cast<int>(likelyPosition(*mesh)));
     }

@@ -91,8 +91,11 @@ private:
         const std::size_t varying = m_scene.paint().varying;
         if (varying >= m_mesh.varyings.size())
             return {};
-        return {{QColor(), false,
-                 tr("red, green, blue: %1, cut to 0 … 1").arg(QString::fromStdString(m_mesh.varyings[varying].name))}};
+        const core::MeshValue& value = m_mesh.varyings[varying];
+        const QString text = value.components == 1   ? tr("gray: %1, cut to 0 … 1")
+                             : value.components == 2 ? tr("red, green: %1, cut to 0 … 1")
+                                                     : tr("red, green, blue: %1, cut to 0 … 1");
+        return {{QColor(), false, text.arg(QString::fromStdString(value.name))}};
     }
 
     const MeshScene& m_scene;
@@ -116,6 +119,7 @@ void drawSwatch(QPainter& painter, const QRectF& area, const LegendRow& row)
 MeshOverlay::MeshOverlay(const MeshScene& scene, QWidget* parent) : QWidget(parent), m_scene(scene)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAccessibleName(tr("Legend, axes and selection of the mesh"));
     connect(&scene, &MeshScene::cameraChanged, this, qOverload<>(&QWidget::update));
     connect(&scene, &MeshScene::contentChanged, this, qOverload<>(&QWidget::update));
 }

@@ -4,6 +4,7 @@
 #include "views/mesh/mesh_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace vitrine::views {
 
@@ -14,62 +15,129 @@ using core::MeshPrimitive;
 using Corners = std::vector<MeshGeometry::Corner>;
 
 constexpr float kPointSize = 5.0f;
+constexpr std::size_t kMostEdged = 100'000; // the edges of more would hide their faces
 
-QColor hatched(QColor color)
+using Tint = std::array<float, 4>; ///< red, green, blue; alpha 0 hatches
+
+Tint tintOf(const QColor& color, bool isHatched = false)
 {
-    color.setAlpha(0);
-    return color;
+    return {color.redF(), color.greenF(), color.blueF(), isHatched ? 0.0f : 1.0f};
 }
 
-QColor facingColor(const core::Mesh& mesh, const MeshPrimitive& primitive)
-{
-    const auto front = isFront(mesh, primitive);
-    if (!front)
-        return MeshColors::unknown();
-    return *front ? MeshColors::front() : hatched(MeshColors::back());
-}
+/// The colors by meaning, once for a whole mesh.
+struct Palette {
+    Tint front = tintOf(MeshColors::front()), back = tintOf(MeshColors::back(), true);
+    Tint drawn = tintOf(MeshColors::drawn()), clipped = tintOf(MeshColors::clipped());
+    Tint culled = tintOf(MeshColors::culled(), true), outside = tintOf(MeshColors::outside(), true);
+    Tint unknown = tintOf(MeshColors::unknown());
 
-QColor fateColor(const MeshPrimitive& primitive)
-{
-    switch (primitive.fate) {
-    case MeshFate::Drawn: return primitive.isClipped ? MeshColors::clipped() : MeshColors::drawn();
-    case MeshFate::Culled: return hatched(MeshColors::culled());
-    case MeshFate::Outside: return hatched(MeshColors::outside());
-    case MeshFate::Degenerate:
-    case MeshFate::BadVertex: break;
+    [[nodiscard]] Tint byFacing(const core::Mesh& mesh, const MeshPrimitive& primitive) const
+    {
+        const auto isAtFront = isFront(mesh, primitive);
+        if (!isAtFront)
+            return unknown;
+        return *isAtFront ? front : back;
     }
-    return MeshColors::unknown();
-}
+    [[nodiscard]] Tint byFate(const MeshPrimitive& primitive) const
+    {
+        switch (primitive.fate) {
+        case MeshFate::Drawn: return primitive.isClipped ? clipped : drawn;
+        case MeshFate::Culled: return culled;
+        case MeshFate::Outside: return outside;
+        case MeshFate::Degenerate:
+        case MeshFate::BadVertex: break;
+        }
+        return unknown;
+    }
+};
 
-QColor valueColor(const core::MeshValue& value, std::uint32_t vertex)
+Tint byValue(const core::MeshValue& value, std::uint32_t vertex)
 {
     const auto values = value.of(vertex);
-    std::array<float, 3> channels{};
-    for (std::size_t i = 0; i < std::min<std::size_t>(values.size(), 3); ++i)
-        channels[i] = values[i] > 0.0f ? std::min(values[i], 1.0f) : 0.0f;
-    return QColor::fromRgbF(channels[0], channels[1], channels[2]);
+    Tint tint{0, 0, 0, 1};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const std::size_t from = values.size() == 1 ? 0 : i; // a single one is gray
+        const float channel = from < values.size() ? values[from] : 0.0f;
+        tint[i] = channel > 0.0f ? std::min(channel, 1.0f) : 0.0f;
+    }
+    return tint;
 }
 
-class Painter {
-public:
-    Painter(const MeshShape& shape, const MeshPaint& paint) : m_shape(shape), m_paint(paint) {}
+struct Parts {
+    Corners faces, edges, points;
+};
 
-    [[nodiscard]] MeshGeometry::Corner corner(const MeshPrimitive& primitive, std::uint32_t position) const
+class Builder {
+public:
+    Builder(const MeshShape& shape, MeshStyle style, const MeshPaint& paint)
+        : m_shape(shape), m_mesh(*shape.mesh), m_paint(paint), m_count(shape.cornerCount())
     {
-        return MeshGeometry::corner(m_shape.positions[position], color(primitive, position));
+        m_hasFaces = m_count == 3 && (style == MeshStyle::Solid || style == MeshStyle::SolidWithEdges);
+        m_hasPoints = m_count == 1 || style == MeshStyle::Points;
+        const bool isDense = m_hasFaces && m_mesh.primitives.size() > kMostEdged;
+        m_hasEdges = !m_hasPoints && !isDense && (m_count == 2 || style != MeshStyle::Solid);
+        const std::size_t corners = m_mesh.primitives.size() * static_cast<std::size_t>(m_count);
+        m_parts.faces.reserve(m_hasFaces ? corners : 0);
+        m_parts.points.reserve(m_hasPoints ? corners : 0);
+        m_parts.edges.reserve(m_hasEdges ? 2 * corners : 0);
+    }
+
+    [[nodiscard]] Parts build()
+    {
+        for (const bool isDrawn : {false, true}) // what was drawn stands before what was not
+            for (const MeshPrimitive& primitive : m_mesh.primitives)
+                if ((primitive.fate == MeshFate::Drawn) == isDrawn && m_shape.canShow(primitive))
+                    add(primitive);
+        return std::move(m_parts);
     }
 
 private:
-    [[nodiscard]] QColor color(const MeshPrimitive& primitive, std::uint32_t position) const
+    void add(const MeshPrimitive& primitive)
     {
-        const core::Mesh& mesh = *m_shape.mesh;
-        if (m_paint.by == MeshPaint::By::Varying && m_paint.varying < mesh.varyings.size())
-            return valueColor(mesh.varyings[m_paint.varying], mesh.sequence[position]);
-        return m_paint.by == MeshPaint::By::Fate ? fateColor(primitive) : facingColor(mesh, primitive);
+        for (int i = 0; i < m_count; ++i) {
+            if (m_hasFaces)
+                m_parts.faces.push_back(corner(primitive, i));
+            if (m_hasPoints)
+                m_parts.points.push_back(corner(primitive, i));
+        }
+        const int edges = m_count == 2 ? 1 : m_count;
+        for (int i = 0; m_hasEdges && i < edges; ++i) {
+            m_parts.edges.push_back(edgeCorner(primitive, i));
+            m_parts.edges.push_back(edgeCorner(primitive, (i + 1) % m_count));
+        }
+    }
+    [[nodiscard]] MeshGeometry::Corner corner(const MeshPrimitive& primitive, int i) const
+    {
+        const std::uint32_t position = primitive.corners[static_cast<std::size_t>(i)];
+        const QVector3D& place = m_shape.positions[position];
+        const Tint tint = tintAt(primitive, position);
+        return {place.x(), place.y(), place.z(), tint[0], tint[1], tint[2], tint[3]};
+    }
+    /// On faces edges are darker than these, so that dense meshes keep their color.
+    [[nodiscard]] MeshGeometry::Corner edgeCorner(const MeshPrimitive& primitive, int i) const
+    {
+        constexpr float kDarker = 0.62f;
+        MeshGeometry::Corner result = corner(primitive, i);
+        result.alpha = 1.0f; // a line is too thin for hatching
+        if (m_hasFaces)
+            for (float* channel : {&result.red, &result.green, &result.blue})
+                *channel *= kDarker;
+        return result;
+    }
+    [[nodiscard]] Tint tintAt(const MeshPrimitive& primitive, std::uint32_t position) const
+    {
+        if (m_paint.by == MeshPaint::By::Varying && m_paint.varying < m_mesh.varyings.size())
+            return byValue(m_mesh.varyings[m_paint.varying], m_mesh.sequence[position]);
+        return m_paint.by == MeshPaint::By::Fate ? m_palette.byFate(primitive) : m_palette.byFacing(m_mesh, primitive);
     }
 
     const MeshShape& m_shape;
+    const core::Mesh& m_mesh;
     const MeshPaint& m_paint;
+    const Palette m_palette;
+    const int m_count;
+    bool m_hasFaces = false, m_hasPoints = false, m_hasEdges = false;
+    Parts m_parts;
 };
 
 Corners frameCorners(const MeshShape& shape)
@@ -96,35 +164,12 @@ void MeshScene::show(std::shared_ptr<const MeshShape> shape, MeshStyle style, co
 
 void MeshScene::build()
 {
-    Corners faces, edges, points;
-    if (m_shape && m_shape->mesh) {
-        const Painter painter(*m_shape, m_paint);
-        const int count = m_shape->cornerCount();
-        const bool isSolid = count == 3 && (m_style == MeshStyle::Solid || m_style == MeshStyle::SolidWithEdges);
-        const bool isPoints = count == 1 || m_style == MeshStyle::Points;
-        const bool hasEdges = !isPoints && m_style != MeshStyle::Solid;
-        for (const MeshPrimitive& primitive : m_shape->mesh->primitives) {
-            if (!m_shape->canShow(primitive))
-                continue;
-            for (int i = 0; i < count; ++i) {
-                const auto corner = painter.corner(primitive, primitive.corners[static_cast<std::size_t>(i)]);
-                if (isSolid)
-                    faces.push_back(corner);
-                if (isPoints)
-                    points.push_back(corner);
-            }
-            for (int i = 0; (hasEdges || count == 2) && !isPoints && i < (count == 2 ? 1 : count); ++i) {
-                for (const int end : {i, (i + 1) % count}) {
-                    const std::uint32_t position = primitive.corners[static_cast<std::size_t>(end)];
-                    edges.push_back(isSolid ? MeshGeometry::corner(m_shape->positions[position], Theme::current().panel)
-                                            : painter.corner(primitive, position));
-                }
-            }
-        }
-    }
-    m_faces.show(QQuick3DGeometry::PrimitiveType::Triangles, faces);
-    m_edges.show(QQuick3DGeometry::PrimitiveType::Lines, edges);
-    m_points.show(QQuick3DGeometry::PrimitiveType::Points, points);
+    Parts parts;
+    if (m_shape && m_shape->mesh)
+        parts = Builder(*m_shape, m_style, m_paint).build();
+    m_faces.show(QQuick3DGeometry::PrimitiveType::Triangles, parts.faces);
+    m_edges.show(QQuick3DGeometry::PrimitiveType::Lines, parts.edges);
+    m_points.show(QQuick3DGeometry::PrimitiveType::Points, parts.points);
     m_frame.show(QQuick3DGeometry::PrimitiveType::Lines, m_shape ? frameCorners(*m_shape) : Corners());
     emit contentChanged();
 }

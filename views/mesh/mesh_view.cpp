@@ -32,7 +32,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr double kWide = 1.3; // wider than that, the table stands beside the scene
-constexpr int kColumnWidth = 92;
+constexpr int kColumnWidth = 104;
 
 QToolButton* makeSwitch(const QString& name, const QString& sentence)
 {
@@ -67,7 +67,9 @@ MeshView::MeshView(Desk& desk)
     inside->setSpacing(0);
     inside->addWidget(m_controls);
     inside->addWidget(m_splitter, 1);
+    inside->addWidget(makeFooter());
     m_pane = new Pane(content, this);
+    m_pane->showEmpty(tr("Open a capture to see the meshes of its draws."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pane);
@@ -106,6 +108,21 @@ QTreeView* MeshView::makeTable(MeshTableModel* model, const QString& name, const
     return table;
 }
 
+QWidget* MeshView::makeFooter()
+{
+    auto* footer = new QWidget;
+    footer->setProperty("role", "footer");
+    footer->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(footer);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    m_summary = new QLabel;
+    m_summary->setAccessibleName(tr("Vertices and primitives"));
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // cut off rather than widening the window
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_summary);
+    return footer;
+}
+
 QWidget* MeshView::makeTables()
 {
     m_vertexTable = makeTable(m_vertexModel, tr("Vertices of the draw"), QStringLiteral("mesh-vertices"));
@@ -120,10 +137,6 @@ QWidget* MeshView::makeTables()
     group->addButton(m_verticesButton);
     group->addButton(m_primitivesButton);
     m_verticesButton->setChecked(true);
-    m_summary = new QLabel;
-    m_summary->setProperty("role", "secondary");
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* header = new QWidget;
     header->setProperty("role", "header");
     header->setAttribute(Qt::WA_StyledBackground);
@@ -132,8 +145,7 @@ QWidget* MeshView::makeTables()
     line->setSpacing(kGrid);
     line->addWidget(m_verticesButton);
     line->addWidget(m_primitivesButton);
-    line->addSpacing(kPadding);
-    line->addWidget(m_summary, 1);
+    line->addStretch(1);
     auto* tables = new QWidget;
     auto* layout = new QVBoxLayout(tables);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -208,6 +220,7 @@ void MeshView::clearMesh()
     m_controls->setMesh(nullptr);
     m_canvas->scene().show(nullptr, m_controls->style(), m_controls->paint());
     m_draw.reset();
+    m_shown.reset();
     emit titleChanged(QString());
 }
 
@@ -219,8 +232,9 @@ void MeshView::showMesh(const MeshResult& mesh)
         m_draw = draw; // asked for, and answered
         return m_pane->showFailure(QString::fromStdString(mesh.error().message));
     }
-    m_vertexModel->setMesh(*mesh, m_draw->draw);
-    m_primitiveModel->setMesh(*mesh, m_draw->draw);
+    m_shown = m_draw->draw;
+    m_vertexModel->setMesh(*mesh, *m_shown);
+    m_primitiveModel->setMesh(*mesh, *m_shown);
     for (QTreeView* table : {m_vertexTable, m_primitiveTable})
         table->sortByColumn(table->header()->sortIndicatorSection(), table->header()->sortIndicatorOrder());
     m_controls->setMesh(mesh->get());
@@ -243,7 +257,7 @@ void MeshView::showShape()
 std::optional<std::uint32_t> MeshView::selectedVertex() const
 {
     const auto* vertex = std::get_if<VertexLink>(&desk().selection());
-    if (!vertex || !m_draw || vertex->draw != m_draw->draw || m_vertexModel->rowOf(vertex->vertex) < 0)
+    if (!vertex || vertex->draw != m_shown || m_vertexModel->rowOf(vertex->vertex) < 0)
         return std::nullopt;
     return vertex->vertex;
 }
@@ -254,8 +268,7 @@ void MeshView::showSelection()
     const auto& mesh = m_vertexModel->mesh();
     m_debug->setEnabled(vertex && mesh->vertexAt(*vertex));
     m_canvas->overlay().setVertex(vertex);
-    if (const auto* link = std::get_if<PrimitiveLink>(&desk().selection());
-        link && mesh && m_draw && link->draw == m_draw->draw)
+    if (const auto* link = std::get_if<PrimitiveLink>(&desk().selection()); link && mesh && link->draw == m_shown)
         showPrimitiveOf(*link);
     else if (m_primitive && mesh && *m_primitive < mesh->primitives.size() && vertex) {
         const auto& corners = mesh->primitives[*m_primitive].corners;
@@ -304,18 +317,18 @@ void MeshView::showTable(QTreeView* table)
 
 void MeshView::selectVertex(std::uint32_t position)
 {
-    if (m_draw)
-        desk().select(VertexLink{m_draw->draw, position});
+    if (m_shown)
+        desk().select(VertexLink{*m_shown, position});
 }
 
 void MeshView::selectPrimitive(std::size_t primitive)
 {
     const auto& mesh = m_vertexModel->mesh();
-    if (!m_draw || !mesh || primitive >= mesh->primitives.size())
+    if (!m_shown || !mesh || primitive >= mesh->primitives.size())
         return;
     m_primitive = primitive;
     if (mesh->primitives[primitive].pieces > 0)
-        return desk().select(PrimitiveLink{m_draw->draw, mesh->primitives[primitive].firstNumber});
+        return desk().select(PrimitiveLink{*m_shown, mesh->primitives[primitive].firstNumber});
     // The rasterizer has no name for it; it is outlined all the same.
     markRow(*m_primitiveTable, static_cast<std::uint32_t>(primitive));
     showTable(m_primitiveTable);
@@ -334,7 +347,7 @@ void MeshView::takePick(const std::optional<MeshHit>& hit)
 void MeshView::debugVertex()
 {
     if (const auto vertex = selectedVertex())
-        desk().follow({.place = {}, .selection = VertexLink{m_draw->draw, *vertex}, .dock = "shader"});
+        desk().follow({.place = {}, .selection = VertexLink{*m_shown, *vertex}, .dock = "shader"});
 }
 
 void MeshView::showMenu(const QPoint& place)

@@ -47,6 +47,7 @@ private:
     using MeshResult = core::Result<std::shared_ptr<const core::Mesh>>;
 
     QWidget* makeTables();
+    QWidget* makeFooter();
     QTreeView* makeTable(MeshTableModel* model, const QString& name, const QString& id);
     void makeActions();
     void ask();
@@ -82,6 +83,7 @@ private:
 
     std::shared_ptr<const EventIndex> m_index;
     std::optional<core::ActionEntry> m_draw; ///< asked for, or shown
+    std::optional<std::uint32_t> m_shown;    ///< the draw that the tables are of
     std::optional<std::size_t> m_primitive;  ///< outlined
     bool m_isSplit = false;                  ///< the splitter has got its first sizes
     bool m_isFollowing = false;              ///< rows change because the selection did

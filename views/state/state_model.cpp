@@ -69,6 +69,14 @@ QVariant StateModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return index.column() == 0 ? item.name : item.value;
     case Qt::ToolTipRole: return toolTip(item);
+    case Qt::AccessibleTextRole:
+        if (item.changed && index.column() == 1)
+            return tr("%1, changed").arg(toolTip(item));
+        return index.column() == 0 ? item.name : item.value;
+    case Qt::DecorationRole: // a mark beside the value: what changed is told by more than its color
+        if (index.column() == 0 || !item.children.empty())
+            return {};
+        return item.changed ? Theme::current().changed() : QColor(Qt::transparent);
     case ChangedRole: return item.changed;
     case ContainsChangeRole: return item.containsChange;
     case PathRole: return pathOf(item);

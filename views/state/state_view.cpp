@@ -25,11 +25,18 @@
 
 namespace vitrine::views {
 
+namespace {
+
+constexpr int kMarkSize = 6; // of the mark beside a changed value
+
+} // namespace
+
 StateView::StateView(Desk& desk)
     : DockView(desk), m_model(new StateModel(this)), m_filter(new StateFilter(this)), m_tree(new QTreeView(this)),
       m_empty(new QLabel(this))
 {
     m_filter->setSourceModel(m_model);
+    m_tree->setIconSize(QSize(kMarkSize, kMarkSize));
     m_tree->setModel(m_filter);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(16);

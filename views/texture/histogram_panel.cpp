@@ -3,12 +3,12 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/texture/flow_layout.h"
 #include "views/texture/histogram_model.h"
 #include "views/texture/histogram_view.h"
 #include "views/theme/theme.h"
 
 #include <QDoubleValidator>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,6 +16,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 namespace vitrine::views {
 
@@ -53,14 +54,16 @@ HistogramPanel::HistogramPanel(Desk& desk, QWidget* parent)
     m_table->setAccessibleName(tr("Histogram as a table"));
     m_table->header()->setSortIndicator(-1, Qt::AscendingOrder);
     setUpTable(*m_table, desk, QStringLiteral("texture/histogram"));
-    m_stack->addWidget(m_bars);
+    m_stack->addWidget(makeBarPage());
     m_stack->addWidget(m_table);
     layout->addWidget(m_stack);
-    connect(m_bars, &HistogramView::placeChanged, this, [this] { m_place->setText(m_bars->placeText()); });
+    connect(m_bars, &HistogramView::placeChanged, this, [this] {
+        const QString text = m_bars->placeText();
+        m_place->setText(text.isEmpty() ? tr("point at a bar; arrow keys move by one") : text);
+    });
     const auto show = [this](bool asTable) {
         m_stack->setCurrentIndex(asTable ? 1 : 0);
-        m_place->setVisible(!asTable);
-        setFocusProxy(m_stack->currentWidget());
+        setFocusProxy(asTable ? static_cast<QWidget*>(m_table) : m_bars);
     };
     connect(m_tableSwitch, &QToolButton::toggled, this, show);
     show(false);
@@ -85,9 +88,7 @@ QWidget* HistogramPanel::makeRangeRow()
     auto* row = new QWidget(this);
     row->setProperty("role", "footer");
     row->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
+    auto* layout = new FlowLayout(row);
     layout->addWidget(new QLabel(tr("Range"), row));
     m_low = makeField(tr("Black"), tr("The value that is shown as black."));
     m_high = makeField(tr("White"), tr("The value that is shown as white."));
@@ -95,12 +96,6 @@ QWidget* HistogramPanel::makeRangeRow()
     layout->addWidget(m_high);
     m_fit = makeTool(row, tr("Auto"), tr("From the least to the greatest value that occurs."));
     m_reset = makeTool(row, tr("Reset"), tr("The range that such an image starts with."));
-    m_place = new QLabel(row);
-    m_place->setFont(monospaceFont());
-    m_place->setAccessibleName(tr("Count of the value under the cursor"));
-    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    layout->addWidget(m_place, 1);
-    layout->addStretch();
     m_tableSwitch = makeTool(row, tr("Table"), tr("Shows the histogram as a table of exact counts."));
     m_tableSwitch->setCheckable(true);
     connect(m_fit, &QToolButton::clicked, this, &HistogramPanel::fitRequested);
@@ -108,11 +103,28 @@ QWidget* HistogramPanel::makeRangeRow()
     return row;
 }
 
+QWidget* HistogramPanel::makeBarPage()
+{
+    auto* page = new QWidget;
+    page->setProperty("role", "footer");
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_bars);
+    m_place = new QLabel(page);
+    m_place->setFont(monospaceFont());
+    m_place->setAccessibleName(tr("Count of the value under the cursor"));
+    m_place->setContentsMargins(kPadding, 0, kPadding, kGrid);
+    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    layout->addWidget(m_place);
+    return page;
+}
+
 void HistogramPanel::setStatistics(const std::vector<core::ChannelStatistics>& statistics)
 {
     m_bars->setStatistics(statistics);
     m_model->setStatistics(statistics);
-    m_stack->setFixedHeight(m_bars->sizeHint().height());
+    m_stack->setFixedHeight(m_bars->sizeHint().height() + m_place->sizeHint().height());
 }
 
 void HistogramPanel::setRange(float low, float high)

@@ -43,6 +43,7 @@ signals:
 
 private:
     QWidget* makeRangeRow();
+    QWidget* makeBarPage();
     QLineEdit* makeField(const QString& name, const QString& sentence);
     void enterRange();
 

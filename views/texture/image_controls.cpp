@@ -3,15 +3,14 @@
 
 #include "views/framebuffer/picture_canvas.h"
 #include "views/resources/resource_text.h"
+#include "views/texture/flow_layout.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -22,18 +21,6 @@ namespace {
 
 constexpr std::uint32_t kAllFaces = 6;
 constexpr const char* kLetters = "RGBA";
-
-QWidget* makeRow(QWidget* parent)
-{
-    auto* row = new QWidget(parent);
-    row->setProperty("role", "header");
-    row->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
-    parent->layout()->addWidget(row);
-    return row;
-}
 
 QToolButton* makeTool(QWidget* row, const QString& name, const QString& sentence)
 {
@@ -61,41 +48,42 @@ QComboBox* makeBox(QWidget* row, const QString& name, const QString& sentence)
 
 ImageControls::ImageControls(PictureCanvas& canvas, QWidget* parent) : QWidget(parent)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    setProperty("role", "header");
+    setAttribute(Qt::WA_StyledBackground);
+    setLayout(new FlowLayout(nullptr)); // the widget owns it
     makeChoices();
-    makeDisplay(canvas);
+    makeDisplay();
+    makeZoom(canvas);
+    makeTools();
 }
 
 void ImageControls::makeChoices()
 {
-    QWidget* row = makeRow(this);
-    m_part = makeBox(row, tr("Attachment"), tr("Which image of the framebuffer is shown."));
-    m_level = makeBox(row, tr("Level"), tr("The mipmap level that is shown."));
-    m_face = makeBox(row, tr("Face"), tr("The face of the cube, or all six as a cross seen from inside."));
-    m_slice = makeBox(row, tr("Slice"), tr("The slice of the volume that is shown."));
+    m_part = makeBox(this, tr("Attachment"), tr("Which image of the framebuffer is shown."));
+    m_level = makeBox(this, tr("Level"), tr("The mipmap level that is shown."));
+    m_face = makeBox(this, tr("Face"), tr("The face of the cube, or all six as a cross seen from inside."));
+    m_slice = makeBox(this, tr("Slice"), tr("The slice of the volume that is shown."));
     for (QComboBox* box : {m_part, m_level, m_face, m_slice})
         connect(box, &QComboBox::currentIndexChanged, this, &ImageControls::choose);
-    static_cast<QHBoxLayout*>(row->layout())->addStretch(1);
-    m_keep = makeTool(row, tr("Keep"), tr("Keeps this texture, whatever is selected elsewhere."));
-    m_film = makeTool(row, tr("Over the frame"), tr("What it held after each draw and clear of this frame."));
-    for (QToolButton* toggle : {m_keep, m_film})
-        toggle->setCheckable(true);
-    auto* save = makeTool(row, tr("Export…"), tr("Saves the level with its exact values as PNG, CSV or JSON."));
-    save->setIcon(symbolIcon(Symbol::Save));
-    connect(m_keep, &QToolButton::toggled, this, &ImageControls::keepToggled);
-    connect(m_film, &QToolButton::toggled, this, &ImageControls::filmToggled);
-    connect(save, &QToolButton::clicked, this, &ImageControls::exportRequested);
 }
 
-void ImageControls::makeDisplay(PictureCanvas& canvas)
+void ImageControls::makeTools()
 {
-    QWidget* row = makeRow(this);
+    m_keep = makeTool(this, tr("Keep"), tr("Keeps this texture, whatever is selected elsewhere."));
+    m_film = makeTool(this, tr("Writes"),
+                      tr("What it held after each draw, clear and copy of this frame that wrote to it."));
+    for (QToolButton* toggle : {m_keep, m_film})
+        toggle->setCheckable(true);
+    connect(m_keep, &QToolButton::toggled, this, &ImageControls::keepToggled);
+    connect(m_film, &QToolButton::toggled, this, &ImageControls::filmToggled);
+}
+
+void ImageControls::makeDisplay()
+{
     const QString names[] = {tr("Red"), tr("Green"), tr("Blue"), tr("Alpha")};
     const PictureOptions defaults;
     for (std::size_t i = 0; i < m_channels.size(); ++i) {
-        auto* button = makeTool(row, QString(QLatin1Char(kLetters[i])),
+        auto* button = makeTool(this, QString(QLatin1Char(kLetters[i])),
                                 tr("Shows the channel %1. One alone is shown as gray.").arg(names[i].toLower()));
         button->setAccessibleName(names[i]);
         button->setCheckable(true);
@@ -103,23 +91,21 @@ void ImageControls::makeDisplay(PictureCanvas& canvas)
         connect(button, &QToolButton::toggled, this, &ImageControls::displayChanged);
         m_channels[i] = button;
     }
-    m_flip = makeTool(row, tr("Flip"), tr("Puts the row at t = 0, which GL calls the bottom, on top."));
+    m_flip = makeTool(this, tr("Flip"), tr("Puts the row at t = 0, which GL calls the bottom, on top."));
     m_flip->setCheckable(true);
     connect(m_flip, &QToolButton::toggled, this, &ImageControls::displayChanged);
-    static_cast<QHBoxLayout*>(row->layout())->addStretch(1);
-    makeZoom(row, canvas);
 }
 
-void ImageControls::makeZoom(QWidget* row, PictureCanvas& canvas)
+void ImageControls::makeZoom(PictureCanvas& canvas)
 {
-    auto* out = makeTool(row, tr("Zoom out"), tr("The wheel does, too."));
-    m_zoom = new QLabel(row);
+    auto* out = makeTool(this, tr("Zoom out"), tr("The wheel does, too."));
+    m_zoom = new QLabel(this);
     m_zoom->setAlignment(Qt::AlignCenter);
     m_zoom->setAccessibleName(tr("Zoom"));
     m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(QStringLiteral("6400 %")));
-    row->layout()->addWidget(m_zoom);
-    auto* in = makeTool(row, tr("Zoom in"), tr("The wheel does, too."));
-    auto* fit = makeTool(row, tr("Fit"), tr("Makes the whole picture visible."));
+    layout()->addWidget(m_zoom);
+    auto* in = makeTool(this, tr("Zoom in"), tr("The wheel does, too."));
+    auto* fit = makeTool(this, tr("Fit"), tr("Makes the whole picture visible."));
     out->setIcon(symbolIcon(Symbol::ZoomOut));
     in->setIcon(symbolIcon(Symbol::ZoomIn));
     fit->setIcon(symbolIcon(Symbol::Fit));

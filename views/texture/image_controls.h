@@ -46,12 +46,12 @@ signals:
     void displayChanged();
     void keepToggled(bool keep);
     void filmToggled(bool shown);
-    void exportRequested();
 
 private:
     void makeChoices();
-    void makeDisplay(PictureCanvas& canvas);
-    void makeZoom(QWidget* row, PictureCanvas& canvas);
+    void makeDisplay();
+    void makeZoom(PictureCanvas& canvas);
+    void makeTools();
     void fillFaces(const ShownImage& image);
     void fillBox(QComboBox& box, const std::vector<std::pair<QString, std::uint32_t>>& entries, std::uint32_t current);
     void choose();

@@ -17,7 +17,6 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -27,7 +26,6 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace vitrine::views {
@@ -139,7 +137,6 @@ void TextureView::makeConnections()
     connect(m_controls, &ImageControls::wantedChanged, this, &TextureView::ask);
     connect(m_controls, &ImageControls::displayChanged, this, &TextureView::refreshPicture);
     connect(m_controls, &ImageControls::keepToggled, this, &TextureView::keep);
-    connect(m_controls, &ImageControls::exportRequested, this, &TextureView::exportImage);
     connect(m_histogram, &HistogramPanel::rangeEntered, this, [this](float low, float high) {
         PictureOptions options = m_options;
         options.low = low;
@@ -353,7 +350,6 @@ void TextureView::showMenu(std::optional<QPoint> point, QPoint place)
     menu.addAction(tr("Pick this texel"), this, [this, point] { m_canvas->pick(point); })
         ->setEnabled(point.has_value());
     menu.addAction(tr("Copy"), this, &TextureView::copy)->setEnabled(m_image != nullptr);
-    menu.addAction(tr("Export…"), this, &TextureView::exportImage)->setEnabled(m_image != nullptr);
     menu.addSeparator();
     menu.addAction(tr("Fit"), m_canvas, &PictureCanvas::fit);
     menu.addAction(tr("One to one"), m_canvas, [this] { m_canvas->setZoom(1.0); });
@@ -377,26 +373,6 @@ QList<Export> TextureView::exports() const
     return {{QStringLiteral("PNG"), QStringLiteral("png"), savePng},
             {QStringLiteral("CSV"), QStringLiteral("csv"), saveCsv},
             {QStringLiteral("JSON"), QStringLiteral("json"), saveJson}};
-}
-
-void TextureView::exportImage()
-{
-    const auto offers = exports();
-    if (offers.isEmpty())
-        return desk().say(tr("There is no image to export here"));
-    QStringList filters;
-    for (const Export& offer : offers)
-        filters << QStringLiteral("%1 (*.%2)").arg(offer.name, offer.suffix);
-    QString chosen;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Export"), QString(), filters.join(QStringLiteral(";;")), &chosen);
-    if (path.isEmpty())
-        return;
-    const Export& offer = offers[std::max(qsizetype{0}, filters.indexOf(chosen))];
-    if (!path.endsWith(QLatin1Char('.') + offer.suffix, Qt::CaseInsensitive))
-        path += QLatin1Char('.') + offer.suffix;
-    if (const QString failure = offer.save(path); !failure.isEmpty())
-        desk().say(failure);
 }
 
 // As a picture for those who take pictures, and as text for the others.

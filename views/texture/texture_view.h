@@ -65,7 +65,6 @@ private:
     void setRange(const PictureOptions& options);
     void keep(bool isKept);
     void pickEntered();
-    void exportImage();
     [[nodiscard]] QString describe(std::optional<QPoint> point) const;
 
     ImageControls* m_controls = nullptr;

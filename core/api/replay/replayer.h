@@ -56,6 +56,8 @@ public:
     /// By share group.
     [[nodiscard]] const std::map<std::uint32_t, ShareNames>& shareNames() const { return m_shareNames; }
     [[nodiscard]] const std::map<gles2::ContextId, ContextNames>& contextNames() const { return m_contextNames; }
+    /// By recorded address.
+    [[nodiscard]] const std::map<std::uint64_t, Mapping>& mappings() const { return m_mappings; }
 
     /// One sentence per function that could not be replayed, at its first call.
     [[nodiscard]] const std::vector<std::string>& warnings() const { return m_warnings; }

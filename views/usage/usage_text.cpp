@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/usage/usage_text.h"
+
+#include "views/base/link_text.h"
+#include "views/base/notes.h"
+#include "views/theme/counted.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+namespace vitrine::views {
+
+namespace {
+
+using core::UsageAction;
+
+#define TEXT(text) QT_TRANSLATE_NOOP("Usage", text)
+
+struct ActionName {
+    UsageAction action;
+    const char* text;
+};
+const ActionName kActions[] = {
+    {UsageAction::Create, TEXT("created")},
+    {UsageAction::Delete, TEXT("deleted")},
+    {UsageAction::Bind, TEXT("bound")},
+    {UsageAction::Attach, TEXT("attached")},
+    {UsageAction::Detach, TEXT("detached")},
+    {UsageAction::Map, TEXT("mapped")},
+    {UsageAction::Upload, TEXT("filled by the program")},
+    {UsageAction::Allocate, TEXT("given its size")},
+    {UsageAction::SetUniform, TEXT("a uniform set")},
+    {UsageAction::Compile, TEXT("compiled")},
+    {UsageAction::Link, TEXT("linked")},
+    {UsageAction::DrawTo, TEXT("drawn to")},
+    {UsageAction::Clear, TEXT("cleared")},
+    {UsageAction::CopyTo, TEXT("copied to")},
+    {UsageAction::MakeMipmaps, TEXT("mipmaps made")},
+    {UsageAction::Discard, TEXT("discarded")},
+    {UsageAction::Run, TEXT("run")},
+    {UsageAction::Sample, TEXT("sampled")},
+    {UsageAction::FetchVertices, TEXT("read as vertices")},
+    {UsageAction::FetchIndices, TEXT("read as indices")},
+    {UsageAction::Test, TEXT("tested against")},
+    {UsageAction::ReadPixels, TEXT("read back")},
+    {UsageAction::CopyFrom, TEXT("copied from")},
+    {UsageAction::Present, TEXT("presented")},
+};
+
+const char* const kKinds[] = {TEXT("create"), TEXT("bind"), TEXT("write"), TEXT("read"), TEXT("delete")};
+
+#undef TEXT
+
+RowCell placeCell(const core::ResourceUsage& use)
+{
+    return {.text = usagePlaceText(use), .value = QVariant::fromValue<quint64>(use.callIndex), .link = usageLink(use)};
+}
+
+Row useRow(const core::ResourceUsage& use)
+{
+    return {{placeCell(use),
+             {.text = usageKindText(core::kindOf(use.action))},
+             {.text = usageActionText(use.action)},
+             {.text = QString::fromStdString(use.detail), .isCode = true}}};
+}
+
+} // namespace
+
+QString usageActionText(UsageAction action)
+{
+    for (const ActionName& name : kActions)
+        if (name.action == action)
+            return QCoreApplication::translate("Usage", name.text);
+    return {};
+}
+
+QString usageKindText(core::UsageKind kind)
+{
+    return QCoreApplication::translate("Usage", kKinds[static_cast<std::size_t>(kind)]);
+}
+
+QString usageText(const core::ResourceUsage& use)
+{
+    const QString what = usageActionText(use.action);
+    return use.detail.empty() ? what : QStringLiteral("%1 (%2)").arg(what, QString::fromStdString(use.detail));
+}
+
+QString usagePlaceText(const core::ResourceUsage& use)
+{
+    return linkText(usageLink(use));
+}
+
+Link usageLink(const core::ResourceUsage& use)
+{
+    if (use.draw)
+        return {.place = DrawLink{*use.draw}, .selection = {}};
+    return {.place = CallLink{use.callNumber}, .selection = {}};
+}
+
+QStringList usageColumns()
+{
+    return {QCoreApplication::translate("Usage", "Where"), QCoreApplication::translate("Usage", "How"),
+            QCoreApplication::translate("Usage", "What"), QCoreApplication::translate("Usage", "With")};
+}
+
+std::vector<Row> usageRows(const std::vector<core::ResourceUsage>& uses, const core::ResourceId& of)
+{
+    std::vector<Row> rows;
+    for (const core::ResourceUsage& use : uses)
+        if (use.id == of)
+            rows.push_back(useRow(use));
+    return rows;
+}
+
+std::vector<Row> allUsageRows(const std::vector<core::ResourceUsage>& uses, const Notes& notes)
+{
+    struct Sum {
+        Row row;
+        quint64 reads = 0, writes = 0;
+    };
+    std::map<core::ResourceId, Sum> sums;
+    for (const core::ResourceUsage& use : uses) {
+        Sum& sum = sums[use.id];
+        sum.reads += core::kindOf(use.action) == core::UsageKind::Read;
+        sum.writes += core::kindOf(use.action) == core::UsageKind::Write;
+        sum.row.children.push_back(useRow(use));
+    }
+    std::vector<Row> rows;
+    for (auto& [id, sum] : sums) {
+        const auto numbers = QCoreApplication::translate("Usage", "%1, %2")
+                                 .arg(counted(sum.reads, QCoreApplication::translate("Usage", "%1 read"),
+                                              QCoreApplication::translate("Usage", "%1 reads")),
+                                      counted(sum.writes, QCoreApplication::translate("Usage", "%1 write"),
+                                              QCoreApplication::translate("Usage", "%1 writes")));
+        sum.row.cells = {{.text = notes.displayName(id), .link = Link{.place = {}, .selection = ResourceLink{id}}},
+                         {.text = {}},
+                         {.text = numbers},
+                         {.text = {}}};
+        rows.push_back(std::move(sum.row));
+    }
+    return rows;
+}
+
+} // namespace vitrine::views

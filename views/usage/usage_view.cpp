@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/usage/usage_view.h"
+
+#include "core/session/replay.h"
+#include "views/base/desk.h"
+#include "views/base/inspector.h"
+#include "views/base/item_tools.h"
+#include "views/base/notes.h"
+#include "views/base/pane.h"
+#include "views/rows/row_table.h"
+#include "views/theme/counted.h"
+#include "views/theme/theme.h"
+#include "views/usage/usage_strip.h"
+#include "views/usage/usage_text.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QClipboard>
+#include <QImage>
+#include <QLabel>
+#include <QSettings>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kPlaceWidth = 140;
+
+QByteArray png(const QImage& picture)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    picture.save(&buffer, "PNG");
+    return bytes;
+}
+
+} // namespace
+
+UsageView::UsageView(Desk& desk) : DockView(desk), m_writeAsker(new QObject(this))
+{
+    m_pane = new Pane(makeContent(), this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHeader());
+    layout->addWidget(m_pane, 1);
+    setFocusProxy(m_strip);
+    connect(m_pane, &Pane::cancelRequested, this, [this] {
+        this->desk().inspector().forget(this);
+        m_frame.reset();
+        m_pane->showEmpty(tr("Looking through the frame was cancelled. It is done again with the next step."));
+    });
+    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
+        if (asker == this)
+            m_pane->setProgress(done, total);
+    });
+}
+
+QWidget* UsageView::makeHeader()
+{
+    auto* header = new QWidget(this);
+    header->setProperty("role", "header");
+    header->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    row->setSpacing(kGrid);
+    m_resource = new QLabel(header);
+    m_resource->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->addWidget(m_resource, 1);
+    const auto add = [&](const QString& text, const QString& tip) {
+        auto* button = new QToolButton(header);
+        button->setText(text);
+        button->setToolTip(tip);
+        row->addWidget(button);
+        return button;
+    };
+    m_previous = add(tr("◂ Write"), tr("<b>Previous write</b><br>Goes to the call before this one that writes to the "
+                                       "resource, in whichever frame."));
+    m_previous->setAccessibleName(tr("Previous write"));
+    m_next =
+        add(tr("Write ▸"), tr("<b>Next write</b><br>Goes to the call after this one that writes to the resource, in "
+                              "whichever frame."));
+    m_next->setAccessibleName(tr("Next write"));
+    for (QToolButton* button : {m_previous, m_next})
+        button->setEnabled(false);
+    m_all = add(tr("All resources"), tr("<b>All resources</b><br>Shows every resource of the frame instead of the "
+                                        "selected one."));
+    m_asTable = add(tr("Table"), tr("<b>Table</b><br>Shows what the grid shows as a table."));
+    for (QToolButton* button : {m_all, m_asTable}) {
+        button->setCheckable(true);
+        connect(button, &QToolButton::toggled, this, &UsageView::show);
+    }
+    connect(m_previous, &QToolButton::clicked, this, [this] { goToWrite(core::WriteDirection::Previous); });
+    connect(m_next, &QToolButton::clicked, this, [this] { goToWrite(core::WriteDirection::Next); });
+    return header;
+}
+
+QWidget* UsageView::makeContent()
+{
+    auto* content = new QWidget;
+    m_strip = new UsageStrip(content);
+    m_strip->setToolTip(tr("<b>Uses over the frame</b><br>The arrows move, [ and ] by ten; Enter goes there."));
+    m_sentence = new QLabel(content);
+    m_sentence->setProperty("role", "secondary");
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_table = new RowTable(desk(), QStringLiteral("usage"), usageColumns(), content);
+    m_table->setAccessibleName(tr("Uses of the resource"));
+    if (!desk().settings().contains(QStringLiteral("docks/usage/columns")))
+        m_table->setColumnWidth(0, kPlaceWidth);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_strip);
+    m_footer = new QWidget(content);
+    m_footer->setProperty("role", "footer");
+    m_footer->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(m_footer);
+    row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    row->addWidget(m_sentence, 1);
+    row->addWidget(new UsageLegend(m_footer));
+    layout->addWidget(m_footer);
+    layout->addWidget(m_table, 1);
+    connect(m_strip, &UsageStrip::currentChanged, this, &UsageView::showSentence);
+    connect(m_strip, &UsageStrip::columnActivated, this, &UsageView::followColumn);
+    connect(m_strip, &UsageStrip::nameClicked, this,
+            [this](std::size_t line) { desk().select(ResourceLink{m_strip->content()->grid.lines()[line].id}); });
+    return content;
+}
+
+bool UsageView::isAll() const
+{
+    return m_all->isChecked() || !m_selected;
+}
+
+void UsageView::refresh(const Changes& changes)
+{
+    const Moment& moment = desk().moment();
+    if (std::exchange(m_index, moment.index) != m_index) {
+        m_frame.reset();
+        m_usage.reset();
+        m_selected.reset();
+    }
+    if (!moment.isOpen()) {
+        emit titleChanged({});
+        return m_pane->showEmpty(tr("Open a capture to see what its calls do with its resources."));
+    }
+    if (const auto* link = std::get_if<ResourceLink>(&desk().selection()); changes.selection && link)
+        m_selected = link->id;
+    const auto frame = moment.index->frameAt(moment.position);
+    const std::uint64_t number = moment.position == 0 ? 0 : frame ? *frame : moment.index->frames.size();
+    if (m_frame != number) {
+        m_frame = number;
+        return ask();
+    }
+    if (changes.selection || changes.notes)
+        show();
+    showPlace();
+}
+
+void UsageView::ask()
+{
+    m_pane->showBusy(tr("Looking through the calls of the frame…"));
+    const auto work = [position = desk().moment().position](Inspection& inspection) {
+        return core::frameUsage(inspection.replay, inspection.source, position, inspection.stop, inspection.progress);
+    };
+    desk().inspector().ask<core::FrameUsage>(this, desk().moment().position, work, [this](const auto& usage) {
+        if (!usage) {
+            m_frame.reset();
+            return m_pane->showFailure(QString::fromStdString(usage.error().message));
+        }
+        m_usage = *usage;
+        show();
+    });
+}
+
+void UsageView::show()
+{
+    showTitle();
+    if (!m_usage)
+        return;
+    const bool all = isAll();
+    auto content = std::make_shared<UsageStrip::Content>();
+    content->uses = m_usage->uses;
+    content->showsNames = all;
+    content->grid = UsageGrid(*m_usage, *m_index, all ? std::nullopt : m_selected);
+    for (const auto& line : content->grid.lines())
+        content->names.push_back(nameOf(line.id));
+    m_strip->setContent(content);
+    m_table->setRows(all ? allUsageRows(m_usage->uses, desk().notes()) : usageRows(m_usage->uses, *m_selected));
+    m_asTable->setVisible(all);
+    const bool isTable = !all || m_asTable->isChecked();
+    const bool isStrip = !all || !m_asTable->isChecked();
+    m_strip->setVisible(isStrip);
+    m_footer->setVisible(isStrip);
+    m_table->setVisible(isTable);
+    m_strip->setSizePolicy(QSizePolicy::Expanding, all ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+    setFocusProxy(isStrip ? static_cast<QWidget*>(m_strip) : m_table);
+    showPlace();
+    showSentence();
+    if (content->uses.empty() || content->grid.lines().empty())
+        return m_pane->showEmpty(
+            all ? tr("No call of this frame uses a resource.")
+                : tr("No call of this frame uses %1.").arg(desk().notes().displayName(*m_selected)));
+    m_pane->showContent();
+}
+
+void UsageView::showPlace()
+{
+    m_strip->setPlace(m_strip->content()->grid.columnAt(desk().moment().position));
+}
+
+void UsageView::showSentence()
+{
+    QString text = m_strip->textOf(m_strip->currentLine(), m_strip->currentColumn());
+    if (m_usage && m_usage->isCutOff)
+        text += tr(" · Only the first %1 are shown.").arg(counted(core::kMaxUses, tr("%1 use"), tr("%1 uses")));
+    m_sentence->setText(text);
+    m_sentence->setToolTip(text);
+}
+
+QString UsageView::nameOf(const core::ResourceId& id) const
+{
+    QString name = desk().notes().displayName(id);
+    if (!desk().notes().names().contains(id))
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+void UsageView::showTitle()
+{
+    const bool all = isAll();
+    m_previous->setEnabled(m_selected.has_value());
+    m_next->setEnabled(m_selected.has_value());
+    const QString name = m_selected ? nameOf(*m_selected) : tr("No resource is selected");
+    m_resource->setText(name);
+    m_resource->setToolTip(name);
+    emit titleChanged(all ? QString() : tr("Usage · %1").arg(desk().notes().displayName(*m_selected)));
+}
+
+void UsageView::followColumn(std::size_t column)
+{
+    const auto& columns = m_strip->content()->grid.columns();
+    if (column >= columns.size())
+        return;
+    const auto& place = columns[column];
+    if (place.draw)
+        desk().follow({.place = DrawLink{*place.draw}, .selection = {}});
+    else
+        desk().follow({.place = CallLink{place.callNumber}, .selection = {}});
+}
+
+void UsageView::goToWrite(core::WriteDirection direction)
+{
+    if (!m_selected)
+        return;
+    using Found = std::optional<core::ResourceUsage>;
+    const core::WriteQuestion question{*m_selected, desk().moment().position, direction};
+    const auto work = [question](Inspection& inspection) {
+        return core::findWrite(inspection.replay, inspection.source, question, inspection.stop, inspection.progress);
+    };
+    desk().inspector().ask<Found>(m_writeAsker, question.position, work, [this, question](const auto& found) {
+        if (!found)
+            return desk().say(QString::fromStdString(found.error().message));
+        if (**found)
+            return desk().follow(usageLink(***found));
+        const QString name = desk().notes().displayName(question.id);
+        desk().say(question.direction == core::WriteDirection::Previous
+                       ? tr("Nothing before this call writes to %1").arg(name)
+                       : tr("Nothing after this call writes to %1").arg(name));
+    });
+}
+
+QList<Export> UsageView::exports() const
+{
+    QList<Export> all = modelExports(*m_table->model(), QStringLiteral("usage"));
+    if (!m_strip->content()->grid.lines().empty())
+        all << Export{QStringLiteral("PNG"), QStringLiteral("png"),
+                      [this](const QString& path) { return saveFile(path, png(m_strip->picture())); }};
+    return all;
+}
+
+void UsageView::copy()
+{
+    QApplication::clipboard()->setText(rowsAsText(*m_table));
+}
+
+} // namespace vitrine::views
