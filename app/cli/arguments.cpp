@@ -151,6 +151,20 @@ void addWhy(CLI::App& app, Action& action)
     addMachineChoice(command, options->machine);
 }
 
+void addTrace(CLI::App& app, Action& action)
+{
+    std::shared_ptr<TraceOptions> options;
+    auto* command =
+        addCommand(app, action, "trace", "tell what a vertex or a fragment of a draw executed", runTrace, options);
+    command->add_option("CAP", options->capture, "the capture")->required();
+    addMoment(command, options->moment);
+    command->add_option("--pixel", options->pixel, "the fragment at X,Y from the bottom left");
+    command->add_option("--primitive", options->primitive, "of the fragments there, the one of this primitive, from 1")
+        ->check(countingNumber);
+    command->add_option("--vertex", options->vertex, "the vertex, by its place in the draw, from 0")
+        ->check(countingNumber);
+}
+
 void addMachine(CLI::App& app, Action& action)
 {
     CLI::App* machine = app.add_subcommand("machine", "machines and their knobs");
@@ -193,8 +207,8 @@ ExitCode runCommandLine(int argc, const char* const* argv)
     app.set_version_flag("--version", "vitrine-cli " VITRINE_VERSION);
     app.require_subcommand(1);
     Action action;
-    for (const auto add : {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addWhy, addMachine,
-                           addVerify, addSalvage})
+    for (const auto add : {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addWhy, addTrace,
+                           addMachine, addVerify, addSalvage})
         add(app, action);
     try {
         app.parse(argc, argv);

@@ -91,6 +91,17 @@ struct WhyOptions {
 /// Everything that touched a pixel of the framebuffer bound at a moment, with the decision that sealed it.
 ExitCode runWhy(const WhyOptions& options);
 
+struct TraceOptions {
+    std::string capture;
+    MomentOptions moment;
+    std::string pixel; ///< "X,Y", from the bottom left; empty: a vertex
+    std::optional<std::uint32_t> vertex;
+    std::optional<std::uint32_t> primitive;
+    OutputForm form = OutputForm::Text;
+};
+/// Every instruction that a vertex or a fragment of a draw has executed, with what it wrote.
+ExitCode runTrace(const TraceOptions& options);
+
 struct MachineListOptions {
     OutputForm form = OutputForm::Text;
 };

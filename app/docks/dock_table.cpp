@@ -10,6 +10,7 @@
 #include "views/programs/program_view.h"
 #include "views/resources/resource_view.h"
 #include "views/search/search_view.h"
+#include "views/shader/shader_view.h"
 #include "views/state/state_view.h"
 #include "views/texture/texture_view.h"
 #include "views/usage/usage_view.h"
@@ -126,6 +127,12 @@ const DockRow kRows[] = {
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::MeshView>,
      .shows = showsMesh,
+     .shownAtFirst = false},
+    {.id = "shader",
+     .title = TEXT("Shader debugger"),
+     .sentence = TEXT("What a vertex or a fragment has executed, step by step and both ways."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ShaderView>,
      .shownAtFirst = false},
     {.id = "notes",
      .title = QT_TRANSLATE_NOOP("DockTable", "Notes"),

@@ -19,6 +19,7 @@ constexpr LayoutDock kResources[] = {
 constexpr LayoutDock kShader[] = {
     {"events", kLeft},
     {"state", kRight},
+    {"shader", kBottom},
 };
 
 constexpr LayoutDock kClassroom[] = {
@@ -38,7 +39,8 @@ const LayoutRow kRows[] = {
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Shader"),
      .sentence =
          QT_TRANSLATE_NOOP("LayoutTable", "For stepping through shaders, with large room for the program's text."),
-     .docks = kShader},
+     .docks = kShader,
+     .bottom = 560},
     {.id = "classroom",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Classroom"),
      .sentence = QT_TRANSLATE_NOOP("LayoutTable", "For showing others: the picture large, large type, few controls."),

@@ -3,10 +3,25 @@
 
 #include "core/command/vertex_fetch_ops.h"
 #include "core/driver/glsl/debug_info.h"
+#include "core/interpolate/lane_interpolate.h"
 
 #include <algorithm>
 
 namespace vitrine::core {
+
+namespace {
+
+/// Components that no instruction reads are not interpolated: what lies there is of another task.
+void forgetUnread(ShaderTrace& trace)
+{
+    const VaryingMasks masks = varyingsRead(*trace.program);
+    for (std::uint32_t varying = 0; varying < trace.program->varyingCount; ++varying)
+        for (std::uint32_t c = 0; c < 4; ++c)
+            if ((masks[varying] >> c & 1) == 0)
+                trace.lanes.known[trace.lanes.layout.inputRow + 4 * varying + c] = false;
+}
+
+} // namespace
 
 ShaderTraceSink::ShaderTraceSink(const Memory& memory, const ShaderTraceQuery& query, std::stop_token stop)
     : m_memory(memory), m_gpu(m_memory), m_query(query)
@@ -100,6 +115,8 @@ Result<ShaderTrace> ShaderTraceSink::take()
         return decoded.error();
     trace.decoded = std::make_shared<const DecodedProgram>(*std::move(decoded));
     trace.lanes = m_candidate->recorder.take();
+    if (!isVertex)
+        forgetUnread(trace);
     trace.lane = m_candidate->lane;
     trace.quadX = m_candidate->quadX;
     trace.quadY = m_candidate->quadY;

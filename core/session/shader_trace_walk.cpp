@@ -117,6 +117,9 @@ struct LaneWalk::Builder {
     void set(TraceAddress address, std::uint32_t bits, bool isKnown)
     {
         const AddressWrite write{address, walk.m_bits[address], bits, walk.m_known[address], isKnown};
+        // Variables take their values anew where paths join; only what they did not hold is news.
+        if (address >= firstSlot && write.wasKnown == isKnown && (write.before == bits || !isKnown))
+            return;
         walk.m_writes.push_back(write);
         walk.apply(write, true);
     }
@@ -195,18 +198,21 @@ std::optional<std::uint32_t> LaneWalk::bits(TraceAddress address) const
     return m_known[address] ? std::optional(m_bits[address]) : std::nullopt;
 }
 
+std::optional<std::uint32_t> LaneWalk::bits(const DebugPlace& place) const
+{
+    if (place.kind == DebugPlace::Kind::Constant)
+        return constantBits(*m_trace, place.index, place.component);
+    if (place.kind == DebugPlace::Kind::Texture)
+        return place.index;
+    const auto address = addressOf(place);
+    return address ? bits(*address) : std::nullopt;
+}
+
 VariableBits LaneWalk::bits(const DebugVariable& variable) const
 {
     VariableBits result;
-    for (const DebugPlace& place : variable.places) {
-        const auto address = addressOf(place);
-        if (place.kind == DebugPlace::Kind::Constant)
-            result.push_back(constantBits(*m_trace, place.index, place.component));
-        else if (place.kind == DebugPlace::Kind::Texture)
-            result.push_back(place.index);
-        else
-            result.push_back(address ? bits(*address) : std::nullopt);
-    }
+    for (const DebugPlace& place : variable.places)
+        result.push_back(bits(place));
     return result;
 }
 

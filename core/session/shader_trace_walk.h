@@ -52,7 +52,7 @@ public:
     /// Behind a discard, and all the time where no fragment is, a lane runs for its neighbors' derivatives alone.
     [[nodiscard]] bool isHelper(std::size_t position) const;
 
-    /// What a step wrote, with the variables that took their values by it.
+    /// What a step wrote, with the variables that took other values by it.
     [[nodiscard]] std::span<const AddressWrite> writesOf(std::size_t step) const;
     [[nodiscard]] bool isWrittenBy(std::size_t step, std::span<const TraceAddress> addresses) const;
     /// The nearest step from `from` on (backwards: before it) that writes one of these.
@@ -62,6 +62,7 @@ public:
 
     // Here.
     [[nodiscard]] std::optional<std::uint32_t> bits(TraceAddress address) const;
+    [[nodiscard]] std::optional<std::uint32_t> bits(const DebugPlace& place) const;
     [[nodiscard]] VariableBits bits(const DebugVariable& variable) const;
     /// As the instruction about to be executed reads its source (0–2).
     [[nodiscard]] std::array<std::uint32_t, 4> operand(int source) const;

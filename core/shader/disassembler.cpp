@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/shader/isa.h"
+#include "core/shader/instruction_text.h"
 #include "core/shader/opcode_info.h"
 
 #include <fmt/format.h>
@@ -119,6 +119,8 @@ std::vector<std::string> operandTexts(const Instruction& instruction)
     return texts;
 }
 
+} // namespace
+
 std::string instructionText(const Instruction& instruction)
 {
     const OpcodeInfo& info = opcodeInfo(instruction.opcode);
@@ -135,8 +137,6 @@ std::string instructionText(const Instruction& instruction)
     }
     return text;
 }
-
-} // namespace
 
 std::string disassemble(const Program& program)
 {

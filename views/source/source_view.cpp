@@ -75,6 +75,12 @@ void SourceView::setSource(const QString& text, SourceLanguage language)
     tell();
 }
 
+void SourceView::setFirstNumber(int number)
+{
+    m_firstNumber = number;
+    m_gutter->update();
+}
+
 void SourceView::setCurrentLine(std::optional<int> line)
 {
     m_currentLine = line;
@@ -197,7 +203,7 @@ void SourceView::paintGutter(const QRect& area)
             break;
         const int line = block.blockNumber() + 1;
         const auto mark = m_marks.find(line);
-        gutter.paintLine(painter, {.number = line,
+        gutter.paintLine(painter, {.number = line + m_firstNumber - 1,
                                    .area = place,
                                    .mark = mark == m_marks.end() ? nullptr : &mark->second,
                                    .isCurrent = m_currentLine == line,

@@ -37,6 +37,8 @@ public:
     /// The same text again changes nothing, so the place in it stays.
     void setSource(const QString& text, SourceLanguage language = SourceLanguage::Glsl);
     [[nodiscard]] int lineCount() const { return blockCount(); }
+    /// What the gutter calls the first line, which is line 1 all the same.
+    void setFirstNumber(int number);
 
     /// Marked by an arrow and a band, and scrolled to. Nothing: none is.
     void setCurrentLine(std::optional<int> line);
@@ -84,6 +86,7 @@ private:
     void tell();
 
     QWidget* m_gutter;
+    int m_firstNumber = 1;
     GlslHighlighter* m_highlighter;
     std::optional<int> m_currentLine;
     std::map<int, LineMark> m_marks;

@@ -227,9 +227,9 @@ void Marker::mark(const SeenVariable& variable)
     const SeenFunction& function = m_functions[variable.function];
     const std::uint32_t local = newId();
     // Nothing but the optimizer reads the module from here on, and it does not look at what a variable is called.
-    const Words declared = extended(DebugMark::LocalVariable, local,
-                                    {m_expression, m_expression, m_expression, m_expression, m_expression,
-                                     m_expression, m_expression});
+    const Words declared =
+        extended(DebugMark::LocalVariable, local,
+                 {m_expression, m_expression, m_expression, m_expression, m_expression, m_expression, m_expression});
     m_globalMarks.insert(m_globalMarks.end(), declared.begin(), declared.end());
     const Words mark = extended(DebugMark::Declare, newId(), {local, variable.id, m_expression});
     Words& here = m_marks[function.insertAt];

@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-/// Marks in SPIR-V where the variables of the source take values: NonSemantic.Shader.DebugInfo.100's DebugDeclare, which
-/// SPIRV-Tools turns into DebugValue as it brings variables into SSA form, takes apart with arrays and structures, and
-/// leaves out of every decision.
+/// Marks in SPIR-V where the variables of the source take values: NonSemantic.Shader.DebugInfo.100's DebugDeclare,
+/// which SPIRV-Tools turns into DebugValue as it brings variables into SSA form, takes apart with arrays and
+/// structures, and leaves out of every decision.
 
 namespace vitrine::core::glsl {
 

@@ -62,8 +62,8 @@ struct DebugCopy {
     std::uint8_t component = 0;
     bool negate = false;
     bool absolute = false;
-    bool isRelative = false;       ///< a constant: the integer in `addressSlot` is added to the index
-    std::uint32_t index = 0;       ///< register, slot, or the bits themselves
+    bool isRelative = false; ///< a constant: the integer in `addressSlot` is added to the index
+    std::uint32_t index = 0; ///< register, slot, or the bits themselves
     std::uint32_t addressSlot = 0;
 };
 

@@ -117,7 +117,8 @@ void ShaderLowering::markStore(std::uint32_t variable, std::uint32_t leaf, std::
     const Operand whole = wholeRegister(home, m_program.registers[home].width);
     for (int c = 0; c < m_program.registers[home].width; ++c)
         if ((mask >> c & 1) != 0)
-            m_program.debug->assign(first->second + kSlotsOfLeaf * leaf + static_cast<unsigned>(c), m_program, whole, c);
+            m_program.debug->assign(first->second + kSlotsOfLeaf * leaf + static_cast<unsigned>(c), m_program, whole,
+                                    c);
 }
 
 void ShaderLowering::describeVariables()

@@ -188,9 +188,8 @@ bool ShaderLowering::isDiscard(std::uint32_t block) const
     const auto found = m_module.blocks.find(block);
     if (found == m_module.blocks.end() || !m_constructs.empty())
         return false;
-    const auto code = std::ranges::find_if(found->second.instructions, [](const Instruction& instruction) {
-        return instruction.opcode != kMarkOpcode;
-    });
+    const auto code = std::ranges::find_if(
+        found->second.instructions, [](const Instruction& instruction) { return instruction.opcode != kMarkOpcode; });
     return code != found->second.instructions.end() && code->opcode == spv::OpKill;
 }
 

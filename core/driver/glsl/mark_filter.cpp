@@ -37,16 +37,36 @@ std::uint32_t debugSetOf(const Words& words)
     return set;
 }
 
-DebugMark markAt(const Words& words, spv::Op op, std::size_t at, std::uint32_t set)
+/// Whether a mark says what a variable holds.
+bool isValueMark(const Words& words, spv::Op op, std::size_t at, std::uint32_t set)
 {
-    const bool isMark = op == spv::OpExtInst && set != 0 && words[at + kSet] == set;
-    return isMark ? static_cast<DebugMark>(words[at + kMark]) : DebugMark::None;
+    if (op != spv::OpExtInst || set == 0 || words[at + kSet] != set)
+        return false;
+    const auto mark = static_cast<DebugMark>(words[at + kMark]);
+    return mark == DebugMark::Declare || mark == DebugMark::Value;
 }
 
 void append(Words& result, const Words& words, std::size_t at, std::size_t length)
 {
     const auto first = words.begin() + static_cast<std::ptrdiff_t>(at);
     result.insert(result.end(), first, first + static_cast<std::ptrdiff_t>(length));
+}
+
+/// The variables marked in blocks, and in headers of loops, that are no longer there.
+std::set<std::uint32_t> markedInGoneBlocks(const Words& words, const ModuleContents& left, std::uint32_t set)
+{
+    const std::set<std::uint32_t> loops = contentsOf(words).loops;
+    std::set<std::uint32_t> lost;
+    bool isGone = false;
+    forEachInstruction(words, [&](spv::Op op, std::size_t at, std::size_t) {
+        if (op == spv::OpLabel) {
+            const std::uint32_t label = words[at + 1];
+            isGone = left.results.count(label) == 0 || (loops.count(label) != 0 && left.loops.count(label) == 0);
+        }
+        if (isGone && isValueMark(words, op, at, set))
+            lost.insert(words[at + kLocal]);
+    });
+    return lost;
 }
 
 } // namespace
@@ -62,19 +82,24 @@ Words withoutMarks(const Words& words)
     return result;
 }
 
-std::set<std::uint32_t> resultsOf(const Words& words)
+ModuleContents contentsOf(const Words& words)
 {
-    std::set<std::uint32_t> results;
+    ModuleContents contents;
+    std::uint32_t label = 0;
     forEachInstruction(words, [&](spv::Op op, std::size_t at, std::size_t) {
         bool hasResult = false, hasType = false;
         spv::HasResultAndType(op, &hasResult, &hasType);
         if (hasResult)
-            results.insert(words[at + (hasType ? 2 : 1)]);
+            contents.results.insert(words[at + (hasType ? 2 : 1)]);
+        if (op == spv::OpLabel)
+            label = words[at + 1];
+        if (op == spv::OpLoopMerge)
+            contents.loops.insert(label);
     });
-    return results;
+    return contents;
 }
 
-void takeVariables(Words& words, const std::set<std::uint32_t>& results, DebugDeclarations& declarations)
+void takeVariables(Words& words, const ModuleContents& left, DebugDeclarations& declarations)
 {
     const std::uint32_t set = debugSetOf(words);
     Words result(words.begin(), words.begin() + kHeaderWords);
@@ -85,9 +110,8 @@ void takeVariables(Words& words, const std::set<std::uint32_t>& results, DebugDe
             variables.insert(words[at + 2]);
         if (op == spv::OpConstant)
             numbers[words[at + 2]] = words[at + 3];
-        const DebugMark mark = markAt(words, op, at, set);
-        const bool isMark = mark == DebugMark::Declare || mark == DebugMark::Value;
-        if (!isMark || variables.count(words[at + kValue]) == 0 || results.count(words[at + kValue]) == 0)
+        if (!isValueMark(words, op, at, set) || variables.count(words[at + kValue]) == 0 ||
+            left.results.count(words[at + kValue]) == 0)
             return append(result, words, at, length);
         BoundVariable& bound = declarations.bound[words[at + kValue]];
         bound = {.local = words[at + kLocal]};
@@ -97,9 +121,10 @@ void takeVariables(Words& words, const std::set<std::uint32_t>& results, DebugDe
     words = std::move(result);
 }
 
-void keepMarksOf(Words& words, const std::set<std::uint32_t>& results)
+void keepMarksOf(Words& words, const ModuleContents& left)
 {
     const std::uint32_t set = debugSetOf(words);
+    const std::set<std::uint32_t> lost = markedInGoneBlocks(words, left, set);
     Words result(words.begin(), words.begin() + kHeaderWords);
     std::set<std::uint32_t> variables;
     std::set<std::uint32_t> constants;
@@ -109,10 +134,11 @@ void keepMarksOf(Words& words, const std::set<std::uint32_t>& results)
         if (op == spv::OpConstant || op == spv::OpConstantTrue || op == spv::OpConstantFalse ||
             op == spv::OpConstantComposite || op == spv::OpConstantNull)
             constants.insert(words[at + 2]);
-        const DebugMark mark = markAt(words, op, at, set);
-        const bool isMark = mark == DebugMark::Declare || mark == DebugMark::Value;
-        const bool isGone = isMark && results.count(words[at + kValue]) == 0 && constants.count(words[at + kValue]) == 0;
-        if (isGone && variables.count(words[at + kValue]) != 0)
+        if (!isValueMark(words, op, at, set))
+            return append(result, words, at, length);
+        const std::uint32_t value = words[at + kValue];
+        const bool isGone = left.results.count(value) == 0 && constants.count(value) == 0;
+        if (lost.count(words[at + kLocal]) != 0 || (isGone && variables.count(value) != 0))
             return;
         append(result, words, at, length);
         if (isGone)

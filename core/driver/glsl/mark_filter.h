@@ -12,15 +12,19 @@
 
 namespace vitrine::core::glsl {
 
+/// What there is in a module.
+struct ModuleContents {
+    std::set<std::uint32_t> results;
+    std::set<std::uint32_t> loops; ///< labels of their headers
+};
+
 [[nodiscard]] std::vector<std::uint32_t> withoutMarks(const std::vector<std::uint32_t>& words);
-/// The ids of all results.
-[[nodiscard]] std::set<std::uint32_t> resultsOf(const std::vector<std::uint32_t>& words);
-/// Marks of variables among `results`, which stay variables, are noted and taken out: they would keep stores that
-/// nobody reads.
-void takeVariables(std::vector<std::uint32_t>& words, const std::set<std::uint32_t>& results,
-                   DebugDeclarations& declarations);
-/// Declarations of variables that are gone are gone; values that are gone become unknown, which is an id that is none
-/// of a value.
-void keepMarksOf(std::vector<std::uint32_t>& words, const std::set<std::uint32_t>& results);
+[[nodiscard]] ModuleContents contentsOf(const std::vector<std::uint32_t>& words);
+/// Marks of variables that are `left`, and stay variables, are noted and taken out: they would keep stores that nobody
+/// reads.
+void takeVariables(std::vector<std::uint32_t>& words, const ModuleContents& left, DebugDeclarations& declarations);
+/// Values that are gone become unknown, which is an id that is none of a value. Variables that are gone, or that took
+/// values in blocks and loops that are, are marked nowhere: nothing would say what they hold behind them.
+void keepMarksOf(std::vector<std::uint32_t>& words, const ModuleContents& left);
 
 } // namespace vitrine::core::glsl

@@ -181,7 +181,8 @@ std::vector<InstructionDebug> Builder::debug() const
         const bool isVirtual = instruction.target.kind == OperandKind::Virtual;
         InstructionDebug& entry = result.emplace_back();
         debug.takeUpTo(instruction.tag, entry.before);
-        entry.results = debug.resultsOf(instruction, isVirtual ? m_allocation.homes[instruction.target.index].first : 0);
+        entry.results =
+            debug.resultsOf(instruction, isVirtual ? m_allocation.homes[instruction.target.index].first : 0);
     }
     return result;
 }

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <map>
 #include <optional>
-#include <set>
 
 namespace vitrine::core::glsl {
 
@@ -165,7 +164,7 @@ bool run(spvtools::Optimizer& optimizer, std::vector<std::uint32_t>& words)
 }
 
 /// What is left of a module without marks.
-std::optional<std::set<std::uint32_t>> leftOf(const std::vector<std::uint32_t>& words, bool isRewritten)
+std::optional<ModuleContents> leftOf(const std::vector<std::uint32_t>& words, bool isRewritten)
 {
     std::vector<std::uint32_t> unmarked = withoutMarks(words);
     spvtools::Optimizer trial(kTarget);
@@ -174,7 +173,7 @@ std::optional<std::set<std::uint32_t>> leftOf(const std::vector<std::uint32_t>& 
     trial.RegisterPass(spvtools::CreateAggressiveDCEPass());
     if (!run(trial, unmarked))
         return std::nullopt;
-    return resultsOf(unmarked);
+    return contentsOf(unmarked);
 }
 
 /// The same in four parts. Variables outside of functions can be marked only once they are main's; variables that stay
