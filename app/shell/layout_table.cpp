@@ -14,13 +14,13 @@ constexpr auto kRight = Qt::RightDockWidgetArea;
 constexpr auto kBottom = Qt::BottomDockWidgetArea;
 
 constexpr LayoutDock kResources[] = {
-    {"events", kLeft},
-    {"state", kRight},
+    {"resources", kLeft},      {"events", kLeft, true}, {"texture", kRight},      {"buffer", kRight, true},
+    {"program", kRight, true}, {"mesh", kBottom},       {"notes", kBottom, true},
 };
 
 constexpr LayoutDock kShader[] = {
-    {"events", kLeft},
-    {"state", kRight},
+    {"events", kLeft},    {"shader", kRight},      {"program", kRight, true}, {"state", kRight, true},
+    {"history", kBottom}, {"mesh", kBottom, true}, {"log", kBottom, true},
 };
 
 constexpr LayoutDock kClassroom[] = {
@@ -34,11 +34,17 @@ const LayoutRow kRows[] = {
     {.id = "resources",
      .name = TEXT("Resources"),
      .sentence = TEXT("For looking at textures, buffers and meshes."),
-     .docks = kResources},
+     .docks = kResources,
+     .left = 420,
+     .right = 520,
+     .bottom = 260},
     {.id = "shader",
      .name = TEXT("Shader"),
      .sentence = TEXT("For stepping through shaders, with large room for the program's text."),
-     .docks = kShader},
+     .docks = kShader,
+     .left = 300,
+     .right = 640,
+     .bottom = 240},
     {.id = "classroom",
      .name = TEXT("Classroom"),
      .sentence = TEXT("For showing others: the picture large, large type, few controls."),

@@ -58,6 +58,14 @@ QTreeView::item { height: @row; }
 QHeaderView { background: @panel; border: none; }
 QHeaderView::section { background: @panel; color: @secondary; border: none; border-bottom: 1px solid @line;
                        padding: 4px 8px; }
+QTabWidget::pane { border: 1px solid @line; background: @panel; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: @secondary; padding: 4px 12px; border: none; margin: 0; }
+QTabBar::tab:hover { color: @text; background: @hover; }
+QTabBar::tab:selected { color: @text; background: @panel; }
+QTabBar::tab:top:selected { border-top: 2px solid @accent; }
+QTabBar::tab:bottom:selected { border-bottom: 2px solid @accent; }
+QTabBar::tab:selected:focus { background: @line; }
 QStatusBar { background: @window; border-top: 1px solid @line; color: @secondary; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @secondary; padding: 0 8px; }
