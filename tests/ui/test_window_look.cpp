@@ -85,6 +85,7 @@ private slots:
     {
         action(ActionId::ThemeDesktop).trigger();
         auto& dresser = bench->application->dresser();
+        dresser.schemeChanged({}); // whatever the desktop behind the tests says
         dresser.desktopChanged(desktop(Qt::black));
         QVERIFY(views::Theme::current().isDark);
         dresser.desktopChanged(desktop(Qt::white));
@@ -96,6 +97,10 @@ private slots:
         QVERIFY(views::Theme::current().isDark);
         QEvent change(QEvent::ThemeChange); // the desktop behind the tests has light colors
         QCoreApplication::sendEvent(&bench->window(), &change);
+        QVERIFY(!views::Theme::current().isDark);
+        dresser.schemeChanged(true); // what it says goes before its palette
+        QVERIFY(views::Theme::current().isDark);
+        dresser.schemeChanged(false);
         QVERIFY(!views::Theme::current().isDark);
     }
 
