@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/docks/docks.h"
 #include "app/help/help_window.h"
 #include "app/shell/key_map.h"
 #include "app/shell/layouts.h"
@@ -81,6 +82,10 @@ void Application::start(const CommandLine& commandLine)
         prepareScreenshot(commandLine.screenshot, !commandLine.captures.isEmpty());
     if (commandLine.captures.isEmpty() && commandLine.screenshot.isEmpty())
         return reopenLastSession();
+    if (!commandLine.docks.isEmpty() || commandLine.pixel)
+        connect(
+            &session(), &Session::stateChanged, this, [this, commandLine] { bringUp(commandLine); },
+            Qt::SingleShotConnection);
     bool isFirst = true;
     for (const QString& capture : commandLine.captures) {
         if (std::exchange(isFirst, false))
@@ -208,8 +213,23 @@ void Application::prepareScreenshot(const QString& path, bool hasCapture)
         later();
 }
 
+// When the first picture is there.
+void Application::bringUp(const CommandLine& commandLine)
+{
+    for (const QString& id : commandLine.docks) {
+        if (QDockWidget* dock = window().docks().dock(id))
+            window().docks().raise(*dock);
+        else
+            window().say(tr("There is no dock %1").arg(id));
+    }
+    if (commandLine.pixel)
+        window().go(*commandLine.pixel);
+}
+
 void Application::takeScreenshot(const QString& path)
 {
+    if (!m_workspaces.front()->inspector.isIdle())
+        return QTimer::singleShot(kSettleMilliseconds, this, [this, path] { takeScreenshot(path); });
     const bool saved = window().grab().save(path, "PNG");
     if (!saved)
         std::fprintf(stderr, "vitrine: %s can't be written\n", qPrintable(path));

@@ -54,6 +54,7 @@ private:
     void saveSession();
     void windowClosed(Workspace& workspace);
     void prepareScreenshot(const QString& path, bool hasCapture);
+    void bringUp(const CommandLine& commandLine);
     void takeScreenshot(const QString& path);
 
     QSettings m_settings;

@@ -43,6 +43,17 @@ core::Result<Place> parsePlace(const QCommandLineParser& parser)
     return place;
 }
 
+core::Result<std::optional<QPoint>> parsePixel(const QString& text)
+{
+    if (text.isEmpty())
+        return std::optional<QPoint>();
+    bool isX = false, isY = false;
+    const QPoint pixel(text.section(QLatin1Char(','), 0, 0).toInt(&isX), text.section(QLatin1Char(','), 1).toInt(&isY));
+    if (!isX || !isY || pixel.x() < 0 || pixel.y() < 0)
+        return error(QStringLiteral("--pixel needs two numbers from 0, such as 120,45, not %1").arg(text));
+    return std::optional(pixel);
+}
+
 core::Result<views::Appearance> parseAppearance(const QString& text)
 {
     if (text == QLatin1String("desktop"))
@@ -65,6 +76,11 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
     const QCommandLineOption version = parser.addVersionOption();
     for (const PlaceOption& option : kPlaces)
         parser.addOption({QString::fromLatin1(option.name), QString::fromLatin1(option.help), QStringLiteral("N")});
+    parser.addOption({QStringLiteral("dock"),
+                      QStringLiteral("Bring up this dock: texture, mesh, history …; repeatable."),
+                      QStringLiteral("ID")});
+    parser.addOption({QStringLiteral("pixel"), QStringLiteral("Select this pixel; y counts from the bottom."),
+                      QStringLiteral("X,Y")});
     parser.addOption({QStringLiteral("theme"), QStringLiteral("desktop, dark or light."), QStringLiteral("NAME")});
     parser.addOption({QStringLiteral("language"), QStringLiteral("en or de."), QStringLiteral("NAME")});
     QCommandLineOption screenshot(QStringLiteral("screenshot"), QString(), QStringLiteral("PNG"));
@@ -86,6 +102,11 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
         return error(QStringLiteral("At most %1 captures can be opened at once").arg(kMostCaptures));
     result.language = parser.value(QStringLiteral("language"));
     result.screenshot = parser.value(screenshot);
+    result.docks = parser.values(QStringLiteral("dock"));
+    auto pixel = parsePixel(parser.value(QStringLiteral("pixel")));
+    if (!pixel)
+        return pixel.error();
+    result.pixel = *pixel;
     auto place = parsePlace(parser);
     if (!place)
         return place.error();

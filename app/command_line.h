@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "views/theme/theme.h"
 
+#include <QPoint>
 #include <QStringList>
 
 #include <optional>
@@ -15,6 +16,8 @@ namespace vitrine::app {
 struct CommandLine {
     QStringList captures;                        ///< a window for each
     Place place;                                 ///< in the first
+    QStringList docks;                           ///< brought up in it, by their ids
+    std::optional<QPoint> pixel;                 ///< selected in it; as GL counts, y up
     std::optional<views::Appearance> appearance; ///< for this run; nothing: as the user prefers
     QString language;                            ///< "de"; empty: as set, or the desktop's
     QString screenshot; ///< save a picture of the window here once it has something to show, and leave

@@ -50,8 +50,8 @@ void MainWindow::makeDocks()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_docks = new Docks(*this, *m_desk);
     m_layouts = new Layouts(*this, *m_docks, m_settings);
-    m_noteTaking =
-        std::make_unique<NoteTaking>(NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, *m_scrubber, m_settings});
+    m_noteTaking = std::make_unique<NoteTaking>(
+        NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, m_inspector, *m_scrubber, m_settings});
 }
 
 void MainWindow::makeMenus()
@@ -72,6 +72,7 @@ void MainWindow::makeMenus()
     go->addMenu(tr("Bookmarks"))->addActions(m_noteTaking->actions().all());
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_actions.inMenu(MenuId::View));
+    view->addAction(&m_noteTaking->thumbnailsAction());
     view->addSeparator();
     view->addMenu(tr("Theme"))->addActions(m_actions.inMenu(MenuId::Theme));
     QMenu* docks = view->addMenu(tr("Docks"));

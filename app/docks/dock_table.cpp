@@ -3,11 +3,14 @@
 
 #include "views/buffers/buffer_view.h"
 #include "views/events/event_view.h"
+#include "views/history/history_view.h"
 #include "views/log/log_view.h"
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
+#include "views/programs/program_view.h"
 #include "views/resources/resource_view.h"
 #include "views/state/state_view.h"
+#include "views/texture/texture_view.h"
 
 #include <QtGlobal>
 
@@ -23,16 +26,35 @@ views::DockView* make(views::Desk& desk)
     return new View(desk); // the dock that it is put into owns it
 }
 
+bool showsPixel(const views::Selection& selection)
+{
+    return std::holds_alternative<views::PixelLink>(selection) ||
+           std::holds_alternative<views::FragmentLink>(selection);
+}
+
+bool showsTexture(const views::Selection& selection)
+{
+    const auto* resource = std::get_if<views::ResourceLink>(&selection);
+    return resource && views::hasImages(resource->id.kind);
+}
+
 bool showsMesh(const views::Selection& selection)
 {
     return std::holds_alternative<views::VertexLink>(selection) ||
            std::holds_alternative<views::PrimitiveLink>(selection);
 }
+
 template <core::ResourceKind kKind>
 bool showsResource(const views::Selection& selection)
 {
     const auto* link = std::get_if<views::ResourceLink>(&selection);
     return link && link->id.kind == kKind;
+}
+
+bool showsProgram(const views::Selection& selection)
+{
+    return showsResource<core::ResourceKind::Program>(selection) ||
+           showsResource<core::ResourceKind::Shader>(selection);
 }
 
 // What no dock of its own shows.
@@ -52,6 +74,13 @@ const DockRow kRows[] = {
      .sentence = TEXT("What the machine is told of the last draw, with what the last step changed."),
      .area = Qt::RightDockWidgetArea,
      .make = make<views::StateView>},
+    {.id = "texture",
+     .title = TEXT("Texture"),
+     .sentence = TEXT("An image in the machine's memory: levels, faces, channels, range, histogram, exact texels."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::TextureView>,
+     .shows = showsTexture,
+     .shownAtFirst = false},
     {.id = "buffer",
      .title = TEXT("Buffer"),
      .sentence = TEXT("The bytes of a buffer as a table, by a layout of your own or as draws read them."),
@@ -59,17 +88,25 @@ const DockRow kRows[] = {
      .make = make<views::BufferView>,
      .shows = showsResource<core::ResourceKind::Buffer>,
      .shownAtFirst = false},
-    {.id = "resources",
-     .title = TEXT("Resources"),
-     .sentence = TEXT("Every texture, buffer, program and framebuffer that there is, with its memory."),
-     .area = Qt::BottomDockWidgetArea,
-     .make = make<views::ResourceView>,
-     .shows = showsResources},
+    {.id = "program",
+     .title = TEXT("Program"),
+     .sentence = TEXT("The texts of a program, what they were compiled to, and what its uniforms hold."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::ProgramView>,
+     .shows = showsProgram,
+     .shownAtFirst = false},
     {.id = "log",
      .title = TEXT("Log"),
      .sentence = TEXT("Calls that could not be replayed."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::LogView>},
+    {.id = "history",
+     .title = TEXT("Pixel history"),
+     .sentence = TEXT("Everything that touched the selected pixel, and why each fragment was kept or not."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::HistoryView>,
+     .shows = showsPixel,
+     .shownAtFirst = false},
     {.id = "mesh",
      .title = TEXT("Mesh"),
      .sentence = TEXT("The geometry of the current draw, before and after its vertex shader, in space and in tables."),
@@ -82,6 +119,13 @@ const DockRow kRows[] = {
      .sentence = TEXT("Your bookmarks, comments and names of resources, kept beside the capture."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::NotesView>,
+     .shownAtFirst = false},
+    {.id = "resources",
+     .title = TEXT("Resources"),
+     .sentence = TEXT("Every texture, buffer, program and framebuffer that there is, with its memory."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ResourceView>,
+     .shows = showsResources,
      .shownAtFirst = false},
 };
 

@@ -9,18 +9,24 @@ class Notes;
 
 namespace vitrine::app {
 
-/// The user's notes beside the rows of the events and above the cells of the scrubber.
-class EventMarks : public views::EventDecorations {
+class ThumbnailMaker;
+
+/// The user's notes, and thumbnails, beside the rows of the events and at the cells of the scrubber.
+class EventMarks final : public views::EventDecorations {
     Q_OBJECT
 
 public:
-    explicit EventMarks(const views::Notes& notes, QObject* parent = nullptr);
+    EventMarks(const views::Notes& notes, ThumbnailMaker& thumbnails, QObject* parent = nullptr);
+
+    [[nodiscard]] bool showsThumbnails() const override;
+    [[nodiscard]] QImage thumbnail(std::size_t action) override;
 
     [[nodiscard]] std::optional<QString> bookmark(std::uint64_t position) const override;
     [[nodiscard]] QString comment(std::uint64_t callIndex) const override;
 
 private:
     const views::Notes& m_notes;
+    ThumbnailMaker& m_thumbnails;
 };
 
 } // namespace vitrine::app

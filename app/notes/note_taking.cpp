@@ -3,10 +3,12 @@
 
 #include "app/docks/docks.h"
 #include "app/session/session.h"
+#include "app/session/thumbnail_maker.h"
 #include "views/base/desk.h"
 #include "views/notes/notes_view.h"
 #include "views/scrubber/scrubber.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QCryptographicHash>
 #include <QMainWindow>
@@ -25,25 +27,48 @@ constexpr int kMostSeen = 200;
 NoteTaking::NoteTaking(const Parts& parts)
     : m_parts(parts), m_keeper(new NotesKeeper(parts.desk.notes(), NotesKeeper::usersFolder(), this)),
       m_actions(new NotesActions(parts.window, parts.desk)), m_banner(new NotesBanner(&parts.window)),
-      m_marks(new EventMarks(parts.desk.notes(), this))
+      m_thumbnails(new ThumbnailMaker({parts.session, parts.inspector, parts.settings}, this)),
+      m_marks(new EventMarks(parts.desk.notes(), *m_thumbnails, this)),
+      m_thumbnailsAction(new QAction(tr("Thumbnails"), &parts.window))
 {
     if (auto* column = qobject_cast<QBoxLayout*>(parts.window.centralWidget()->layout()))
         column->insertWidget(0, m_banner);
     parts.desk.setEventDecorations(m_marks);
     parts.scrubber.setNotes(parts.desk.notes());
     parts.scrubber.setDecorations(*m_marks);
-    connect(&parts.session, &Session::captureOpened, this, &NoteTaking::openCapture);
-    connect(&parts.desk, &views::Desk::momentChanged, this, [this] {
+    connectNotes();
+    connectThumbnails();
+}
+
+void NoteTaking::connectNotes()
+{
+    connect(&m_parts.session, &Session::captureOpened, this, &NoteTaking::openCapture);
+    connect(&m_parts.desk, &views::Desk::momentChanged, this, [this] {
         if (m_parts.desk.moment().isOpen())
             return;
         m_keeper->close();
         m_banner->hide();
+        m_thumbnails->close();
     });
     // Queued: opening a capture takes away what was said about the one before.
-    connect(m_keeper, &NotesKeeper::problemFound, &parts.desk, &views::Desk::say, Qt::QueuedConnection);
+    connect(m_keeper, &NotesKeeper::problemFound, &m_parts.desk, &views::Desk::say, Qt::QueuedConnection);
     connect(m_keeper, &NotesKeeper::saved, this, [this] { (void)markSeen(); }); // what one wrote oneself is no news
     connect(m_actions, &NotesActions::commentRequested, this, &NoteTaking::startComment);
     connect(m_banner, &NotesBanner::notesRequested, this, &NoteTaking::raiseDock);
+}
+
+void NoteTaking::connectThumbnails()
+{
+    const QString sentence = tr("Small pictures of what each draw left behind, made while nothing else is worked on.");
+    m_thumbnailsAction->setCheckable(true);
+    m_thumbnailsAction->setStatusTip(sentence);
+    m_thumbnailsAction->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_thumbnailsAction->text(), sentence));
+    const auto refresh = [this] { m_thumbnailsAction->setChecked(m_thumbnails->isOn()); };
+    connect(m_thumbnails, &ThumbnailMaker::onChanged, this, refresh);
+    refresh();
+    connect(m_thumbnailsAction, &QAction::triggered, this, [this](bool on) {
+        m_thumbnails->setMode(on ? ThumbnailMaker::Mode::Always : ThumbnailMaker::Mode::Never);
+    });
 }
 
 void NoteTaking::openCapture()

@@ -16,10 +16,12 @@ class Scrubber;
 namespace vitrine::app {
 
 class Docks;
+class InspectorThread;
 class Session;
+class ThumbnailMaker;
 
-/// All about notes in a window: keeps them in their file, answers their keys, marks them in the lists, and tells of
-/// comments that the user has not seen yet. Saves when it goes, which has to be before the notes do.
+/// All about notes and thumbnails in a window: keeps them in their file, answers their keys, marks them in the lists,
+/// and tells of comments that the user has not seen yet. Saves when it goes, which has to be before the notes do.
 class NoteTaking final : public QObject {
     Q_OBJECT
 
@@ -29,6 +31,7 @@ public:
         views::Desk& desk;
         Docks& docks;
         Session& session;
+        InspectorThread& inspector;
         views::Scrubber& scrubber;
         QSettings& settings;
     };
@@ -36,11 +39,15 @@ public:
 
     [[nodiscard]] NotesActions& actions() const { return *m_actions; }
     [[nodiscard]] NotesKeeper& keeper() const { return *m_keeper; }
+    [[nodiscard]] ThumbnailMaker& thumbnails() const { return *m_thumbnails; }
+    /// Shows thumbnails or not, in frames of any size.
+    [[nodiscard]] QAction& thumbnailsAction() const { return *m_thumbnailsAction; }
     [[nodiscard]] const NotesBanner& banner() const { return *m_banner; }
 
 private:
+    void connectNotes();
+    void connectThumbnails();
     void openCapture();
-    void showComments();
     void startComment();
     void raiseDock();
     [[nodiscard]] bool markSeen();
@@ -49,7 +56,9 @@ private:
     NotesKeeper* m_keeper;
     NotesActions* m_actions;
     NotesBanner* m_banner;
+    ThumbnailMaker* m_thumbnails;
     EventMarks* m_marks;
+    QAction* m_thumbnailsAction;
 };
 
 } // namespace vitrine::app

@@ -14,6 +14,34 @@ namespace vitrine::app {
 namespace {
 
 constexpr qint64 kReportMilliseconds = 100; // between reports of a running search
+constexpr qint64 kGatherMilliseconds = 20;  // at a time: lists and searches come first
+constexpr std::size_t kMaxFunctions = 4096; // of a hostile capture
+
+// Sorted, each once.
+std::vector<std::string> labelsOf(const std::vector<views::Marker>& markers)
+{
+    std::set<std::string> labels;
+    for (const views::Marker& marker : markers)
+        if (!marker.label.empty() && labels.size() < kMaxFunctions)
+            labels.insert(marker.label);
+    return {labels.begin(), labels.end()};
+}
+
+core::QueryFacts factsOf(const views::EventIndex& index, std::shared_ptr<const views::CallWarnings> warnings)
+{
+    core::QueryFacts facts;
+    for (const views::Marker& marker : index.markers) {
+        using Kind = core::QueryMarker::Kind;
+        const Kind kind = marker.kind == views::Marker::Kind::Push  ? Kind::Push
+                          : marker.kind == views::Marker::Kind::Pop ? Kind::Pop
+                                                                    : Kind::Insert;
+        facts.markers.push_back({kind, marker.callIndex, marker.label});
+    }
+    facts.warnings = std::move(warnings);
+    // As the rows show it.
+    facts.label = [](const core::ActionEntry& action) { return views::actionLabel(action).toStdString(); };
+    return facts;
+}
 
 } // namespace
 
@@ -21,15 +49,25 @@ CallTexts::CallTexts(QObject* parent) : CallTextSource(parent) {}
 
 CallTexts::~CallTexts()
 {
-    m_searchStop.request_stop();
+    stopSearches();
+}
+
+void CallTexts::stopSearches()
+{
+    for (auto& [asker, stop] : m_searches)
+        stop.request_stop();
+    m_searches.clear();
 }
 
 void CallTexts::setCapture(std::shared_ptr<const CaptureFacts> capture)
 {
     ++m_generation;
-    m_searchStop.request_stop();
+    stopSearches();
     m_pages.clear();
+    m_directReader.reset();
     m_capture = std::move(capture);
+    m_isGathering = false;
+    m_vocabulary = {{}, m_capture ? labelsOf(m_capture->index.markers) : std::vector<std::string>()};
     {
         const std::lock_guard lock(m_mutex);
         m_waiting.clear();
@@ -57,13 +95,35 @@ std::optional<QString> CallTexts::text(std::uint64_t callIndex)
     return std::nullopt;
 }
 
-void CallTexts::search(const QString& words, views::SearchScope scope)
+void CallTexts::search(QObject* asker, const views::CallSearch& search)
 {
-    m_searchStop.request_stop();
-    m_searchStop = {};
-    if (words.isEmpty() || !m_capture)
+    std::stop_source& stop = m_searches[asker];
+    stop.request_stop();
+    stop = {};
+    connect(asker, &QObject::destroyed, this, &CallTexts::forget, Qt::UniqueConnection);
+    if (!search.query.root() || !m_capture)
         return;
-    m_thread.post([this, search = Search{words, scope, m_searchStop.get_token()}] { runSearch(search); });
+    auto running = std::make_shared<RunningSearch>(RunningSearch{asker, search, stop.get_token()});
+    m_thread.post([this, running] { runSearch(running); });
+}
+
+void CallTexts::forget(QObject* asker)
+{
+    const auto search = m_searches.find(asker);
+    if (search == m_searches.end())
+        return;
+    search->second.request_stop();
+    m_searches.erase(search);
+}
+
+const core::QueryVocabulary& CallTexts::vocabulary()
+{
+    if (m_capture && !m_isGathering) {
+        m_isGathering = true;
+        m_thread.post(
+            [this, gathering = std::make_shared<Gathering>(), number = m_generation] { gather(gathering, number); });
+    }
+    return m_vocabulary;
 }
 
 void CallTexts::openReader(std::shared_ptr<const CaptureFacts> capture, std::uint64_t generation)
@@ -78,42 +138,45 @@ void CallTexts::openReader(std::shared_ptr<const CaptureFacts> capture, std::uin
         m_reader = std::move(*reader);
 }
 
-QString CallTexts::readText(std::uint64_t callIndex)
+views::CallText CallTexts::readCall(captures::CaptureReader* reader, std::uint64_t callIndex)
 {
-    if (!m_reader || callIndex >= m_reader->callCount())
-        return tr("(the capture can't be read any more)");
-    const auto call = m_reader->call(callIndex);
+    if (!reader || callIndex >= reader->callCount())
+        return {0, tr("(the capture can't be read any more)")};
+    const auto call = reader->call(callIndex);
     if (!call)
-        return tr("(unreadable: %1)").arg(QString::fromStdString(call.error().message));
-    return QString::fromStdString(core::formatCall(*call));
+        return {0, tr("(unreadable: %1)").arg(QString::fromStdString(call.error().message))};
+    return {call->number, QString::fromStdString(core::formatCall(*call))};
 }
 
-QString CallTexts::textToSearch(const views::EventIndex& index, std::uint64_t callIndex)
+std::vector<views::CallText> CallTexts::read(const std::vector<std::uint64_t>& callIndices)
 {
-    const std::size_t action = index.firstActionFrom(callIndex);
-    const bool isAction = action < index.actions.size() && index.actions[action].callIndex == callIndex;
-    return isAction ? views::actionLabel(index.actions[action]) + QLatin1Char(' ') + readText(callIndex)
-                    : readText(callIndex);
+    if (!m_directReader && m_capture)
+        if (auto reader = captures::CaptureReader::open(m_capture->path))
+            m_directReader = std::move(*reader);
+    std::vector<views::CallText> texts;
+    texts.reserve(callIndices.size());
+    for (const std::uint64_t index : callIndices)
+        texts.push_back(readCall(m_directReader.get(), index));
+    return texts;
 }
 
-bool CallTexts::readNewestPage()
+void CallTexts::readNewestPage()
 {
     std::uint64_t page = 0;
     {
         const std::lock_guard lock(m_mutex);
         if (m_waiting.empty() || !m_readCapture)
-            return false;
+            return;
         page = m_waiting.back();
         m_waiting.pop_back();
     }
     QStringList texts;
     const std::uint64_t end = std::min((page + 1) * kPageCalls, m_readCapture->index.callCount);
     for (std::uint64_t index = page * kPageCalls; index < end; ++index)
-        texts << readText(index);
+        texts << readCall(m_reader.get(), index).text;
     QMetaObject::invokeMethod(
         this, [this, generation = m_readGeneration, page, texts] { pageRead(generation, page, texts); },
         Qt::QueuedConnection);
-    return true;
 }
 
 void CallTexts::pageRead(std::uint64_t generation, std::uint64_t page, const QStringList& texts)
@@ -124,42 +187,97 @@ void CallTexts::pageRead(std::uint64_t generation, std::uint64_t page, const QSt
     emit textsArrived(page * kPageCalls, page * kPageCalls + static_cast<std::uint64_t>(texts.size()) - 1);
 }
 
-void CallTexts::runSearch(const Search& search)
+void CallTexts::runSearch(const std::shared_ptr<RunningSearch>& search)
 {
-    if (!m_readCapture)
+    if (search->stop.stop_requested() || !m_reader)
         return;
-    const auto& index = m_readCapture->index;
-    const bool all = search.scope == views::SearchScope::AllCalls;
-    const std::uint64_t count = all ? index.callCount : index.actions.size();
-    std::vector<std::uint64_t> matches;
-    QElapsedTimer sinceReport;
-    sinceReport.start();
-    for (std::uint64_t i = 0; i < count; ++i) {
-        if (search.stop.stop_requested())
-            return;
-        const std::uint64_t call = all ? i : index.actions[i].callIndex;
-        if (textToSearch(index, call).contains(search.words, Qt::CaseInsensitive))
-            matches.push_back(call);
-        if (sinceReport.elapsed() < kReportMilliseconds)
-            continue;
-        reportMatches(search, matches, false);
-        while (readNewestPage()) // a long search doesn't keep lists empty
-            continue;
-        sinceReport.restart();
-    }
-    reportMatches(search, matches, true);
+    if (!search->matcher)
+        startSearch(*search);
+    const bool isFinished = searchStretch(*search);
+    if (search->stop.stop_requested())
+        return;
+    reportMatches(*search, isFinished);
+    if (!isFinished)
+        m_thread.post([this, search] { runSearch(search); });
 }
 
-void CallTexts::reportMatches(const Search& search, const std::vector<std::uint64_t>& matches, bool finished)
+void CallTexts::startSearch(RunningSearch& search)
 {
-    auto shared = std::make_shared<const std::vector<std::uint64_t>>(matches);
+    search.matcher = std::make_unique<core::EventQueryMatcher>(
+        search.wish.query, factsOf(m_readCapture->index, search.wish.warnings), *m_reader);
+}
+
+bool CallTexts::searchStretch(RunningSearch& search)
+{
+    const auto& index = m_readCapture->index;
+    const bool all = search.wish.scope == views::SearchScope::AllCalls;
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < kReportMilliseconds) {
+        if (search.stop.stop_requested())
+            return true;
+        if (!all && search.nextAction == index.actions.size())
+            return true;
+        const std::uint64_t wanted = all ? search.nextCall : index.actions[search.nextAction].callIndex;
+        if (!search.matcher->needsEveryCall())
+            search.nextCall = wanted;
+        if (search.nextCall >= index.callCount)
+            return true;
+        const std::uint64_t call = search.nextCall++;
+        if (call < wanted) {
+            search.matcher->passBy(call);
+            continue;
+        }
+        ++search.nextAction;
+        if (const auto matched = search.matcher->matches(call); matched && *matched)
+            search.matches.push_back(call);
+    }
+    return false;
+}
+
+void CallTexts::reportMatches(const RunningSearch& search, bool finished)
+{
+    auto shared = std::make_shared<const std::vector<std::uint64_t>>(search.matches);
     QMetaObject::invokeMethod(
         this,
-        [this, shared, finished, stop = search.stop] {
+        [this, shared, finished, asker = search.asker, stop = search.stop] {
             if (!stop.stop_requested())
-                emit searchProgressed(shared, finished);
+                emit searchProgressed(asker, shared, finished);
         },
         Qt::QueuedConnection);
+}
+
+void CallTexts::gather(const std::shared_ptr<Gathering>& gathering, std::uint64_t generation)
+{
+    if (generation != m_readGeneration || !m_reader)
+        return;
+    const std::size_t before = gathering->functions.size();
+    QElapsedTimer timer;
+    timer.start();
+    while (gathering->nextCall < m_reader->callCount() && timer.elapsed() < kGatherMilliseconds &&
+           gathering->functions.size() < kMaxFunctions)
+        if (const auto call = m_reader->call(gathering->nextCall++))
+            gathering->functions.insert(call->function);
+    const bool isFinished =
+        gathering->nextCall >= m_reader->callCount() || gathering->functions.size() >= kMaxFunctions;
+    if (gathering->functions.size() > before)
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation,
+             functions = std::vector<std::string>(gathering->functions.begin(), gathering->functions.end())] {
+                gathered(generation, functions);
+            },
+            Qt::QueuedConnection);
+    if (!isFinished)
+        m_thread.post([this, gathering, generation] { gather(gathering, generation); });
+}
+
+void CallTexts::gathered(std::uint64_t generation, std::vector<std::string> functions)
+{
+    if (generation != m_generation)
+        return;
+    m_vocabulary.functions = std::move(functions);
+    emit vocabularyGrew();
 }
 
 } // namespace vitrine::app

@@ -4,18 +4,22 @@
 #include "app/session/session_state.h"
 #include "app/session/worker_thread.h"
 #include "captures/store/capture_reader.h"
+#include "core/session/event_query_match.h"
 #include "views/base/call_text_source.h"
 
 #include <QCache>
 #include <QStringList>
 
+#include <map>
 #include <mutex>
+#include <set>
 #include <stop_token>
 
 namespace vitrine::app {
 
 /// Reads call texts page by page on a thread of its own, so that lists fill while the replay is busy. The page asked
-/// for last comes first; when more than kMaxWaiting wait, the oldest are forgotten until somebody looks again.
+/// for last comes first; when more than kMaxWaiting wait, the oldest are forgotten until somebody looks again. Searches
+/// and the gathering of the vocabulary go on in short stretches, in turn with each other and with the pages.
 class CallTexts final : public views::CallTextSource {
     Q_OBJECT
 
@@ -31,30 +35,49 @@ public:
     void setCapture(std::shared_ptr<const CaptureFacts> capture);
 
     [[nodiscard]] std::optional<QString> text(std::uint64_t callIndex) override;
-    void search(const QString& words, views::SearchScope scope) override;
+    [[nodiscard]] std::vector<views::CallText> read(const std::vector<std::uint64_t>& callIndices) override;
+    void search(QObject* asker, const views::CallSearch& search) override;
+    [[nodiscard]] const core::QueryVocabulary& vocabulary() override;
 
 private:
-    struct Search {
-        QString words;
-        views::SearchScope scope = views::SearchScope::Actions;
+    /// The thread's.
+    struct RunningSearch {
+        QObject* asker = nullptr; ///< a name alone
+        views::CallSearch wish;
         std::stop_token stop;
+        std::unique_ptr<core::EventQueryMatcher> matcher = {};
+        std::uint64_t nextCall = 0;
+        std::size_t nextAction = 0;
+        std::vector<std::uint64_t> matches = {};
+    };
+    struct Gathering {
+        std::set<std::string> functions;
+        std::uint64_t nextCall = 0;
     };
 
     // On the thread:
     void openReader(std::shared_ptr<const CaptureFacts> capture, std::uint64_t generation);
-    bool readNewestPage(); // false when none waits
-    void runSearch(const Search& search);
-    [[nodiscard]] QString readText(std::uint64_t callIndex);
-    /// As the rows show it.
-    [[nodiscard]] QString textToSearch(const views::EventIndex& index, std::uint64_t callIndex);
-    void reportMatches(const Search& search, const std::vector<std::uint64_t>& matches, bool finished);
+    void readNewestPage();
+    void runSearch(const std::shared_ptr<RunningSearch>& search);
+    void startSearch(RunningSearch& search);
+    bool searchStretch(RunningSearch& search); // whether it has come to the end
+    void gather(const std::shared_ptr<Gathering>& gathering, std::uint64_t generation);
+
+    [[nodiscard]] static views::CallText readCall(captures::CaptureReader* reader, std::uint64_t callIndex);
+    void reportMatches(const RunningSearch& search, bool finished);
 
     // On the window's side:
+    void stopSearches();
+    void forget(QObject* asker);
+    void gathered(std::uint64_t generation, std::vector<std::string> functions);
     void pageRead(std::uint64_t generation, std::uint64_t page, const QStringList& texts);
 
     std::shared_ptr<const CaptureFacts> m_capture;
     QCache<std::uint64_t, QStringList> m_pages{kMaxCachedPages};
-    std::stop_source m_searchStop;
+    std::map<QObject*, std::stop_source> m_searches;
+    core::QueryVocabulary m_vocabulary;
+    std::unique_ptr<captures::CaptureReader> m_directReader; // for read(); null until then
+    bool m_isGathering = false;
     std::uint64_t m_generation = 0; // of the capture: what an older one still sends is dropped
 
     std::mutex m_mutex;

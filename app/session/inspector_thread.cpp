@@ -55,7 +55,10 @@ void InspectorThread::askErased(QObject* asker, std::uint64_t position, ErasedWo
     if (!m_capture)
         return;
     const std::uint64_t serial = ++m_serial;
+    const bool wasIdle = isIdle();
     m_expected[asker] = serial;
+    if (wasIdle)
+        emit becameBusy();
     {
         const std::lock_guard lock(m_mutex);
         m_waiting.push_back({asker, serial, position, std::move(work), m_capture});

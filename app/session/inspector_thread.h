@@ -31,6 +31,8 @@ public:
     [[nodiscard]] bool isIdle() const;
 
 signals:
+    /// Something is asked, where nothing was before.
+    void becameBusy();
     void becameIdle();
 
 protected:

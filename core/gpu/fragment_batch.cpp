@@ -99,9 +99,9 @@ void FragmentBatch::countOnly(std::span<const Quad> quads)
 
 std::uint32_t FragmentBatch::keepPrimitive(const Primitive& primitive, std::uint32_t primitiveNumber)
 {
-    if (m_primitiveCount == 0 || m_lastPrimitive != primitiveNumber) {
+    if (m_primitiveCount == 0 || m_primitiveNumbers[m_primitiveCount - 1] != primitiveNumber) {
+        m_primitiveNumbers[m_primitiveCount] = primitiveNumber;
         m_primitives[m_primitiveCount++] = primitive;
-        m_lastPrimitive = primitiveNumber;
     }
     return static_cast<std::uint32_t>(m_primitiveCount - 1);
 }
@@ -117,6 +117,8 @@ Result<void> FragmentBatch::flush(ShaderRunner& runner)
     ThreadContext& context = runner.begin(lanes, allLanes(lanes), covered);
     interpolate(context, lanes);
     m_counters->fragments += static_cast<std::uint64_t>(std::popcount(covered));
+    if (m_watch)
+        runner.trace(recorder());
     auto result = runner.execute();
     if (result)
         finish(context);
@@ -136,6 +138,14 @@ void FragmentBatch::forEachPrimitive(Visit&& visit)
         visit(m_primitives[m_primitiveOf[first]], std::span(m_quads).subspan(first, end - first), first);
         first = end;
     }
+}
+
+LaneRecorder* FragmentBatch::recorder() const
+{
+    std::array<std::uint32_t, kQuads> numbers{};
+    for (std::size_t i = 0; i < m_count; ++i)
+        numbers[i] = m_primitiveNumbers[m_primitiveOf[i]];
+    return m_watch->beginFragments(std::span(m_quads).first(m_count), std::span(numbers).first(m_count));
 }
 
 void FragmentBatch::interpolate(ThreadContext& context, std::uint32_t lanes)

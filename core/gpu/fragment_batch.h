@@ -5,6 +5,7 @@
 #include "core/depth_stencil/fragment_tests.h"
 #include "core/gpu/draw_counters.h"
 #include "core/gpu/shader_runner.h"
+#include "core/gpu/task_watch.h"
 #include "core/interpolate/lane_interpolate.h"
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
@@ -28,6 +29,7 @@ public:
     Result<void> add(ShaderRunner& runner, const Primitive& primitive, std::uint32_t primitiveNumber,
                      std::span<Quad> quads);
     Result<void> flush(ShaderRunner& runner);
+    void setTaskWatch(TaskWatch* watch) { m_watch = watch; }
 
 private:
     /// The counters of quads that need no shading.
@@ -37,6 +39,7 @@ private:
     template <typename Visit>
     void forEachPrimitive(Visit&& visit);
     void interpolate(ThreadContext& context, std::uint32_t lanes);
+    [[nodiscard]] LaneRecorder* recorder() const;
     void finish(const ThreadContext& context);
     /// What shading and the late tests have left of the quads, in m_quads.
     void testLate(const ThreadContext& context);
@@ -44,6 +47,7 @@ private:
     void tellShaded(const ThreadContext& context) const;
     void tellPassed() const;
 
+    TaskWatch* m_watch = nullptr;
     const DrawState* m_state = nullptr;
     DrawCounters* m_counters = nullptr;
     QuadWatcher* m_watcher = nullptr;
@@ -57,9 +61,9 @@ private:
     std::array<Quad, kQuads> m_quads;
     std::array<std::uint32_t, kQuads> m_primitiveOf; ///< index in m_primitives, by quad
     std::size_t m_count = 0;
-    std::vector<Primitive> m_primitives; ///< those of the quads, reused from batch to batch
+    std::array<std::uint32_t, kQuads> m_primitiveNumbers; ///< in the draw, by index in m_primitives
+    std::vector<Primitive> m_primitives;                  ///< those of the quads, reused from batch to batch
     std::size_t m_primitiveCount = 0;
-    std::uint32_t m_lastPrimitive = 0;
     std::vector<ShadedQuad> m_shaded;
 };
 

@@ -31,8 +31,16 @@ ThreadContext& ShaderRunner::begin(std::uint32_t lanes, LaneMask alive, LaneMask
     return m_context;
 }
 
+Error ShaderRunner::endless() const
+{
+    return Error{m_stage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
+                                                : "the fragment shader does not come to an end"};
+}
+
 Result<void> ShaderRunner::execute()
 {
+    if (m_recorder)
+        return executeTraced();
     while (true) {
         if (m_stop.stop_requested())
             return Error{"the replay was cancelled"};
@@ -42,13 +50,36 @@ Result<void> ShaderRunner::execute()
         if (status == RunStatus::Finished)
             return {};
         if (status != RunStatus::Request && status != RunStatus::Waiting)
-            return Error{m_stage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
-                                                        : "the fragment shader does not come to an end"};
-        while (!m_context.pending.empty()) {
-            const DeviceRequest request = deviceRequest(m_context, *m_decoded, 0);
-            if (!answerInPlace(request))
-                answer(request);
-        }
+            return endless();
+        answerAll();
+    }
+}
+
+Result<void> ShaderRunner::executeTraced()
+{
+    LaneRecorder& recorder = *std::exchange(m_recorder, nullptr);
+    recorder.begin(m_context, *m_decoded, *m_constants);
+    while (!m_context.finished && recorder.before(m_context, *m_decoded)) {
+        if (m_stop.stop_requested())
+            return Error{"the replay was cancelled"};
+        if (m_context.executedInstructions == kDefaultInstructionBudget)
+            return endless();
+        if (step(m_context, *m_decoded, *m_constants) == RunStatus::FlowTooDeep)
+            return endless();
+        answerAll();
+        recorder.after(m_context, *m_decoded);
+    }
+    if (m_context.finished)
+        recorder.finish(m_context);
+    return execute();
+}
+
+void ShaderRunner::answerAll()
+{
+    while (!m_context.pending.empty()) {
+        const DeviceRequest request = deviceRequest(m_context, *m_decoded, 0);
+        if (!answerInPlace(request))
+            answer(request);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "core/gpu/program_cache.h"
 #include "core/memory/memory.h"
 #include "core/shader/interpreter.h"
+#include "core/shader/lane_trace.h"
 #include "core/texture/texture_bindings.h"
 
 #include <memory>
@@ -24,6 +25,8 @@ public:
 
     /// A fresh task; fill its inputs, then call execute().
     ThreadContext& begin(std::uint32_t lanes, LaneMask alive, LaneMask covered);
+    /// Takes a trace of the next execute(); null: none.
+    void trace(LaneRecorder* recorder) { m_recorder = recorder; }
     /// Fails when the program does not end within kDefaultInstructionBudget instructions, or after a stop.
     Result<void> execute();
 
@@ -33,6 +36,9 @@ public:
     [[nodiscard]] const Program& program() const { return *m_program; }
 
 private:
+    Result<void> executeTraced();
+    [[nodiscard]] Error endless() const;
+    void answerAll();
     void answer(const DeviceRequest& request);
     /// The sampler writes the result register itself, where nothing speaks against it.
     bool answerInPlace(const DeviceRequest& request);
@@ -42,6 +48,7 @@ private:
     }
 
     std::stop_token m_stop;
+    LaneRecorder* m_recorder = nullptr;
     ShaderStage m_stage = ShaderStage::Vertex;
     std::shared_ptr<const Program> m_program;
     std::shared_ptr<const DecodedProgram> m_decoded;

@@ -102,6 +102,12 @@ void UntimedGpu::setStopToken(std::stop_token stop)
     m_stop = std::move(stop);
 }
 
+void UntimedGpu::setTaskWatch(TaskWatch* watch)
+{
+    m_vertexStage.setTaskWatch(watch);
+    m_batch.setTaskWatch(watch);
+}
+
 void UntimedGpu::clear(const ClearCommand& command)
 {
     executeClear(command, m_memory);

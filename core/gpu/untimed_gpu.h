@@ -28,6 +28,8 @@ public:
     void watchGeometry(GeometryWatch* watch);
 
     void setStopToken(std::stop_token stop) override;
+    /// Null: nobody watches.
+    void setTaskWatch(TaskWatch* watch);
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
     /// Of the draws from now on; null: nobody.
     void setWatcher(QuadWatcher* watcher) { m_watcher = watcher; }

@@ -54,6 +54,8 @@ Result<void> VertexStage::shadeNumbers(ShaderRunner& runner, const DrawState& st
         ThreadContext& context = runner.begin(lanes, alive, alive);
         fetchAttributes(state, program.inputCount, std::span(m_numbers).subspan(start, count),
                         LaneRegisters{context.input(0, 0).data(), lanes});
+        if (m_taskWatch)
+            runner.trace(m_taskWatch->beginVertices(std::span(m_numbers).subspan(start, count)));
         if (auto result = runner.execute(); !result)
             return result;
         for (std::size_t lane = 0; lane < count; ++lane)

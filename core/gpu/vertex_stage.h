@@ -4,6 +4,7 @@
 #include "core/command/assembly_ops.h"
 #include "core/gpu/geometry_watch.h"
 #include "core/gpu/shader_runner.h"
+#include "core/gpu/task_watch.h"
 #include "core/primitive/shaded_vertex.h"
 
 #include <array>
@@ -21,6 +22,8 @@ public:
     /// Shades what primitives first … first + count − 1 of the draw need.
     Result<void> shade(ShaderRunner& runner, const DrawCommand& command, std::uint32_t first, std::uint32_t count);
 
+    void setTaskWatch(TaskWatch* watch) { m_taskWatch = watch; }
+
     /// Vertices of primitive first + i of the last shade(); entries beyond the kind's count are null.
     [[nodiscard]] std::array<const ShadedVertex*, 3> vertices(std::uint32_t i) const;
 
@@ -29,6 +32,7 @@ private:
     Result<void> shadeNumbers(ShaderRunner& runner, const DrawState& state);
 
     GeometryWatch* m_watch = nullptr;
+    TaskWatch* m_taskWatch = nullptr;
     int m_verticesPerPrimitive = 3;
     std::vector<std::uint32_t> m_corners; ///< vertex number of each corner, then its index in m_shaded
     std::vector<std::uint32_t> m_numbers; ///< sorted, each once

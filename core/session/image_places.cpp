@@ -43,7 +43,7 @@ Result<ImagePlace> textureImage(const ApiObjects& objects, const ImageChoice& ch
     const SurfaceId surface = choice.part == Part::Stencil ? level->stencil : level->surface;
     if (!surface)
         return missing(choice, "stencil");
-    return ImagePlace{surface, choice.slice * level->height, level->width, level->height};
+    return ImagePlace{surface, choice.slice * level->height, level->width, level->height, level->depth > 1};
 }
 
 Result<ImagePlace> renderbufferImage(const ApiObjects& objects, const ImageChoice& choice)
@@ -82,7 +82,7 @@ Result<ImagePlace> framebufferImage(const ApiObjects& objects, const ImageChoice
     if (!image.surface)
         return missing(choice, kNames[at]);
     return ImagePlace{image.surface, static_cast<std::uint32_t>(attachments[at]->slice) * image.height, image.width,
-                      image.height};
+                      image.height, attachedVolume(group, *attachments[at]) != nullptr};
 }
 
 void addTextureImages(std::vector<ImageChoice>& images, const Texture& texture, const ResourceId& id)

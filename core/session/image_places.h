@@ -13,6 +13,7 @@ struct ImagePlace {
     SurfaceId surface;
     std::uint32_t firstRow = 0;
     std::uint32_t width = 0, height = 0;
+    bool isSlice = false; ///< of several
 };
 
 [[nodiscard]] Result<ImagePlace> findImage(const ApiObjects& objects, const ImageChoice& choice);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/framebuffer/compare_bar.h"
 
 #include <QMenu>
 
@@ -87,7 +88,48 @@ private slots:
         QVERIFY((links[0].selection == Selection(PixelLink{4, 6})));
     }
 
+    void holdingAKeyShowsThePictureBeforeTheLastStep()
+    {
+        back(); // from the end of the frame to draw 1
+        back(); // to draw 0: the right half is still blue
+        QVERIFY(framebuffer().pickGl(13, 3));
+        QVERIFY(framebuffer().pickedText().contains("#0000ffff"));
+        QTest::keyPress(&canvas(), Qt::Key_C);
+        QVERIFY(framebuffer().pickedText().contains("#00ff00ff"));
+        QTest::keyRelease(&canvas(), Qt::Key_C);
+        QVERIFY(framebuffer().pickedText().contains("#0000ffff"));
+    }
+
+    void aPinnedPictureIsComparedExactly()
+    {
+        views::CompareBar& bar = framebuffer().comparison();
+        back();
+        bench->press(Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(bar.isVisible());
+        QCOMPARE(bar.text(), QString("No pixel differs from draw 1."));
+        back();
+        // The right half, 8 × 8 pixels, is blue and was green.
+        QCOMPARE(bar.text(), QString("64 pixels differ from draw 1, by 255 at most, at 8,7"));
+        bar.setMode(views::CompareBar::Mode::Difference);
+        QVERIFY(framebuffer().pickGl(13, 3));
+        QVERIFY2(framebuffer().pickedText().endsWith("difference R 0 G −255 B +255 A 0"),
+                 qPrintable(framebuffer().pickedText()));
+        QCOMPARE(bar.difference()->image.pixelColor(13, 4), QColor(0x00, 0x72, 0xb2));
+        QCOMPARE(bar.difference()->image.pixelColor(2, 4), QColor(Qt::white));
+        bar.setMode(views::CompareBar::Mode::Pinned);
+        QVERIFY(framebuffer().pickedText().contains("#00ff00ff"));
+        bar.unpin();
+        QVERIFY(!bar.isVisible());
+        QVERIFY(framebuffer().pickedText().contains("#0000ffff"));
+    }
+
 private:
+    void back() const
+    {
+        bench->press(Qt::Key_F10, Qt::ShiftModifier);
+        QVERIFY(bench->settle());
+    }
+    [[nodiscard]] views::FramebufferView& framebuffer() const { return bench->window().framebuffer(); }
     [[nodiscard]] views::PictureCanvas& canvas() const { return bench->canvas(); }
     [[nodiscard]] views::Desk& desk() const { return bench->window().desk(); }
 

@@ -86,10 +86,10 @@ private slots:
         show(OverlayKind::Rasterized, OverlayScope::Frame);
         QCOMPARE(bar().text(), QString("0 to 2 fragments"));
         QTest::mouseMove(&canvas(), canvas().rectOf({7, 7 - 3}).center().toPoint());
-        QTRY_VERIFY(overlayLabel().contains("cursor: 2 fragments"));
-        QVERIFY2(overlayLabel().startsWith("Overlay 2 draws, 0 to 1"), qPrintable(overlayLabel()));
+        QTRY_COMPARE(label("Overlay, cursor"), QString("Overlay, cursor  2 fragments"));
+        QVERIFY2(label("16 × 8").endsWith("overlay of 2 draws, 0 to 1"), qPrintable(label("16 × 8")));
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().rectOf({3, 7 - 1}).center().toPoint());
-        QVERIFY2(overlayLabel().endsWith("picked: 1 fragment"), qPrintable(overlayLabel()));
+        QCOMPARE(label("Overlay, picked"), QString("Overlay, picked  1 fragment"));
     }
 
     void theTableHasTheSameNumbers()
@@ -137,6 +137,20 @@ private slots:
         QVERIFY(bench->window().framebuffer().exports().size() == 1);
     }
 
+    void countingCanBeStopped()
+    {
+        QCOMPARE(test::writeHeavy(bench->path("heavy.vitrine"), 60, 1024), QString());
+        bench->window().open(bench->path("heavy.vitrine"));
+        QVERIFY(bench->settle());
+        QTRY_VERIFY_WITH_TIMEOUT(bench->session().state() && bench->session().state()->position > 60, 20000);
+        bar().setScope(OverlayScope::Frame);
+        bar().setKind(OverlayKind::Shaded);
+        QTRY_VERIFY(button("Stop counting").isVisible());
+        QVERIFY(!bar().overlay());
+        button("Stop counting").click();
+        QVERIFY(!bar().kind() && !bar().isVisible());
+    }
+
     void whatIsExportedIsWhatIsShown()
     {
         show(OverlayKind::DepthTest, OverlayScope::Draw);
@@ -153,7 +167,7 @@ private slots:
         QVERIFY(csv.open(QIODevice::ReadOnly));
         const auto lines = csv.readAll().split('\n');
         QCOMPARE(lines.size(), 1 + 48 + 1); // the header, B, and the end of the last line
-        QVERIFY2(lines.contains("7,3,1,1,0,0,0,0,0,0,0,0,1,0,1,2,1,2\r"), lines[10]);
+        QVERIFY2(lines.contains("7,3,1,1,0,1,0,0,0,0,0,0,1,0,1,2,1,2\r"), lines[10]);
         QFile json(files["Overlay in sum"]);
         QVERIFY(json.open(QIODevice::ReadOnly));
         const QJsonObject object = QJsonDocument::fromJson(json.readAll()).object();
@@ -170,10 +184,10 @@ private:
     }
     [[nodiscard]] views::OverlayBar& bar() const { return bench->window().framebuffer().overlays(); }
     [[nodiscard]] views::PictureCanvas& canvas() const { return bench->canvas(); }
-    [[nodiscard]] QString overlayLabel() const
+    [[nodiscard]] QString label(const QString& start) const
     {
         for (const QLabel* label : bench->window().framebuffer().findChildren<QLabel*>())
-            if (label->text().startsWith("Overlay "))
+            if (label->text().startsWith(start))
                 return label->text();
         return {};
     }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/event_query.h"
+#include "core/session/event_query_completion.h"
+#include "views/base/moment.h"
+
 #include <QObject>
 #include <QString>
 
@@ -14,6 +18,18 @@ namespace vitrine::views {
 /// Which calls a search goes through.
 enum class SearchScope : std::uint8_t { Actions, AllCalls };
 
+struct CallSearch {
+    core::EventQuery query; ///< the empty one looks for nothing
+    SearchScope scope = SearchScope::Actions;
+    std::shared_ptr<const CallWarnings> warnings; ///< for queries about errors
+};
+
+/// A call as lists and files show it.
+struct CallText {
+    std::uint64_t number = 0; ///< the capture's own
+    QString text;
+};
+
 /// The texts of a capture's calls, which are read from the file when somebody looks at them.
 class CallTextSource : public QObject {
     Q_OBJECT
@@ -23,14 +39,19 @@ public:
 
     /// The printed call, or nothing yet: it is then on its way, and textsArrived() tells when to ask again.
     [[nodiscard]] virtual std::optional<QString> text(std::uint64_t callIndex) = 0;
-    /// Looks for calls whose text contains `words`, whatever their case; replaces a running search. Empty words stop
-    /// it.
-    virtual void search(const QString& words, SearchScope scope) = 0;
+    /// At once, and so for what the user copies and saves alone.
+    [[nodiscard]] virtual std::vector<CallText> read(const std::vector<std::uint64_t>& callIndices) = 0;
+    /// Looks for calls, in place of what the same asker has looked for before. Askers don't wait for each other.
+    virtual void search(QObject* asker, const CallSearch& search) = 0;
+    /// What occurs in the capture, as far as it has been looked through: the first question begins with it, and
+    /// vocabularyGrew() tells of more.
+    [[nodiscard]] virtual const core::QueryVocabulary& vocabulary() = 0;
 
 signals:
     void textsArrived(quint64 firstCall, quint64 lastCall);
     /// Call indices, growing. Also sent on the way, with what was found so far.
-    void searchProgressed(std::shared_ptr<const std::vector<std::uint64_t>> matches, bool finished);
+    void searchProgressed(QObject* asker, std::shared_ptr<const std::vector<std::uint64_t>> matches, bool finished);
+    void vocabularyGrew();
 };
 
 } // namespace vitrine::views

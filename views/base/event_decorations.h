@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <optional>
 
+class QMenu;
+
 namespace vitrine::views {
 
 /// What the list of events shows beside its rows and does not make itself: thumbnails of actions, bookmarks and
@@ -43,6 +45,12 @@ public:
     {
         Q_UNUSED(callIndex)
         return {};
+    }
+    /// What can be done with the row of a call, for its context menu.
+    virtual void addToMenu(QMenu& menu, std::uint64_t callIndex)
+    {
+        Q_UNUSED(menu)
+        Q_UNUSED(callIndex)
     }
 
 signals:

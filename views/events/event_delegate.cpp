@@ -7,12 +7,17 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace vitrine::views {
 
 namespace {
 
 constexpr int kRowHeight = 24;
 constexpr int kMarkSize = 8;
+constexpr int kBarWidth = 3;   // of the current row
+constexpr int kGutter = 14;    // for that bar and its arrow
+constexpr int kCostHeight = 4; // of a bar below its number
 
 // Kinds differ in shape as well as in color.
 void drawMark(QPainter& painter, EventKind kind, const QRectF& box, const Theme& theme)
@@ -54,53 +59,125 @@ bool hasMark(EventKind kind)
     return kind != EventKind::Frame && kind != EventKind::Tail && kind != EventKind::Group;
 }
 
+void drawBackground(QPainter& painter, const QStyleOptionViewItem& option, bool isCurrent, const Theme& theme)
+{
+    if (isCurrent || (option.state & QStyle::State_Selected))
+        painter.fillRect(option.rect, theme.selection());
+    else if (option.state & QStyle::State_MouseOver)
+        painter.fillRect(option.rect, QColor(128, 128, 128, 24));
+}
+
+// A bar and an arrow: the place that is shown.
+void drawCurrent(QPainter& painter, const QRect& box, const Theme& theme)
+{
+    painter.fillRect(QRect(box.left(), box.top(), kBarWidth, box.height()), theme.accent);
+    const double middle = QRectF(box).center().y();
+    const double left = box.left() + kBarWidth + 2;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.accent);
+    painter.drawPolygon(QPolygonF{{left, middle - 4}, {left + 6, middle}, {left, middle + 4}});
+}
+
+void drawBookmark(QPainter& painter, const QRectF& box, const Theme& theme)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.text);
+    painter.drawPolygon(QPolygonF{box.topLeft(), box.topRight(), box.bottomRight(),
+                                  QPointF(box.center().x(), box.bottom() - box.width() / 2), box.bottomLeft()});
+}
+
+void drawCost(QPainter& painter, const QRect& box, const QModelIndex& index, const Theme& theme)
+{
+    const QVariant share = index.data(EventModel::ShareRole);
+    if (!share.isValid())
+        return;
+    const QRect room = box.adjusted(kGrid, 0, -kGrid, 0);
+    const int length = static_cast<int>(share.toDouble() * room.width() + 0.5);
+    const int top = room.bottom() - kCostHeight - 2;
+    painter.fillRect(QRect(room.left(), top, room.width(), kCostHeight), theme.line);
+    painter.fillRect(QRect(room.left(), top, length, kCostHeight), theme.draw);
+    painter.setFont(monospaceFont());
+    painter.setPen(theme.text);
+    painter.drawText(room.adjusted(0, 0, 0, -kCostHeight), Qt::AlignVCenter | Qt::AlignRight, index.data().toString());
+}
+
+void drawPicture(QPainter& painter, const QRect& box, const QModelIndex& index)
+{
+    const QImage image = index.data(Qt::DecorationRole).value<QImage>();
+    if (image.isNull())
+        return;
+    const QSize size = image.size().scaled(box.size() - QSize(kGrid, kGrid), Qt::KeepAspectRatio);
+    QRect place(QPoint(), size);
+    place.moveCenter(box.center());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(place, image);
+}
+
+void drawText(QPainter& painter, QRect& place, const QFont& font, const QColor& color, const QString& text)
+{
+    const QFontMetrics metrics(font);
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(text, Qt::ElideRight, place.width()));
+    place.setLeft(place.left() + metrics.horizontalAdvance(text) + 2 * kGrid);
+}
+
+void drawEvent(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index, const Theme& theme)
+{
+    const bool isCurrent = index.data(EventModel::CurrentRole).toBool();
+    const auto kind = static_cast<EventKind>(index.data(EventModel::KindRole).toInt());
+    if (isCurrent)
+        drawCurrent(painter, option.rect, theme);
+    QRect place = option.rect.adjusted(kGutter, 0, -kGrid, 0);
+    if (hasMark(kind)) {
+        drawMark(painter, kind, QRectF(place.left(), place.center().y() - kMarkSize / 2 + 1, kMarkSize, kMarkSize),
+                 theme);
+        place.setLeft(place.left() + kMarkSize + 2 * kGrid);
+    }
+    if (index.data(EventModel::BookmarkedRole).toBool()) {
+        drawBookmark(painter, QRectF(place.left(), place.center().y() - kMarkSize / 2, kMarkSize - 2, kMarkSize + 2),
+                     theme);
+        place.setLeft(place.left() + kMarkSize + kGrid);
+    }
+    QFont font = option.font;
+    font.setBold(isCurrent);
+    if (const QString label = index.data(EventModel::LabelRole).toString(); !label.isEmpty())
+        drawText(painter, place, font, theme.text, label);
+    if (kind != EventKind::Frame)
+        font = monospaceFont();
+    font.setBold(false);
+    if (place.width() > 3 * kGrid)
+        drawText(painter, place, font, kind == EventKind::Call ? theme.text : theme.secondary,
+                 index.data(EventModel::DetailRole).toString());
+}
+
 } // namespace
 
 QSize EventDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return {200, kRowHeight};
+    return {200, std::max(kRowHeight, m_pictureHeight + kGrid)};
 }
 
 void EventDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Theme theme = Theme::current();
-    const bool isCurrent = index.data(EventModel::CurrentRole).toBool();
-    const auto kind = static_cast<EventKind>(index.data(EventModel::KindRole).toInt());
     painter->save();
-    if (isCurrent || (option.state & QStyle::State_Selected))
-        painter->fillRect(option.rect, theme.selection());
-    else if (option.state & QStyle::State_MouseOver)
-        painter->fillRect(option.rect, QColor(128, 128, 128, 24));
-    if (isCurrent)
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()), theme.accent);
+    drawBackground(*painter, option, index.data(EventModel::CurrentRole).toBool(), theme);
+    QRect room = option.rect.adjusted(kGrid, 0, -kGrid, 0);
+    switch (index.column()) {
+    case EventModel::EventColumn: drawEvent(*painter, option, index, theme); break;
+    case EventModel::ThumbnailColumn: drawPicture(*painter, option.rect, index); break;
+    case EventModel::CostColumn: drawCost(*painter, option.rect, index, theme); break;
+    default: drawText(*painter, room, option.font, theme.text, index.data().toString()); break;
+    }
     if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_Selected)) {
+        painter->setRenderHint(QPainter::Antialiasing, false);
+        painter->setBrush(Qt::NoBrush);
         painter->setPen(theme.accent);
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
     }
-
-    QRect place = option.rect.adjusted(2 * kGrid, 0, -kGrid, 0);
-    if (hasMark(kind)) {
-        drawMark(*painter, kind, QRectF(place.left(), place.center().y() - kMarkSize / 2 + 1, kMarkSize, kMarkSize),
-                 theme);
-        place.setLeft(place.left() + kMarkSize + 2 * kGrid);
-    }
-    QFont font = option.font;
-    font.setBold(isCurrent);
-    const auto drawText = [&](const QString& text, const QColor& color) {
-        painter->setFont(font);
-        painter->setPen(color);
-        const QFontMetrics metrics(font);
-        painter->drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
-                          metrics.elidedText(text, Qt::ElideRight, place.width()));
-        place.setLeft(place.left() + metrics.horizontalAdvance(text) + 2 * kGrid);
-    };
-    if (const QString label = index.data(EventModel::LabelRole).toString(); !label.isEmpty())
-        drawText(label, theme.text);
-    if (kind != EventKind::Frame)
-        font = monospaceFont();
-    font.setBold(false);
-    if (place.width() > 3 * kGrid)
-        drawText(index.data(EventModel::DetailRole).toString(), kind == EventKind::Call ? theme.text : theme.secondary);
     painter->restore();
 }
 

@@ -5,7 +5,8 @@
 
 namespace vitrine::views {
 
-/// An event as a mark of its kind, its name, and the call in the secondary color; the current one with a bar.
+/// An event as a mark of its kind, its name, and the call in the secondary color; the current one with a bar and an
+/// arrow. Costs as bars with the number.
 class EventDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -14,6 +15,12 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+    /// The rows are high enough for pictures of that height; 0: there are none.
+    void setPictureHeight(int height) { m_pictureHeight = height; }
+
+private:
+    int m_pictureHeight = 0;
 };
 
 } // namespace vitrine::views

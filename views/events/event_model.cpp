@@ -2,6 +2,9 @@
 #include "views/events/event_model.h"
 
 #include "views/base/call_text_source.h"
+#include "views/base/item_tools.h"
+#include "views/base/link.h"
+#include "views/events/event_costs.h"
 #include "views/events/event_labels.h"
 #include "views/theme/counted.h"
 
@@ -11,7 +14,24 @@
 
 namespace vitrine::views {
 
-EventModel::EventModel(CallTextSource& texts, QObject* parent) : QAbstractItemModel(parent), m_texts(texts) {}
+namespace {
+
+bool isAction(EventKind kind)
+{
+    return kind == EventKind::Draw || kind == EventKind::Clear || kind == EventKind::Copy || kind == EventKind::Present;
+}
+
+QString grouped(std::uint64_t number)
+{
+    return counted(number, QStringLiteral("%1"), QStringLiteral("%1"));
+}
+
+} // namespace
+
+EventModel::EventModel(CallTextSource& texts, const EventCosts& costs, QObject* parent)
+    : QAbstractItemModel(parent), m_texts(texts), m_costs(costs)
+{
+}
 
 void EventModel::setIndex(std::shared_ptr<const EventIndex> index)
 {
@@ -42,7 +62,7 @@ void EventModel::setPosition(std::uint64_t position)
     m_current = indexOf(position);
     for (const QModelIndex& changed : {previous, QModelIndex(m_current)})
         if (changed.isValid())
-            emit dataChanged(changed, changed);
+            emit dataChanged(changed, changed.siblingAtColumn(ColumnCount - 1));
 }
 
 QModelIndex EventModel::indexOf(std::uint64_t position)
@@ -78,9 +98,9 @@ QModelIndex EventModel::indexOfNode(const EventNode* node) const
 QModelIndex EventModel::index(int row, int column, const QModelIndex& parent) const
 {
     const auto& rows = parent.isValid() ? nodeOf(parent)->children : m_frames;
-    if (column != 0 || row < 0 || static_cast<std::size_t>(row) >= rows.size())
+    if (column < 0 || column >= ColumnCount || row < 0 || static_cast<std::size_t>(row) >= rows.size())
         return {};
-    return indexOfNode(rows[static_cast<std::size_t>(row)].get());
+    return createIndex(row, column, rows[static_cast<std::size_t>(row)].get());
 }
 
 QModelIndex EventModel::parent(const QModelIndex& child) const
@@ -91,12 +111,14 @@ QModelIndex EventModel::parent(const QModelIndex& child) const
 
 int EventModel::rowCount(const QModelIndex& parent) const
 {
+    if (parent.column() > 0)
+        return 0;
     return static_cast<int>(parent.isValid() ? nodeOf(parent)->children.size() : m_frames.size());
 }
 
 int EventModel::columnCount(const QModelIndex&) const
 {
-    return 1;
+    return ColumnCount;
 }
 
 bool EventModel::hasChildren(const QModelIndex& parent) const
@@ -106,7 +128,7 @@ bool EventModel::hasChildren(const QModelIndex& parent) const
 
 bool EventModel::canFetchMore(const QModelIndex& parent) const
 {
-    return parent.isValid() && !nodeOf(parent)->populated;
+    return parent.isValid() && parent.column() == 0 && !nodeOf(parent)->populated;
 }
 
 void EventModel::fetchMore(const QModelIndex& parent)
@@ -158,20 +180,132 @@ QString EventModel::fullText(const EventNode& node) const
     return QString(label(node) + QLatin1Char(' ') + rest).trimmed();
 }
 
+void EventModel::setDecorations(EventDecorations* decorations)
+{
+    m_decorations = decorations;
+    besideChanged();
+}
+
+// Who shows rows asks again for those that can be seen.
+void EventModel::besideChanged()
+{
+    if (!m_frames.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+std::size_t EventModel::frameOf(const QModelIndex& index) const
+{
+    const EventNode* top = nodeOf(index);
+    while (top->parent)
+        top = top->parent;
+    return top->kind == EventKind::Frame ? top->entry : m_index->frames.size();
+}
+
+std::optional<QString> EventModel::bookmark(const EventNode& node) const
+{
+    const bool isContainer = !node.children.empty() || !node.populated; // its last row has the same place
+    return m_decorations && !isContainer ? m_decorations->bookmark(node.lastCall + 1) : std::nullopt;
+}
+
 QVariant EventModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
     const EventNode& node = *nodeOf(index);
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: return fullText(node);
-    case LabelRole: return label(node);
-    case DetailRole: return detail(node);
     case KindRole: return static_cast<int>(node.kind);
     case PositionRole: return QVariant::fromValue<quint64>(node.lastCall + 1);
-    case CurrentRole: return m_current.isValid() && index == m_current;
+    case CurrentRole: return m_current.isValid() && index.siblingAtColumn(0) == m_current;
+    case BookmarkedRole: return bookmark(node).has_value();
+    case kLinkRole: return QVariant::fromValue(Link{.place = PositionLink{node.lastCall + 1}, .selection = {}});
+    default: break;
+    }
+    switch (index.column()) {
+    case EventColumn: return eventData(node, role);
+    case ThumbnailColumn: return thumbnailData(node, role);
+    case CostColumn: return costData(index, role);
+    case CommentColumn: return commentData(node, role);
+    default: return {};
+    }
+}
+
+QVariant EventModel::eventData(const EventNode& node, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole: return fullText(node);
+    case Qt::AccessibleTextRole: {
+        const bool isCurrent = m_current.isValid() && nodeOf(m_current) == &node;
+        const QString text = bookmark(node) ? tr("%1, bookmarked").arg(fullText(node)) : fullText(node);
+        return isCurrent ? tr("%1, shown now").arg(text) : text;
+    }
+    case LabelRole: return label(node);
+    case DetailRole: return detail(node);
+    default: return {};
+    }
+}
+
+QVariant EventModel::thumbnailData(const EventNode& node, int role) const
+{
+    if (role != Qt::DecorationRole || !m_decorations || !m_decorations->showsThumbnails() || !isAction(node.kind))
+        return {};
+    const QImage image = m_decorations->thumbnail(node.entry);
+    return image.isNull() ? QVariant() : image;
+}
+
+QVariant EventModel::costData(const QModelIndex& index, int role) const
+{
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != ShareRole && role != kValueRole)
+        return {};
+    const EventNode& node = *nodeOf(index);
+    const auto cost = m_costs.of(frameOf(index), node.firstCall, node.lastCall);
+    if (!cost || cost->draws == 0)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return grouped(cost->fragments);
+    case kValueRole: return QVariant::fromValue<quint64>(cost->fragments);
+    case ShareRole: return cost->share;
+    default: break;
+    }
+    constexpr double kPercent = 100.0;
+    const QString share = QString::number(cost->share * kPercent, 'f', 2);
+    QStringList lines{counted(cost->fragments, tr("%1 fragment shaded", "cost"), tr("%1 fragments shaded", "cost")) +
+                          tr(", %1 % of its frame", "cost").arg(share),
+                      counted(cost->vertices, tr("%1 vertex"), tr("%1 vertices")),
+                      counted(cost->primitives, tr("%1 primitive drawn"), tr("%1 primitives drawn")),
+                      counted(cost->samples, tr("%1 sample written"), tr("%1 samples written"))};
+    if (cost->draws > 1)
+        lines.prepend(counted(cost->draws, tr("%1 draw"), tr("%1 draws")));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QVariant EventModel::commentData(const EventNode& node, int role) const
+{
+    if (!m_decorations || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    if (node.kind == EventKind::Frame || node.kind == EventKind::Tail)
+        return {}; // no calls: their first one has a row of its own
+    QStringList parts{bookmark(node).value_or(QString()), m_decorations->comment(node.firstCall)};
+    parts.removeAll(QString());
+    const QString separator = role == Qt::DisplayRole ? QStringLiteral(" · ") : QStringLiteral("\n");
+    return parts.isEmpty() ? QVariant() : parts.join(separator);
+}
+
+QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role == Qt::TextAlignmentRole && section == CostColumn)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    const bool isText = role == Qt::DisplayRole;
+    switch (section) {
+    case EventColumn: return isText ? tr("Event") : tr("What happened, in order, and the call that did it.");
+    case ThumbnailColumn: return isText ? tr("Picture") : tr("The color buffer just after it.");
+    case CostColumn:
+        return isText ? tr("Fragments")
+                      : tr("What draws cost: fragments that the fragment program ran for. The bar is the share of the "
+                           "frame.");
+    case CommentColumn: return isText ? tr("Comment") : tr("Your bookmark and comment.");
     default: return {};
     }
 }

@@ -1,28 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/base/event_decorations.h"
 #include "views/events/event_node.h"
 
 #include <QAbstractItemModel>
+#include <QPointer>
 
 namespace vitrine::views {
 
 class CallTextSource;
+class EventCosts;
 
 /// The events of a capture as a tree: frames, and in each draws, clears, copies and markers, or all calls. A frame's
-/// rows are made when it is opened, a row's text is fetched when it is shown.
+/// rows are made when it is opened, a row's text is fetched when it is shown. Beside them stand thumbnails and
+/// comments, if somebody makes them, and what draws cost, once it is known.
 class EventModel final : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Role { LabelRole = Qt::UserRole, DetailRole, KindRole, PositionRole, CurrentRole };
+    enum Column { EventColumn, ThumbnailColumn, CostColumn, CommentColumn, ColumnCount };
+    enum Role {
+        LabelRole = Qt::UserRole,
+        DetailRole,
+        KindRole,
+        PositionRole,
+        CurrentRole,
+        ShareRole,     ///< of the frame's cost, 0 … 1; nothing while it is not known
+        BookmarkedRole ///< bool
+    };
 
-    explicit EventModel(CallTextSource& texts, QObject* parent = nullptr);
+    EventModel(CallTextSource& texts, const EventCosts& costs, QObject* parent = nullptr);
 
     /// Null empties the model.
     void setIndex(std::shared_ptr<const EventIndex> index);
     void setFilter(EventFilter filter);
     [[nodiscard]] const EventFilter& filter() const { return m_filter; }
+
+    void setDecorations(EventDecorations* decorations);
+    /// Costs are known, or decorations differ.
+    void besideChanged();
+    /// The node of a row; null of none.
+    [[nodiscard]] const EventNode* node(const QModelIndex& index) const
+    {
+        return index.isValid() ? nodeOf(index) : nullptr;
+    }
+    /// That a row belongs to; calls behind the last present belong to the number after the last.
+    [[nodiscard]] std::size_t frameOf(const QModelIndex& index) const;
 
     void setPosition(std::uint64_t position);
     /// The row of the last call executed at a position, or of what contains it. Makes the rows that it needs.
@@ -36,6 +60,7 @@ public:
     [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
     void rebuild();
@@ -44,8 +69,15 @@ private:
     [[nodiscard]] QString label(const EventNode& node) const;
     [[nodiscard]] QString detail(const EventNode& node) const;
     [[nodiscard]] QString fullText(const EventNode& node) const;
+    [[nodiscard]] QVariant eventData(const EventNode& node, int role) const;
+    [[nodiscard]] QVariant thumbnailData(const EventNode& node, int role) const;
+    [[nodiscard]] QVariant costData(const QModelIndex& index, int role) const;
+    [[nodiscard]] QVariant commentData(const EventNode& node, int role) const;
+    [[nodiscard]] std::optional<QString> bookmark(const EventNode& node) const;
 
     CallTextSource& m_texts;
+    const EventCosts& m_costs;
+    QPointer<EventDecorations> m_decorations;
     std::shared_ptr<const EventIndex> m_index;
     EventFilter m_filter;
     std::vector<std::unique_ptr<EventNode>> m_frames;

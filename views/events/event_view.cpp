@@ -3,62 +3,65 @@
 
 #include "views/base/call_text_source.h"
 #include "views/base/desk.h"
+#include "views/events/event_costs.h"
 #include "views/events/event_delegate.h"
 #include "views/events/event_model.h"
+#include "views/events/filter_field.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
+#include <QScrollBar>
+#include <QSettings>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace vitrine::views {
 
 namespace {
 
 constexpr int kExpandedFrames = 20; // of those with matches: enough to see some without a click
+constexpr const char* kHistoryKey = "docks/events/filterHistory";
 
 } // namespace
 
 EventView::EventView(Desk& desk)
-    : DockView(desk), m_texts(desk.texts()), m_model(new EventModel(desk.texts(), this)), m_tree(new QTreeView(this))
+    : DockView(desk), m_texts(desk.texts()), m_costs(new EventCosts(desk, this, [this] { return wantedFrames(); })),
+      m_model(new EventModel(desk.texts(), *m_costs, this)), m_delegate(new EventDelegate(this)),
+      m_tree(new QTreeView(this))
+{
+    setUpTree();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHeader());
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(makeStatus());
+    setUpColumns();
+    connectAll();
+    takeDecorations();
+}
+
+void EventView::setUpTree()
 {
     m_tree->setModel(m_model);
-    m_tree->setItemDelegate(new EventDelegate(m_tree));
-    m_tree->setHeaderHidden(true);
+    m_tree->setItemDelegate(m_delegate);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(16);
     m_tree->setExpandsOnDoubleClick(false);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setAllColumnsShowFocus(true);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setObjectName(QStringLiteral("eventTree"));
     m_tree->setAccessibleName(tr("Events"));
     m_tree->setMouseTracking(true);
     m_tree->installEventFilter(this);
     setFocusProxy(m_tree);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeHeader());
-    layout->addWidget(m_tree, 1);
-    m_status = new QLabel(this);
-    m_status->setProperty("role", "secondary");
-    m_status->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    m_status->setWordWrap(true);
-    m_status->hide();
-    layout->addWidget(m_status);
-
-    connect(m_tree, &QTreeView::doubleClicked, this, &EventView::goTo);
-    connect(m_tree, &QWidget::customContextMenuRequested, this, &EventView::showMenu);
-    connect(&m_texts, &CallTextSource::textsArrived, m_tree->viewport(), qOverload<>(&QWidget::update));
-    connect(&m_texts, &CallTextSource::searchProgressed, this, &EventView::showMatches);
 }
 
 QWidget* EventView::makeHeader()
@@ -66,40 +69,79 @@ QWidget* EventView::makeHeader()
     auto* header = new QWidget(this);
     header->setProperty("role", "header");
     header->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(header);
+    auto* layout = new QGridLayout(header);
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     layout->setSpacing(kGrid);
-    m_filter = new QLineEdit(header);
+    m_filter = new FilterField([this]() -> const core::QueryVocabulary& { return m_texts.vocabulary(); }, header);
     m_filter->setPlaceholderText(tr("Filter events"));
-    m_filter->setClearButtonEnabled(true);
     m_filter->setAccessibleName(tr("Filter events"));
-    m_filter->setToolTip(tr("<b>Filter</b> (Ctrl+F)<br>Keeps the events whose name or call contains this text, such as "
-                            "<i>draw 12</i>, a marker or GL_TRIANGLES."));
-    m_filter->installEventFilter(this);
-    layout->addWidget(m_filter, 1);
+    m_filter->setHistory(desk().settings().value(QLatin1String(kHistoryKey)).toStringList());
+    layout->addWidget(m_filter, 0, 0);
     m_allCalls = new QToolButton(header);
     m_allCalls->setText(tr("All calls"));
     m_allCalls->setCheckable(true);
-    m_allCalls->setToolTip(tr("<b>All calls</b><br>Also shows the calls that draw nothing."));
-    layout->addWidget(m_allCalls);
-    connect(m_filter, &QLineEdit::textChanged, this, &EventView::searchAgain);
-    connect(m_allCalls, &QToolButton::toggled, this, &EventView::searchAgain);
+    m_allCalls->setToolTip(tr("<b>All calls</b> (Ctrl+Shift+A)<br>Also shows the calls that draw nothing."));
+    layout->addWidget(m_allCalls, 0, 1);
+    m_fault = new QLabel(header);
+    m_fault->setWordWrap(true);
+    m_fault->setObjectName(QStringLiteral("filterFault"));
+    m_fault->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_fault->hide();
+    layout->addWidget(m_fault, 1, 0, 1, 2);
     return header;
+}
+
+QWidget* EventView::makeStatus()
+{
+    m_status = new QLabel(this);
+    m_status->setProperty("role", "secondary");
+    m_status->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    m_status->setWordWrap(true);
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->hide();
+    return m_status;
+}
+
+void EventView::connectAll()
+{
+    connect(m_tree, &QTreeView::doubleClicked, this, &EventView::goTo);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &EventView::showMenu);
+    connect(m_tree, &QTreeView::expanded, m_costs, &EventCosts::wantOthers);
+    connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, m_costs, &EventCosts::wantOthers);
+    connect(m_costs, &EventCosts::counted, m_tree->viewport(), qOverload<>(&QWidget::update));
+    connect(&m_texts, &CallTextSource::textsArrived, m_tree->viewport(), qOverload<>(&QWidget::update));
+    connect(&m_texts, &CallTextSource::searchProgressed, this, &EventView::showMatches);
+    connect(&m_texts, &CallTextSource::vocabularyGrew, m_filter, &FilterField::offerAgain);
+    connect(m_filter, &QLineEdit::textChanged, this, &EventView::filterChanged);
+    connect(m_filter, &FilterField::left, m_tree, qOverload<>(&QWidget::setFocus));
+    connect(m_filter, &FilterField::historyChanged, this,
+            [this] { desk().settings().setValue(QLatin1String(kHistoryKey), m_filter->history()); });
+    connect(m_allCalls, &QToolButton::toggled, this, &EventView::searchAgain);
+    connect(&desk(), &Desk::eventDecorationsChanged, this, &EventView::takeDecorations);
+    filterChanged();
 }
 
 void EventView::refresh(const Changes& changes)
 {
+    if (changes.notes)
+        layOutColumns();
     if (!changes.moment)
         return;
     const Moment& moment = desk().moment();
+    const bool hasOtherWarnings = moment.warnings != m_warnings;
+    m_warnings = moment.warnings;
     if (moment.index != m_index)
         setIndex(m_index = moment.index);
+    else if (hasOtherWarnings && m_filter->parsed().query.looksAt(core::QueryField::Error))
+        searchAgain();
     setPosition(moment.position);
+    m_costs->wantOthers();
 }
 
 void EventView::setIndex(std::shared_ptr<const EventIndex> index)
 {
     m_position = 0;
+    m_costs->setIndex(index);
     m_model->setIndex(std::move(index));
     searchAgain();
 }
@@ -128,12 +170,32 @@ void EventView::toggleAllCalls()
     m_allCalls->toggle();
 }
 
+void EventView::setFilter(const QString& filter)
+{
+    m_filter->setText(filter);
+}
+
+void EventView::filterChanged()
+{
+    const QString fault = m_filter->fault();
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+    m_filter->setToolTip(tr("<b>Filter</b> (Ctrl+F)<br>Keeps the events whose name or call contains these words, or "
+                            "that fields describe: <i>kind:draw GL_TRIANGLES and not draw:5-20</i>. Ctrl+Space offers "
+                            "what can stand here.<br>%1")
+                             .arg((fault.isEmpty() ? m_filter->explanation() : fault).toHtmlEscaped()));
+    if (fault.isEmpty()) // else what was found stays, until the filter says something again
+        searchAgain();
+}
+
 void EventView::searchAgain()
 {
+    if (m_filter->parsed().fault)
+        return;
     const bool allCalls = m_allCalls->isChecked();
-    const QString words = m_filter->text().trimmed();
-    m_texts.search(words, allCalls ? SearchScope::AllCalls : SearchScope::Actions);
-    if (words.isEmpty()) {
+    const core::EventQuery& query = m_filter->parsed().query;
+    m_texts.search(this, {query, allCalls ? SearchScope::AllCalls : SearchScope::Actions, m_warnings});
+    if (!query.root()) {
         m_status->hide();
         m_model->setFilter({allCalls, nullptr});
         return rebuilt();
@@ -142,19 +204,24 @@ void EventView::searchAgain()
     m_status->show();
 }
 
-void EventView::showMatches(const std::shared_ptr<const std::vector<std::uint64_t>>& matches, bool finished)
+void EventView::showMatches(QObject* asker, const std::shared_ptr<const std::vector<std::uint64_t>>& matches,
+                            bool finished)
 {
+    if (asker != this)
+        return;
     m_model->setFilter({m_allCalls->isChecked(), matches});
     const auto count = matches->size();
+    QString found = counted(count, tr("%1 match"), tr("%1 matches"));
     if (!finished)
-        m_status->setText(counted(count, tr("Searching… %1 match so far"), tr("Searching… %1 matches so far")));
+        found = counted(count, tr("Searching… %1 match so far"), tr("Searching… %1 matches so far"));
     else if (count == 0)
-        m_status->setText(
-            m_allCalls->isChecked()
-                ? tr("No call matches. Clear the filter with Esc.")
-                : tr("No draw, clear, copy or marker matches. Esc clears the filter; “All calls” looks further."));
-    else
-        m_status->setText(counted(count, tr("%1 match"), tr("%1 matches")));
+        found = m_allCalls->isChecked()
+                    ? tr("No call matches. Clear the filter with Esc.")
+                    : tr("No draw, clear, copy or marker matches. Esc clears the filter; “All calls” looks further.");
+    const auto* root = m_filter->parsed().query.root();
+    const bool isPlain =
+        !root || (root->kind == core::QueryNode::Kind::Term && root->term.field == core::QueryField::Text);
+    m_status->setText(isPlain ? found : tr("%1. %2.", "matches, explanation").arg(found, m_filter->explanation()));
     for (int row = 0; row < std::min(kExpandedFrames, m_model->rowCount()); ++row)
         m_tree->expandRecursively(m_model->index(row, 0));
     rebuilt();
@@ -163,6 +230,32 @@ void EventView::showMatches(const std::shared_ptr<const std::vector<std::uint64_
 void EventView::rebuilt()
 {
     setPosition(m_position);
+    m_costs->wantOthers();
+}
+
+void EventView::showEvent(QShowEvent* event)
+{
+    DockView::showEvent(event);
+    m_costs->wantOthers();
+}
+
+// That which is shown, and those with rows in view.
+std::vector<std::size_t> EventView::wantedFrames() const
+{
+    if (!m_index || m_tree->isColumnHidden(EventModel::CostColumn))
+        return {};
+    std::vector<std::size_t> frames;
+    if (m_position > 0)
+        frames.push_back(m_index->frameAt(m_position).value_or(m_index->frames.size()));
+    const int bottom = m_tree->viewport()->height();
+    for (QModelIndex row = m_tree->indexAt({0, 0}); row.isValid(); row = m_tree->indexBelow(row)) {
+        if (m_tree->visualRect(row).top() > bottom)
+            break;
+        const std::size_t frame = m_model->frameOf(row);
+        if (row.parent().isValid() && !std::ranges::count(frames, frame))
+            frames.push_back(frame);
+    }
+    return frames;
 }
 
 void EventView::goTo(const QModelIndex& index)
@@ -173,45 +266,18 @@ void EventView::goTo(const QModelIndex& index)
 
 bool EventView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress)
+    if (event->type() != QEvent::KeyPress || watched != m_tree)
         return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
-    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    if (watched == m_tree && isEnter) {
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
         goTo(m_tree->currentIndex());
         return true;
     }
-    if (watched == m_tree && key->matches(QKeySequence::Copy)) {
-        copySelected();
-        return true;
-    }
-    if (watched == m_filter && key->key() == Qt::Key_Escape) {
-        m_filter->clear();
-        m_tree->setFocus();
-        return true;
-    }
-    if (watched == m_filter && (isEnter || key->key() == Qt::Key_Down)) {
-        m_tree->setFocus();
+    if (key->matches(QKeySequence::Copy)) {
+        copy();
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void EventView::showMenu(const QPoint& place)
-{
-    const QModelIndex index = m_tree->indexAt(place);
-    if (!index.isValid())
-        return;
-    QMenu menu(this);
-    menu.addAction(tr("Go here\tEnter"), this, [this, index] { goTo(index); });
-    menu.addAction(tr("Copy text\tCtrl+C"), this, &EventView::copySelected);
-    menu.exec(m_tree->viewport()->mapToGlobal(place));
-}
-
-void EventView::copySelected() const
-{
-    if (m_tree->currentIndex().isValid())
-        QApplication::clipboard()->setText(m_tree->currentIndex().data().toString());
 }
 
 } // namespace vitrine::views

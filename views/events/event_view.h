@@ -2,19 +2,25 @@
 #pragma once
 
 #include "views/base/dock_view.h"
-#include "views/base/event_index.h"
+#include "views/base/moment.h"
+#include "views/events/filter_field.h"
+
+#include <QAbstractItemModel>
 
 #include <memory>
+#include <vector>
 
 class QLabel;
-class QLineEdit;
 class QToolButton;
 class QTreeView;
 
 namespace vitrine::views {
 
 class CallTextSource;
+class EventCosts;
+class EventDelegate;
 class EventModel;
+class EventTable;
 
 /// The event tree with its filter.
 class EventView final : public DockView {
@@ -23,37 +29,62 @@ class EventView final : public DockView {
 public:
     explicit EventView(Desk& desk);
 
-    void copy() override { copySelected(); }
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
     void focusFilter();
     void toggleAllCalls();
+    /// Filters by a text in the filter's language.
+    void setFilter(const QString& filter);
 
     [[nodiscard]] QTreeView& tree() const { return *m_tree; }
-    [[nodiscard]] QLineEdit& filterField() const { return *m_filter; }
+    [[nodiscard]] FilterField& filterField() const { return *m_filter; }
+    /// What is wrong with the filter, in words; hidden when nothing is.
+    [[nodiscard]] QLabel& faultLabel() const { return *m_fault; }
+    [[nodiscard]] QLabel& statusLabel() const { return *m_status; }
 
 protected:
     void refresh(const Changes& changes) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void setUpTree();
+    void setUpColumns();
+    QWidget* makeHeader();
+    QWidget* makeStatus();
+    void connectAll();
     /// Null empties the view.
     void setIndex(std::shared_ptr<const EventIndex> index);
     /// Highlights the row of a position and brings it into view.
     void setPosition(std::uint64_t position);
-    QWidget* makeHeader();
+    void filterChanged();
     void searchAgain();
-    void showMatches(const std::shared_ptr<const std::vector<std::uint64_t>>& matches, bool finished);
+    void showMatches(QObject* asker, const std::shared_ptr<const std::vector<std::uint64_t>>& matches, bool finished);
     void rebuilt();
+    [[nodiscard]] std::vector<std::size_t> wantedFrames() const;
+    void takeDecorations();
+    void layOutColumns();
     void goTo(const QModelIndex& index);
     void showMenu(const QPoint& place);
-    void copySelected() const;
+    void showHeaderMenu(const QPoint& place);
+    void copyNumbered() const;
+    [[nodiscard]] QString functionOf(const QModelIndex& row) const;
+    [[nodiscard]] QString groupOf(const QModelIndex& row) const;
+    [[nodiscard]] QModelIndexList selectedRows() const;
+    [[nodiscard]] std::vector<std::uint64_t> listedCalls() const;
+    [[nodiscard]] std::unique_ptr<EventTable> table(std::vector<std::uint64_t> calls) const;
 
     CallTextSource& m_texts;
     std::shared_ptr<const EventIndex> m_index;
+    EventCosts* m_costs;
     EventModel* m_model;
+    EventDelegate* m_delegate;
     QTreeView* m_tree;
-    QLineEdit* m_filter = nullptr;
+    FilterField* m_filter = nullptr;
     QToolButton* m_allCalls = nullptr;
+    QLabel* m_fault = nullptr;
     QLabel* m_status = nullptr;
+    std::shared_ptr<const CallWarnings> m_warnings;
     std::uint64_t m_position = 0;
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/framebuffer/compare_bar.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
 #include "views/overlay/overlay_bar.h"
@@ -61,6 +62,7 @@ QWidget* FramebufferView::makeHeader()
     layout->addSpacing(kPadding);
     addAttachments(header);
     addOverlayMenu(header);
+    addCompareMenu(header);
     layout->addStretch(1);
     m_alpha = makeTool(header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
     m_stretch = makeTool(header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
@@ -101,6 +103,23 @@ void FramebufferView::addOverlayMenu(QWidget* header)
     addAction(next);
 }
 
+void FramebufferView::addCompareMenu(QWidget* header)
+{
+    auto* button = makeTool(header, tr("Compare"), tr("Ctrl+D pins this picture to compare others with."));
+    auto* menu = new QMenu(button);
+    auto* pinning = menu->addAction(tr("Pin this picture"), this, &FramebufferView::pin);
+    pinning->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+    addAction(pinning);
+    menu->addAction(tr("Unpin"), m_compare, &CompareBar::unpin);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* flipping = makeTool(header, tr("Flip"),
+                              tr("While it is pressed (or C is held) the picture before the last step "
+                                 "is shown, or the pinned one."));
+    connect(flipping, &QToolButton::pressed, this, [this] { flip(true); });
+    connect(flipping, &QToolButton::released, this, [this] { flip(false); });
+}
+
 void FramebufferView::addZoom(QWidget* header)
 {
     auto* zoomOut = makeTool(header, tr("Zoom out"), tr("Ctrl+Minus, or the wheel."));
@@ -130,15 +149,29 @@ QWidget* FramebufferView::makeFooter()
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     layout->setSpacing(2);
     m_formatLabel = makeValueLabel(footer, tr("Buffer format"));
-    m_overlayLabel = makeValueLabel(footer, tr("Overlay under the cursor and at the picked pixel"));
     m_hoverLabel = makeValueLabel(footer, tr("Values under the cursor"));
     m_pickLabel = makeValueLabel(footer, tr("Values of the picked pixel"));
-    for (QLabel* label : {m_formatLabel, m_hoverLabel, m_pickLabel, m_overlayLabel})
+    for (QLabel* label : {m_formatLabel, m_hoverLabel, m_pickLabel})
         layout->addWidget(label);
+    layout->addWidget(makeOverlayLine(footer));
     for (QLabel* label : {m_hoverLabel, m_pickLabel})
         label->setToolTip(tr("y counts from the bottom, as OpenGL does; row counts from the top"));
-    m_overlayLabel->hide();
     return footer;
+}
+
+// Two places that stay where they are, however long the texts in them get.
+QWidget* FramebufferView::makeOverlayLine(QWidget* footer)
+{
+    m_overlayLine = new QWidget(footer);
+    auto* layout = new QHBoxLayout(m_overlayLine);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kPadding);
+    m_overlayHoverLabel = makeValueLabel(m_overlayLine, tr("Overlay under the cursor"));
+    m_overlayPickLabel = makeValueLabel(m_overlayLine, tr("Overlay at the picked pixel"));
+    for (QLabel* label : {m_overlayHoverLabel, m_overlayPickLabel})
+        layout->addWidget(label, 1);
+    m_overlayLine->hide();
+    return m_overlayLine;
 }
 
 } // namespace vitrine::views

@@ -2,16 +2,14 @@
 #include "views/framebuffer/framebuffer_view.h"
 
 #include "views/base/desk.h"
+#include "views/framebuffer/compare_bar.h"
 #include "views/framebuffer/picture_canvas.h"
 #include "views/overlay/overlay_bar.h"
 #include "views/overlay/overlay_table.h"
 #include "views/overlay/overlay_words.h"
 
 #include <QApplication>
-#include <QClipboard>
-#include <QFileDialog>
 #include <QLabel>
-#include <QMenu>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -47,13 +45,15 @@ std::optional<QPoint> pointOf(const PixelLink& pixel, const Picture* picture)
 } // namespace
 
 FramebufferView::FramebufferView(Desk& desk)
-    : DockView(desk), m_canvas(new PictureCanvas(this)), m_overlays(new OverlayBar(desk, this))
+    : DockView(desk), m_canvas(new PictureCanvas(this)), m_overlays(new OverlayBar(desk, this)),
+      m_compare(new CompareBar(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeHeader());
     layout->addWidget(m_overlays);
+    layout->addWidget(m_compare);
     auto* splitter = new QSplitter(this);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_canvas);
@@ -68,6 +68,7 @@ FramebufferView::FramebufferView(Desk& desk)
         refreshLayer();
         refreshValues();
     });
+    connect(m_compare, &CompareBar::changed, this, &FramebufferView::refreshImage);
     setAttachment(Attachment::Color);
 }
 
@@ -83,12 +84,14 @@ void FramebufferView::connectCanvas()
     connect(m_canvas, &PictureCanvas::pickChanged, this, &FramebufferView::selectPicked);
     connect(m_canvas, &PictureCanvas::zoomChanged, this, &FramebufferView::refreshZoom);
     connect(m_canvas, &PictureCanvas::menuRequested, this, &FramebufferView::showMenu);
+    // The key may be let go while another widget has the focus.
+    connect(qApp, &QApplication::focusChanged, this, [this] { flip(false); });
 }
 
 void FramebufferView::refresh(const Changes& changes)
 {
     if (changes.moment) {
-        m_pictures = desk().moment().pictures;
+        takePictures();
         refreshImage();
         m_overlays->follow();
     }
@@ -132,13 +135,52 @@ std::optional<PixelLink> FramebufferView::linkTo(std::optional<QPoint> pixel) co
     return PixelLink{static_cast<std::uint32_t>(pixel->x()), static_cast<std::uint32_t>(y)};
 }
 
+void FramebufferView::takePictures()
+{
+    const Moment& moment = desk().moment();
+    if (moment.index != m_index) {
+        m_index = moment.index;
+        m_before = {};
+        m_compare->unpin();
+    } else if (moment.pictures != m_pictures) {
+        m_before = m_pictures;
+    }
+    m_pictures = moment.pictures;
+}
+
+void FramebufferView::pin()
+{
+    if (!m_pictures[0])
+        return desk().say(tr("There is no picture to pin here"));
+    const auto draw = desk().moment().draw();
+    m_compare->pin(m_pictures, draw ? tr("draw %1").arg(draw->draw) : tr("position %1").arg(desk().moment().position));
+}
+
+void FramebufferView::flip(bool isFlipped)
+{
+    if (isFlipped == m_isFlipped)
+        return;
+    m_isFlipped = isFlipped;
+    refreshImage();
+}
+
+bool FramebufferView::showsTheMoment() const
+{
+    return !m_isFlipped && m_compare->mode() == CompareBar::Mode::Shown;
+}
+
 const Picture* FramebufferView::picture() const
 {
-    return m_pictures[static_cast<std::size_t>(m_attachment)].get();
+    const auto at = static_cast<std::size_t>(m_attachment);
+    if (m_compare->isPinned() && (m_isFlipped || m_compare->mode() == CompareBar::Mode::Pinned))
+        return m_compare->pinned(m_attachment);
+    return m_isFlipped && m_before[at] ? m_before[at].get() : m_pictures[at].get();
 }
 
 QImage FramebufferView::shownImage() const
 {
+    if (!m_isFlipped && m_compare->mode() == CompareBar::Mode::Difference && m_compare->difference())
+        return m_compare->difference()->image;
     return picture() && !picture()->empty() ? toImage(*picture(), m_options) : QImage();
 }
 
@@ -162,27 +204,37 @@ QString FramebufferView::emptyText() const
 
 void FramebufferView::refreshImage()
 {
-    const Picture* shown = picture();
-    const bool isThere = shown && !shown->empty();
+    m_compare->compare(m_pictures[static_cast<std::size_t>(m_attachment)]);
     m_canvas->setEmptyText(emptyText());
     m_canvas->setImage(shownImage());
-    QString format = isThere ? formatText(*shown) : QString();
-    if (isThere && m_attachment != Attachment::Color) {
+    refreshLayer();
+    refreshValues();
+    refreshZoom();
+}
+
+void FramebufferView::refreshFormat()
+{
+    const Picture* shown = picture();
+    if (!shown || shown->empty())
+        return m_formatLabel->clear();
+    QString format = formatText(*shown);
+    if (m_attachment != Attachment::Color) {
         const ValueRange range = shownRange(*shown, m_options);
         format += tr(" · black %1, white %2").arg(range.low, 0, 'g', 7).arg(range.high, 0, 'g', 7);
     }
+    if (const core::Overlay* overlay = m_overlays->overlay())
+        format += tr(" · overlay of %1").arg(rangeText(*overlay));
     m_formatLabel->setText(format);
-    refreshValues();
-    refreshZoom();
 }
 
 void FramebufferView::refreshLayer()
 {
     const auto kind = m_overlays->kind();
-    m_overlayButton->setText(kind ? tr("Overlay: %1").arg(overlayTitle(*kind)) : tr("Overlay"));
-    m_overlayLabel->setVisible(kind.has_value());
+    m_overlayButton->setText(kind ? overlayTitle(*kind) : tr("Overlay"));
+    m_overlayLine->setVisible(kind.has_value());
+    refreshFormat();
     const OverlayLook look = m_overlays->look();
-    if (m_overlays->image().isNull())
+    if (m_overlays->image().isNull() || !showsTheMoment())
         return m_canvas->setLayer(std::nullopt);
     m_canvas->setLayer(CanvasLayer{m_overlays->image(), look.opacity, look.veil,
                                    [this](QPoint point) { return m_overlays->markAt(point); }});
@@ -193,7 +245,9 @@ QString FramebufferView::describe(std::optional<QPoint> pixel) const
     const Picture* shown = picture();
     if (!pixel || !shown || shown->empty())
         return {};
-    return coordinateText(*shown, *pixel) + QStringLiteral("   ") + valueText(*shown, *pixel);
+    const QString text = coordinateText(*shown, *pixel) + QStringLiteral("   ") + valueText(*shown, *pixel);
+    const QString difference = m_compare->textAt(pixel);
+    return difference.isEmpty() ? text : text + tr("   difference %1").arg(difference);
 }
 
 QString FramebufferView::pickedText() const
@@ -208,11 +262,8 @@ void FramebufferView::refreshValues()
     const QString picked = pickedText();
     m_hoverLabel->setText(tr("Cursor  %1").arg(orDash(hovered)));
     m_pickLabel->setText(tr("Picked  %1").arg(picked.isEmpty() ? tr("click a pixel; arrow keys move by one") : picked));
-    const core::Overlay* overlay = m_overlays->overlay();
-    m_overlayLabel->setText(tr("Overlay %1 · cursor: %2 · picked: %3")
-                                .arg(overlay ? rangeText(*overlay) : QStringLiteral("–"),
-                                     orDash(m_overlays->textAt(m_hovered)),
-                                     orDash(m_overlays->textAt(m_canvas->picked()))));
+    m_overlayHoverLabel->setText(tr("Overlay, cursor  %1").arg(orDash(m_overlays->textAt(m_hovered))));
+    m_overlayPickLabel->setText(tr("Overlay, picked  %1").arg(orDash(m_overlays->textAt(m_canvas->picked()))));
     const bool isThere = picture() && !picture()->empty();
     m_canvas->setAccessibleDescription(
         isThere ? QStringList{formatText(*picture()), picked, m_overlays->text()}.join(QStringLiteral(". "))
@@ -235,89 +286,6 @@ bool FramebufferView::pickGl(int x, int y)
     m_canvas->pick(QPoint(x, static_cast<int>(shown->height) - 1 - y));
     m_canvas->revealPick();
     return true;
-}
-
-void FramebufferView::showMenu(std::optional<QPoint> pixel, const QPoint& globalPlace)
-{
-    if (pixel)
-        m_canvas->pick(pixel);
-    QMenu menu(this);
-    const bool isThere = picture() && !picture()->empty();
-    const auto link = linkTo(m_canvas->picked());
-    const auto add = [&](const QString& text, const char* dock) {
-        menu.addAction(text, this, [this, link, dock] { desk().follow({{}, *link, dock}); })->setEnabled(!!link);
-    };
-    add(tr("Pixel history"), "history");
-    add(tr("Debug the last fragment"), "shader");
-    const core::Overlay* overlay = m_overlays->overlay();
-    const core::PixelTouches* touches = overlay && link ? touchesAt(*overlay, *m_canvas->picked()) : nullptr;
-    if (touches && touches->last.primitive != 0)
-        menu.addAction(tr("Primitive %1 of draw %2").arg(touches->last.primitive).arg(touches->last.draw), this,
-                       [this, last = touches->last] {
-                           desk().follow({{}, PrimitiveLink{last.draw, last.primitive}, ""});
-                       });
-    menu.addSeparator();
-    menu.addAction(tr("Copy values"), this, &FramebufferView::copyValues)->setEnabled(!pickedText().isEmpty());
-    menu.addAction(tr("Copy picture"), this, &FramebufferView::copyImage)->setEnabled(isThere);
-    menu.addAction(tr("Export…"), this, &FramebufferView::exportPng)->setEnabled(isThere);
-    menu.addSeparator();
-    m_overlays->fillMenu(*menu.addMenu(tr("Overlay")));
-    menu.addAction(tr("Fit"), m_canvas, &PictureCanvas::fit);
-    menu.addAction(tr("One to one"), m_canvas, [this] { m_canvas->setZoom(1.0); });
-    menu.exec(globalPlace);
-}
-
-void FramebufferView::copyValues() const
-{
-    QStringList parts{pickedText(), m_overlays->textAt(m_canvas->picked())};
-    parts.removeAll(QString());
-    if (!parts.isEmpty())
-        QApplication::clipboard()->setText(parts.join(QStringLiteral("   ")));
-}
-
-void FramebufferView::copyImage() const
-{
-    if (picture() && !picture()->empty())
-        QApplication::clipboard()->setImage(toImage(*picture(), m_options));
-}
-
-QList<Export> FramebufferView::exports() const
-{
-    if (!picture() || picture()->empty())
-        return {};
-    QList<Export> all{
-        {tr("Exact picture"), QStringLiteral("png"), [this](const QString& path) { return savePng(path); }}};
-    return all + m_overlays->exports([this] { return shownImage(); });
-}
-
-void FramebufferView::exportPng()
-{
-    const QList<Export> all = exports();
-    if (all.isEmpty())
-        return desk().say(tr("There is no picture to export here"));
-    QStringList filters;
-    for (const Export& one : all)
-        filters << QStringLiteral("%1 (*.%2)").arg(one.name, one.suffix);
-    QString chosen;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Export"), QString(), filters.join(QStringLiteral(";;")), &chosen);
-    if (path.isEmpty())
-        return;
-    const Export& format = all[std::max(qsizetype{0}, filters.indexOf(chosen))];
-    if (!path.endsWith(QLatin1Char('.') + format.suffix, Qt::CaseInsensitive))
-        path += QLatin1Char('.') + format.suffix;
-    if (const QString failure = format.save(path); !failure.isEmpty())
-        desk().say(failure);
-}
-
-QString FramebufferView::savePng(const QString& path) const
-{
-    const Picture* shown = picture();
-    if (!shown || shown->empty())
-        return tr("There is no picture to export here");
-    if (!toExactImage(*shown).save(path, "PNG"))
-        return tr("%1 can't be written").arg(path);
-    return {};
 }
 
 } // namespace vitrine::views

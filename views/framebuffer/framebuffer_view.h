@@ -15,6 +15,8 @@ class QToolButton;
 
 namespace vitrine::views {
 
+class CompareBar;
+struct EventIndex;
 class OverlayBar;
 class PictureCanvas;
 
@@ -30,6 +32,7 @@ public:
     [[nodiscard]] core::Attachment attachment() const { return m_attachment; }
     [[nodiscard]] PictureCanvas& canvas() const { return *m_canvas; }
     [[nodiscard]] OverlayBar& overlays() const { return *m_overlays; }
+    [[nodiscard]] CompareBar& comparison() const { return *m_compare; }
 
     /// In GL's coordinates (y up). False, with nothing picked, when that is outside.
     bool pickGl(int x, int y);
@@ -47,6 +50,8 @@ public:
 
 protected:
     void refresh(const Changes& changes) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
 
 private:
     using Pictures = std::array<std::shared_ptr<const core::Picture>, 3>; ///< by core::Attachment; null: none known
@@ -54,17 +59,26 @@ private:
     QWidget* makeHeader();
     void addAttachments(QWidget* header);
     void addOverlayMenu(QWidget* header);
+    void addCompareMenu(QWidget* header);
     void addZoom(QWidget* header);
     QWidget* makeFooter();
+    QWidget* makeOverlayLine(QWidget* footer);
     QToolButton* makeTool(QWidget* header, const QString& name, const QString& sentence);
     void connectCanvas();
     void showMenu(std::optional<QPoint> pixel, const QPoint& globalPlace);
     void refreshImage();
     void refreshLayer();
+    void refreshFormat();
     void refreshValues();
     void refreshZoom();
     void showSelection();
     void selectPicked(std::optional<QPoint> point);
+    void pin();
+    /// The pinned picture, or the one before the last step, for as long as a key is held.
+    void flip(bool isFlipped);
+    void takePictures();
+    /// What the bars are about is what is shown.
+    [[nodiscard]] bool showsTheMoment() const;
     [[nodiscard]] const core::Picture* picture() const;
     [[nodiscard]] QImage shownImage() const;
     [[nodiscard]] QString emptyText() const;
@@ -73,19 +87,25 @@ private:
     [[nodiscard]] std::optional<PixelLink> linkTo(std::optional<QPoint> pixel) const;
 
     Pictures m_pictures;
+    Pictures m_before; ///< the last step
+    std::shared_ptr<const EventIndex> m_index;
+    bool m_isFlipped = false;
     core::Attachment m_attachment = core::Attachment::Color;
     ImageOptions m_options;
     std::optional<QPoint> m_hovered;
     bool m_isShowingSelection = false; ///< what is picked comes from the desk
     PictureCanvas* m_canvas;
     OverlayBar* m_overlays;
+    CompareBar* m_compare;
     std::array<QToolButton*, 3> m_attachmentButtons{};
     QToolButton* m_overlayButton = nullptr;
     QToolButton* m_stretch = nullptr;
     QToolButton* m_alpha = nullptr;
     QLabel* m_zoomLabel = nullptr;
     QLabel* m_formatLabel = nullptr;
-    QLabel* m_overlayLabel = nullptr;
+    QWidget* m_overlayLine = nullptr;
+    QLabel* m_overlayHoverLabel = nullptr;
+    QLabel* m_overlayPickLabel = nullptr;
     QLabel* m_hoverLabel = nullptr;
     QLabel* m_pickLabel = nullptr;
 };

@@ -12,7 +12,6 @@ namespace {
 
 constexpr float kSteepest = 90.0f;
 constexpr float kNearest = 0.01f, kFarthest = 1000.0f; // the scene is about 2 large
-constexpr float kMargin = 1.12f;
 
 float tangent()
 {

@@ -38,7 +38,8 @@ public:
     void pan(QPointF points, QSizeF view);
     /// Above 1: nearer.
     void zoom(float factor);
-    /// All of the box, seen from where it is.
+    /// All of the box, seen from where it is, with some room around: it takes 1 / kMargin of the view.
+    static constexpr float kMargin = 1.12f;
     void fit(const MeshBox& box, QSizeF view);
     void lookFrom(float yaw, float pitch);
 

@@ -270,6 +270,8 @@ bool MeshCanvas::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride && isOwnKey(*static_cast<QKeyEvent*>(event)))
         event->accept(); // the window's Home goes to the first action
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        m_overlay->update();
     return QWidget::event(event);
 }
 

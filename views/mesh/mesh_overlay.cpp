@@ -34,12 +34,30 @@ public:
 
     [[nodiscard]] QList<LegendRow> rows() const
     {
+        QList<LegendRow> rows = colorRows();
+        const MeshShape& shape = *m_scene.shape();
+        if (shape.hidden > 0)
+            rows << LegendRow{{}, false, hiddenText(shape)};
+        if (shape.look.space == MeshSpace::Frustum && !shape.hasNearPlane)
+            rows << LegendRow{{}, false, tr("near plane not known: z does not follow from w alone")};
+        return rows;
+    }
+
+private:
+    [[nodiscard]] QList<LegendRow> colorRows() const
+    {
         if (m_scene.paint().by == MeshPaint::By::Varying)
             return varyingRows();
         return m_scene.paint().by == MeshPaint::By::Fate ? fateRows() : facingRows();
     }
-
-private:
+    [[nodiscard]] static QString hiddenText(const MeshShape& shape)
+    {
+        if (shape.look.space == MeshSpace::Cube)
+            return counted(shape.hidden, tr("%1 vertex behind the eye: see the frustum"),
+                           tr("%1 vertices behind the eye: see the frustum"));
+        return counted(shape.hidden, tr("%1 vertex has no place: no number"),
+                       tr("%1 vertices have no place: no numbers"));
+    }
     static void add(QList<LegendRow>& rows, quint64 count, const LegendRow& row)
     {
         if (count > 0)
@@ -119,6 +137,10 @@ void MeshOverlay::paintEvent(QPaintEvent*)
     if (!m_scene.shape() || !m_scene.shape()->mesh)
         return;
     QPainter painter(this);
+    if (parentWidget()->hasFocus()) {
+        painter.setPen(Theme::current().accent);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     drawPlaneNames(painter);
     drawSelection(painter);

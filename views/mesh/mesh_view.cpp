@@ -100,6 +100,7 @@ QTreeView* MeshView::makeTable(MeshTableModel* model, const QString& name, const
     table->setObjectName(id);
     table->header()->setDefaultSectionSize(kColumnWidth);
     table->header()->setStretchLastSection(false);
+    table->header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter); // the sort mark stands at the right
     table->header()->setSortIndicator(0, Qt::AscendingOrder);
     setUpTable(*table, desk(), id);
     return table;
@@ -387,7 +388,13 @@ QList<Export> MeshView::exports() const
 void MeshView::resizeEvent(QResizeEvent* event)
 {
     DockView::resizeEvent(event);
-    m_splitter->setOrientation(width() > kWide * height() ? Qt::Horizontal : Qt::Vertical);
+    const auto orientation = width() > kWide * height() ? Qt::Horizontal : Qt::Vertical;
+    if (orientation == m_splitter->orientation() && m_isSplit)
+        return;
+    m_isSplit = true;
+    m_splitter->setOrientation(orientation);
+    const int length = orientation == Qt::Horizontal ? width() : height();
+    m_splitter->setSizes({length / 2, length / 2});
 }
 
 } // namespace vitrine::views

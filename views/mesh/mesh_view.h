@@ -83,6 +83,7 @@ private:
     std::shared_ptr<const EventIndex> m_index;
     std::optional<core::ActionEntry> m_draw; ///< asked for, or shown
     std::optional<std::size_t> m_primitive;  ///< outlined
+    bool m_isSplit = false;                  ///< the splitter has got its first sizes
     bool m_isFollowing = false;              ///< rows change because the selection did
 };
 

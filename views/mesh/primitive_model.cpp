@@ -31,12 +31,9 @@ QVariant PrimitiveModel::headerData(int section, Qt::Orientation orientation, in
     };
     if (section < 0 || section >= Columns)
         return {};
-    const bool isText = section == Fate || section == Clipped || section == Facing;
     switch (role) {
     case Qt::DisplayRole: return texts[section].title;
     case Qt::ToolTipRole: return texts[section].help;
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (isText ? Qt::AlignLeft : Qt::AlignRight)));
     default: return {};
     }
 }

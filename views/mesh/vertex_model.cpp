@@ -80,9 +80,6 @@ QVariant VertexModel::headerData(int section, Qt::Orientation orientation, int r
     switch (role) {
     case Qt::DisplayRole: return column.title;
     case Qt::ToolTipRole: return column.help;
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter | (column.kind == Kind::Outside ? Qt::AlignLeft : Qt::AlignRight)));
     default: return {};
     }
 }

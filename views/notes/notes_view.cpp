@@ -30,7 +30,8 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kSubjectWidth = 120;
-constexpr int kWidths[] = {100, 120, 200};
+constexpr int kWidths[] = {100, 120, 260};
+constexpr int kMinHeight = 200; // some rows between the lines above and below them
 
 } // namespace
 
@@ -62,6 +63,7 @@ NotesView::NotesView(Desk& desk)
     layout->addWidget(m_pane, 1);
     layout->addWidget(makeFooter());
     makeActions();
+    setMinimumHeight(kMinHeight);
     setFocusProxy(m_table);
 }
 

@@ -30,7 +30,7 @@ struct Row {
 
 constexpr Row kNothing{0, Pattern::Solid, '\0'};
 constexpr Row kHighlight[] = {kNothing, {kSkyBlue, Pattern::Hatched, 'C'}};
-constexpr Row kWireframe[] = {kNothing, {0x5056b4e9, Pattern::Solid, '\0'}, {kOrange, Pattern::Solid, 'E'}};
+constexpr Row kWireframe[] = {kNothing, {0x5056b4e9, Pattern::Solid, 'I'}, {kOrange, Pattern::Solid, 'E'}};
 constexpr Row kTest[] = {kNothing,
                          {kGray, Pattern::Striped, 'N'},
                          {kBluishGreen, Pattern::Solid, 'P'},

@@ -61,8 +61,10 @@ Swatch swatchFor(OverlayKind kind, const OverlayShare& share, std::uint32_t max)
 
 OverlayTable::OverlayTable(Desk& desk, QWidget* parent)
     : QWidget(parent), m_shares(new QStandardItemModel(this)), m_numbers(new QStandardItemModel(this)),
-      m_sharesView(makeView(desk, m_shares, QStringLiteral("overlay-shares"), tr("Pixels by value"))),
-      m_numbersView(makeView(desk, m_numbers, QStringLiteral("overlay-numbers"), tr("Numbers of the picked pixel"))),
+      m_sharesView(
+          makeView(desk, m_shares, QStringLiteral("overlay-shares"), {tr("Value"), tr("Pixels"), tr("Share")})),
+      m_numbersView(
+          makeView(desk, m_numbers, QStringLiteral("overlay-numbers"), {tr("At the picked pixel"), tr("Fragments")})),
       m_pixelTitle(new QLabel(this))
 {
     setMinimumWidth(220);
@@ -78,22 +80,27 @@ OverlayTable::OverlayTable(Desk& desk, QWidget* parent)
     setPixel(nullptr, {});
 }
 
-QTreeView* OverlayTable::makeView(Desk& desk, QStandardItemModel* model, const QString& id, const QString& name)
+QTreeView* OverlayTable::makeView(Desk& desk, QStandardItemModel* model, const QString& id, const QStringList& columns)
 {
     auto* view = new QTreeView(this);
+    model->setHorizontalHeaderLabels(columns);
     model->setSortRole(kValueRole);
     view->setModel(model);
     view->setRootIsDecorated(false);
-    view->setAccessibleName(name);
+    view->setAccessibleName(columns.first());
     view->setObjectName(id);
     setUpTable(*view, desk, id);
+    view->header()->setStretchLastSection(false);
+    for (int column = 0; column < model->columnCount(); ++column)
+        view->header()->setSectionResizeMode(column,
+                                             column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    view->sortByColumn(0, Qt::AscendingOrder);
     return view;
 }
 
 void OverlayTable::clear()
 {
-    m_shares->clear();
-    m_shares->setHorizontalHeaderLabels({tr("Value"), tr("Pixels"), tr("Share")});
+    m_shares->removeRows(0, m_shares->rowCount());
 }
 
 void OverlayTable::setShares(const core::Overlay& overlay, OverlayKind kind, const std::vector<OverlayShare>& shares)
@@ -121,17 +128,14 @@ void OverlayTable::setShares(const core::Overlay& overlay, OverlayKind kind, con
         part->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_shares->appendRow({value, numberItem(share.pixels), part});
     }
-    m_sharesView->sortByColumn(0, Qt::AscendingOrder);
-    for (int column = 0; column < 3; ++column)
-        m_sharesView->resizeColumnToContents(column);
+    m_shares->sort(m_sharesView->header()->sortIndicatorSection(), m_sharesView->header()->sortIndicatorOrder());
 }
 
 void OverlayTable::setPixel(const core::PixelTouches* touches, const QString& title)
 {
     m_pixelTitle->setText(touches ? title : tr("Pick a pixel to see all its numbers."));
     m_numbersView->setVisible(touches != nullptr);
-    m_numbers->clear();
-    m_numbers->setHorizontalHeaderLabels({tr("At the picked pixel"), tr("Fragments")});
+    m_numbers->removeRows(0, m_numbers->rowCount());
     if (!touches)
         return;
     quint64 order = 0;
@@ -145,8 +149,6 @@ void OverlayTable::setPixel(const core::PixelTouches* touches, const QString& ti
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_numbers->appendRow({textItem(name, order++), item});
         }
-    m_numbersView->sortByColumn(0, Qt::AscendingOrder);
-    m_numbersView->resizeColumnToContents(0);
 }
 
 } // namespace vitrine::views

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QTreeView& numbers() const { return *m_numbersView; }
 
 private:
-    QTreeView* makeView(Desk& desk, QStandardItemModel* model, const QString& id, const QString& name);
+    QTreeView* makeView(Desk& desk, QStandardItemModel* model, const QString& id, const QStringList& columns);
 
     QStandardItemModel* m_shares;
     QStandardItemModel* m_numbers;

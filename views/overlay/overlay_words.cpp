@@ -74,7 +74,7 @@ QString primitiveText(const core::PixelTouches& touches)
 {
     if (touches.last.primitive == 0)
         return translated(kTest[0]);
-    return translated(TEXT("primitive %1 of draw %2, first %3 of draw %4"))
+    return translated(TEXT("last %1 of draw %2, first %3 of draw %4"))
         .arg(touches.last.primitive)
         .arg(touches.last.draw)
         .arg(touches.first.primitive)

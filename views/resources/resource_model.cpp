@@ -298,6 +298,8 @@ Qt::ItemFlags ResourceModel::flags(const QModelIndex& index) const
 
 QVariant ResourceModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole && section == MemoryColumn)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -70,6 +70,7 @@ QWidget* StateView::makeHeader()
     m_filterField->setPlaceholderText(tr("Filter: a name or a value"));
     m_filterField->setClearButtonEnabled(true);
     m_filterField->setAccessibleName(tr("Filter state"));
+    m_filterField->setToolTip(tr("<b>Filter</b><br>Keeps the rows whose name or value contains this text."));
     layout->addWidget(m_filterField, 1);
     m_changesOnly = new QToolButton(header);
     m_changesOnly->setText(tr("Changes"));

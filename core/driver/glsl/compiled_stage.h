@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/driver/glsl/debug_declarations.h"
 #include "core/driver/glsl/shader_interface.h"
 #include "core/driver/glsl/spirv_module.h"
 #include "core/driver/glsl/variable_usage.h"
@@ -15,6 +16,7 @@ struct CompiledShader::Handle {
     glsl::ShaderInterface interface;
     glsl::SpirvModule module;
     glsl::VariableUsage usage;
+    std::shared_ptr<const glsl::DebugDeclarations> marks; ///< null: compiled without
 };
 
 } // namespace vitrine::core

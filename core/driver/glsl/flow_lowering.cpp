@@ -92,6 +92,7 @@ std::uint32_t ShaderLowering::lowerBranch(const SpirvBlock& block, const Instruc
 std::uint32_t ShaderLowering::lowerTwoWay(const SpirvBlock& block, const Instruction& branch, std::uint32_t stop)
 {
     const Operand condition = valueOf(branch.operands[0])[0];
+    const std::uint32_t line = m_line; // what is not of an arm is the branch's
     const std::uint32_t yes = branch.operands[1];
     const std::uint32_t no = branch.operands[2];
     const std::uint32_t merge = block.selectionMerge;
@@ -103,8 +104,10 @@ std::uint32_t ShaderLowering::lowerTwoWay(const SpirvBlock& block, const Instruc
         }
         emit(Opcode::If, kNoTarget, {condition});
         lowerArm(block.id, yes, merge);
+        m_line = line;
         emit(Opcode::Else, kNoTarget);
         lowerArm(block.id, no, merge);
+        m_line = line;
         emit(Opcode::EndIf, kNoTarget);
         return arriveAt(merge, stop);
     }
@@ -122,6 +125,7 @@ std::uint32_t ShaderLowering::lowerTwoWay(const SpirvBlock& block, const Instruc
     const std::uint32_t leaving = yesJumps ? yes : no;
     copyPhis(block.id, leaving);
     lowerJump(leaving);
+    m_line = line;
     emit(Opcode::EndIf, kNoTarget);
     return lowerEdge(block.id, yesJumps ? no : yes, stop);
 }
@@ -182,8 +186,12 @@ std::uint32_t ShaderLowering::arriveAt(std::uint32_t target, std::uint32_t stop)
 bool ShaderLowering::isDiscard(std::uint32_t block) const
 {
     const auto found = m_module.blocks.find(block);
-    return found != m_module.blocks.end() && m_constructs.empty() && found->second.instructions.size() == 1 &&
-           found->second.instructions[0].opcode == spv::OpKill;
+    if (found == m_module.blocks.end() || !m_constructs.empty())
+        return false;
+    const auto code = std::ranges::find_if(found->second.instructions, [](const Instruction& instruction) {
+        return instruction.opcode != kMarkOpcode;
+    });
+    return code != found->second.instructions.end() && code->opcode == spv::OpKill;
 }
 
 void ShaderLowering::lowerKill(const Operand& condition)

@@ -3,16 +3,12 @@
 
 #include "core/driver/glsl/big_stack_thread.h"
 #include "core/driver/glsl/compiled_stage.h"
-#include "core/driver/glsl/glslang_front_end.h"
 #include "core/driver/glsl/interface_layout.h"
 #include "core/driver/glsl/link_checks.h"
-#include "core/driver/glsl/preprocessor.h"
 #include "core/driver/glsl/program_builder.h"
 #include "core/driver/glsl/program_symbols.h"
 #include "core/driver/glsl/shader_lowering.h"
-#include "core/driver/glsl/source_bounds.h"
-#include "core/driver/glsl/source_rewriter.h"
-#include "core/driver/glsl/spirv_optimizer.h"
+#include "core/driver/glsl/stage_compiler.h"
 
 namespace vitrine::core {
 
@@ -23,62 +19,6 @@ using Handle = CompiledShader::Handle;
 std::string linkError(const std::string& sentence)
 {
     return "ERROR: " + sentence + "\n";
-}
-
-/// From SPIR-V to what linking needs; a shader that can't be brought down fails when it is linked.
-void finishHandle(Handle& handle, const std::vector<std::uint32_t>& spirv)
-{
-    const auto optimized = glsl::optimizeSpirv(spirv);
-    if (!optimized) {
-        handle.linkFault = linkError(optimized.error().message);
-        return;
-    }
-    auto module = glsl::readSpirvModule(*optimized);
-    if (!module) {
-        handle.linkFault = linkError(module.error().message);
-        return;
-    }
-    handle.module = std::move(*module);
-    handle.usage = glsl::variableUsage(handle.module);
-}
-
-/// The text that glslang gets, or a log.
-Result<glsl::PreprocessedSource> prepare(const std::string& source)
-{
-    if (source.size() > glsl::kMaxSourceBytes)
-        return Error{glsl::errorAt(1, "", "the shader is too long")};
-    auto prepared = glsl::preprocess(std::string_view(source).substr(0, source.find('\0')));
-    if (!prepared)
-        return prepared;
-    if (auto bounded = glsl::checkSourceBounds(prepared->tokens); !bounded)
-        return bounded.error();
-    glsl::rewriteTokens(prepared->tokens);
-    return prepared;
-}
-
-CompiledShader compile(ShaderStage stage, const std::string& source)
-{
-    CompiledShader result;
-    const auto prepared = prepare(source);
-    if (!prepared) {
-        result.log = prepared.error().message;
-        return result;
-    }
-    glsl::ParsedShader parsed = glsl::parseShader(stage, glsl::toText(*prepared));
-    result.ok = parsed.ok;
-    result.log = prepared->warnings + parsed.log;
-    if (!result.ok)
-        return result;
-    auto handle = std::make_shared<Handle>();
-    handle->stage = stage;
-    handle->sourceText = source;
-    handle->interface = std::move(parsed.interface);
-    handle->interface.isAllInvariant = prepared->isAllInvariant;
-    handle->linkFault = std::move(parsed.linkLog);
-    if (handle->linkFault.empty())
-        finishHandle(*handle, parsed.spirv);
-    result.handle = std::move(handle);
-    return result;
 }
 
 Result<Program> lower(const Handle& shader, const glsl::StageLayout& layout)
@@ -124,7 +64,7 @@ LinkResult link(const Handle& vertex, const Handle& fragment, const std::map<std
 CompiledShader compileShader(ShaderStage stage, const std::string& source)
 {
     CompiledShader result;
-    glsl::runOnBigStack([&] { result = compile(stage, source); });
+    glsl::runOnBigStack([&] { result = glsl::compileStage(stage, source); });
     return result;
 }
 

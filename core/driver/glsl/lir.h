@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/driver/glsl/lir_debug.h"
 #include "core/shader/isa.h"
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 /// The machine's instructions over virtual registers: what lowering makes and register allocation turns into a Program.
@@ -53,6 +55,7 @@ struct LirInstruction {
     std::array<Operand, 3> sources{};
     std::int32_t immediate = 0;
     std::uint32_t line = 0;
+    std::uint32_t tag = 0; ///< for LirProgram::debug
 };
 
 struct VirtualRegister {
@@ -69,6 +72,10 @@ public:
     /// An operand of `count` components (1–4) with these bit patterns; a scalar is replicated.
     Operand operand(const std::uint32_t* values, int count);
     [[nodiscard]] std::vector<Vec4> registers() const;
+    [[nodiscard]] std::uint32_t bits(std::uint32_t index, std::uint8_t component) const
+    {
+        return m_rows[index].values[component];
+    }
 
 private:
     struct Register {
@@ -84,6 +91,7 @@ struct LirProgram {
     std::vector<VirtualRegister> registers;
     LiteralPool literals;
     std::uint32_t localCount = 0;
+    std::shared_ptr<LirDebug> debug; ///< null unless somebody asks for debug information
 };
 
 /// Components are taken by position (a dot product, an address) and not one per written component.

@@ -68,6 +68,13 @@ void removeUnreachable(LirProgram& program)
     eraseMarked(program, isDead);
 }
 
+void dropBranch(const LirProgram& program, std::vector<LirInstruction>& kept, const LirInstruction& end)
+{
+    if (program.debug)
+        program.debug->branchRemoved(kept.back().tag, end.tag);
+    kept.pop_back();
+}
+
 /// Drops ELSE with nothing to do, and IF with neither branch.
 void removeEmptyBranches(LirProgram& program)
 {
@@ -76,9 +83,9 @@ void removeEmptyBranches(LirProgram& program)
     for (const LirInstruction& instruction : program.code) {
         if (instruction.opcode == Opcode::EndIf) {
             if (!kept.empty() && kept.back().opcode == Opcode::Else)
-                kept.pop_back();
+                dropBranch(program, kept, instruction);
             if (!kept.empty() && kept.back().opcode == Opcode::If) {
-                kept.pop_back();
+                dropBranch(program, kept, instruction);
                 continue;
             }
         }
@@ -111,6 +118,10 @@ void invertEmptyBranches(LirProgram& program)
             counts.reads[condition.index] != 1 || counts.writes[condition.index] != 1)
             continue;
         isDead[i] = invert(program.code[i - 2]);
+        if (isDead[i] && program.debug) {
+            program.debug->inverted(program.code[i - 2]);
+            program.debug->branchRemoved(program.code[i - 1].tag, program.code[i].tag);
+        }
     }
     eraseMarked(program, isDead);
 }
@@ -162,6 +173,8 @@ bool forwardCopy(LirProgram& program, const Counts& counts, std::size_t at)
     }
     if (found != counts.reads[name])
         return false;
+    if (program.debug)
+        program.debug->removed(program, copy);
     for (std::size_t i = at + 1; i < end; ++i)
         for (Operand& use : program.code[i].sources) {
             if (use.kind == OperandKind::Virtual && use.index == name)
@@ -202,6 +215,8 @@ void removeDeadCode(LirProgram& program)
                 counts.reads[instruction.target.index] != 0)
                 continue;
             isDead[i] = changed = true;
+            if (program.debug)
+                program.debug->removed(program, instruction);
             for (const Operand& source : instruction.sources) {
                 if (source.kind == OperandKind::Virtual)
                     --counts.reads[source.index];
@@ -272,6 +287,15 @@ std::vector<std::size_t> writersBefore(const LirProgram& program, std::size_t at
     return {};
 }
 
+void noteFold(const LirProgram& program, const LirInstruction& copy, const std::vector<std::size_t>& writers,
+              const std::vector<LirInstruction>& changed)
+{
+    for (std::size_t i = 0; i < writers.size(); ++i)
+        program.debug->retargeted(program.code[writers[i]], changed[i], copy);
+    if (!copy.target.saturate)
+        program.debug->removed(program, copy);
+}
+
 bool foldCopy(LirProgram& program, const Counts& counts, std::size_t at)
 {
     const LirInstruction copy = program.code[at];
@@ -291,6 +315,8 @@ bool foldCopy(LirProgram& program, const Counts& counts, std::size_t at)
     }
     if (writers.empty() || covered != copy.target.mask)
         return false;
+    if (program.debug)
+        noteFold(program, copy, writers, changed);
     for (std::size_t i = 0; i < writers.size(); ++i) {
         if (movesNoComponents(changed[i].opcode) && copy.target.kind == OperandKind::Virtual)
             program.registers[copy.target.index].isPinned = true;

@@ -291,6 +291,8 @@ void ShaderLowering::storeLeaf(const Pointer& pointer, std::uint32_t leaf, const
     switch (state.home) {
     case VariableHome::Registers:
         emit(Opcode::Mov, {.kind = OperandKind::Virtual, .mask = mask, .index = state.base + at}, {value});
+        if (m_marks)
+            markStore(pointer.variable, at, mask);
         return;
     case VariableHome::OutputOnly: storeOutput(m_module.variables.at(pointer.variable), at, value, mask); return;
     case VariableHome::Local: {

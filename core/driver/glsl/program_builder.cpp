@@ -21,6 +21,12 @@ public:
     {
     }
     Result<Program> run();
+    /// By instruction of the program.
+    [[nodiscard]] std::vector<InstructionDebug> debug() const;
+    [[nodiscard]] std::uint32_t slotCount() const
+    {
+        return m_code.debug->slotOf(static_cast<std::uint32_t>(m_code.registers.size()), 0);
+    }
 
 private:
     Instruction translate(const LirInstruction& from) const;
@@ -161,7 +167,63 @@ Result<Program> Builder::run()
     return program;
 }
 
+std::vector<InstructionDebug> Builder::debug() const
+{
+    LirDebug& debug = *m_code.debug;
+    for (const LirInstruction& instruction : m_code.code)
+        if (isNoOperation(translate(instruction)))
+            debug.removed(m_code, instruction);
+    debug.sort();
+    std::vector<InstructionDebug> result;
+    for (const LirInstruction& instruction : m_code.code) {
+        if (isNoOperation(translate(instruction)))
+            continue;
+        const bool isVirtual = instruction.target.kind == OperandKind::Virtual;
+        InstructionDebug& entry = result.emplace_back();
+        debug.takeUpTo(instruction.tag, entry.before);
+        entry.results = debug.resultsOf(instruction, isVirtual ? m_allocation.homes[instruction.target.index].first : 0);
+    }
+    return result;
+}
+
+/// Leaves what some variable depends on.
+void prune(std::vector<InstructionDebug>& instructions, std::uint32_t variableSlots, std::uint32_t slotCount)
+{
+    std::vector<bool> isNeeded(slotCount);
+    std::fill_n(isNeeded.begin(), variableSlots, true);
+    for (bool changed = true; changed;) {
+        changed = false;
+        const auto need = [&](std::uint32_t slot) {
+            changed = changed || !isNeeded[slot];
+            isNeeded[slot] = true;
+        };
+        for (const InstructionDebug& instruction : instructions)
+            for (auto copy = instruction.before.rbegin(); copy != instruction.before.rend(); ++copy) {
+                if (isNeeded[copy->slot] && copy->from == DebugCopy::From::Slot)
+                    need(copy->index);
+                if (isNeeded[copy->slot] && copy->isRelative)
+                    need(copy->addressSlot);
+            }
+    }
+    for (InstructionDebug& instruction : instructions) {
+        std::erase_if(instruction.before, [&](const DebugCopy& copy) { return !isNeeded[copy.slot]; });
+        std::erase_if(instruction.results, [&](const DebugResult& result) { return !isNeeded[result.slot]; });
+    }
+}
+
 } // namespace
+
+Result<DebuggedProgram> buildDebuggedProgram(LirProgram code, const StageLayout& layout, ShaderStage stage)
+{
+    optimize(code);
+    Builder builder{code, layout, stage, allocateRegisters(code)};
+    auto program = builder.run();
+    if (!program)
+        return program.error();
+    DebuggedProgram result{*std::move(program), builder.debug(), builder.slotCount()};
+    prune(result.instructions, code.debug->firstRegisterSlot(), result.slotCount);
+    return result;
+}
 
 Result<Program> buildProgram(LirProgram code, const StageLayout& layout, ShaderStage stage, CodeQuality quality)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/driver/glsl/debug_info.h"
 #include "core/driver/glsl/lir.h"
 #include "core/driver/glsl/stage_layout.h"
 
@@ -13,5 +14,15 @@ enum class CodeQuality : std::uint8_t { Optimized, Plain };
 /// Optimizes, allocates registers and lays out the final program of a stage.
 [[nodiscard]] Result<Program> buildProgram(LirProgram code, const StageLayout& layout, ShaderStage stage,
                                            CodeQuality quality = CodeQuality::Optimized);
+
+struct DebuggedProgram {
+    Program program;
+    std::vector<InstructionDebug> instructions;
+    std::uint32_t slotCount = 0;
+};
+
+/// The same program, with what its instructions mean to the variables of the source. The code was lowered with marks.
+[[nodiscard]] Result<DebuggedProgram> buildDebuggedProgram(LirProgram code, const StageLayout& layout,
+                                                           ShaderStage stage);
 
 } // namespace vitrine::core::glsl

@@ -8,25 +8,10 @@ namespace vitrine::core::glsl {
 
 namespace {
 
-SymbolKind kindOf(GlslType type)
-{
-    switch (type) {
-    case GlslType::Int:
-    case GlslType::IVec2:
-    case GlslType::IVec3:
-    case GlslType::IVec4: return SymbolKind::Integer;
-    case GlslType::Bool:
-    case GlslType::BVec2:
-    case GlslType::BVec3:
-    case GlslType::BVec4: return SymbolKind::Boolean;
-    default: return SymbolKind::Float;
-    }
-}
-
 ProgramSymbol symbol(const std::string& name, GlslType type, std::uint32_t arraySize, std::uint32_t firstRegister)
 {
     return {name,
-            kindOf(type),
+            symbolKindOf(type),
             static_cast<std::uint8_t>(componentsOf(type)),
             static_cast<std::uint16_t>(firstRegister),
             static_cast<std::uint16_t>(columnsOf(type) * arraySize),
@@ -62,6 +47,21 @@ void nameVaryings(const ProgramLayout& layout, const CompiledShader::Handle& fra
 }
 
 } // namespace
+
+SymbolKind symbolKindOf(GlslType type)
+{
+    switch (type) {
+    case GlslType::Int:
+    case GlslType::IVec2:
+    case GlslType::IVec3:
+    case GlslType::IVec4: return SymbolKind::Integer;
+    case GlslType::Bool:
+    case GlslType::BVec2:
+    case GlslType::BVec3:
+    case GlslType::BVec4: return SymbolKind::Boolean;
+    default: return SymbolKind::Float;
+    }
+}
 
 void nameRegisters(const ProgramLayout& layout, const CompiledShader::Handle& shader, Program& program)
 {

@@ -15,14 +15,17 @@ constexpr std::size_t kMaxInstructions = 200'000;
 
 } // namespace
 
-ShaderLowering::ShaderLowering(const SpirvModule& module, const StageLayout& layout, ShaderStage stage)
-    : m_module(module), m_layout(layout), m_stage(stage)
+ShaderLowering::ShaderLowering(const SpirvModule& module, const StageLayout& layout, ShaderStage stage,
+                               const DebugDeclarations* marks)
+    : m_module(module), m_layout(layout), m_stage(stage), m_marks(marks)
 {
 }
 
 Result<LirProgram> ShaderLowering::run()
 {
     countUses();
+    if (m_marks)
+        prepareMarks();
     placeVariables();
     copyDynamicInputs();
     lowerRegion(m_module.firstBlock, 0);
@@ -30,6 +33,8 @@ Result<LirProgram> ShaderLowering::run()
     emit(Opcode::End, {.kind = OperandKind::None, .mask = 0});
     if (m_failure)
         return Error{m_failure};
+    if (m_marks)
+        describeVariables();
     return std::move(m_program);
 }
 
@@ -71,6 +76,8 @@ LirInstruction& ShaderLowering::emit(Opcode opcode, Target target, std::initiali
     instruction.target = target;
     std::copy(sources.begin(), sources.end(), instruction.sources.begin());
     instruction.line = m_line;
+    if (m_program.debug)
+        instruction.tag = m_program.debug->newTag();
     return instruction;
 }
 
@@ -195,6 +202,8 @@ void ShaderLowering::countUses()
 {
     for (const auto& [id, block] : m_module.blocks)
         for (const Instruction& instruction : block.instructions) {
+            if (instruction.opcode == kMarkOpcode)
+                continue;
             m_types[instruction.result] = instruction.type;
             for (const std::uint32_t operand : instruction.operands) {
                 ++m_uses[operand]; // literal operands count too: that only hides a chance to fuse
@@ -211,6 +220,8 @@ std::uint32_t ShaderLowering::typeOf(std::uint32_t id) const
 
 void ShaderLowering::lower(const Instruction& instruction)
 {
+    if (instruction.opcode == kMarkOpcode)
+        return lowerMark(instruction);
     if (instruction.line)
         m_line = instruction.line;
     const auto handler = handlers().find(instruction.opcode);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/driver/glsl/debug_declarations.h"
 #include "core/driver/glsl/lir.h"
 #include "core/driver/glsl/spirv_module.h"
 #include "core/driver/glsl/stage_layout.h"
@@ -42,7 +43,9 @@ struct VariableState {
 
 class ShaderLowering {
 public:
-    ShaderLowering(const SpirvModule& module, const StageLayout& layout, ShaderStage stage);
+    /// With `marks`: makes LirProgram::debug.
+    ShaderLowering(const SpirvModule& module, const StageLayout& layout, ShaderStage stage,
+                   const DebugDeclarations* marks = nullptr);
     [[nodiscard]] Result<LirProgram> run();
 
 private:
@@ -197,9 +200,25 @@ private:
     void lowerDynamicSample(const LirInstruction& request, const Pointer& sampler,
                             const std::vector<std::int32_t>& slots);
 
+    // debug_lowering.cpp
+    void prepareMarks();
+    void bindVariables();
+    void describeVariables();
+    void lowerMark(const Instruction& instruction);
+    struct MarkedPart {
+        std::uint32_t slot = 0;
+        std::uint32_t leaves = 0;
+    };
+    [[nodiscard]] std::optional<MarkedPart> markedPart(const Instruction& mark) const;
+    void markConstant(std::uint32_t slot, std::uint32_t id);
+    void markStore(std::uint32_t variable, std::uint32_t leaf, std::uint8_t mask);
+
     const SpirvModule& m_module;
     const StageLayout& m_layout;
     const ShaderStage m_stage;
+    const DebugDeclarations* m_marks;
+    std::map<std::uint32_t, std::uint32_t> m_markSlots;     ///< first slot, by DebugLocalVariable
+    std::map<std::uint32_t, std::uint32_t> m_variableSlots; ///< first slot, by variables that stay in registers
     LirProgram m_program;
     std::unordered_map<std::uint32_t, Leaves> m_values;
     std::unordered_map<std::uint32_t, Pointer> m_pointers;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/spirv_module.h"
 
+#include "core/driver/glsl/debug_declarations.h"
+
 // The table of results and types in the header is behind this switch.
 #define SPV_ENABLE_UTILITY_CODE
 #include <glslang/SPIRV/spirv.hpp>
@@ -123,7 +125,9 @@ bool Reader::readAnnotation(spv::Op op, Words body)
 {
     switch (op) {
     case spv::OpName: m_module.names[body[0]] = text(body.subspan(1)); return true;
-    case spv::OpExtInstImport: m_module.extendedSet = body[0]; return true;
+    case spv::OpExtInstImport:
+        (text(body.subspan(1)) == kDebugSet ? m_module.debugSet : m_module.extendedSet) = body[0];
+        return true;
     case spv::OpDecorate:
         if (body[1] == spv::DecorationBuiltIn)
             m_builtIns[body[0]] = static_cast<std::int32_t>(body[2]);
@@ -147,6 +151,10 @@ void Reader::readInstruction(spv::Op op, Words body)
     }
     if (hasResult) {
         instruction.result = body[0];
+        body = body.subspan(1);
+    }
+    if (op == spv::OpExtInst && body[0] == m_module.debugSet) {
+        instruction = {.opcode = kMarkOpcode, .line = m_line};
         body = body.subspan(1);
     }
     instruction.operands = {body.begin(), body.end()};

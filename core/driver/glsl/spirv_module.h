@@ -37,6 +37,10 @@ struct SpirvType {
     std::uint32_t leaves = 1; ///< registers: a scalar, vector or sampler is one, a matrix one per column
 };
 
+/// Opcode of a mark of debug_declarations.h; operands: DebugMark, the variable's DebugLocalVariable, the value or
+/// variable, an expression, then ids of indices.
+inline constexpr std::uint32_t kMarkOpcode = 0x10000;
+
 struct SpirvInstruction {
     std::uint32_t opcode = 0;
     std::uint32_t type = 0;
@@ -78,6 +82,7 @@ struct SpirvModule {
     std::uint32_t firstBlock = 0;
     std::uint32_t idBound = 0;
     std::uint32_t extendedSet = 0; ///< GLSL.std.450
+    std::uint32_t debugSet = 0;    ///< of the marks; 0: there are none
 
     [[nodiscard]] const SpirvType& type(std::uint32_t id) const { return types.at(id); }
     /// Components of a scalar or vector, 1 for anything else.

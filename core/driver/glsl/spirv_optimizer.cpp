@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/spirv_optimizer.h"
 
+#include "core/driver/glsl/mark_filter.h"
+
 #include <glslang/SPIRV/spirv.hpp>
 #include <spirv-tools/optimizer.hpp>
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <set>
 
 namespace vitrine::core::glsl {
 
@@ -23,6 +27,8 @@ constexpr Size kLargest{.words = 200'000, .blocks = 2'500, .calls = 1'000};
 
 /// Arrays up to this length become separate values when they are only indexed by constants.
 constexpr std::uint32_t kMaxScalarizedArray = 64;
+
+constexpr spv_target_env kTarget = SPV_ENV_UNIVERSAL_1_0;
 
 constexpr std::size_t kHeaderWords = 5;
 constexpr std::size_t kIdBound = 3; ///< word of the header: above every id
@@ -116,34 +122,109 @@ std::vector<std::uint32_t> withStrictFloats(std::vector<std::uint32_t> words)
     return words;
 }
 
-} // namespace
-
-Result<std::vector<std::uint32_t>> optimizeSpirv(const std::vector<std::uint32_t>& words)
+void registerInlining(spvtools::Optimizer& optimizer)
 {
-    const Size size = InlinedSize{words}.largest();
-    if (size.words > kLargest.words || size.blocks > kLargest.blocks || size.calls > kLargest.calls)
-        return Error{"the shader is too long once its functions are laid out"};
-    spvtools::Optimizer optimizer(SPV_ENV_UNIVERSAL_1_0);
     optimizer.RegisterPass(spvtools::CreateWrapOpKillPass())
         .RegisterPass(spvtools::CreateDeadBranchElimPass())
         .RegisterPass(spvtools::CreateMergeReturnPass())
         .RegisterPass(spvtools::CreateInlineExhaustivePass())
         .RegisterPass(spvtools::CreateEliminateDeadFunctionsPass())
-        .RegisterPass(spvtools::CreatePrivateToLocalPass())
-        .RegisterPass(spvtools::CreateScalarReplacementPass(kMaxScalarizedArray))
-        .RegisterPass(spvtools::CreateLocalSingleBlockLoadStoreElimPass())
+        .RegisterPass(spvtools::CreatePrivateToLocalPass());
+}
+
+spvtools::Optimizer::PassToken scalarReplacement()
+{
+    return spvtools::CreateScalarReplacementPass(kMaxScalarizedArray);
+}
+
+void registerRewriting(spvtools::Optimizer& optimizer)
+{
+    optimizer.RegisterPass(spvtools::CreateLocalSingleBlockLoadStoreElimPass())
         .RegisterPass(spvtools::CreateSSARewritePass())
         .RegisterPass(spvtools::CreateCCPPass())
-        .RegisterPass(spvtools::CreateDeadBranchElimPass())
-        .RegisterPass(spvtools::CreateAggressiveDCEPass())
+        .RegisterPass(spvtools::CreateDeadBranchElimPass());
+}
+
+void registerPruning(spvtools::Optimizer& optimizer)
+{
+    optimizer.RegisterPass(spvtools::CreateAggressiveDCEPass())
         .RegisterPass(spvtools::CreateSimplificationPass())
         .RegisterPass(spvtools::CreateBlockMergePass());
+}
+
+bool run(spvtools::Optimizer& optimizer, std::vector<std::uint32_t>& words)
+{
     spvtools::OptimizerOptions options;
     // Bool uniforms are invalid SPIR-V outside GLSL ES, and mean no harm here.
     options.set_run_validator(false);
-    const std::vector<std::uint32_t> strict = withStrictFloats(words);
     std::vector<std::uint32_t> result;
-    if (!optimizer.Run(strict.data(), strict.size(), &result, options))
+    if (!optimizer.Run(words.data(), words.size(), &result, options))
+        return false;
+    words = std::move(result);
+    return true;
+}
+
+/// What is left of a module without marks.
+std::optional<std::set<std::uint32_t>> leftOf(const std::vector<std::uint32_t>& words, bool isRewritten)
+{
+    std::vector<std::uint32_t> unmarked = withoutMarks(words);
+    spvtools::Optimizer trial(kTarget);
+    if (!isRewritten)
+        registerRewriting(trial);
+    trial.RegisterPass(spvtools::CreateAggressiveDCEPass());
+    if (!run(trial, unmarked))
+        return std::nullopt;
+    return resultsOf(unmarked);
+}
+
+/// The same in four parts. Variables outside of functions can be marked only once they are main's; variables that stay
+/// such and values that nobody needs must not be marked when dead code is looked for.
+bool runMarked(std::vector<std::uint32_t>& words, DebugDeclarations& declarations)
+{
+    declareVariables(words, declarations);
+    spvtools::Optimizer first(kTarget), second(kTarget), third(kTarget), fourth(kTarget);
+    registerInlining(first);
+    if (!run(first, words))
+        return false;
+    declareGlobals(words, declarations);
+    second.RegisterPass(scalarReplacement());
+    if (!run(second, words))
+        return false;
+    const auto variables = leftOf(words, false);
+    if (!variables)
+        return false;
+    takeVariables(words, *variables, declarations);
+    registerRewriting(third);
+    if (!run(third, words))
+        return false;
+    const auto values = leftOf(words, true);
+    if (!values)
+        return false;
+    keepMarksOf(words, *values);
+    registerPruning(fourth);
+    return run(fourth, words);
+}
+
+bool runUnmarked(std::vector<std::uint32_t>& words)
+{
+    spvtools::Optimizer optimizer(kTarget);
+    registerInlining(optimizer);
+    optimizer.RegisterPass(scalarReplacement());
+    registerRewriting(optimizer);
+    registerPruning(optimizer);
+    return run(optimizer, words);
+}
+
+} // namespace
+
+Result<std::vector<std::uint32_t>> optimizeSpirv(const std::vector<std::uint32_t>& words,
+                                                 DebugDeclarations* declarations)
+{
+    const Size size = InlinedSize{words}.largest();
+    if (size.words > kLargest.words || size.blocks > kLargest.blocks || size.calls > kLargest.calls)
+        return Error{"the shader is too long once its functions are laid out"};
+    std::vector<std::uint32_t> result = withStrictFloats(words);
+    if (!(declarations ? runMarked(result, *declarations) : runUnmarked(result)))
         return Error{"the shader can't be optimized"};
     return result;
 }

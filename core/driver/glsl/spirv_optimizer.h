@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/driver/glsl/debug_declarations.h"
 
 #include <cstdint>
 #include <vector>
@@ -9,6 +10,8 @@
 namespace vitrine::core::glsl {
 
 /// Inlines everything into main, brings values into SSA form and prunes. Refuses shaders that inlining would blow up.
-[[nodiscard]] Result<std::vector<std::uint32_t>> optimizeSpirv(const std::vector<std::uint32_t>& words);
+/// With `declarations`: variables are marked, and declared there.
+[[nodiscard]] Result<std::vector<std::uint32_t>> optimizeSpirv(const std::vector<std::uint32_t>& words,
+                                                               DebugDeclarations* declarations = nullptr);
 
 } // namespace vitrine::core::glsl

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/draw_costs.h"
+#include "views/base/event_index.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace vitrine::views {
+
+class Desk;
+
+/// What draws cost, all together.
+struct EventCost {
+    std::uint64_t draws = 0;
+    std::uint64_t vertices = 0;
+    std::uint64_t primitives = 0;
+    std::uint64_t fragments = 0; ///< that the fragment program ran for
+    std::uint64_t samples = 0;   ///< written
+    double share = 0;            ///< of the fragments of the frame, 0 … 1
+};
+
+/// Counts what the draws of frames cost, on the inspector's replay: a frame at a time, when nothing else has been
+/// wished for a while, in stretches short enough that other questions don't wait long.
+class EventCosts final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The frames of interest by number, that of most interest first; the calls behind the last present are the one
+    /// after the last.
+    using Wanted = std::function<std::vector<std::size_t>()>;
+    /// Counts while `view` can be seen.
+    EventCosts(Desk& desk, QWidget* view, Wanted wanted);
+
+    void setIndex(std::shared_ptr<const EventIndex> index);
+    /// Other frames may be wanted now: they are asked for once nothing more happens.
+    void wantOthers();
+    /// Of the calls from the first to the last, both included, within a frame. Nothing while the frame is not counted.
+    [[nodiscard]] std::optional<EventCost> of(std::size_t frame, std::uint64_t firstCall, std::uint64_t lastCall) const;
+    [[nodiscard]] bool isCounted(std::size_t frame) const;
+
+signals:
+    void counted();
+
+private:
+    struct Frame {
+        std::vector<std::uint64_t> callNumbers; ///< of the draws
+        std::vector<EventCost> upTo;            ///< sums: of so many draws
+        std::uint64_t position = 0;             ///< counted up to here
+        bool isComplete = false;
+    };
+    void askNext();
+    void ask(std::size_t frame);
+    void add(std::size_t number, const core::DrawCosts& costs);
+    [[nodiscard]] std::uint64_t beginOf(std::size_t frame) const;
+    [[nodiscard]] std::uint64_t endOf(std::size_t frame) const;
+
+    Desk& m_desk;
+    QWidget& m_view;
+    std::shared_ptr<const EventIndex> m_index;
+    std::map<std::size_t, Frame> m_frames;
+    Wanted m_wanted;
+    QTimer m_idle;
+    bool m_isAsking = false;
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/base/desk.h"
+#include "views/framebuffer/compare_bar.h"
+#include "views/framebuffer/framebuffer_view.h"
+#include "views/framebuffer/picture_canvas.h"
+#include "views/overlay/overlay_bar.h"
+#include "views/overlay/overlay_words.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace vitrine::views {
+
+void FramebufferView::showMenu(std::optional<QPoint> pixel, const QPoint& globalPlace)
+{
+    if (pixel)
+        m_canvas->pick(pixel);
+    QMenu menu(this);
+    const bool isThere = picture() && !picture()->empty();
+    const auto link = linkTo(m_canvas->picked());
+    const auto add = [&](const QString& text, const char* dock) {
+        menu.addAction(text, this, [this, link, dock] { desk().follow({{}, *link, dock}); })->setEnabled(!!link);
+    };
+    add(tr("Pixel history"), "history");
+    add(tr("Debug the last fragment"), "shader");
+    const core::Overlay* overlay = m_overlays->overlay();
+    const core::PixelTouches* touches = overlay && link ? touchesAt(*overlay, *m_canvas->picked()) : nullptr;
+    if (touches && touches->last.primitive != 0)
+        menu.addAction(tr("Primitive %1 of draw %2").arg(touches->last.primitive).arg(touches->last.draw), this,
+                       [this, last = touches->last] {
+                           desk().follow({{}, PrimitiveLink{last.draw, last.primitive}, ""});
+                       });
+    menu.addSeparator();
+    menu.addAction(tr("Copy values"), this, &FramebufferView::copyValues)->setEnabled(!pickedText().isEmpty());
+    menu.addAction(tr("Copy picture"), this, &FramebufferView::copyImage)->setEnabled(isThere);
+    menu.addAction(tr("Export…"), this, &FramebufferView::exportPng)->setEnabled(isThere);
+    menu.addSeparator();
+    m_overlays->fillMenu(*menu.addMenu(tr("Overlay")));
+    menu.addAction(tr("Fit"), m_canvas, &PictureCanvas::fit);
+    menu.addAction(tr("One to one"), m_canvas, [this] { m_canvas->setZoom(1.0); });
+    menu.exec(globalPlace);
+}
+
+void FramebufferView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_C || event->modifiers() != Qt::NoModifier)
+        return DockView::keyPressEvent(event);
+    if (!event->isAutoRepeat())
+        flip(true);
+}
+
+void FramebufferView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_C)
+        return DockView::keyReleaseEvent(event);
+    if (!event->isAutoRepeat())
+        flip(false);
+}
+
+void FramebufferView::copyValues() const
+{
+    QStringList parts{pickedText(), m_overlays->textAt(m_canvas->picked())};
+    parts.removeAll(QString());
+    if (!parts.isEmpty())
+        QApplication::clipboard()->setText(parts.join(QStringLiteral("   ")));
+}
+
+void FramebufferView::copyImage() const
+{
+    if (picture() && !picture()->empty())
+        QApplication::clipboard()->setImage(toImage(*picture(), m_options));
+}
+
+QList<Export> FramebufferView::exports() const
+{
+    if (!picture() || picture()->empty())
+        return {};
+    QList<Export> all{
+        {tr("Exact picture"), QStringLiteral("png"), [this](const QString& path) { return savePng(path); }}};
+    if (const auto& difference = m_compare->difference())
+        all << Export{tr("Difference"), QStringLiteral("png"), [this, image = difference->image](const QString& path) {
+                          return image.save(path, "PNG") ? QString() : tr("%1 can't be written").arg(path);
+                      }};
+    return all + m_overlays->exports([this] { return shownImage(); });
+}
+
+void FramebufferView::exportPng()
+{
+    const QList<Export> all = exports();
+    if (all.isEmpty())
+        return desk().say(tr("There is no picture to export here"));
+    QStringList filters;
+    for (const Export& one : all)
+        filters << QStringLiteral("%1 (*.%2)").arg(one.name, one.suffix);
+    QString chosen;
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Export"), QString(), filters.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty())
+        return;
+    const Export& format = all[std::max(qsizetype{0}, filters.indexOf(chosen))];
+    if (!path.endsWith(QLatin1Char('.') + format.suffix, Qt::CaseInsensitive))
+        path += QLatin1Char('.') + format.suffix;
+    if (const QString failure = format.save(path); !failure.isEmpty())
+        desk().say(failure);
+}
+
+QString FramebufferView::savePng(const QString& path) const
+{
+    const core::Picture* shown = picture();
+    if (!shown || shown->empty())
+        return tr("There is no picture to export here");
+    if (!toExactImage(*shown).save(path, "PNG"))
+        return tr("%1 can't be written").arg(path);
+    return {};
+}
+
+} // namespace vitrine::views

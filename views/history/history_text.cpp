@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/history/history_text.h"
+
+#include "core/session/pixel_history_text.h"
+#include "views/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <bit>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kCheckerSize = 7;
+constexpr int kFewestDigits = 4;
+constexpr int kMostDigits = 9;
+
+// Okabe and Ito's.
+const QColor kPass(0x00, 0x9e, 0x73);
+const QColor kFail(0xd5, 0x5e, 0x00);
+const QColor kNothing(0xf0, 0xe4, 0x42);
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("PixelHistory", text);
+}
+
+// The same order as core::CompareFunction; what is asked of the fragment's value and the one that is there.
+QString comparison(core::CompareFunction function)
+{
+    const QString signs[] = {tr("never"),         QStringLiteral("<"), QStringLiteral("="), QStringLiteral("≤"),
+                             QStringLiteral(">"), QStringLiteral("≠"), QStringLiteral("≥"), tr("always")};
+    return signs[static_cast<std::size_t>(function)];
+}
+
+bool asksNothing(core::CompareFunction function)
+{
+    return function == core::CompareFunction::Never || function == core::CompareFunction::Always;
+}
+
+std::size_t firstOf(core::SampleMask samples)
+{
+    return samples == 0 ? 0 : static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(samples)));
+}
+
+QString number(double value, int digits = kFewestDigits)
+{
+    return QString::number(value, 'g', digits);
+}
+
+QString verdict(const QString& question, bool isPassed)
+{
+    return isPassed ? tr("%1: yes").arg(question) : tr("%1: no").arg(question);
+}
+
+QColor shown(const core::Vec4& color)
+{
+    const auto part = [](float value) { return std::clamp(value, 0.0f, 1.0f); };
+    return QColor::fromRgbF(part(color.x), part(color.y), part(color.z), part(color.w));
+}
+
+template <typename Draw>
+QIcon makeMark(qreal pixelRatio, const Draw& draw)
+{
+    QPixmap pixmap(QSize(kMarkSize, kMarkSize) * pixelRatio);
+    pixmap.setDevicePixelRatio(pixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    draw(painter, QRectF(0, 0, kMarkSize, kMarkSize));
+    painter.end();
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected); // the selection does not tint data
+    return icon;
+}
+
+} // namespace
+
+FateLook lookOf(core::PixelFate fate)
+{
+    switch (fate) {
+    case core::PixelFate::Written: return {tr("written"), QLatin1Char('W'), kPass};
+    case core::PixelFate::Masked: return {tr("masked"), QLatin1Char('M'), kNothing};
+    case core::PixelFate::Discarded: return {tr("discarded"), QLatin1Char('D'), kFail};
+    case core::PixelFate::StencilFailed: return {tr("failed stencil"), QLatin1Char('S'), kFail};
+    case core::PixelFate::DepthFailed: return {tr("failed depth"), QLatin1Char('Z'), kFail};
+    case core::PixelFate::NoSampleLeft: return {tr("no sample left"), QLatin1Char('N'), kFail};
+    }
+    return {};
+}
+
+QIcon fateMark(const FateLook& look, qreal pixelRatio)
+{
+    return makeMark(pixelRatio, [&](QPainter& painter, const QRectF& box) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(look.color);
+        painter.drawRoundedRect(box, 2, 2);
+        QFont font;
+        font.setPixelSize(kMarkSize - 4);
+        font.setBold(true);
+        painter.setFont(font);
+        painter.setPen(QColor(0x0b, 0x0d, 0x10)); // 4.5:1 on all of them
+        painter.drawText(box, Qt::AlignCenter, look.letter);
+    });
+}
+
+QIcon swatch(const core::Vec4& color, qreal pixelRatio)
+{
+    return makeMark(pixelRatio, [&](QPainter& painter, const QRectF& box) {
+        const Theme theme = Theme::current();
+        for (int cell = 0; cell < 4; ++cell) {
+            const int column = cell % 2, row = cell / 2;
+            painter.fillRect(QRect(column * kCheckerSize, row * kCheckerSize, kCheckerSize, kCheckerSize),
+                             theme.checker((column + row) % 2 != 0));
+        }
+        painter.fillRect(box, shown(color));
+        painter.setPen(theme.secondary);
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    });
+}
+
+QString colorText(const core::Vec4& color, int digits)
+{
+    QStringList parts;
+    for (const float part : {color.x, color.y, color.z, color.w})
+        parts << number(static_cast<double>(part), digits);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString depthText(const core::PixelEntry& entry)
+{
+    if (!entry.fragment || !entry.fragment->testsDepth)
+        return {};
+    const core::FragmentEntry& fragment = *entry.fragment;
+    const core::FragmentSamples& samples = fragment.samples;
+    const core::SampleMask tested = samples.depthFailed != 0 ? samples.depthFailed : samples.passed;
+    const std::size_t sample = firstOf(tested != 0 ? tested : samples.covered);
+    const double own = fragment.depth[sample], stored = entry.before.depth[sample];
+    if (tested == 0) // it did not get to the test
+        return number(own);
+    if (asksNothing(fragment.depthFunction))
+        return verdict(comparison(fragment.depthFunction), samples.depthFailed == 0);
+    int digits = kFewestDigits; // as many as tell them apart
+    while (own != stored && digits < kMostDigits && number(own, digits) == number(stored, digits))
+        ++digits;
+    const QString question =
+        QStringLiteral("%1 %2 %3").arg(number(own, digits), comparison(fragment.depthFunction), number(stored, digits));
+    return verdict(question, samples.depthFailed == 0);
+}
+
+QString stencilText(const core::PixelEntry& entry)
+{
+    if (!entry.fragment || !entry.fragment->testsStencil)
+        return {};
+    const core::FragmentEntry& fragment = *entry.fragment;
+    const core::FragmentSamples& samples = fragment.samples;
+    const core::SampleMask reached = samples.stencilFailed | samples.depthFailed | samples.passed;
+    if (reached == 0)
+        return {};
+    const core::SampleMask tested = samples.stencilFailed != 0 ? samples.stencilFailed : reached;
+    const core::StencilFace& face = fragment.stencilFace;
+    if (asksNothing(face.function))
+        return verdict(comparison(face.function), samples.stencilFailed == 0);
+    const QString question = QStringLiteral("%1 %2 %3")
+                                 .arg(face.reference & face.compareMask)
+                                 .arg(comparison(face.function))
+                                 .arg(entry.before.stencil[firstOf(tested)] & face.compareMask);
+    return verdict(question, samples.stencilFailed == 0);
+}
+
+QString reasonText(const core::PixelHistory& history, const core::PixelEntry& entry)
+{
+    const QString sentence = QString::fromStdString(core::sentence(history, entry));
+    return sentence.mid(sentence.indexOf(QLatin1String(": ")) + 2);
+}
+
+bool changedPixel(const core::PixelEntry& entry)
+{
+    return entry.before.color != entry.after.color || entry.before.depth != entry.after.depth ||
+           entry.before.stencil != entry.after.stencil;
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/history/history_view.h"
+
+#include "core/session/pixel_history_json.h"
+#include "core/session/pixel_history_text.h"
+#include "views/base/desk.h"
+#include "views/base/inspector.h"
+#include "views/base/item_tools.h"
+#include "views/base/pane.h"
+#include "views/history/history_model.h"
+#include "views/history/history_text.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kWidths[] = {124, 72, 116, 248, 172, 172, 172, 148};
+constexpr int kMinHeight = 200; // some rows below the lines above them
+constexpr int kMostPixels = 65535;
+constexpr int kBoxWidth = 72;
+const QString kOnlyChangesKey = QStringLiteral("docks/history/onlyChanges");
+
+using Answer = std::shared_ptr<const core::PixelHistory>;
+
+} // namespace
+
+HistoryView::HistoryView(Desk& desk)
+    : DockView(desk), m_model(new HistoryModel(this)), m_table(new QTreeView), m_pane(new Pane(m_table, this))
+{
+    makeTable();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHeader());
+    layout->addWidget(m_pane, 1);
+    connect(m_pane, &Pane::cancelRequested, this, &HistoryView::stopAsking);
+    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
+        if (asker == this)
+            m_pane->setProgress(done, total);
+    });
+    setMinimumHeight(kMinHeight);
+    setFocusProxy(m_table);
+}
+
+void HistoryView::makeTable()
+{
+    m_table->setModel(m_model);
+    m_table->setObjectName(QStringLiteral("historyTable"));
+    m_table->setAccessibleName(tr("History of the pixel"));
+    for (int column = 0; column < static_cast<int>(std::size(kWidths)); ++column)
+        m_table->header()->resizeSection(column, kWidths[column]);
+    setUpTable(*m_table, desk(), QStringLiteral("history"));
+    m_table->setSortingEnabled(false); // the order is what it tells
+    m_table->header()->setSortIndicatorShown(false);
+    m_table->setExpandsOnDoubleClick(false);
+    m_debug = new QAction(tr("Debug this fragment"), m_table);
+    m_debug->setObjectName(QStringLiteral("debugFragment"));
+    m_debug->setShortcut(Qt::CTRL | Qt::Key_Return);
+    m_debug->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_debug, &QAction::triggered, this, &HistoryView::debugFragment);
+    m_table->addAction(m_debug);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryView::refreshActions);
+}
+
+QWidget* HistoryView::makeHeader()
+{
+    auto* header = new QWidget(this);
+    header->setProperty("role", "header");
+    header->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(header);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    layout->setSpacing(kGrid);
+    m_x = makeBox(header, tr("x"));
+    m_y = makeBox(header, tr("y"));
+    m_swatch = new QLabel(header);
+    m_now = new QLabel(header);
+    m_now->setObjectName(QStringLiteral("pixelNow"));
+    m_now->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_now->setMinimumWidth(0);
+    m_now->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    layout->addSpacing(kGrid);
+    layout->addWidget(m_swatch);
+    layout->addWidget(m_now, 1);
+    m_onlyChanges = new QToolButton(header);
+    m_onlyChanges->setObjectName(QStringLiteral("onlyChanges"));
+    m_onlyChanges->setText(tr("Only changes"));
+    m_onlyChanges->setCheckable(true);
+    m_onlyChanges->setToolTip(tr("<b>Only changes</b><br>Hides what left the pixel as it was."));
+    connect(m_onlyChanges, &QToolButton::toggled, this, [this](bool isOn) {
+        desk().settings().setValue(kOnlyChangesKey, isOn);
+        m_model->setOnlyChanges(isOn);
+        refreshRows();
+    });
+    m_onlyChanges->setChecked(desk().settings().value(kOnlyChangesKey).toBool());
+    layout->addWidget(m_onlyChanges);
+    auto* debug = new QToolButton(header);
+    debug->setDefaultAction(m_debug);
+    debug->setText(tr("Debug"));
+    m_debug->setIconText(tr("Debug"));
+    m_debug->setToolTip(tr("<b>Debug this fragment</b> (Ctrl+Enter)<br>Steps through the program that made the "
+                           "selected fragment."));
+    layout->addWidget(debug);
+    refreshActions();
+    return header;
+}
+
+QSpinBox* HistoryView::makeBox(QWidget* header, const QString& name)
+{
+    auto* label = new QLabel(name, header);
+    label->setProperty("role", "secondary");
+    auto* box = new QSpinBox(header);
+    box->setObjectName(QStringLiteral("pixel_") + name);
+    box->setRange(0, kMostPixels);
+    box->setKeyboardTracking(false); // a number counts when it is whole
+    box->setFixedWidth(kBoxWidth);
+    box->setAccessibleName(tr("Pixel %1").arg(name));
+    box->setToolTip(tr("<b>Pixel %1</b> (Up, Down)<br>Counted from the left and from the bottom; the arrow keys go to "
+                       "the next pixel.")
+                        .arg(name));
+    label->setBuddy(box);
+    header->layout()->addWidget(label);
+    header->layout()->addWidget(box);
+    connect(box, &QSpinBox::valueChanged, this, &HistoryView::selectTyped);
+    return box;
+}
+
+void HistoryView::refresh(const Changes& changes)
+{
+    if (desk().moment().index != m_index) {
+        m_index = desk().moment().index;
+        m_pixel.reset();
+        m_asked.reset();
+    }
+    if (!changes.moment && !changes.selection)
+        return;
+    takePixel();
+    showBoxes();
+    askIfNeeded();
+}
+
+void HistoryView::takePixel()
+{
+    const Selection& selection = desk().selection();
+    if (const auto* pixel = std::get_if<PixelLink>(&selection))
+        m_pixel = *pixel;
+    else if (const auto* fragment = std::get_if<FragmentLink>(&selection))
+        m_pixel = PixelLink{fragment->x, fragment->y};
+}
+
+void HistoryView::showBoxes()
+{
+    const QSignalBlocker quietX(m_x), quietY(m_y);
+    const auto& picture = desk().moment().pictures[0];
+    const bool isOpen = desk().moment().isOpen();
+    m_x->setMaximum(picture && picture->width > 0 ? static_cast<int>(picture->width) - 1 : kMostPixels);
+    m_y->setMaximum(picture && picture->height > 0 ? static_cast<int>(picture->height) - 1 : kMostPixels);
+    for (QSpinBox* box : {m_x, m_y})
+        box->setEnabled(isOpen);
+    if (m_pixel) {
+        m_x->setValue(static_cast<int>(m_pixel->x));
+        m_y->setValue(static_cast<int>(m_pixel->y));
+    }
+}
+
+void HistoryView::selectTyped()
+{
+    desk().select(PixelLink{static_cast<std::uint32_t>(m_x->value()), static_cast<std::uint32_t>(m_y->value())});
+}
+
+void HistoryView::askIfNeeded()
+{
+    const Moment& moment = desk().moment();
+    if (moment.isOpen() && m_pixel && moment.position > 0) {
+        const Question question{moment.position, *m_pixel};
+        if (m_asked != question)
+            ask(question);
+        return;
+    }
+    stopAsking();
+    m_model->setHistory(nullptr);
+    showNow();
+    if (!moment.isOpen())
+        m_pane->showEmpty(tr("Open a capture to see why its pixels look as they do."));
+    else if (!m_pixel)
+        m_pane->showEmpty(tr("Click a pixel in the framebuffer, or type where it is above."));
+    else
+        m_pane->showEmpty(tr("Nothing has been drawn yet: go to a draw."));
+}
+
+void HistoryView::ask(const Question& question)
+{
+    m_asked = question;
+    m_pane->showBusy(tr("Looking for what touched pixel %1,%2…").arg(question.pixel.x).arg(question.pixel.y));
+    const auto work = [question](Inspection& inspection) {
+        return core::pixelHistory(inspection.replay, inspection.source, inspection.config,
+                                  {question.position, question.pixel.x, question.pixel.y}, inspection.stop,
+                                  inspection.progress);
+    };
+    desk().inspector().ask<core::PixelHistory>(this, question.position, work,
+                                               [this](const core::Result<Answer>& history) { show(history); });
+}
+
+void HistoryView::show(const core::Result<Answer>& history)
+{
+    m_model->setHistory(history ? *history : nullptr);
+    showNow();
+    if (history)
+        refreshRows();
+    else
+        m_pane->showFailure(
+            tr("The pixel has no history here: %1.").arg(QString::fromStdString(history.error().message)));
+    emit answered();
+}
+
+void HistoryView::stopAsking()
+{
+    desk().inspector().forget(this);
+    m_asked.reset();
+    m_pane->showEmpty(tr("Stopped. Pick the pixel again, or step, to ask anew."));
+}
+
+void HistoryView::showNow()
+{
+    const Answer& history = m_model->history();
+    emit titleChanged(history ? tr("Pixel history · %1,%2").arg(history->query.x).arg(history->query.y) : QString());
+    m_swatch->setVisible(history && history->hasColor);
+    m_now->setText(history ? QString::fromStdString(core::valueText(*history, history->end)) : QString());
+    m_now->setToolTip(history ? tr("<b>What the pixel holds now</b><br>%1").arg(m_now->text()) : QString());
+    if (history && history->hasColor)
+        m_swatch->setPixmap(swatch(history->end.color[0], devicePixelRatioF()).pixmap(kMarkSize));
+}
+
+void HistoryView::refreshRows()
+{
+    const Answer& history = m_model->history();
+    if (!history)
+        return;
+    m_table->expandAll();
+    const bool hasRows = m_model->rowCount() > 0;
+    if (hasRows)
+        m_pane->showContent();
+    else if (history->entries.empty())
+        m_pane->showEmpty(
+            tr("Nothing in this frame has touched pixel %1,%2 so far.").arg(history->query.x).arg(history->query.y));
+    else
+        m_pane->showEmpty(tr("Nothing has changed the pixel; “Only changes” hides the rest."));
+    if (hasRows) {
+        m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, 0));
+        m_table->scrollToBottom();
+    }
+    refreshActions();
+}
+
+void HistoryView::refreshActions()
+{
+    const core::PixelEntry* entry = m_model->entry(m_table->currentIndex());
+    m_debug->setEnabled(entry && entry->fragment && entry->draw);
+}
+
+void HistoryView::debugFragment()
+{
+    const core::PixelEntry* entry = m_model->entry(m_table->currentIndex());
+    if (!entry || !entry->fragment || !entry->draw)
+        return;
+    const core::PixelQuery& query = m_model->history()->query;
+    desk().follow({.place = DrawLink{*entry->draw, {}},
+                   .selection = FragmentLink{*entry->draw, entry->fragment->ids.primitive, query.x, query.y},
+                   .dock = "shader"});
+}
+
+QList<Export> HistoryView::exports() const
+{
+    QList<Export> exports = modelExports(*m_model, QStringLiteral("why"));
+    for (Export& one : exports)
+        if (one.suffix == QLatin1String("json")) // the same document as vitrine-cli's, of all rows
+            one.save = [history = m_model->history()](const QString& path) {
+                return saveFile(path, QByteArray::fromStdString(core::toJson(*history) + "\n"));
+            };
+    return exports;
+}
+
+void HistoryView::copy()
+{
+    QApplication::clipboard()->setText(rowsAsText(*m_table));
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/texture/histogram_panel.h"
+
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/texture/histogram_model.h"
+#include "views/texture/histogram_view.h"
+#include "views/theme/theme.h"
+
+#include <QDoubleValidator>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kFieldWidth = 84;
+constexpr int kFloatDigits = 9; // tell every float from every other
+
+QToolButton* makeTool(QWidget* row, const QString& name, const QString& sentence)
+{
+    auto* button = new QToolButton(row);
+    button->setText(name);
+    button->setAccessibleName(name);
+    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    row->layout()->addWidget(button);
+    return button;
+}
+
+} // namespace
+
+HistogramPanel::HistogramPanel(Desk& desk, QWidget* parent)
+    : QWidget(parent), m_model(new HistogramModel(this)), m_bars(new HistogramView), m_table(new QTreeView),
+      m_stack(new QStackedWidget(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeRangeRow());
+    auto* sorted = new QSortFilterProxyModel(this);
+    sorted->setSourceModel(m_model);
+    sorted->setSortRole(kValueRole);
+    m_table->setModel(sorted);
+    m_table->setRootIsDecorated(false);
+    m_table->setAccessibleName(tr("Histogram as a table"));
+    m_table->header()->setSortIndicator(-1, Qt::AscendingOrder);
+    setUpTable(*m_table, desk, QStringLiteral("texture/histogram"));
+    m_stack->addWidget(m_bars);
+    m_stack->addWidget(m_table);
+    layout->addWidget(m_stack);
+    connect(m_bars, &HistogramView::placeChanged, this, [this] { m_place->setText(m_bars->placeText()); });
+    const auto show = [this](bool asTable) {
+        m_stack->setCurrentIndex(asTable ? 1 : 0);
+        m_place->setVisible(!asTable);
+        setFocusProxy(m_stack->currentWidget());
+    };
+    connect(m_tableSwitch, &QToolButton::toggled, this, show);
+    show(false);
+}
+
+QLineEdit* HistogramPanel::makeField(const QString& name, const QString& sentence)
+{
+    auto* field = new QLineEdit;
+    field->setFixedWidth(kFieldWidth);
+    field->setFont(monospaceFont());
+    field->setAccessibleName(name);
+    field->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    auto* validator = new QDoubleValidator(field);
+    validator->setLocale(QLocale::c());
+    field->setValidator(validator);
+    connect(field, &QLineEdit::editingFinished, this, &HistogramPanel::enterRange);
+    return field;
+}
+
+QWidget* HistogramPanel::makeRangeRow()
+{
+    auto* row = new QWidget(this);
+    row->setProperty("role", "footer");
+    row->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    layout->setSpacing(kGrid);
+    layout->addWidget(new QLabel(tr("Range"), row));
+    m_low = makeField(tr("Black"), tr("The value that is shown as black."));
+    m_high = makeField(tr("White"), tr("The value that is shown as white."));
+    layout->addWidget(m_low);
+    layout->addWidget(m_high);
+    m_fit = makeTool(row, tr("Auto"), tr("From the least to the greatest value that occurs."));
+    m_reset = makeTool(row, tr("Reset"), tr("The range that such an image starts with."));
+    m_place = new QLabel(row);
+    m_place->setFont(monospaceFont());
+    m_place->setAccessibleName(tr("Count of the value under the cursor"));
+    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    layout->addWidget(m_place, 1);
+    layout->addStretch();
+    m_tableSwitch = makeTool(row, tr("Table"), tr("Shows the histogram as a table of exact counts."));
+    m_tableSwitch->setCheckable(true);
+    connect(m_fit, &QToolButton::clicked, this, &HistogramPanel::fitRequested);
+    connect(m_reset, &QToolButton::clicked, this, &HistogramPanel::resetRequested);
+    return row;
+}
+
+void HistogramPanel::setStatistics(const std::vector<core::ChannelStatistics>& statistics)
+{
+    m_bars->setStatistics(statistics);
+    m_model->setStatistics(statistics);
+    m_stack->setFixedHeight(m_bars->sizeHint().height());
+}
+
+void HistogramPanel::setRange(float low, float high)
+{
+    const auto text = [](float value) { return QString::number(static_cast<double>(value), 'g', kFloatDigits); };
+    m_low->setText(text(low));
+    m_high->setText(text(high));
+    m_bars->setRange(low, high);
+}
+
+void HistogramPanel::enterRange()
+{
+    bool isLow = false;
+    bool isHigh = false;
+    const float low = m_low->text().toFloat(&isLow);
+    const float high = m_high->text().toFloat(&isHigh);
+    if (isLow && isHigh)
+        emit rangeEntered(low, high);
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/texture/image_controls.h"
+
+#include "views/framebuffer/picture_canvas.h"
+#include "views/resources/resource_text.h"
+#include "views/theme/icons.h"
+#include "views/theme/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr std::uint32_t kAllFaces = 6;
+constexpr const char* kLetters = "RGBA";
+
+QWidget* makeRow(QWidget* parent)
+{
+    auto* row = new QWidget(parent);
+    row->setProperty("role", "header");
+    row->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    layout->setSpacing(kGrid);
+    parent->layout()->addWidget(row);
+    return row;
+}
+
+QToolButton* makeTool(QWidget* row, const QString& name, const QString& sentence)
+{
+    auto* button = new QToolButton(row);
+    button->setText(name);
+    button->setAccessibleName(name);
+    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    row->layout()->addWidget(button);
+    return button;
+}
+
+QComboBox* makeBox(QWidget* row, const QString& name, const QString& sentence)
+{
+    auto* box = new QComboBox(row);
+    box->setAccessibleName(name);
+    box->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->hide();
+    row->layout()->addWidget(box);
+    return box;
+}
+
+} // namespace
+
+ImageControls::ImageControls(PictureCanvas& canvas, QWidget* parent) : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    makeChoices();
+    makeDisplay(canvas);
+}
+
+void ImageControls::makeChoices()
+{
+    QWidget* row = makeRow(this);
+    m_part = makeBox(row, tr("Attachment"), tr("Which image of the framebuffer is shown."));
+    m_level = makeBox(row, tr("Level"), tr("The mipmap level that is shown."));
+    m_face = makeBox(row, tr("Face"), tr("The face of the cube, or all six as a cross seen from inside."));
+    m_slice = makeBox(row, tr("Slice"), tr("The slice of the volume that is shown."));
+    for (QComboBox* box : {m_part, m_level, m_face, m_slice})
+        connect(box, &QComboBox::currentIndexChanged, this, &ImageControls::choose);
+    static_cast<QHBoxLayout*>(row->layout())->addStretch(1);
+    m_keep = makeTool(row, tr("Keep"), tr("Keeps this texture, whatever is selected elsewhere."));
+    m_film = makeTool(row, tr("Over the frame"), tr("What it held after each draw and clear of this frame."));
+    for (QToolButton* toggle : {m_keep, m_film})
+        toggle->setCheckable(true);
+    auto* save = makeTool(row, tr("Export…"), tr("Saves the level with its exact values as PNG, CSV or JSON."));
+    save->setIcon(symbolIcon(Symbol::Save));
+    connect(m_keep, &QToolButton::toggled, this, &ImageControls::keepToggled);
+    connect(m_film, &QToolButton::toggled, this, &ImageControls::filmToggled);
+    connect(save, &QToolButton::clicked, this, &ImageControls::exportRequested);
+}
+
+void ImageControls::makeDisplay(PictureCanvas& canvas)
+{
+    QWidget* row = makeRow(this);
+    const QString names[] = {tr("Red"), tr("Green"), tr("Blue"), tr("Alpha")};
+    const PictureOptions defaults;
+    for (std::size_t i = 0; i < m_channels.size(); ++i) {
+        auto* button = makeTool(row, QString(QLatin1Char(kLetters[i])),
+                                tr("Shows the channel %1. One alone is shown as gray.").arg(names[i].toLower()));
+        button->setAccessibleName(names[i]);
+        button->setCheckable(true);
+        button->setChecked(defaults.isOn[i]);
+        connect(button, &QToolButton::toggled, this, &ImageControls::displayChanged);
+        m_channels[i] = button;
+    }
+    m_flip = makeTool(row, tr("Flip"), tr("Puts the row at t = 0, which GL calls the bottom, on top."));
+    m_flip->setCheckable(true);
+    connect(m_flip, &QToolButton::toggled, this, &ImageControls::displayChanged);
+    static_cast<QHBoxLayout*>(row->layout())->addStretch(1);
+    makeZoom(row, canvas);
+}
+
+void ImageControls::makeZoom(QWidget* row, PictureCanvas& canvas)
+{
+    auto* out = makeTool(row, tr("Zoom out"), tr("The wheel does, too."));
+    m_zoom = new QLabel(row);
+    m_zoom->setAlignment(Qt::AlignCenter);
+    m_zoom->setAccessibleName(tr("Zoom"));
+    m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(QStringLiteral("6400 %")));
+    row->layout()->addWidget(m_zoom);
+    auto* in = makeTool(row, tr("Zoom in"), tr("The wheel does, too."));
+    auto* fit = makeTool(row, tr("Fit"), tr("Makes the whole picture visible."));
+    out->setIcon(symbolIcon(Symbol::ZoomOut));
+    in->setIcon(symbolIcon(Symbol::ZoomIn));
+    fit->setIcon(symbolIcon(Symbol::Fit));
+    connect(out, &QToolButton::clicked, &canvas, &PictureCanvas::zoomOut);
+    connect(in, &QToolButton::clicked, &canvas, &PictureCanvas::zoomIn);
+    connect(fit, &QToolButton::clicked, &canvas, &PictureCanvas::fit);
+    connect(&canvas, &PictureCanvas::zoomChanged, this, [this](double zoom) {
+        const double percent = zoom * 100.0;
+        m_zoom->setText(tr("%1 %").arg(percent, 0, 'f', percent < 10.0 ? 1 : 0));
+    });
+}
+
+void ImageControls::fillBox(QComboBox& box, const std::vector<std::pair<QString, std::uint32_t>>& entries,
+                            std::uint32_t current)
+{
+    const QSignalBlocker quiet(box);
+    box.clear();
+    for (const auto& [text, value] : entries)
+        box.addItem(text, value);
+    box.setCurrentIndex(box.findData(current));
+    box.setVisible(entries.size() > 1);
+}
+
+void ImageControls::setImage(const ShownImage& image)
+{
+    const core::ImageChoice& choice = image.contents.choice;
+    std::set<std::uint32_t> parts, levels, slices;
+    for (const core::ImageChoice& one : image.images) {
+        parts.insert(static_cast<std::uint32_t>(one.part));
+        levels.insert(one.level);
+        if (one.level == choice.level)
+            slices.insert(one.slice);
+    }
+    const QString names[] = {tr("Color"), tr("Depth"), tr("Stencil")};
+    std::vector<std::pair<QString, std::uint32_t>> entries;
+    for (const std::uint32_t part : parts)
+        entries.emplace_back(names[part], part);
+    fillBox(*m_part, entries, static_cast<std::uint32_t>(choice.part));
+    entries.clear();
+    for (const std::uint32_t level : levels)
+        entries.emplace_back(tr("Level %1").arg(level), level);
+    fillBox(*m_level, entries, choice.level);
+    entries.clear();
+    for (const std::uint32_t slice : slices)
+        entries.emplace_back(tr("Slice %1").arg(slice), slice);
+    fillBox(*m_slice, entries, choice.slice);
+    fillFaces(image);
+    const auto letters = image.contents.channels();
+    for (std::size_t i = 0; i < m_channels.size(); ++i)
+        m_channels[i]->setVisible(letters.size() > 1 && std::ranges::any_of(letters, [i](const auto& channel) {
+                                      return channel.letter == kLetters[i] || (i == 0 && channel.letter == 'L');
+                                  }));
+    m_flip->setEnabled(image.faceCount == 1);
+}
+
+void ImageControls::fillFaces(const ShownImage& image)
+{
+    const core::ImageChoice& choice = image.contents.choice;
+    std::vector<std::pair<QString, std::uint32_t>> entries;
+    for (const core::ImageChoice& one : image.images)
+        if (one.level == choice.level && one.part == choice.part && one.slice == choice.slice)
+            entries.emplace_back(tr("Face %1").arg(faceText(one.face)), one.face);
+    if (entries.size() == kAllFaces)
+        entries.emplace_back(tr("All faces"), kAllFaces);
+    fillBox(*m_face, entries, image.faceCount > 1 ? kAllFaces : choice.face);
+}
+
+void ImageControls::choose()
+{
+    const auto value = [](const QComboBox& box) { return box.currentData().toUInt(); };
+    m_wanted.part = static_cast<core::Attachment>(value(*m_part));
+    m_wanted.level = value(*m_level);
+    m_wanted.slice = value(*m_slice);
+    m_wanted.allFaces = value(*m_face) == kAllFaces;
+    m_wanted.face = m_wanted.allFaces ? 0 : value(*m_face);
+    emit wantedChanged();
+}
+
+std::array<bool, 4> ImageControls::channels() const
+{
+    std::array<bool, 4> on{};
+    std::ranges::transform(m_channels, on.begin(), [](const QToolButton* button) { return button->isChecked(); });
+    return on;
+}
+
+TexelLayout::FirstRow ImageControls::firstRow() const
+{
+    return m_flip->isChecked() ? TexelLayout::FirstRow::OnTop : TexelLayout::FirstRow::AtBottom;
+}
+
+void ImageControls::setKept(bool isKept)
+{
+    const QSignalBlocker quiet(m_keep);
+    m_keep->setChecked(isKept);
+}
+
+} // namespace vitrine::views
