@@ -23,7 +23,7 @@ struct LayoutRow {
                                             ///< where the table of docks says
     int left = 340;                         ///< widths and heights of the areas, in pixels
     int right = 380;
-    int bottom = 200;
+    int bottom = 160;
     bool isLarge = false; ///< large type while it is shown
 };
 

@@ -5,6 +5,7 @@
 #include "views/overlay/overlay_bar.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/theme/wrap_layout.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -51,7 +52,7 @@ QWidget* FramebufferView::makeHeader()
     auto* header = new QWidget(this);
     header->setProperty("role", "header");
     header->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(header);
+    auto* layout = new WrapLayout(header);
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     layout->setSpacing(kGrid);
 
@@ -59,11 +60,10 @@ QWidget* FramebufferView::makeHeader()
     title->setProperty("role", "title");
     title->setMinimumWidth(title->sizeHint().width() + 2 * kPadding); // the style's bold text is wider
     layout->addWidget(title);
-    layout->addSpacing(kPadding);
     addAttachments(header);
     addOverlayMenu(header);
     addCompareMenu(header);
-    layout->addStretch(1);
+    layout->addStretch();
     m_alpha = makeTool(header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
     m_stretch = makeTool(header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
     for (QToolButton* toggle : {m_alpha, m_stretch})
