@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kTextPixels = 13;
 constexpr int kLargeTextPixels = 18;
+const char* const kDressed = "dressed";             // a property of the application
 const char* const kReducedMotion = "reducedMotion"; // a property of the application
 constexpr int kDarkBelow = 128;                     // lightness of a window's background
 
@@ -197,11 +198,17 @@ void applyTheme(QApplication& application, Appearance appearance, const QPalette
 {
     const bool isDark = appearance == Appearance::Dark || (appearance == Appearance::Desktop && looksDark(desktop));
     const Theme theme = isDark ? Theme::dark() : Theme::light();
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); // the application owns it
+    // Each of these goes through all widgets.
+    if (!application.property(kDressed).toBool())
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); // the application owns it
+    application.setProperty(kDressed, true);
     QApplication::setPalette(theme.palette());
     QFont font = QApplication::font();
-    font.setPixelSize(density == Density::Compact ? kTextPixels : kLargeTextPixels);
-    QApplication::setFont(font);
+    const int pixels = density == Density::Compact ? kTextPixels : kLargeTextPixels;
+    if (font.pixelSize() != pixels) {
+        font.setPixelSize(pixels);
+        QApplication::setFont(font);
+    }
     application.setStyleSheet(theme.styleSheet(density));
 }
 
