@@ -13,6 +13,8 @@ namespace vitrine::core {
 
 namespace {
 
+constexpr std::uint64_t kMostReports = 200;
+
 /// Executes commands, and has those that aim at the framebuffer written down.
 class OverlaySink final : public CommandSink {
 public:
@@ -90,6 +92,8 @@ CallRange rangeOf(const CallSource& source, const OverlayQuery& query)
 Result<void> run(CallSource& source, Replayer& replayer, OverlaySink& sink, const CallRange& range,
                  const std::stop_token& stop, const SeekProgress& progress)
 {
+    const std::uint64_t total = range.end - range.first;
+    const std::uint64_t stride = std::max<std::uint64_t>(1, total / kMostReports);
     for (std::uint64_t index = range.first; index < range.end; ++index) {
         const auto call = source.call(index);
         if (!call)
@@ -100,8 +104,9 @@ Result<void> run(CallSource& source, Replayer& replayer, OverlaySink& sink, cons
             return Error{"the replay was cancelled"};
         if (sink.isFull())
             return Error{"more pixels are touched than an overlay can hold: look at a smaller range of draws"};
-        if (progress)
-            progress(index + 1 - range.first, range.end - range.first);
+        const std::uint64_t done = index + 1 - range.first;
+        if (progress && (done % stride == 0 || done == total))
+            progress(done, total);
     }
     return {};
 }

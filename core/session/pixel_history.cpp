@@ -3,6 +3,7 @@
 
 #include "core/api/replay/replayer.h"
 #include "core/session/frame_place.h"
+#include "core/session/pixel_history_parts.h"
 #include "core/session/pixel_history_sink.h"
 
 #include <algorithm>
@@ -33,19 +34,9 @@ public:
         std::vector<PixelEntry> entries = m_sink.takeEntries();
         history.drawsInside = m_sink.drawsInside();
         if (const auto after = pixel(); isExecuted && entries.empty() && before && after && *after != *before) {
-            PixelEntry entry;
-            entry.kind = PixelEntryKind::Copy;
-            entry.before = valueBefore;
-            entry.after = value(after);
-            entries.push_back(std::move(entry));
+            entries.push_back(copyEntry(valueBefore, value(after)));
         }
-        for (PixelEntry& entry : entries) {
-            entry.callIndex = index;
-            entry.callNumber = call->number;
-            entry.function = call->function;
-            entry.draw = entry.fragment ? drawAt(m_source, index) : std::nullopt;
-            history.entries.push_back(std::move(entry));
-        }
+        addEntries(history, {index, call->number, call->function, drawAt(m_source, index), std::move(entries)});
         return {};
     }
 
@@ -67,24 +58,6 @@ private:
     PixelHistorySink m_sink;
     Replayer m_replayer;
 };
-
-Result<PixelHistory> beginHistory(const RenderTargets& targets, const PixelQuery& query)
-{
-    if (!targets.color && !targets.depth && !targets.stencil)
-        return Error{"no framebuffer is bound that could be looked at"};
-    if (query.x >= targets.width || query.y >= targets.height)
-        return Error{"there is no pixel " + std::to_string(query.x) + "," + std::to_string(query.y) +
-                     ": the framebuffer has " + std::to_string(targets.width) + " × " + std::to_string(targets.height)};
-    PixelHistory history;
-    history.query = query;
-    history.width = targets.width;
-    history.height = targets.height;
-    history.samples = targets.samples;
-    history.hasColor = static_cast<bool>(targets.color);
-    history.hasDepth = static_cast<bool>(targets.depth);
-    history.hasStencil = static_cast<bool>(targets.stencil);
-    return history;
-}
 
 } // namespace
 

@@ -123,6 +123,7 @@ struct PixelHistory {
     std::vector<PixelEntry> entries; ///< in the order of the stream
     PixelValue end;                  ///< at `position`
     std::uint32_t drawsInside = 0;   ///< run with the clock, because they touch the pixel
+    bool hasItems = true;            ///< whether fragments know the numbers of their items, and cycles
 };
 
 /// Fails with a sentence: no framebuffer, no such pixel, a capture that can't be read, or a stop request. `progress`

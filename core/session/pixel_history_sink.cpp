@@ -18,12 +18,21 @@ bool contains(const Rect& rect, const PixelPlace& place)
            y < std::int64_t{rect.y} + rect.height;
 }
 
-/// The same draw, of which only one pixel is left and no test kills anything.
-DrawCommand confinedTo(const PixelPlace& place, DrawCommand command)
+/// The same draw, of which only one pixel is left.
+DrawCommand scissoredTo(const PixelPlace& place, DrawCommand command)
 {
     auto state = std::make_shared<DrawState>(*command.state);
     state->raster.scissorEnabled = true;
     state->raster.scissor = {static_cast<std::int32_t>(place.x), static_cast<std::int32_t>(place.y), 1, 1};
+    command.state = std::move(state);
+    return command;
+}
+
+/// And no test kills anything.
+DrawCommand confinedTo(const PixelPlace& place, const DrawCommand& whole)
+{
+    DrawCommand command = scissoredTo(place, whole);
+    auto state = std::make_shared<DrawState>(*command.state);
     state->raster.sampleCoverageEnabled = false;
     state->raster.sampleAlphaToCoverage = false;
     state->depthStencil = {};
@@ -59,6 +68,37 @@ Result<void> PixelHistorySink::draw(const DrawCommand& command)
     const auto touched = touches(command);
     // A draw that can't be tried out fails for good where it is executed.
     return touched && *touched ? drawInside(command) : m_gpu.draw(command);
+}
+
+std::vector<std::uint32_t> PixelHistorySink::numbersHere(const std::vector<PixelBounds>& pieces) const
+{
+    const auto x = static_cast<std::int32_t>(m_subject.place.x), y = static_cast<std::int32_t>(m_subject.place.y);
+    std::vector<std::uint32_t> numbers;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const PixelBounds& piece = pieces[i];
+        if (x >= piece.x0 && x < piece.x1 && y >= piece.y0 && y < piece.y1)
+            numbers.push_back(static_cast<std::uint32_t>(i + 1));
+    }
+    return numbers;
+}
+
+Result<void> PixelHistorySink::drawPixelAlone(const DrawCommand& command, const std::vector<PixelBounds>& pieces)
+{
+    const auto touched = touches(command);
+    if (!touched || !*touched)
+        return {};
+    // A scissor leaves the primitives whose bounds it meets. Lines are cut to it before they get their bounds.
+    const auto numbers = numbersHere(pieces);
+    if (numbers.size() != m_trialGpu.lastDraw().primitives)
+        return drawInside(command);
+    const std::size_t first = m_entries.size();
+    auto drawn = drawInside(scissoredTo(m_subject.place, command));
+    for (std::size_t i = first; i < m_entries.size(); ++i) {
+        std::uint32_t& primitive = m_entries[i].fragment->ids.primitive;
+        if (primitive >= 1 && primitive <= numbers.size())
+            primitive = numbers[primitive - 1];
+    }
+    return drawn;
 }
 
 Result<void> PixelHistorySink::drawInside(const DrawCommand& command)

@@ -34,23 +34,6 @@ const ActionEntry* actionAt(const CallSource& source, std::uint64_t callIndex)
     return found != actions.end() && found->callIndex == callIndex ? &*found : nullptr;
 }
 
-Result<std::vector<ActionEntry>> candidates(Replay& replay, CallSource& source, const TargetQuestion& question,
-                                            const std::stop_token& stop)
-{
-    std::vector<ActionEntry> result;
-    const auto walked = walkFrame(
-        replay, source, question.range,
-        [&](const FrameStep& step) {
-            const ActionEntry* action = actionAt(source, step.callIndex);
-            if (action && (action->kind == ActionKind::Copy || mayWrite(step, question.image)))
-                result.push_back(*action);
-        },
-        stop);
-    if (!walked)
-        return walked.error();
-    return result;
-}
-
 std::optional<Surface> surfaceOf(const Replay& replay, const ImageChoice& image)
 {
     const auto place = findImage(ApiObjects(replay.replayer()), image);
@@ -68,30 +51,38 @@ bool isWritten(const std::optional<Surface>& before, const std::optional<Surface
 
 } // namespace
 
-Result<TargetHistory> targetHistory(Replay& replay, CallSource& source, const TargetQuestion& question,
-                                    const std::stop_token& stop, const SeekProgress& progress)
+Result<std::vector<ActionEntry>> targetCandidates(Replay& replay, CallSource& source, const TargetQuestion& question,
+                                                  const std::stop_token& stop)
 {
-    auto actions = candidates(replay, source, question, stop);
-    if (!actions)
-        return actions.error();
-    TargetHistory history{question.range, {}, actions->size() > kMaxShots};
-    actions->resize(std::min(actions->size(), kMaxShots));
-    for (std::size_t i = 0; i < actions->size(); ++i) {
-        const ActionEntry& action = (*actions)[i];
-        if (auto moved = replay.seek(action.callIndex, stop); !moved)
-            return moved.error();
-        const auto before = surfaceOf(replay, question.image);
-        if (auto moved = replay.seek(action.callIndex + 1, stop); !moved)
-            return moved.error();
-        if (progress)
-            progress(i + 1, actions->size());
-        if (!isWritten(before, surfaceOf(replay, question.image)))
-            continue;
-        if (const auto contents = textureContents(replay, question.image))
-            history.shots.push_back(
-                {action.callIndex, action.kind, action.draw, thumbnailOf(*contents, question.extent)});
-    }
-    return history;
+    std::vector<ActionEntry> result;
+    const auto walked = walkFrame(
+        replay, source, question.range,
+        [&](const FrameStep& step) {
+            const ActionEntry* action = actionAt(source, step.callIndex);
+            if (action && (action->kind == ActionKind::Copy || mayWrite(step, question.image)))
+                result.push_back(*action);
+        },
+        stop);
+    if (!walked)
+        return walked.error();
+    return result;
+}
+
+Result<std::optional<TargetShot>> targetShot(Replay& replay, const TargetQuestion& question, const ActionEntry& action,
+                                             const std::stop_token& stop)
+{
+    if (auto moved = replay.seek(action.callIndex, stop); !moved)
+        return moved.error();
+    const auto before = surfaceOf(replay, question.image);
+    if (auto moved = replay.seek(action.callIndex + 1, stop); !moved)
+        return moved.error();
+    if (!isWritten(before, surfaceOf(replay, question.image)))
+        return std::optional<TargetShot>();
+    const auto contents = textureContents(replay, question.image);
+    if (!contents)
+        return contents.error();
+    return std::optional(
+        TargetShot{action.callIndex, action.kind, action.draw, thumbnailOf(*contents, question.extent)});
 }
 
 } // namespace vitrine::core

@@ -5,6 +5,7 @@
 #include "core/session/texture_contents.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace vitrine::core {
@@ -17,23 +18,20 @@ struct TargetShot {
     Thumbnail picture;
 };
 
-struct TargetHistory {
-    FrameRange range;
-    std::vector<TargetShot> shots; ///< in the order of their calls
-    bool isCut = false;            ///< there are more, beyond the first kMaxShots that could have written
-};
-inline constexpr std::size_t kMaxShots = 1000;
-
 struct TargetQuestion {
     ImageChoice image;
     FrameRange range;
     std::uint32_t extent = 64; ///< of the pictures
 };
 
-/// What an image held after every draw, clear and copy of a range that wrote to it. Writing means that memory was
-/// written to, be it with what stood there before; a draw whose fragments all fail their tests writes nothing. The
-/// replay is moved. Ends with a sentence when the capture can't be read or a stop is requested.
-[[nodiscard]] Result<TargetHistory> targetHistory(Replay& replay, CallSource& source, const TargetQuestion& question,
-                                                  const std::stop_token& stop = {}, const SeekProgress& progress = {});
+/// The draws, clears and copies of a range that could write to an image: those aimed at it. Quick, for nothing is
+/// drawn. The replay is moved. Ends with a sentence when the capture can't be read or a stop is requested.
+[[nodiscard]] Result<std::vector<ActionEntry>>
+targetCandidates(Replay& replay, CallSource& source, const TargetQuestion& question, const std::stop_token& stop = {});
+
+/// What the image held after one of them; nothing when it wrote nothing. Writing means that memory was written to, be
+/// it with what stood there before; a draw whose fragments all fail their tests writes nothing. The replay is moved.
+[[nodiscard]] Result<std::optional<TargetShot>> targetShot(Replay& replay, const TargetQuestion& question,
+                                                           const ActionEntry& action, const std::stop_token& stop = {});
 
 } // namespace vitrine::core

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/import/import_trace.h"
+#include "core/session/pixel_history_frame.h"
 #include "core/session/pixel_history_json.h"
 #include "core/session/pixel_history_text.h"
 #include "tests/session/capture_bench.h"
@@ -102,6 +103,8 @@ private slots:
     void aStopIsObeyed();
     void aQuestionFromAReplayNearbyCostsAFrame();
     void ONE_04_noKnobChangesAFate();
+    void aRememberedFrameTellsTheSame_data();
+    void aRememberedFrameTellsTheSame();
     void theEndIsWhatThePictureShows_data();
     void theEndIsWhatThePictureShows();
 };
@@ -366,6 +369,50 @@ void PixelHistoryTest::ONE_04_noKnobChangesAFate()
         config.spCount = 3;
         config.timing = core::TimingModel::Ideal;
         QVERIFY(sentences(config) == usual);
+    }
+}
+
+void PixelHistoryTest::aRememberedFrameTellsTheSame_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char* name :
+         {"triangle", "overdraw", "depth-and-blending", "stencil-mirror", "lit-cube-shadow-map", "mipmaps", "doom"})
+        QTest::newRow(name) << QString(VITRINE_SOURCE_DIR "/captures/samples/") + name + ".vitrine";
+}
+
+// Running each draw for the pixel alone must not change what is told of it.
+void PixelHistoryTest::aRememberedFrameTellsTheSame()
+{
+    QFETCH(QString, file);
+    auto source = captures::CaptureReader::open(file.toStdString());
+    QVERIFY(source.hasValue());
+    const auto& frames = (*source)->frames();
+    const std::uint64_t position = frames[std::min<std::size_t>(frames.size() - 1, 2)].endCallIndex + 1;
+    core::Replay replay(**source, core::MachineConfig{}, core::Timing::Untimed);
+    const auto frame = core::PixelHistoryFrame::remember(replay, **source, position);
+    QVERIFY(frame.hasValue() && *frame);
+    std::mt19937 random(7);
+    for (int i = 0; i < 10; ++i) {
+        const std::uint32_t x = random() % 320, y = random() % 240;
+        const auto quick = (*frame)->history(core::MachineConfig{}, x, y);
+        const auto whole = core::pixelHistory(replay, **source, core::MachineConfig{}, {position, x, y});
+        QVERIFY(quick.hasValue() && whole.hasValue());
+        QVERIFY(whole->hasItems && !quick->hasItems);
+        QCOMPARE(quick->entries.size(), whole->entries.size());
+        QCOMPARE(quick->drawsInside, whole->drawsInside);
+        for (std::size_t entry = 0; entry < quick->entries.size(); ++entry) {
+            const core::PixelEntry& a = quick->entries[entry];
+            const core::PixelEntry& b = whole->entries[entry];
+            QCOMPARE(core::sentence(*quick, a), core::sentence(*whole, b)); // the draw, the primitive, the decision
+            QVERIFY(a.fate == b.fate && a.callIndex == b.callIndex);
+            QVERIFY(a.before.color == b.before.color && a.after.color == b.after.color);
+            QVERIFY(a.before.depth == b.before.depth && a.after.depth == b.after.depth);
+            QVERIFY(a.before.stencil == b.before.stencil && a.after.stencil == b.after.stencil);
+            QCOMPARE(a.fragment.has_value(), b.fragment.has_value());
+            QVERIFY(!a.fragment ||
+                    (a.fragment->shaded == b.fragment->shaded && a.fragment->depth == b.fragment->depth));
+        }
+        QVERIFY(quick->start.color == whole->start.color && quick->end.color == whole->end.color);
     }
 }
 

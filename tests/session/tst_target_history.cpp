@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <optional>
+
 using namespace vitrine;
 using core::ActionKind;
 using core::ResourceKind;
@@ -57,42 +59,40 @@ private slots:
     {
         const auto history = ask({.id = {ResourceKind::Texture, 1, 16}});
         QVERIFY(history);
-        QCOMPARE(history->shots.size(), std::size_t(3)); // the clear, draw 0, draw 2: draw 1 was stopped
-        QCOMPARE(history->shots[0].kind, ActionKind::Clear);
-        QCOMPARE(history->shots[1].draw, 0u);
-        QCOMPARE(history->shots[2].draw, 2u);
+        QCOMPARE(history->size(), std::size_t(3)); // the clear, draw 0, draw 2: draw 1 was stopped
+        QCOMPARE((*history)[0].kind, ActionKind::Clear);
+        QCOMPARE((*history)[1].draw, 0u);
+        QCOMPARE((*history)[2].draw, 2u);
         const std::vector<std::uint8_t> red{255, 0, 0, 255};
         const std::vector<std::uint8_t> green{0, 255, 0, 255};
-        QCOMPARE(texel(history->shots[0], 0), red); // 4 × 2: left, right
-        QCOMPARE(texel(history->shots[1], 0), green);
-        QCOMPARE(texel(history->shots[1], 3), red);
-        QCOMPARE(texel(history->shots[2], 3), green);
-        QVERIFY(!history->isCut);
-        QCOMPARE(history->range.frame, std::optional<std::uint64_t>(0));
+        QCOMPARE(texel((*history)[0], 0), red); // 4 × 2: left, right
+        QCOMPARE(texel((*history)[1], 0), green);
+        QCOMPARE(texel((*history)[1], 3), red);
+        QCOMPARE(texel((*history)[2], 3), green);
     }
 
     void depthIsWrittenByOthersThanColor()
     {
         const auto history = ask({.id = {ResourceKind::Renderbuffer, 1, 20}, .part = core::Attachment::Depth});
         QVERIFY(history);
-        QCOMPARE(history->shots.size(), std::size_t(2)); // the clear, and draw 2: draw 0 had no depth test
-        QCOMPARE(history->shots[0].kind, ActionKind::Clear);
-        QCOMPARE(history->shots[1].draw, 2u);
+        QCOMPARE(history->size(), std::size_t(2)); // the clear, and draw 2: draw 0 had no depth test
+        QCOMPARE((*history)[0].kind, ActionKind::Clear);
+        QCOMPARE((*history)[1].draw, 2u);
     }
 
     void theWindowHasAHistoryOfItsOwn()
     {
         const auto history = ask({.id = {ResourceKind::Framebuffer, 1, 0}});
         QVERIFY(history);
-        QCOMPARE(history->shots.size(), std::size_t(1));
-        QCOMPARE(history->shots[0].draw, 3u);
+        QCOMPARE(history->size(), std::size_t(1));
+        QCOMPARE((*history)[0].draw, 3u);
     }
 
     void aTextureThatNobodyDrawsToHasNone()
     {
         const auto history = ask({.id = {ResourceKind::Texture, 1, 10}});
         QVERIFY(history);
-        QVERIFY(history->shots.empty());
+        QVERIFY(history->empty());
     }
 
     void aStopEndsIt()
@@ -100,17 +100,29 @@ private slots:
         auto replay = bench->replay();
         std::stop_source stop;
         stop.request_stop();
-        const auto history = core::targetHistory(
-            replay, bench->source(), {{.id = {ResourceKind::Texture, 1, 16}}, core::frameRange(bench->source(), 1)},
-            stop.get_token());
-        QVERIFY(!history);
+        const core::TargetQuestion question{{.id = {ResourceKind::Texture, 1, 16}},
+                                            core::frameRange(bench->source(), 1)};
+        QVERIFY(!core::targetCandidates(replay, bench->source(), question, stop.get_token()));
+        QVERIFY(!core::targetShot(replay, question, bench->source().actions().front(), stop.get_token()));
     }
 
 private:
-    core::Result<core::TargetHistory> ask(const core::ImageChoice& image)
+    std::optional<std::vector<core::TargetShot>> ask(const core::ImageChoice& image)
     {
         auto replay = bench->replay();
-        return core::targetHistory(replay, bench->source(), {image, core::frameRange(bench->source(), 1), 64});
+        const core::TargetQuestion question{image, core::frameRange(bench->source(), 1), 64};
+        const auto candidates = core::targetCandidates(replay, bench->source(), question);
+        if (!candidates)
+            return std::nullopt;
+        std::vector<core::TargetShot> shots;
+        for (const core::ActionEntry& action : *candidates) {
+            const auto shot = core::targetShot(replay, question, action);
+            if (!shot)
+                return std::nullopt;
+            if (*shot)
+                shots.push_back(**shot);
+        }
+        return shots;
     }
     std::unique_ptr<CaptureBench> bench;
 };

@@ -123,6 +123,31 @@ private slots:
         QVERIFY(framebuffer().pickedText().contains("#0000ffff"));
     }
 
+    void differencesOfDepthAreExact()
+    {
+        core::Picture shown, other;
+        for (core::Picture* picture : {&shown, &other}) {
+            picture->attachment = core::Attachment::Depth;
+            picture->width = 3;
+            picture->height = 1;
+        }
+        shown.depth = {0.25f, 1.0f, 0.5f};
+        other.depth = {0.75f, 1.0f, 0.25f};
+        const auto difference = views::differenceOf(shown, other);
+        QVERIFY(difference.has_value());
+        QCOMPARE(difference->largest, 0.5);
+        QCOMPARE(difference->count, std::uint64_t{2});
+        QCOMPARE(difference->where, QPoint(0, 0));
+        QCOMPARE(views::differenceText(shown, other, {0, 0}), QString("−0.5"));
+        QCOMPARE(views::farthestText(shown, other, {2, 0}), QString("+0.25"));
+        QVERIFY(views::farthestText(shown, other, {1, 0}).isEmpty());
+        QVERIFY(views::differenceText(shown, other, {3, 0}).isEmpty());
+        // Half of the way from white to orange (230, 159, 0).
+        QCOMPARE(difference->image.pixelColor(2, 0), QColor(243, 207, 128));
+        other.width = 1;
+        QVERIFY(!views::differenceOf(shown, other));
+    }
+
 private:
     void back() const
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "captures/store/capture_reader.h"
 #include "core/session/pixel_history_json.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -175,7 +176,11 @@ private slots:
             QCOMPARE(one.save(bench->path("why." + one.suffix)), QString());
         QFile json(bench->path("why.json")), csv(bench->path("why.csv"));
         QVERIFY(json.open(QIODevice::ReadOnly) && csv.open(QIODevice::ReadOnly));
-        QCOMPARE(json.readAll(), QByteArray::fromStdString(core::toJson(*model().history()) + "\n"));
+        const auto source = captures::CaptureReader::open(bench->path("overlap.vitrine").toStdString());
+        QVERIFY(source.hasValue());
+        const std::uint64_t position = bench->session().state()->position;
+        const auto history = core::pixelHistory(**source, core::MachineConfig{}, {position, 5, 3});
+        QCOMPARE(json.readAll(), QByteArray::fromStdString(core::toJson(*history) + "\n"));
         QCOMPARE(csv.readAll().count('\n'), 6); // a header, three rows and two below the last
         table().clearSelection();
         dock().copy();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/framebuffer/compare_bar.h"
 
+#include "views/framebuffer/difference_scale.h"
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
@@ -14,7 +15,7 @@ namespace vitrine::views {
 
 using core::Picture;
 
-CompareBar::CompareBar(QWidget* parent) : QWidget(parent), m_label(new QLabel(this))
+CompareBar::CompareBar(QWidget* parent) : QWidget(parent), m_scale(new DifferenceScale(this)), m_label(new QLabel(this))
 {
     setProperty("role", "header");
     setAttribute(Qt::WA_StyledBackground);
@@ -27,6 +28,9 @@ CompareBar::CompareBar(QWidget* parent) : QWidget(parent), m_label(new QLabel(th
     addMode(*layout, Mode::Difference, tr("Difference"),
             tr("Blue where this picture is lower than the pinned one, white where they are equal, orange where it is "
                "higher."));
+    layout->addSpacing(kPadding);
+    m_scale->hide();
+    layout->addWidget(m_scale);
     layout->addSpacing(kPadding);
     m_label->setProperty("role", "secondary");
     m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -92,8 +96,16 @@ void CompareBar::compare(std::shared_ptr<const Picture> shown)
     m_shown = std::move(shown);
     const Picture* other = m_shown ? pinned(m_shown->attachment) : nullptr;
     m_difference = m_isPinned && other ? differenceOf(*m_shown, *other) : std::nullopt;
+    m_scale->setVisible(m_mode == Mode::Difference && m_difference && m_difference->largest > 0);
+    if (m_difference)
+        m_scale->setLargest(m_difference->largest);
     m_label->setText(text());
     m_label->setToolTip(text());
+}
+
+QString CompareBar::markAt(QPoint point) const
+{
+    return m_difference ? farthestText(*m_shown, *pinned(m_shown->attachment), point) : QString();
 }
 
 QString CompareBar::textAt(std::optional<QPoint> point) const

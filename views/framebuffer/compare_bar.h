@@ -17,6 +17,8 @@ class QToolButton;
 
 namespace vitrine::views {
 
+class DifferenceScale;
+
 /// A pinned picture, and what the shown one differs in. Hidden while nothing is pinned.
 class CompareBar final : public QWidget {
     Q_OBJECT
@@ -41,6 +43,8 @@ public:
     [[nodiscard]] const std::optional<PictureDifference>& difference() const { return m_difference; }
     /// At a point from the top left.
     [[nodiscard]] QString textAt(std::optional<QPoint> point) const;
+    /// What to write into a pixel that is large enough.
+    [[nodiscard]] QString markAt(QPoint point) const;
     /// "1 204 pixels differ from draw 3, by 87 at most, at 12,30".
     [[nodiscard]] QString text() const;
 
@@ -58,6 +62,7 @@ private:
     std::shared_ptr<const core::Picture> m_shown;
     std::optional<PictureDifference> m_difference;
     std::map<Mode, QToolButton*> m_buttons;
+    DifferenceScale* m_scale;
     QLabel* m_label;
 };
 

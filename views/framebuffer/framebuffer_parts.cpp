@@ -61,8 +61,8 @@ QWidget* FramebufferView::makeHeader()
     title->setMinimumWidth(title->sizeHint().width() + 2 * kPadding); // the style's bold text is wider
     layout->addWidget(title);
     addAttachments(header);
-    addOverlayMenu(header);
     addCompareMenu(header);
+    addOverlayMenu(header);
     layout->addStretch();
     m_alpha = makeTool(header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
     m_stretch = makeTool(header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
@@ -98,9 +98,17 @@ void FramebufferView::addOverlayMenu(QWidget* header)
     m_overlayButton->setMenu(menu);
     m_overlayButton->setPopupMode(QToolButton::InstantPopup);
     auto* next = new QAction(tr("Next overlay"), this);
+    next->setObjectName(QStringLiteral("next-overlay"));
+    next->setStatusTip(tr("Lays the next overlay over the picture."));
     next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_O));
     connect(next, &QAction::triggered, m_overlays, &OverlayBar::next);
     addAction(next);
+    auto* scope = new QAction(tr("Next scope of the overlay"), this);
+    scope->setObjectName(QStringLiteral("next-overlay-scope"));
+    scope->setStatusTip(tr("Lets the overlay show more of what was drawn, or less."));
+    scope->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_O));
+    connect(scope, &QAction::triggered, m_overlays, &OverlayBar::nextScope);
+    addAction(scope);
 }
 
 void FramebufferView::addCompareMenu(QWidget* header)
@@ -108,6 +116,8 @@ void FramebufferView::addCompareMenu(QWidget* header)
     auto* button = makeTool(header, tr("Compare"), tr("Ctrl+D pins this picture to compare others with."));
     auto* menu = new QMenu(button);
     auto* pinning = menu->addAction(tr("Pin this picture"), this, &FramebufferView::pin);
+    pinning->setObjectName(QStringLiteral("pin-picture"));
+    pinning->setStatusTip(tr("Keeps this picture to compare others with."));
     pinning->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     addAction(pinning);
     menu->addAction(tr("Unpin"), m_compare, &CompareBar::unpin);

@@ -169,6 +169,11 @@ bool FramebufferView::showsTheMoment() const
     return !m_isFlipped && m_compare->mode() == CompareBar::Mode::Shown;
 }
 
+bool FramebufferView::showsTheDifference() const
+{
+    return !m_isFlipped && m_compare->mode() == CompareBar::Mode::Difference && m_compare->difference();
+}
+
 const Picture* FramebufferView::picture() const
 {
     const auto at = static_cast<std::size_t>(m_attachment);
@@ -179,7 +184,7 @@ const Picture* FramebufferView::picture() const
 
 QImage FramebufferView::shownImage() const
 {
-    if (!m_isFlipped && m_compare->mode() == CompareBar::Mode::Difference && m_compare->difference())
+    if (showsTheDifference())
         return m_compare->difference()->image;
     return picture() && !picture()->empty() ? toImage(*picture(), m_options) : QImage();
 }
@@ -234,6 +239,12 @@ void FramebufferView::refreshLayer()
     m_overlayLine->setVisible(kind.has_value());
     refreshFormat();
     const OverlayLook look = m_overlays->look();
+    if (showsTheDifference()) {
+        QImage nothing(m_compare->difference()->image.size(), QImage::Format_ARGB32);
+        nothing.fill(Qt::transparent);
+        return m_canvas->setLayer(
+            CanvasLayer{nothing, 1.0, Qt::transparent, [this](QPoint point) { return m_compare->markAt(point); }});
+    }
     if (m_overlays->image().isNull() || !showsTheMoment())
         return m_canvas->setLayer(std::nullopt);
     m_canvas->setLayer(CanvasLayer{m_overlays->image(), look.opacity, look.veil,

@@ -79,6 +79,7 @@ private:
     void takePictures();
     /// What the bars are about is what is shown.
     [[nodiscard]] bool showsTheMoment() const;
+    [[nodiscard]] bool showsTheDifference() const;
     [[nodiscard]] const core::Picture* picture() const;
     [[nodiscard]] QImage shownImage() const;
     [[nodiscard]] QString emptyText() const;

@@ -54,13 +54,23 @@ bool canCompare(const Picture& shown, const Picture& other)
            shown.height == other.height;
 }
 
+/// Nothing outside, or when the pictures can't be compared.
+std::optional<std::size_t> pixelAt(const Picture& shown, const Picture& other, QPoint point)
+{
+    const bool isInside = point.x() >= 0 && point.y() >= 0 && point.x() < static_cast<int>(shown.width) &&
+                          point.y() < static_cast<int>(shown.height);
+    if (!isInside || !canCompare(shown, other))
+        return std::nullopt;
+    return std::size_t{shown.width} * static_cast<std::size_t>(point.y()) + static_cast<std::size_t>(point.x());
+}
+
+} // namespace
+
 QString signedText(double value)
 {
     const QString number = QString::number(std::abs(value), 'g', 9);
     return value == 0 ? number : (value > 0 ? QStringLiteral("+") : QStringLiteral("−")) + number;
 }
-
-} // namespace
 
 QColor differenceColor(double share)
 {
@@ -97,19 +107,23 @@ std::optional<PictureDifference> differenceOf(const Picture& shown, const Pictur
 
 QString differenceText(const Picture& shown, const Picture& other, QPoint point)
 {
-    const bool isInside = point.x() >= 0 && point.y() >= 0 && point.x() < static_cast<int>(shown.width) &&
-                          point.y() < static_cast<int>(shown.height);
-    if (!isInside || !canCompare(shown, other))
+    const auto pixel = pixelAt(shown, other, point);
+    if (!pixel)
         return {};
-    const auto differences = differencesAt(shown, other,
-                                           std::size_t{shown.width} * static_cast<std::size_t>(point.y()) +
-                                               static_cast<std::size_t>(point.x()));
+    const auto differences = differencesAt(shown, other, *pixel);
     if (shown.attachment != Attachment::Color)
         return signedText(differences[0]);
     QStringList parts;
     for (std::size_t i = 0; i < kChannels; ++i)
         parts << QStringLiteral("%1 %2").arg(QLatin1Char("RGBA"[i])).arg(signedText(differences[i]));
     return parts.join(QLatin1Char(' '));
+}
+
+QString farthestText(const Picture& shown, const Picture& other, QPoint point)
+{
+    const auto pixel = pixelAt(shown, other, point);
+    const double value = pixel ? farthest(differencesAt(shown, other, *pixel)) : 0.0;
+    return value == 0 ? QString() : signedText(value);
 }
 
 } // namespace vitrine::views

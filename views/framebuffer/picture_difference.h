@@ -24,6 +24,10 @@ struct PictureDifference {
 [[nodiscard]] std::optional<PictureDifference> differenceOf(const core::Picture& shown, const core::Picture& other);
 /// "R +12 G 0 B −3 A 0"; of pictures that differenceOf() can compare. Empty outside.
 [[nodiscard]] QString differenceText(const core::Picture& shown, const core::Picture& other, QPoint point);
+/// Of its channel that differs most: "−12"; empty where nothing differs.
+[[nodiscard]] QString farthestText(const core::Picture& shown, const core::Picture& other, QPoint point);
+/// "+12", "−0.25", "0".
+[[nodiscard]] QString signedText(double value);
 /// Blue, white, orange for −1…1.
 [[nodiscard]] QColor differenceColor(double share);
 

@@ -8,12 +8,14 @@
 #include "views/base/item_tools.h"
 #include "views/base/pane.h"
 #include "views/history/history_model.h"
+#include "views/history/history_source.h"
 #include "views/history/history_text.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QEventLoop>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -48,7 +50,7 @@ HistoryView::HistoryView(Desk& desk)
     layout->addWidget(m_pane, 1);
     connect(m_pane, &Pane::cancelRequested, this, &HistoryView::stopAsking);
     connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
+        if (asker == this || asker == m_pane)
             m_pane->setProgress(done, total);
     });
     setMinimumHeight(kMinHeight);
@@ -204,10 +206,10 @@ void HistoryView::ask(const Question& question)
 {
     m_asked = question;
     m_pane->showBusy(tr("Looking for what touched pixel %1,%2…").arg(question.pixel.x).arg(question.pixel.y));
-    const auto work = [question](Inspection& inspection) {
-        return core::pixelHistory(inspection.replay, inspection.source, inspection.config,
-                                  {question.position, question.pixel.x, question.pixel.y}, inspection.stop,
-                                  inspection.progress);
+    if (!m_source)
+        m_source = std::make_shared<HistorySource>();
+    const auto work = [question, source = m_source](Inspection& inspection) {
+        return source->answer(inspection, {question.position, question.pixel.x, question.pixel.y});
     };
     desk().inspector().ask<core::PixelHistory>(this, question.position, work,
                                                [this](const core::Result<Answer>& history) { show(history); });
@@ -223,6 +225,13 @@ void HistoryView::show(const core::Result<Answer>& history)
         m_pane->showFailure(
             tr("The pixel has no history here: %1.").arg(QString::fromStdString(history.error().message)));
     emit answered();
+}
+
+// A frame that is remembered takes memory; out of sight nobody asks.
+void HistoryView::hideEvent(QHideEvent* event)
+{
+    DockView::hideEvent(event);
+    m_source.reset();
 }
 
 void HistoryView::stopAsking()
@@ -281,14 +290,39 @@ void HistoryView::debugFragment()
                    .dock = "shader"});
 }
 
+// The numbers of items and the cycles that the document has take whole draws with the clock. They are asked for when
+// somebody wants the document, not with every pixel: other docks would wait for it.
+QString HistoryView::saveDocument(const QString& path) const
+{
+    const Question question = *m_asked;
+    core::Result<Answer> whole = core::Error{"it was interrupted"};
+    QEventLoop loop;
+    connect(&desk(), &Desk::momentChanged, &loop, &QEventLoop::quit);
+    m_pane->showBusy(tr("Working out the cycles of the pixel's fragments…"));
+    const auto work = [question](Inspection& inspection) {
+        return core::pixelHistory(inspection.replay, inspection.source, inspection.config,
+                                  {question.position, question.pixel.x, question.pixel.y}, inspection.stop,
+                                  inspection.progress);
+    };
+    desk().inspector().ask<core::PixelHistory>(m_pane, question.position, work,
+                                               [&](const core::Result<Answer>& history) {
+                                                   whole = history;
+                                                   loop.quit();
+                                               });
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    desk().inspector().forget(m_pane);
+    m_pane->showContent();
+    if (!whole)
+        return tr("The history can't be saved: %1").arg(QString::fromStdString(whole.error().message));
+    return saveFile(path, QByteArray::fromStdString(core::toJson(**whole) + "\n"));
+}
+
 QList<Export> HistoryView::exports() const
 {
     QList<Export> exports = modelExports(*m_model, QStringLiteral("why"));
     for (Export& one : exports)
         if (one.suffix == QLatin1String("json")) // the same document as vitrine-cli's, of all rows
-            one.save = [history = m_model->history()](const QString& path) {
-                return saveFile(path, QByteArray::fromStdString(core::toJson(*history) + "\n"));
-            };
+            one.save = [this](const QString& path) { return saveDocument(path); };
     return exports;
 }
 

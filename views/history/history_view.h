@@ -21,6 +21,7 @@ struct PixelHistory;
 namespace vitrine::views {
 
 class HistoryModel;
+class HistorySource;
 class Pane;
 struct EventIndex;
 
@@ -40,6 +41,7 @@ signals:
 
 protected:
     void refresh(const Changes& changes) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct Question {
@@ -55,6 +57,7 @@ private:
     void selectTyped();
     void askIfNeeded();
     void ask(const Question& question);
+    [[nodiscard]] QString saveDocument(const QString& path) const;
     void show(const core::Result<std::shared_ptr<const core::PixelHistory>>& history);
     void stopAsking();
     void showNow();
@@ -74,6 +77,7 @@ private:
     std::shared_ptr<const EventIndex> m_index;
     std::optional<PixelLink> m_pixel;
     std::optional<Question> m_asked; ///< what is shown or on its way
+    std::shared_ptr<HistorySource> m_source;
 };
 
 } // namespace vitrine::views

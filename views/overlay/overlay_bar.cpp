@@ -89,6 +89,11 @@ void OverlayBar::setScope(OverlayScope scope)
         m_source->want(scope);
 }
 
+void OverlayBar::nextScope()
+{
+    setScope(static_cast<OverlayScope>((static_cast<int>(m_scope) + 1) % 3));
+}
+
 void OverlayBar::follow()
 {
     m_source->follow();
@@ -124,7 +129,7 @@ void OverlayBar::refresh()
         m_busyTimer.start();
     else
         showMessage({});
-    setPicked(m_picked, m_pickedTitle);
+    refreshPixel();
     setHovered(m_hovered);
     emit changed();
 }
@@ -183,10 +188,17 @@ void OverlayBar::setHovered(std::optional<QPoint> point)
 
 void OverlayBar::setPicked(std::optional<QPoint> point, const QString& title)
 {
+    if (point == m_picked && title == m_pickedTitle)
+        return;
     m_picked = point;
     m_pickedTitle = title;
+    refreshPixel();
+}
+
+void OverlayBar::refreshPixel()
+{
     const core::Overlay* shown = overlay();
-    m_table->setPixel(shown && point ? touchesAt(*shown, *point) : nullptr, title);
+    m_table->setPixel(shown && m_picked ? touchesAt(*shown, *m_picked) : nullptr, m_pickedTitle);
 }
 
 QList<Export> OverlayBar::exports(std::function<QImage()> picture) const

@@ -47,6 +47,8 @@ public:
     void setOpacity(int percent);
     /// The one after this in the menu; after the last none.
     void next();
+    /// Draw, pass, frame, draw …
+    void nextScope();
 
     /// Null: none is shown, or it is not known yet.
     [[nodiscard]] const core::Overlay* overlay() const;
@@ -82,6 +84,7 @@ private:
     void apply(std::optional<core::OverlayKind> kind);
     void refresh();
     void refreshImage();
+    void refreshPixel();
     void showMessage(const QString& sentence);
 
     Desk& m_desk;

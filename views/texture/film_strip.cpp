@@ -15,17 +15,19 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace vitrine::views {
 
 using core::ActionKind;
-using core::TargetHistory;
 using core::TargetShot;
 
 namespace {
 
 constexpr QSize kCellSize{88, 96};
-constexpr int kHeight = 136; // a row of cells, a bar to scroll it, and the sum
+constexpr int kHeight = 136;                   // a row of cells, a bar to scroll it, and the sum
+constexpr std::chrono::milliseconds kTurn{60}; // then others may ask
 
 Link linkOf(const TargetShot& shot)
 {
@@ -36,31 +38,39 @@ Link linkOf(const TargetShot& shot)
 
 } // namespace
 
-void FilmModel::setHistory(std::shared_ptr<const TargetHistory> history)
+void FilmModel::clear()
 {
     beginResetModel();
-    m_history = std::move(history);
+    m_shots.clear();
     endResetModel();
+}
+
+void FilmModel::add(const std::vector<TargetShot>& shots)
+{
+    if (shots.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(shots.size()) - 1);
+    m_shots.insert(m_shots.end(), shots.begin(), shots.end());
+    endInsertRows();
 }
 
 int FilmModel::rowAt(std::uint64_t position) const
 {
-    if (!m_history)
-        return -1;
-    const auto after = std::ranges::lower_bound(m_history->shots, position, {}, &TargetShot::callIndex);
-    return static_cast<int>(after - m_history->shots.begin()) - 1;
+    const auto after = std::ranges::lower_bound(m_shots, position, {}, &TargetShot::callIndex);
+    return static_cast<int>(after - m_shots.begin()) - 1;
 }
 
 int FilmModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !m_history ? 0 : static_cast<int>(m_history->shots.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_shots.size());
 }
 
 QVariant FilmModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const TargetShot& shot = m_history->shots[static_cast<std::size_t>(index.row())];
+    const TargetShot& shot = m_shots[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
         if (shot.kind == ActionKind::Draw)
@@ -74,25 +84,11 @@ QVariant FilmModel::data(const QModelIndex& index, int role) const
 }
 
 FilmStrip::FilmStrip(Desk& desk, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_model(new FilmModel(this)), m_list(new QListView), m_sum(new QLabel),
-      m_pane(nullptr)
+    : QWidget(parent), m_desk(desk), m_model(new FilmModel(this)), m_list(new QListView), m_sum(new QLabel)
 {
-    m_list->setModel(m_model);
-    m_list->setObjectName(QStringLiteral("filmStrip"));
-    m_list->setAccessibleName(tr("The image over the frame"));
-    m_list->setFlow(QListView::LeftToRight);
-    m_list->setViewMode(QListView::IconMode);
-    m_list->setWrapping(false);
-    m_list->setMovement(QListView::Static);
-    m_list->setUniformItemSizes(true);
-    m_list->setIconSize({FilmModel::kPictureSize, FilmModel::kPictureSize});
-    m_list->setGridSize(kCellSize);
-    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(m_list, &QAbstractItemView::activated, this,
-            [this](const QModelIndex& index) { m_desk.follow(index.data(kLinkRole).value<Link>()); });
+    makeList();
     m_sum->setProperty("role", "secondary");
     m_sum->setContentsMargins(kPadding, 0, kPadding, kGrid);
-
     auto* content = new QWidget;
     auto* inside = new QVBoxLayout(content);
     inside->setContentsMargins(0, 0, 0, 0);
@@ -107,12 +103,26 @@ FilmStrip::FilmStrip(Desk& desk, QWidget* parent)
     setFocusProxy(m_list);
     connect(m_pane, &Pane::cancelRequested, this, [this] {
         m_desk.inspector().forget(this);
+        m_isStale = true;
         m_pane->showEmpty(tr("Cancelled. Close and open this strip to look again."));
     });
-    connect(&m_desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
+}
+
+void FilmStrip::makeList()
+{
+    m_list->setModel(m_model);
+    m_list->setObjectName(QStringLiteral("filmStrip"));
+    m_list->setAccessibleName(tr("The image over the frame"));
+    m_list->setFlow(QListView::LeftToRight);
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setWrapping(false);
+    m_list->setMovement(QListView::Static);
+    m_list->setUniformItemSizes(true);
+    m_list->setIconSize({FilmModel::kPictureSize, FilmModel::kPictureSize});
+    m_list->setGridSize(kCellSize);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_list, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { m_desk.follow(index.data(kLinkRole).value<Link>()); });
 }
 
 void FilmStrip::setImage(const core::ImageChoice& image)
@@ -122,75 +132,144 @@ void FilmStrip::setImage(const core::ImageChoice& image)
     m_image = image;
     m_isStale = true;
     if (isVisible())
-        ask();
+        begin();
 }
 
 bool FilmStrip::isInFrame(std::uint64_t position) const
 {
-    const TargetHistory* history = m_model->history();
-    return history && position > history->range.first && position <= history->range.end;
+    return m_candidates && position > m_candidates->range.first && position <= m_candidates->range.end;
+}
+
+bool FilmStrip::isComplete() const
+{
+    return m_candidates && m_next >= m_candidates->actions.size();
 }
 
 void FilmStrip::follow()
 {
-    if (isInFrame(m_desk.moment().position))
+    const bool isSameCapture = std::exchange(m_index, m_desk.moment().index) == m_desk.moment().index;
+    if (isSameCapture && !m_isStale && isInFrame(m_desk.moment().position))
         return markPosition();
     m_isStale = true;
     if (isVisible())
-        ask();
+        begin();
 }
 
 void FilmStrip::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (m_isStale || m_model->rowCount() == 0)
-        ask();
+    if (m_isStale)
+        begin();
+    else if (!isComplete())
+        askForMore();
 }
 
-void FilmStrip::ask()
+void FilmStrip::hideEvent(QHideEvent* event)
 {
+    QWidget::hideEvent(event);
+    m_desk.inspector().forget(this);
+    m_isStale = m_isStale || !m_candidates;
+}
+
+void FilmStrip::begin()
+{
+    m_model->clear();
+    m_candidates.reset();
+    m_next = 0;
     if (!m_image || !m_desk.moment().isOpen())
-        return;
+        return m_desk.inspector().forget(this);
     m_isStale = false;
     m_pane->showBusy(tr("Going through the frame…"));
     const std::uint64_t position = m_desk.moment().position;
-    const core::ImageChoice image = *m_image;
-    m_desk.inspector().ask<TargetHistory>(
+    m_desk.inspector().ask<Candidates>(
         this, position,
-        [image, position](Inspection& inspection) {
-            return core::targetHistory(inspection.replay, inspection.source,
-                                       {image, core::frameRange(inspection.source, position), FilmModel::kPictureSize},
-                                       inspection.stop, inspection.progress);
+        [image = *m_image, position](Inspection& inspection) -> core::Result<Candidates> {
+            const core::FrameRange range = core::frameRange(inspection.source, position);
+            auto actions =
+                core::targetCandidates(inspection.replay, inspection.source, {image, range}, inspection.stop);
+            if (!actions)
+                return actions.error();
+            const bool isCut = actions->size() > kMaxCandidates;
+            actions->resize(std::min(actions->size(), kMaxCandidates));
+            return Candidates{range, std::move(*actions), isCut};
         },
-        [this](core::Result<std::shared_ptr<const TargetHistory>> answer) {
-            if (answer)
-                return show(*answer);
-            m_model->setHistory(nullptr);
-            m_pane->showFailure(
-                tr("The frame can't be gone through: %1.").arg(QString::fromStdString(answer.error().message)));
+        [this](core::Result<std::shared_ptr<const Candidates>> answer) {
+            if (!answer)
+                return fail(answer.error());
+            m_candidates = *answer;
+            askForMore();
         });
 }
 
-void FilmStrip::show(std::shared_ptr<const TargetHistory> history)
+void FilmStrip::askForMore()
 {
-    m_model->setHistory(std::move(history));
+    if (isComplete())
+        return showSum();
+    const std::uint64_t first = m_candidates->actions[m_next].callIndex;
+    m_desk.inspector().ask<Pictures>(
+        this, first,
+        [image = *m_image, candidates = m_candidates, next = m_next](Inspection& inspection) -> core::Result<Pictures> {
+            const core::TargetQuestion question{image, candidates->range, FilmModel::kPictureSize};
+            const auto end = std::chrono::steady_clock::now() + kTurn;
+            Pictures pictures{{}, next};
+            do {
+                auto shot =
+                    core::targetShot(inspection.replay, question, candidates->actions[pictures.next], inspection.stop);
+                if (!shot)
+                    return shot.error();
+                if (*shot)
+                    pictures.shots.push_back(std::move(**shot));
+                ++pictures.next;
+            } while (pictures.next < candidates->actions.size() && std::chrono::steady_clock::now() < end);
+            return pictures;
+        },
+        [this](core::Result<std::shared_ptr<const Pictures>> answer) {
+            if (!answer)
+                return fail(answer.error());
+            add(**answer);
+        });
+}
+
+void FilmStrip::add(const Pictures& pictures)
+{
+    m_next = pictures.next;
+    m_model->add(pictures.shots);
+    if (m_model->rowCount() > 0) {
+        m_pane->showContent();
+        markPosition();
+    }
+    m_pane->setProgress(m_next, m_candidates->actions.size());
+    showSum();
+    if (!isComplete())
+        askForMore();
+}
+
+void FilmStrip::fail(const core::Error& error)
+{
+    m_isStale = true;
+    m_pane->showFailure(tr("The frame can't be gone through: %1.").arg(QString::fromStdString(error.message)));
+}
+
+void FilmStrip::showSum()
+{
     m_sum->setText(sumText());
-    if (m_model->rowCount() == 0)
-        return m_pane->showEmpty(tr("Nothing in this frame draws to it."));
-    m_pane->showContent();
-    markPosition();
+    if (isComplete() && m_model->rowCount() == 0)
+        m_pane->showEmpty(tr("Nothing in this frame draws to it."));
 }
 
 QString FilmStrip::sumText() const
 {
-    const TargetHistory* history = m_model->history();
-    if (!history)
+    if (!m_candidates)
         return {};
-    const QString count = counted(history->shots.size(), tr("%1 write"), tr("%1 writes"));
-    const QString frame = history->range.frame ? tr("frame %1").arg(*history->range.frame) : tr("after the last frame");
-    return history->isCut
-               ? tr("%1 · %2 · only the first %3 candidates were looked at").arg(frame, count).arg(core::kMaxShots)
-               : tr("%1 · %2").arg(frame, count);
+    const auto writes = static_cast<quint64>(m_model->rowCount());
+    const auto& frame = m_candidates->range.frame;
+    QStringList parts{frame ? tr("frame %1").arg(*frame) : tr("after the last frame"),
+                      counted(writes, tr("%1 write"), tr("%1 writes"))};
+    if (!isComplete())
+        parts << tr("looked at %1 of %2").arg(m_next).arg(m_candidates->actions.size());
+    else if (m_candidates->isCut)
+        parts << tr("only the first %1 draws and clears were looked at").arg(kMaxCandidates);
+    return parts.join(QStringLiteral(" · "));
 }
 
 void FilmStrip::markPosition()
