@@ -12,14 +12,13 @@ constexpr auto kRight = Qt::RightDockWidgetArea;
 constexpr auto kBottom = Qt::BottomDockWidgetArea;
 
 constexpr LayoutDock kResources[] = {
-    {"events", kLeft},
-    {"state", kRight},
+    {"resources", kLeft},      {"events", kLeft, true}, {"texture", kRight},      {"buffer", kRight, true},
+    {"program", kRight, true}, {"mesh", kBottom},       {"notes", kBottom, true},
 };
 
 constexpr LayoutDock kShader[] = {
-    {"events", kLeft},
-    {"state", kRight},
-    {"shader", kBottom},
+    {"events", kLeft},   {"state", kRight},          {"program", kRight, true},
+    {"shader", kBottom}, {"history", kBottom, true}, {"mesh", kBottom, true},
 };
 
 constexpr LayoutDock kClassroom[] = {
@@ -34,13 +33,18 @@ const LayoutRow kRows[] = {
     {.id = "resources",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Resources"),
      .sentence = QT_TRANSLATE_NOOP("LayoutTable", "For looking at textures, buffers and meshes."),
-     .docks = kResources},
+     .docks = kResources,
+     .left = 420,
+     .right = 520,
+     .bottom = 260},
     {.id = "shader",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Shader"),
      .sentence =
          QT_TRANSLATE_NOOP("LayoutTable", "For stepping through shaders, with large room for the program's text."),
      .docks = kShader,
-     .bottom = 560},
+     .left = 300,
+     .right = 340,
+     .bottom = 480},
     {.id = "classroom",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Classroom"),
      .sentence = QT_TRANSLATE_NOOP("LayoutTable", "For showing others: the picture large, large type, few controls."),
