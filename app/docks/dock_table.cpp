@@ -129,8 +129,9 @@ const DockRow kRows[] = {
      .shows = showsMesh,
      .shownAtFirst = false},
     {.id = "shader",
-     .title = TEXT("Shader debugger"),
-     .sentence = TEXT("What a vertex or a fragment has executed, step by step and both ways."),
+     .title = QT_TRANSLATE_NOOP("DockTable", "Shader debugger"),
+     .sentence =
+         QT_TRANSLATE_NOOP("DockTable", "What a vertex or a fragment has executed, step by step and both ways."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::ShaderView>,
      .shownAtFirst = false},
