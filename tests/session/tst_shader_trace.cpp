@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/session/mesh.h"
+#include "core/session/pixel_history.h"
 #include "tests/session/shader_scene.h"
 
 #include <cmath>
@@ -77,6 +79,8 @@ private slots:
     void writesAreFoundBothWays();
     void theLastPrimitiveIsTakenUnlessAsked();
     void theEndIsWhatTheFramebufferHolds();
+    void ofEveryFragmentItEndsWithTheColorThatTheTimedMachineHas();
+    void ofEveryVertexItEndsWithTheMeshsPosition();
     void whatCantBeTracedIsASentence();
     void aLongLoopIsCutOffAndSaysSo();
     void aStopIsObeyed();
@@ -345,6 +349,50 @@ void ShaderTraceTest::theEndIsWhatTheFramebufferHolds()
             for (int c = 0; c < 4; ++c) // dithering may take it to the next code
                 QVERIFY(std::abs(color[c] * 255.0f - float(pixel[c])) <= 1.0f);
         }
+}
+
+/// Pixel histories run on the machine with the clock, in tasks of one quad; their primitives are those of a trace.
+void ShaderTraceTest::ofEveryFragmentItEndsWithTheColorThatTheTimedMachineHas()
+{
+    const auto capture =
+        captures::CaptureReader::open(VITRINE_SOURCE_DIR "/captures/samples/lit-cube-shadow-map.vitrine");
+    QVERIFY(capture);
+    core::Replay replay(**capture, core::MachineConfig{}, core::Timing::Untimed);
+    const std::uint64_t end = (*capture)->frames()[0].endCallIndex + 1;
+    int compared = 0;
+    for (const std::uint32_t x : {110u, 160u, 171u, 200u}) {
+        const auto history = core::pixelHistory(**capture, core::MachineConfig{}, {end, x, 101});
+        QVERIFY(history);
+        for (const core::PixelEntry& entry : history->entries) {
+            if (!entry.fragment || !entry.fragment->shaded || !entry.draw)
+                continue;
+            QVERIFY(replay.seek(*core::callOfDraw(**capture, *entry.draw)));
+            auto trace = core::traceShader(
+                replay, **capture, {.draw = *entry.draw, .x = x, .y = 101, .primitive = entry.fragment->ids.primitive});
+            QVERIFY2(trace, trace ? "" : trace.error().message.c_str());
+            LaneWalk walk(std::make_shared<const ShaderTrace>(*std::move(trace)), (x & 1) + 2);
+            QVERIFY(colorAtEnd(walk) == *entry.fragment->shaded);
+            ++compared;
+        }
+    }
+    QVERIFY(compared >= 4);
+}
+
+void ShaderTraceTest::ofEveryVertexItEndsWithTheMeshsPosition()
+{
+    const auto capture =
+        captures::CaptureReader::open(VITRINE_SOURCE_DIR "/captures/samples/lit-cube-shadow-map.vitrine");
+    QVERIFY(capture);
+    core::Replay replay(**capture, core::MachineConfig{}, core::Timing::Untimed);
+    QVERIFY(replay.seek(*core::callOfDraw(**capture, 4)));
+    const auto mesh = core::mesh(replay, **capture);
+    QVERIFY(mesh && mesh->sequence.size() == 36);
+    for (std::uint32_t vertex = 0; vertex < 36; vertex += 5) {
+        auto trace = core::traceShader(replay, **capture, {.draw = 4, .vertex = vertex});
+        QVERIFY(trace);
+        LaneWalk walk(std::make_shared<const ShaderTrace>(*std::move(trace)), 0);
+        QVERIFY(colorAtEnd(walk) == mesh->vertexAt(vertex)->clip); // o0 is the position
+    }
 }
 
 void ShaderTraceTest::whatCantBeTracedIsASentence()
