@@ -36,6 +36,13 @@ QString withoutComment(const QString& text)
     return QString(text).remove(kComment);
 }
 
+// A key may be one of the letters that Markdown means something by.
+QString escaped(QString keys)
+{
+    static const QRegularExpression kMeaning(QStringLiteral("([\\\\`*_|<>~\\[\\]])"));
+    return keys.replace(kMeaning, QStringLiteral("\\\\\\1"));
+}
+
 QString withKeys(const QString& text, const HelpPages::KeyText& keyText)
 {
     static const QRegularExpression kKey(QStringLiteral("\\{key:([a-z0-9-]+)\\}"));
@@ -45,7 +52,7 @@ QString withKeys(const QString& text, const HelpPages::KeyText& keyText)
         const auto match = matches.next();
         result += text.mid(from, match.capturedStart() - from);
         const QString keys = keyText(match.captured(1));
-        result += QStringLiteral("**%1**").arg(keys.isEmpty() ? QStringLiteral("–") : keys);
+        result += QStringLiteral("**%1**").arg(keys.isEmpty() ? QStringLiteral("–") : escaped(keys));
         from = match.capturedEnd();
     }
     return result + text.mid(from);
