@@ -40,7 +40,7 @@ QString withoutComment(const QString& text)
 QString escaped(QString keys)
 {
     static const QRegularExpression kMeaning(QStringLiteral("([\\\\`*_|<>~\\[\\]])"));
-    return keys.replace(kMeaning, QStringLiteral("\\\\\\1"));
+    return keys.replace(kMeaning, QStringLiteral("\\\\1"));
 }
 
 QString withKeys(const QString& text, const HelpPages::KeyText& keyText)

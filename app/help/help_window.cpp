@@ -8,9 +8,13 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QShortcut>
 #include <QSplitter>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QTextList>
+#include <QTextTable>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -23,6 +27,62 @@ namespace {
 
 constexpr int kSideWidth = 220;
 constexpr int kPageMargin = 24;
+constexpr int kTextWidth = 760;  // lines that are longer are hard to follow
+constexpr int kLineHeight = 130; // percent
+
+void formatBlock(QTextBlock block)
+{
+    QTextBlockFormat format = block.blockFormat();
+    const bool isInTable = QTextCursor(block).currentTable() != nullptr;
+    const bool isCode = format.hasProperty(QTextFormat::BlockCodeLanguage) || format.nonBreakableLines();
+    format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
+    if (format.headingLevel() > 0)
+        format.setTopMargin(format.headingLevel() == 1 ? 0 : 3 * views::kPadding);
+    if (!isInTable && !isCode)
+        format.setBottomMargin(block.textList() ? views::kGrid : views::kPadding);
+    QTextCursor(block).setBlockFormat(format);
+}
+
+// Code stands in the font that it has everywhere else.
+void formatCode(QTextBlock block)
+{
+    QTextCursor cursor(block);
+    for (auto part = block.begin(); !part.atEnd(); ++part) {
+        if (!part.fragment().charFormat().fontFixedPitch())
+            continue;
+        QTextCharFormat format;
+        format.setFontFamilies({views::monospaceFont().family()});
+        cursor.setPosition(part.fragment().position());
+        cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(format);
+    }
+}
+
+void formatTable(QTextTable& table)
+{
+    QTextTableFormat format = table.format();
+    format.setBorderCollapse(true);
+    format.setBorder(1);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderBrush(views::Theme::current().line);
+    format.setCellPadding(views::kGrid + 2);
+    format.setCellSpacing(0);
+    format.setTopMargin(views::kGrid);
+    format.setBottomMargin(views::kPadding + views::kGrid);
+    table.setFormat(format);
+}
+
+// What Markdown leaves open.
+void formatPage(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        formatBlock(block);
+        formatCode(block);
+    }
+    for (QTextFrame* frame : document.rootFrame()->childFrames())
+        if (auto* table = qobject_cast<QTextTable*>(frame))
+            formatTable(*table);
+}
 
 } // namespace
 
@@ -45,12 +105,16 @@ HelpWindow::HelpWindow(const HelpPages& pages, QWidget* parent)
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setAccessibleName(tr("Page"));
     m_browser->document()->setDocumentMargin(kPageMargin);
+    m_browser->viewport()->installEventFilter(this);
     connect(m_browser, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (item)
             showPage(item->data(Qt::UserRole).toString());
     });
+    // The page would take these keys for a history of its own.
+    new QShortcut(Qt::ALT | Qt::Key_Left, this, [this] { go(-1); });
+    new QShortcut(Qt::ALT | Qt::Key_Right, this, [this] { go(1); });
     search({});
     showPage({});
 }
@@ -92,10 +156,29 @@ void HelpWindow::display(const QString& id)
     const HelpPage& page = m_pages.page(id);
     m_current = page.id;
     m_browser->setMarkdown(page.text);
+    formatPage(*m_browser->document());
+    limitWidth();
     m_browser->moveCursor(QTextCursor::Start);
     for (int row = 0; row < m_list->count(); ++row)
         if (m_list->item(row)->data(Qt::UserRole).toString() == m_current)
             m_list->setCurrentRow(row);
+}
+
+bool HelpWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_browser->viewport() && event->type() == QEvent::Resize)
+        limitWidth();
+    return QWidget::eventFilter(watched, event);
+}
+
+void HelpWindow::limitWidth()
+{
+    QTextFrame* page = m_browser->document()->rootFrame();
+    QTextFrameFormat format = page->frameFormat();
+    format.setMargin(kPageMargin);
+    format.setRightMargin(std::max(kPageMargin, m_browser->viewport()->width() - kPageMargin - kTextWidth));
+    if (format != page->frameFormat())
+        page->setFrameFormat(format);
 }
 
 void HelpWindow::search(const QString& words)
@@ -110,6 +193,7 @@ void HelpWindow::fillList(const QList<QString>& ids)
     for (const QString& id : ids) {
         auto* item = new QListWidgetItem(m_pages.page(id).title, m_list);
         item->setData(Qt::UserRole, id);
+        item->setSizeHint({0, m_list->fontMetrics().height() + 2 * views::kGrid});
         if (id == m_current)
             m_list->setCurrentItem(item);
     }
@@ -136,13 +220,8 @@ void HelpWindow::go(int step)
 
 void HelpWindow::keyPressEvent(QKeyEvent* event)
 {
-    const bool isAlt = event->modifiers() == Qt::AltModifier;
     if (event->key() == Qt::Key_Escape)
         close();
-    else if (isAlt && event->key() == Qt::Key_Left)
-        go(-1);
-    else if (isAlt && event->key() == Qt::Key_Right)
-        go(1);
     else if (event->matches(QKeySequence::Find))
         m_search->setFocus();
     else

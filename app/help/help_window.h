@@ -28,11 +28,13 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeSide();
     void fillList(const QList<QString>& ids);
     void display(const QString& id);
+    void limitWidth();
     void follow(const QUrl& url);
     void search(const QString& words);
     void go(int step);
