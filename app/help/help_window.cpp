@@ -30,21 +30,26 @@ constexpr int kPageMargin = 24;
 constexpr int kTextWidth = 760;  // lines that are longer are hard to follow
 constexpr int kLineHeight = 130; // percent
 
-void formatBlock(QTextBlock block)
+bool isCode(const QTextBlock& block)
+{
+    const QTextBlockFormat format = block.blockFormat();
+    return format.hasProperty(QTextFormat::BlockCodeLanguage) || format.nonBreakableLines();
+}
+
+void formatBlock(const QTextBlock& block)
 {
     QTextBlockFormat format = block.blockFormat();
-    const bool isInTable = QTextCursor(block).currentTable() != nullptr;
-    const bool isCode = format.hasProperty(QTextFormat::BlockCodeLanguage) || format.nonBreakableLines();
     format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
     if (format.headingLevel() > 0)
         format.setTopMargin(format.headingLevel() == 1 ? 0 : 3 * views::kPadding);
-    if (!isInTable && !isCode)
+    const bool goesOn = isCode(block) && isCode(block.next()); // its lines are blocks
+    if (!QTextCursor(block).currentTable() && !goesOn)
         format.setBottomMargin(block.textList() ? views::kGrid : views::kPadding);
     QTextCursor(block).setBlockFormat(format);
 }
 
 // Code stands in the font that it has everywhere else.
-void formatCode(QTextBlock block)
+void formatCode(const QTextBlock& block)
 {
     QTextCursor cursor(block);
     for (auto part = block.begin(); !part.atEnd(); ++part) {
