@@ -79,9 +79,10 @@ void FramebufferView::addAttachments(QWidget* header)
 {
     auto* group = new QButtonGroup(this);
     const QString names[] = {tr("Color"), tr("Depth"), tr("Stencil")};
+    const QString sentences[] = {tr("Shows the colors."), tr("Shows the depths."), tr("Shows the stencil values.")};
     for (const Attachment attachment : kAttachments) {
         const auto at = static_cast<std::size_t>(attachment);
-        auto* button = makeTool(header, names[at], tr("Shows the %1 buffer.").arg(names[at].toLower()));
+        auto* button = makeTool(header, names[at], sentences[at]);
         button->setCheckable(true);
         group->addButton(button);
         connect(button, &QToolButton::clicked, this, [this, attachment] { setAttachment(attachment); });
