@@ -32,8 +32,10 @@ QString usersSettings()
 
 Application::Application(const QString& settingsFile)
     : m_settings(settingsFile.isEmpty() ? usersSettings() : settingsFile, QSettings::IniFormat),
-      m_preferences(m_settings), m_dresser(*qApp, m_preferences), m_lastSession(m_settings)
+      m_preferences(m_settings), m_dresser(*qApp, m_preferences), m_scheme(DesktopScheme::session()),
+      m_lastSession(m_settings)
 {
+    connect(&m_scheme, &DesktopScheme::changed, &m_dresser, [this] { m_dresser.schemeChanged(m_scheme.isDark()); });
     addWorkspace();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/command_line.h"
 #include "app/last_session.h"
+#include "app/shell/desktop_scheme.h"
 #include "app/shell/dresser.h"
 #include "app/shell/preferences.h"
 #include "app/workspace.h"
@@ -59,6 +60,7 @@ private:
     QSettings m_settings;
     Preferences m_preferences;
     Dresser m_dresser; // before the windows: their widgets are born dressed
+    DesktopScheme m_scheme;
     LastSession m_lastSession;
     std::vector<std::unique_ptr<Workspace>> m_workspaces;
     std::unique_ptr<HelpWindow> m_help; ///< made when first asked for

@@ -106,8 +106,7 @@ MainWindow::MainWindow(const Helpers& helpers)
     restoreGeometry(m_settings.value(kGeometryKey).toByteArray());
     refreshRecent();
     showWorkspace(false);
-    for (QAction* action : m_noteTaking->actions().all())
-        m_actions.adopt(*action);
+    adoptActions();
     m_keys = new KeyMap(m_actions, m_settings, this);
     m_startProblem = m_keys->takeProblem();
     sayToo(m_startProblem);
@@ -363,6 +362,14 @@ void MainWindow::showKeys()
     if (!m_keyList)
         m_keyList = new KeyListDialog(*m_keys, m_actions, this);
     m_keyList->open();
+}
+
+// Parts of the window that name an action and give it a key mean it for the whole window.
+void MainWindow::adoptActions()
+{
+    for (QAction* action : m_noteTaking->actions().all() + m_framebuffer->findChildren<QAction*>())
+        if (!action->objectName().isEmpty() && !action->shortcuts().isEmpty())
+            m_actions.adopt(*action);
 }
 
 void MainWindow::showPreferences()

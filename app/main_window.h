@@ -122,6 +122,7 @@ private:
     void showKeys();
     void showHelp();
     void showPreferences();
+    void adoptActions();
     void showAbout();
     void closeCapture();
     void refreshRecent();

@@ -63,19 +63,20 @@ Place placeOf(const SessionState& state)
 
 QString positionText(const SessionState& state)
 {
-    const auto translated = [](const char* text) { return QCoreApplication::translate("PlaceText", text); };
     if (state.position == 0)
-        return translated("before the first call");
+        return QCoreApplication::translate("PlaceText", "before the first call");
     const auto& index = state.capture->index;
     QStringList parts;
     if (const auto frame = index.frameAt(state.position))
-        parts << translated("frame %1").arg(*frame);
+        parts << QCoreApplication::translate("PlaceText", "frame %1").arg(*frame);
     if (state.action)
         parts << views::actionLabel(index.actions[*state.action]).toLower();
     if (const auto& inside = state.inside)
-        parts << (inside->length ? translated("cycle %1 of %2").arg(inside->cycle).arg(*inside->length)
-                                 : translated("cycle %1").arg(inside->cycle));
-    parts << translated("call %1").arg(state.callNumber);
+        parts
+            << (inside->length
+                    ? QCoreApplication::translate("PlaceText", "cycle %1 of %2").arg(inside->cycle).arg(*inside->length)
+                    : QCoreApplication::translate("PlaceText", "cycle %1").arg(inside->cycle));
+    parts << QCoreApplication::translate("PlaceText", "call %1").arg(state.callNumber);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/dock_title_bar.h"
 
-#include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
 #include <QDockWidget>

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/theme/icons.h"
+
 #include <QWidget>
 
 class QDockWidget;
 class QToolButton;
-
-namespace vitrine::views {
-enum class Symbol : std::uint8_t;
-} // namespace vitrine::views
 
 namespace vitrine::app {
 

@@ -18,11 +18,6 @@ constexpr int kHashDigitsInName = 8;
 const QString kCaptureSuffix = QStringLiteral(".vitrine");
 const QString kNotesSuffix = QStringLiteral(".vitrine-notes");
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("NotesFile", text);
-}
-
 QString nameOf(const QString& path)
 {
     return QFileInfo(path).fileName();
@@ -47,7 +42,9 @@ QString NotesFile::besideOf(const QString& capture)
 NotesFile::Content NotesFile::read(const QString& path) const
 {
     const auto unreadable = [&](const QString& why) {
-        return Content{Condition::Unreadable, {}, tr("%1 can't be read: %2.").arg(nameOf(path), why)};
+        return Content{Condition::Unreadable,
+                       {},
+                       QCoreApplication::translate("NotesFile", "%1 can't be read: %2.").arg(nameOf(path), why)};
     };
     QFile file(path);
     if (!QFileInfo::exists(path))
@@ -55,12 +52,15 @@ NotesFile::Content NotesFile::read(const QString& path) const
     if (!file.open(QIODevice::ReadOnly))
         return unreadable(file.errorString());
     if (file.size() > kMaxNotesBytes)
-        return unreadable(tr("it is too large for notes"));
+        return unreadable(QCoreApplication::translate("NotesFile", "it is too large for notes"));
     auto document = parseNotes(file.readAll());
     if (!document)
         return unreadable(QString::fromStdString(document.error().message));
     if (!document->capture.isSameCapture(m_identity))
-        return {Condition::OfAnother, {}, tr("%1 belongs to another recording of that name.").arg(nameOf(path))};
+        return {Condition::OfAnother,
+                {},
+                QCoreApplication::translate("NotesFile", "%1 belongs to another recording of that name.")
+                    .arg(nameOf(path))};
     return {Condition::Ours, std::move(document->notes), {}};
 }
 
@@ -83,7 +83,8 @@ NotesFile::Loaded NotesFile::load()
     for (const Content* content : {&beside, &users})
         if (content->condition == Condition::Unreadable || (content->condition == Condition::OfAnother && !isUsers))
             loaded.problem = content->sentence + QLatin1Char(' ') +
-                             tr("It stays as it is; what you note now is saved in another place.");
+                             QCoreApplication::translate(
+                                 "NotesFile", "It stays as it is; what you note now is saved in another place.");
     return loaded;
 }
 
@@ -99,7 +100,7 @@ NotesFile::Saved NotesFile::save(const NoteMap& notes)
             QFile::remove(m_places[1].path);
         return saved;
     }
-    saved.problem = tr("Your notes can't be saved. %1").arg(saved.problem);
+    saved.problem = QCoreApplication::translate("NotesFile", "Your notes can't be saved. %1").arg(saved.problem);
     return saved;
 }
 
@@ -116,7 +117,8 @@ QString NotesFile::saveTo(Place& place, const NoteMap& notes, NoteMap& merged) c
     NoteMap all = mergeNotes(place.base, notes, theirs);
     const QByteArray json = toJson({m_identity, all});
     if (json.size() > kMaxNotesBytes)
-        return tr("There are more of them than %1 MiB.").arg(kMaxNotesBytes >> 20);
+        return QCoreApplication::translate("NotesFile", "There are more of them than %1 MiB.")
+            .arg(kMaxNotesBytes >> 20);
     if (const QString failure = views::saveFile(place.path, json); !failure.isEmpty())
         return failure;
     merged = all;

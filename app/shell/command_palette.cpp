@@ -50,6 +50,9 @@ CommandPalette::CommandPalette(QSettings& settings, QWidget* window)
     m_list->setUniformRowHeights(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setFocusPolicy(Qt::NoFocus); // the keys of the field move it
+    QPixmap nothing(m_list->fontMetrics().height(), m_list->fontMetrics().height());
+    nothing.fill(Qt::transparent);
+    m_noIcon = QIcon(nothing);
     m_sentence->setProperty("role", "secondary");
     m_sentence->setObjectName(QStringLiteral("paletteSentence"));
     auto* layout = new QVBoxLayout(this);
@@ -123,6 +126,8 @@ void CommandPalette::addRow(const PaletteEntry& entry, int index)
 {
     auto* name = new QStandardItem(entry.icon, entry.name); // the model owns it
     auto* keys = new QStandardItem(entry.keys);             // the model owns it
+    if (entry.icon.isNull())
+        name->setIcon(m_noIcon); // names stand below each other
     name->setData(index, kEntryRole);
     name->setToolTip(entry.sentence);
     name->setData(entry.sentence, Qt::AccessibleDescriptionRole);

@@ -52,6 +52,7 @@ private:
     QTreeView* m_list;
     QStandardItemModel* m_model;
     QLabel* m_sentence;
+    QIcon m_noIcon;
 };
 
 } // namespace vitrine::app

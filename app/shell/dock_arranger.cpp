@@ -7,6 +7,7 @@
 
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QMap>
 #include <QScreen>
 #include <QToolBar>
 
@@ -27,9 +28,12 @@ std::vector<LayoutDock> shownBy(const LayoutRow& row)
     if (!row.docks.empty())
         return {row.docks.begin(), row.docks.end()};
     std::vector<LayoutDock> shown;
+    const auto isTaken = [&](Qt::DockWidgetArea area) {
+        return std::any_of(shown.begin(), shown.end(), [area](const LayoutDock& one) { return one.area == area; });
+    };
     for (const DockRow& dock : dockTable())
         if (dock.shownAtFirst)
-            shown.push_back({dock.id, dock.area});
+            shown.push_back({dock.id, dock.area, isTaken(dock.area)});
     return shown;
 }
 
@@ -55,16 +59,18 @@ void DockArranger::arrange(const LayoutRow& row) const
     }
     QList<QDockWidget*> shown;
     QList<QDockWidget*> fronts;
+    QMap<Qt::DockWidgetArea, QDockWidget*> last;
     for (const LayoutDock& place : shownBy(row)) {
         QDockWidget* dock = m_docks.dock(QLatin1String(place.dock));
         if (!dock)
             continue;
-        const bool isBehind = place.behind && !shown.isEmpty();
+        QDockWidget* before = last.value(place.area); // there is none when this version lacks it
         m_window.addDockWidget(place.area, dock);
-        if (isBehind)
-            m_window.tabifyDockWidget(shown.last(), dock);
+        if (place.behind && before)
+            m_window.tabifyDockWidget(before, dock);
         else
             fronts << dock;
+        last[place.area] = dock;
         shown << dock;
     }
     for (const DockRow& other : dockTable())

@@ -52,6 +52,12 @@ void Dresser::desktopChanged(const QPalette& desktop)
     dress();
 }
 
+void Dresser::schemeChanged(std::optional<bool> isDark)
+{
+    m_scheme = isDark;
+    dress();
+}
+
 bool Dresser::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::ThemeChange)
@@ -63,7 +69,7 @@ void Dresser::dress()
 {
     constexpr int kDarkBelow = 128; // lightness of a window's background
     const auto wanted = m_preferences.appearance();
-    const bool isDesktopDark = m_desktop.color(QPalette::Window).lightness() < kDarkBelow;
+    const bool isDesktopDark = m_scheme.value_or(m_desktop.color(QPalette::Window).lightness() < kDarkBelow);
     const Look look{wanted == views::Appearance::Dark || (wanted == views::Appearance::Desktop && isDesktopDark),
                     m_isLarge ? views::Density::Comfortable : m_preferences.density(), m_preferences.isMotionReduced()};
     if (m_worn == look)

@@ -27,6 +27,8 @@ public:
     /// By a window's events it is known that the desktop has changed.
     void watch(QWidget& window);
     void desktopChanged(const QPalette& desktop);
+    /// What the desktop says of itself goes before its palette; nothing: it does not say.
+    void schemeChanged(std::optional<bool> isDark);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,6 +45,7 @@ private:
     QApplication& m_application;
     const Preferences& m_preferences;
     QPalette m_desktop;
+    std::optional<bool> m_scheme;
     std::optional<Look> m_worn;
     bool m_isLarge = false;
 };

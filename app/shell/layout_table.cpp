@@ -7,21 +7,18 @@ namespace vitrine::app {
 
 namespace {
 
-#define TEXT(text) QT_TRANSLATE_NOOP("LayoutTable", text)
-
 constexpr auto kLeft = Qt::LeftDockWidgetArea;
 constexpr auto kRight = Qt::RightDockWidgetArea;
 constexpr auto kBottom = Qt::BottomDockWidgetArea;
 
 constexpr LayoutDock kResources[] = {
-    {"events", kLeft},
-    {"state", kRight},
+    {"resources", kLeft},      {"events", kLeft, true}, {"texture", kRight},      {"buffer", kRight, true},
+    {"program", kRight, true}, {"mesh", kBottom},       {"notes", kBottom, true},
 };
 
 constexpr LayoutDock kShader[] = {
-    {"events", kLeft},
-    {"state", kRight},
-    {"shader", kBottom},
+    {"events", kLeft},   {"state", kRight},          {"program", kRight, true},
+    {"shader", kBottom}, {"history", kBottom, true}, {"mesh", kBottom, true},
 };
 
 constexpr LayoutDock kClassroom[] = {
@@ -30,26 +27,31 @@ constexpr LayoutDock kClassroom[] = {
 
 const LayoutRow kRows[] = {
     {.id = "debug",
-     .name = TEXT("Debug"),
-     .sentence = TEXT("For finding out what went wrong: events, picture, and the state of the machine.")},
+     .name = QT_TRANSLATE_NOOP("LayoutTable", "Debug"),
+     .sentence = QT_TRANSLATE_NOOP("LayoutTable",
+                                   "For finding out what went wrong: events, picture, and the state of the machine.")},
     {.id = "resources",
-     .name = TEXT("Resources"),
-     .sentence = TEXT("For looking at textures, buffers and meshes."),
-     .docks = kResources},
+     .name = QT_TRANSLATE_NOOP("LayoutTable", "Resources"),
+     .sentence = QT_TRANSLATE_NOOP("LayoutTable", "For looking at textures, buffers and meshes."),
+     .docks = kResources,
+     .left = 420,
+     .right = 520,
+     .bottom = 260},
     {.id = "shader",
-     .name = TEXT("Shader"),
-     .sentence = TEXT("For stepping through shaders, with large room for the program's text."),
+     .name = QT_TRANSLATE_NOOP("LayoutTable", "Shader"),
+     .sentence =
+         QT_TRANSLATE_NOOP("LayoutTable", "For stepping through shaders, with large room for the program's text."),
      .docks = kShader,
-     .bottom = 560},
+     .left = 300,
+     .right = 340,
+     .bottom = 480},
     {.id = "classroom",
-     .name = TEXT("Classroom"),
-     .sentence = TEXT("For showing others: the picture large, large type, few controls."),
+     .name = QT_TRANSLATE_NOOP("LayoutTable", "Classroom"),
+     .sentence = QT_TRANSLATE_NOOP("LayoutTable", "For showing others: the picture large, large type, few controls."),
      .docks = kClassroom,
      .left = 300,
      .isLarge = true},
 };
-
-#undef TEXT
 
 } // namespace
 

@@ -19,10 +19,11 @@ struct LayoutRow {
     const char* id; ///< settings know it by this; never changes
     const char* name;
     const char* sentence;                   ///< in English, as the name: what it is for
-    std::span<const LayoutDock> docks = {}; ///< none: those that are shown at first, where the table of docks says
+    std::span<const LayoutDock> docks = {}; ///< none: those that are shown at first, one tab behind the other
+                                            ///< where the table of docks says
     int left = 340;                         ///< widths and heights of the areas, in pixels
     int right = 380;
-    int bottom = 120;
+    int bottom = 160;
     bool isLarge = false; ///< large type while it is shown
 };
 

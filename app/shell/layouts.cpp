@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QPointer>
 #include <QScreen>
 #include <QSettings>
 
@@ -125,10 +126,23 @@ void Layouts::show(const QString& id)
         return;
     keep();
     m_current = id;
-    if (m_isShown)
+    if (m_isShown) {
+        const QPointer<QWidget> focused = m_window.focusWidget();
         restore();
+        keepFocus(focused);
+    }
     store();
     emit changed();
+}
+
+// Docks lose the keyboard as they are moved; it would end up in the tool bar.
+void Layouts::keepFocus(QWidget* focused) const
+{
+    if (focused && focused->isVisible())
+        return focused->setFocus();
+    for (const QDockWidget* dock : m_docks.all())
+        if (dock->isVisible())
+            return dock->widget()->setFocus();
 }
 
 void Layouts::keep()

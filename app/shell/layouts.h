@@ -8,6 +8,7 @@
 
 class QMainWindow;
 class QSettings;
+class QWidget;
 
 namespace vitrine::app {
 
@@ -60,6 +61,7 @@ private:
     /// Notes how the user has left the one that is shown.
     void keep();
     void restore();
+    void keepFocus(QWidget* focused) const;
     [[nodiscard]] bool restoreState(const QByteArray& state, const QStringList& docks);
     [[nodiscard]] QString whyNot(const QString& name, const QString& exceptId) const;
     [[nodiscard]] const LayoutRow& currentRow() const;

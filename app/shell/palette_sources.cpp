@@ -13,11 +13,6 @@ namespace vitrine::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("PaletteSources", text);
-}
-
 } // namespace
 
 QList<PaletteEntry> actionEntries(const WindowActions& actions)
@@ -39,8 +34,8 @@ QList<PaletteEntry> dockEntries(const Docks& docks, bool isShown)
     QList<PaletteEntry> entries;
     for (QDockWidget* dock : docks.all())
         entries << PaletteEntry{QStringLiteral("dock/") + dock->objectName(),
-                                tr("Show %1").arg(dock->windowTitle()),
-                                tr("Dock"),
+                                QCoreApplication::translate("PaletteSources", "Show %1").arg(dock->windowTitle()),
+                                QCoreApplication::translate("PaletteSources", "Dock"),
                                 dock->toggleViewAction()->statusTip(),
                                 {},
                                 isShown,
@@ -53,8 +48,8 @@ QList<PaletteEntry> layoutEntries(Layouts& layouts)
     QList<PaletteEntry> entries;
     for (const Layouts::Item& item : layouts.items())
         entries << PaletteEntry{QStringLiteral("layout/") + item.id,
-                                tr("Layout %1").arg(item.name),
-                                tr("Layout"),
+                                QCoreApplication::translate("PaletteSources", "Layout %1").arg(item.name),
+                                QCoreApplication::translate("PaletteSources", "Layout"),
                                 item.sentence,
                                 {},
                                 layouts.isShown(),
@@ -66,13 +61,14 @@ QList<PaletteEntry> captureEntries(const QStringList& files, const std::function
 {
     QList<PaletteEntry> entries;
     for (const QString& path : files)
-        entries << PaletteEntry{QStringLiteral("capture/") + path,
-                                tr("Open %1").arg(QFileInfo(path).fileName()),
-                                tr("Capture"),
-                                path,
-                                views::symbolIcon(views::Symbol::Open),
-                                QFileInfo::exists(path),
-                                [open, path] { open(path); }};
+        entries << PaletteEntry{
+            QStringLiteral("capture/") + path,
+            QCoreApplication::translate("PaletteSources", "Open %1").arg(QFileInfo(path).fileName()),
+            QCoreApplication::translate("PaletteSources", "Capture"),
+            path,
+            views::symbolIcon(views::Symbol::Open),
+            QFileInfo::exists(path),
+            [open, path] { open(path); }};
     return entries;
 }
 

@@ -31,7 +31,6 @@ QLabel* makeNote(const QString& sentence, QWidget* parent)
 {
     auto* note = new QLabel(sentence, parent);
     note->setProperty("role", "secondary");
-    note->setWordWrap(true);
     return note;
 }
 
@@ -62,6 +61,8 @@ QWidget* PreferencesDialog::makeLookPage(Preferences& preferences)
     auto* page = new QWidget(this);
     auto* layout = new QFormLayout(page);
     layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    layout->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    layout->setHorizontalSpacing(kMargin);
     layout->setVerticalSpacing(views::kPadding);
     auto* theme = addChoice(*layout, tr("Theme"), {tr("As the desktop"), tr("Dark"), tr("Light")});
     auto* density = addChoice(*layout, tr("Size"), {tr("Compact: text of 13 px"), tr("Comfortable: text of 18 px")});

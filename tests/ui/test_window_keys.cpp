@@ -202,6 +202,24 @@ private slots:
         QVERIFY(isAt("draw 1"));
     }
 
+    void keysHoldInAllWindows()
+    {
+        auto& other = bench->application->openWindow().window;
+        bench->window().keys().set(action(ActionId::Fit), {QKeySequence("Ctrl+J")});
+        QCOMPARE(other.actions()[ActionId::Fit].shortcut(), QKeySequence("Ctrl+J"));
+        bench->window().keys().resetAll();
+        QCOMPARE(other.actions()[ActionId::Fit].shortcut(), QKeySequence("F"));
+    }
+
+    void keysOfPartsOfTheWindowCanBeChanged()
+    {
+        QAction* bookmark = bench->window().findChild<QAction*>("bookmark");
+        QCOMPARE(bench->window().keys().owner(QKeySequence("Ctrl+B")), bookmark);
+        bench->window().keys().set(*bookmark, {QKeySequence("Ctrl+J")});
+        restart();
+        QCOMPARE(bench->window().findChild<QAction*>("bookmark")->shortcut(), QKeySequence("Ctrl+J"));
+    }
+
     void aKeyOfTheUsersWinsOverThatOfANewerAction()
     {
         QSettings(bench->path("settings.ini"), QSettings::IniFormat)
@@ -261,6 +279,7 @@ private:
         bench->window().close();
         bench->restart();
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"}));
+        QTRY_VERIFY(bench->window().isActiveWindow()); // keys go there
     }
 
     std::unique_ptr<WindowBench> bench;

@@ -17,6 +17,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace vitrine;
 using test::WindowBench;
@@ -145,6 +146,29 @@ private slots:
         QVERIFY(!dock("state")->isHidden());
         layouts().show("debug");
         QVERIFY(!dock("log")->isHidden());
+    }
+
+    void theKeyboardStaysWhereItIsShown()
+    {
+        bench->window().events().tree().setFocus();
+        layouts().show("classroom"); // with the events
+        QVERIFY(bench->window().events().tree().hasFocus());
+    }
+
+    void aLayoutOfOneWindowIsKnownToTheOthers()
+    {
+        auto& other = bench->application->openWindow(bench->path("frames.vitrine")).window;
+        QTRY_VERIFY(other.framebuffer().isVisible());
+        QCOMPARE(layouts().saveAs("Mine"), QString());
+        QCOMPARE(other.layouts().current().id, QString("debug")); // each shows its own
+        other.layouts().show("own-1");
+        QCOMPARE(other.layouts().current().name, QString("Mine"));
+        layouts().remove();
+        QCOMPARE(other.layouts().saveAs("Mine"), QString()); // the name is free again
+        bench->window().close();
+        other.close();
+        restart();
+        QCOMPARE(layouts().items().last().name, QString("Mine"));
     }
 
     void aDetachedDockComesBackWhereItCanBeSeen()

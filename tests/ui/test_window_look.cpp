@@ -4,6 +4,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/scrubber/scrubber.h"
 #include "views/theme/theme.h"
+#include "views/theme/wrap_layout.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -85,6 +86,7 @@ private slots:
     {
         action(ActionId::ThemeDesktop).trigger();
         auto& dresser = bench->application->dresser();
+        dresser.schemeChanged({}); // whatever the desktop behind the tests says
         dresser.desktopChanged(desktop(Qt::black));
         QVERIFY(views::Theme::current().isDark);
         dresser.desktopChanged(desktop(Qt::white));
@@ -96,6 +98,10 @@ private slots:
         QVERIFY(views::Theme::current().isDark);
         QEvent change(QEvent::ThemeChange); // the desktop behind the tests has light colors
         QCoreApplication::sendEvent(&bench->window(), &change);
+        QVERIFY(!views::Theme::current().isDark);
+        dresser.schemeChanged(true); // what it says goes before its palette
+        QVERIFY(views::Theme::current().isDark);
+        dresser.schemeChanged(false);
         QVERIFY(!views::Theme::current().isDark);
     }
 
@@ -142,6 +148,33 @@ private slots:
         bench->restart();
         QVERIFY(views::isMotionReduced());
         QCOMPARE(QApplication::font().pixelSize(), 18);
+    }
+
+    void toolsGoOnInTheNextLineWhereItIsNarrow()
+    {
+        QWidget row;
+        auto* layout = new views::WrapLayout(&row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(10);
+        QList<QWidget*> tools;
+        for (int i = 0; i < 3; ++i) {
+            tools << new QWidget(&row);
+            tools.last()->setFixedSize(100, 20);
+            if (i == 2)
+                layout->addStretch();
+            layout->addWidget(tools.last());
+        }
+        row.resize(400, 20);
+        layout->setGeometry(row.rect());
+        QCOMPARE(tools[1]->pos(), QPoint(110, 0));
+        QCOMPARE(tools[2]->pos(), QPoint(300, 0)); // at the right end
+        QCOMPARE(layout->heightForWidth(320), 20); // 3 · 100 + 2 · 10
+        QCOMPARE(layout->heightForWidth(319), 50); // 20 + 10 + 20
+        QCOMPARE(layout->heightForWidth(100), 80);
+        QCOMPARE(layout->minimumSize(), QSize(100, 20));
+        row.resize(319, 50);
+        layout->setGeometry(row.rect());
+        QCOMPARE(tools[2]->pos(), QPoint(0, 30));
     }
 
     void nothingInTheToolBarIsClippedAtTheSmallestUsefulWidth()

@@ -64,6 +64,9 @@ QString cell(const QAbstractItemView& table, int row, const QString& title)
 class TestWindowMeshTable final : public QObject {
     Q_OBJECT
 
+public:
+    static void initMain() { qputenv("QT_QUICK_BACKEND", "software"); }
+
 private slots:
     void init()
     {

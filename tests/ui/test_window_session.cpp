@@ -98,7 +98,7 @@ private slots:
         QVERIFY(bench->start({first, second, "--draw", "1"}));
         QTRY_VERIFY(windows()[1]->session.state());
         const auto position = windows()[0]->session.state()->position;
-        windows()[1]->window.resize(1000, 640);
+        windows()[1]->window.resize(1200, 640);
         bench->press(Qt::Key_Q, Qt::ControlModifier);
         QVERIFY(!windows()[0]->window.isVisible());
 
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(title(*windows()[0]), QString("first.vitrine"));
         QCOMPARE(windows()[0]->session.state()->position, position);
         QCOMPARE(title(*windows()[1]), QString("second.vitrine"));
-        QCOMPARE(windows()[1]->window.size(), QSize(1000, 640));
+        QCOMPARE(windows()[1]->window.size(), QSize(1200, 640));
     }
 
     void aCaptureThatWasClosedStaysClosed()

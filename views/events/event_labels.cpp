@@ -7,13 +7,12 @@ namespace vitrine::views {
 
 QString actionLabel(const core::ActionEntry& action)
 {
-    const auto translated = [](const char* text) { return QCoreApplication::translate("EventLabels", text); };
     switch (action.kind) {
-    case core::ActionKind::Draw: return translated("Draw %1").arg(action.draw);
-    case core::ActionKind::Clear: return translated("Clear");
-    case core::ActionKind::Copy: return translated("Copy");
-    case core::ActionKind::Present: return translated("Present");
-    case core::ActionKind::Marker: return translated("Marker");
+    case core::ActionKind::Draw: return QCoreApplication::translate("EventLabels", "Draw %1").arg(action.draw);
+    case core::ActionKind::Clear: return QCoreApplication::translate("EventLabels", "Clear");
+    case core::ActionKind::Copy: return QCoreApplication::translate("EventLabels", "Copy");
+    case core::ActionKind::Present: return QCoreApplication::translate("EventLabels", "Present");
+    case core::ActionKind::Marker: return QCoreApplication::translate("EventLabels", "Marker");
     }
     return {};
 }

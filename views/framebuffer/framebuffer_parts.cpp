@@ -5,6 +5,7 @@
 #include "views/overlay/overlay_bar.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/theme/wrap_layout.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -51,7 +52,7 @@ QWidget* FramebufferView::makeHeader()
     auto* header = new QWidget(this);
     header->setProperty("role", "header");
     header->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(header);
+    auto* layout = new WrapLayout(header);
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     layout->setSpacing(kGrid);
 
@@ -59,11 +60,10 @@ QWidget* FramebufferView::makeHeader()
     title->setProperty("role", "title");
     title->setMinimumWidth(title->sizeHint().width() + 2 * kPadding); // the style's bold text is wider
     layout->addWidget(title);
-    layout->addSpacing(kPadding);
     addAttachments(header);
     addCompareMenu(header);
     addOverlayMenu(header);
-    layout->addStretch(1);
+    layout->addStretch();
     m_alpha = makeTool(header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
     m_stretch = makeTool(header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
     for (QToolButton* toggle : {m_alpha, m_stretch})
@@ -98,10 +98,14 @@ void FramebufferView::addOverlayMenu(QWidget* header)
     m_overlayButton->setMenu(menu);
     m_overlayButton->setPopupMode(QToolButton::InstantPopup);
     auto* next = new QAction(tr("Next overlay"), this);
+    next->setObjectName(QStringLiteral("next-overlay"));
+    next->setStatusTip(tr("Lays the next overlay over the picture."));
     next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_O));
     connect(next, &QAction::triggered, m_overlays, &OverlayBar::next);
     addAction(next);
     auto* scope = new QAction(tr("Next scope of the overlay"), this);
+    scope->setObjectName(QStringLiteral("next-overlay-scope"));
+    scope->setStatusTip(tr("Lets the overlay show more of what was drawn, or less."));
     scope->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_O));
     connect(scope, &QAction::triggered, m_overlays, &OverlayBar::nextScope);
     addAction(scope);
@@ -112,6 +116,8 @@ void FramebufferView::addCompareMenu(QWidget* header)
     auto* button = makeTool(header, tr("Compare"), tr("Ctrl+D pins this picture to compare others with."));
     auto* menu = new QMenu(button);
     auto* pinning = menu->addAction(tr("Pin this picture"), this, &FramebufferView::pin);
+    pinning->setObjectName(QStringLiteral("pin-picture"));
+    pinning->setStatusTip(tr("Keeps this picture to compare others with."));
     pinning->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     addAction(pinning);
     menu->addAction(tr("Unpin"), m_compare, &CompareBar::unpin);

@@ -18,11 +18,6 @@ namespace {
 
 constexpr float kUsualClearDepth = 1.0f;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("PictureImage", text);
-}
-
 std::size_t offsetOf(const Picture& picture, QPoint point)
 {
     return std::size_t{picture.width} * static_cast<std::size_t>(point.y()) + static_cast<std::size_t>(point.x());
@@ -171,7 +166,7 @@ QString coordinateText(const Picture& picture, QPoint point)
 {
     if (!contains(picture, point))
         return {};
-    return translated("x%1 y%2 row%3")
+    return QCoreApplication::translate("PictureImage", "x%1 y%2 row%3")
         .arg(point.x(), 5)
         .arg(static_cast<int>(picture.height) - 1 - point.y(), 5)
         .arg(point.y(), 5);

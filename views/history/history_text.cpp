@@ -24,16 +24,17 @@ const QColor kPass(0x00, 0x9e, 0x73);
 const QColor kFail(0xd5, 0x5e, 0x00);
 const QColor kNothing(0xf0, 0xe4, 0x42);
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("PixelHistory", text);
-}
-
 // The same order as core::CompareFunction; what is asked of the fragment's value and the one that is there.
 QString comparison(core::CompareFunction function)
 {
-    const QString signs[] = {tr("never"),         QStringLiteral("<"), QStringLiteral("="), QStringLiteral("≤"),
-                             QStringLiteral(">"), QStringLiteral("≠"), QStringLiteral("≥"), tr("always")};
+    const QString signs[] = {QCoreApplication::translate("PixelHistory", "never"),
+                             QStringLiteral("<"),
+                             QStringLiteral("="),
+                             QStringLiteral("≤"),
+                             QStringLiteral(">"),
+                             QStringLiteral("≠"),
+                             QStringLiteral("≥"),
+                             QCoreApplication::translate("PixelHistory", "always")};
     return signs[static_cast<std::size_t>(function)];
 }
 
@@ -54,7 +55,8 @@ QString number(double value, int digits = kFewestDigits)
 
 QString verdict(const QString& question, bool isPassed)
 {
-    return isPassed ? tr("%1: yes").arg(question) : tr("%1: no").arg(question);
+    return isPassed ? QCoreApplication::translate("PixelHistory", "%1: yes").arg(question)
+                    : QCoreApplication::translate("PixelHistory", "%1: no").arg(question);
 }
 
 QColor shown(const core::Vec4& color)
@@ -82,12 +84,18 @@ QIcon makeMark(qreal pixelRatio, const Draw& draw)
 FateLook lookOf(core::PixelFate fate)
 {
     switch (fate) {
-    case core::PixelFate::Written: return {tr("written"), QLatin1Char('W'), kPass};
-    case core::PixelFate::Masked: return {tr("masked"), QLatin1Char('M'), kNothing};
-    case core::PixelFate::Discarded: return {tr("discarded"), QLatin1Char('D'), kFail};
-    case core::PixelFate::StencilFailed: return {tr("failed stencil"), QLatin1Char('S'), kFail};
-    case core::PixelFate::DepthFailed: return {tr("failed depth"), QLatin1Char('Z'), kFail};
-    case core::PixelFate::NoSampleLeft: return {tr("no sample left"), QLatin1Char('N'), kFail};
+    case core::PixelFate::Written:
+        return {QCoreApplication::translate("PixelHistory", "written"), QLatin1Char('W'), kPass};
+    case core::PixelFate::Masked:
+        return {QCoreApplication::translate("PixelHistory", "masked"), QLatin1Char('M'), kNothing};
+    case core::PixelFate::Discarded:
+        return {QCoreApplication::translate("PixelHistory", "discarded"), QLatin1Char('D'), kFail};
+    case core::PixelFate::StencilFailed:
+        return {QCoreApplication::translate("PixelHistory", "failed stencil"), QLatin1Char('S'), kFail};
+    case core::PixelFate::DepthFailed:
+        return {QCoreApplication::translate("PixelHistory", "failed depth"), QLatin1Char('Z'), kFail};
+    case core::PixelFate::NoSampleLeft:
+        return {QCoreApplication::translate("PixelHistory", "no sample left"), QLatin1Char('N'), kFail};
     }
     return {};
 }

@@ -32,7 +32,8 @@ namespace vitrine::views {
 namespace {
 
 constexpr double kWide = 1.3; // wider than that, the table stands beside the scene
-constexpr int kColumnWidth = 104;
+constexpr int kColumnWidth = 112;
+constexpr int kCornerWidth = 80, kNumberWidth = 168;
 
 QToolButton* makeSwitch(const QString& name, const QString& sentence)
 {
@@ -127,7 +128,9 @@ QWidget* MeshView::makeTables()
 {
     m_vertexTable = makeTable(m_vertexModel, tr("Vertices of the draw"), QStringLiteral("mesh-vertices"));
     m_primitiveTable = makeTable(m_primitiveModel, tr("Primitives of the draw"), QStringLiteral("mesh-primitives"));
-    m_primitiveTable->header()->resizeSection(PrimitiveModel::FirstPiece, 2 * kColumnWidth);
+    for (const int corner : {PrimitiveModel::FirstCorner, PrimitiveModel::SecondCorner, PrimitiveModel::ThirdCorner})
+        m_primitiveTable->header()->resizeSection(corner, kCornerWidth);
+    m_primitiveTable->header()->resizeSection(PrimitiveModel::FirstPiece, kNumberWidth);
     m_tables = new QStackedWidget;
     m_tables->addWidget(m_vertexTable);
     m_tables->addWidget(m_primitiveTable);

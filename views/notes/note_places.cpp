@@ -11,11 +11,6 @@ namespace vitrine::views {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("NotePlaces", text);
-}
-
 const core::ActionEntry* actionAt(const EventIndex* index, std::uint64_t callIndex)
 {
     if (!index)
@@ -28,18 +23,21 @@ QString callText(const EventIndex* index, std::uint64_t callIndex)
 {
     const core::ActionEntry* action = actionAt(index, callIndex);
     if (!action)
-        return tr("after %1 calls").arg(callIndex + 1);
+        return QCoreApplication::translate("NotePlaces", "after %1 calls").arg(callIndex + 1);
     const QString label = actionLabel(*action);
-    return action->kind == core::ActionKind::Draw ? label : tr("%1 · call %2").arg(label).arg(action->callNumber);
+    return action->kind == core::ActionKind::Draw
+               ? label
+               : QCoreApplication::translate("NotePlaces", "%1 · call %2").arg(label).arg(action->callNumber);
 }
 
 QString bookmarkText(const BookmarkKey& key, const EventIndex* index)
 {
     if (key.cycle) { // its draw is not executed yet
         const QString draw = callText(index, key.position);
-        return tr("%1 · cycle %2").arg(draw).arg(*key.cycle);
+        return QCoreApplication::translate("NotePlaces", "%1 · cycle %2").arg(draw).arg(*key.cycle);
     }
-    return key.position == 0 ? tr("before the first call") : callText(index, key.position - 1);
+    return key.position == 0 ? QCoreApplication::translate("NotePlaces", "before the first call")
+                             : callText(index, key.position - 1);
 }
 
 } // namespace

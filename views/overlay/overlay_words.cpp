@@ -17,35 +17,49 @@ struct Words {
     const char* sentence;
 };
 
-#define TEXT(text) QT_TRANSLATE_NOOP("Overlay", text)
-
 // By OverlayKind.
 constexpr Words kKinds[] = {
-    {TEXT("Highlight"), TEXT("The pixels that the last draw covers.")},
-    {TEXT("Wireframe"), TEXT("The edges of triangles, lines and points as the rasterizer has them, behind clipping.")},
-    {TEXT("Overdraw: rasterized"), TEXT("How many fragments the rasterizer made at a pixel.")},
-    {TEXT("Overdraw: shaded"), TEXT("How many fragments the fragment shader ran for at a pixel.")},
-    {TEXT("Overdraw: written"), TEXT("How many fragments came through every test and were written.")},
-    {TEXT("Depth test"), TEXT("Where fragments passed the depth test, and where they failed it.")},
-    {TEXT("Stencil test"), TEXT("Where fragments passed the stencil test, and where they failed it.")},
-    {TEXT("Discarded"), TEXT("How many fragments the shader discarded at a pixel.")},
-    {TEXT("Quads"), TEXT("Shading runs for quads of 2 × 2 pixels: fragments, and the helpers that complete them.")},
-    {TEXT("Primitives"), TEXT("Which primitive covered a pixel last.")},
-    {TEXT("Facing"), TEXT("Which side of the triangles is seen.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Highlight"), QT_TRANSLATE_NOOP("Overlay", "The pixels that the last draw covers.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Wireframe"),
+     QT_TRANSLATE_NOOP("Overlay",
+                       "The edges of triangles, lines and points as the rasterizer has them, behind clipping.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Overdraw: rasterized"),
+     QT_TRANSLATE_NOOP("Overlay", "How many fragments the rasterizer made at a pixel.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Overdraw: shaded"),
+     QT_TRANSLATE_NOOP("Overlay", "How many fragments the fragment shader ran for at a pixel.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Overdraw: written"),
+     QT_TRANSLATE_NOOP("Overlay", "How many fragments came through every test and were written.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Depth test"),
+     QT_TRANSLATE_NOOP("Overlay", "Where fragments passed the depth test, and where they failed it.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Stencil test"),
+     QT_TRANSLATE_NOOP("Overlay", "Where fragments passed the stencil test, and where they failed it.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Discarded"),
+     QT_TRANSLATE_NOOP("Overlay", "How many fragments the shader discarded at a pixel.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Quads"),
+     QT_TRANSLATE_NOOP("Overlay",
+                       "Shading runs for quads of 2 × 2 pixels: fragments, and the helpers that complete them.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Primitives"), QT_TRANSLATE_NOOP("Overlay", "Which primitive covered a pixel last.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Facing"), QT_TRANSLATE_NOOP("Overlay", "Which side of the triangles is seen.")},
 };
 
 constexpr Words kScopes[] = {
-    {TEXT("Draw"), TEXT("Counts the last draw alone.")},
-    {TEXT("Pass"), TEXT("Counts the draws since the color buffer was last cleared in this frame.")},
-    {TEXT("Frame"), TEXT("Counts the draws of this frame so far.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Draw"), QT_TRANSLATE_NOOP("Overlay", "Counts the last draw alone.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Pass"),
+     QT_TRANSLATE_NOOP("Overlay", "Counts the draws since the color buffer was last cleared in this frame.")},
+    {QT_TRANSLATE_NOOP("Overlay", "Frame"), QT_TRANSLATE_NOOP("Overlay", "Counts the draws of this frame so far.")},
 };
 
-constexpr const char* kWireframe[] = {TEXT("not covered"), TEXT("inside"), TEXT("edge")};
-constexpr const char* kTest[] = {TEXT("not covered"), TEXT("not tested"), TEXT("passed"), TEXT("failed"),
-                                 TEXT("mixed")};
-constexpr const char* kQuads[] = {TEXT("not shaded"), TEXT("fragments"), TEXT("helpers"), TEXT("both")};
-constexpr const char* kFacing[] = {TEXT("not covered"), TEXT("front"), TEXT("back"), TEXT("both")};
-constexpr const char* kHighlight[] = {TEXT("not covered"), TEXT("covered")};
+constexpr const char* kWireframe[] = {QT_TRANSLATE_NOOP("Overlay", "not covered"),
+                                      QT_TRANSLATE_NOOP("Overlay", "inside"), QT_TRANSLATE_NOOP("Overlay", "edge")};
+constexpr const char* kTest[] = {QT_TRANSLATE_NOOP("Overlay", "not covered"),
+                                 QT_TRANSLATE_NOOP("Overlay", "not tested"), QT_TRANSLATE_NOOP("Overlay", "passed"),
+                                 QT_TRANSLATE_NOOP("Overlay", "failed"), QT_TRANSLATE_NOOP("Overlay", "mixed")};
+constexpr const char* kQuads[] = {QT_TRANSLATE_NOOP("Overlay", "not shaded"), QT_TRANSLATE_NOOP("Overlay", "fragments"),
+                                  QT_TRANSLATE_NOOP("Overlay", "helpers"), QT_TRANSLATE_NOOP("Overlay", "both")};
+constexpr const char* kFacing[] = {QT_TRANSLATE_NOOP("Overlay", "not covered"), QT_TRANSLATE_NOOP("Overlay", "front"),
+                                   QT_TRANSLATE_NOOP("Overlay", "back"), QT_TRANSLATE_NOOP("Overlay", "both")};
+constexpr const char* kHighlight[] = {QT_TRANSLATE_NOOP("Overlay", "not covered"),
+                                      QT_TRANSLATE_NOOP("Overlay", "covered")};
 
 QString translated(const char* text)
 {
@@ -67,14 +81,15 @@ QString testText(std::uint32_t passed, std::uint32_t failed, std::uint32_t raste
 {
     if (passed == 0 && failed == 0)
         return rasterized == 0 ? translated(kTest[0]) : translated(kTest[1]);
-    return translated(TEXT("passed %1, failed %2 of %3")).arg(number(passed), number(failed), number(rasterized));
+    return translated(QT_TRANSLATE_NOOP("Overlay", "passed %1, failed %2 of %3"))
+        .arg(number(passed), number(failed), number(rasterized));
 }
 
 QString primitiveText(const core::PixelTouches& touches)
 {
     if (touches.last.primitive == 0)
         return translated(kTest[0]);
-    return translated(TEXT("last %1 of draw %2, first %3 of draw %4"))
+    return translated(QT_TRANSLATE_NOOP("Overlay", "last %1 of draw %2, first %3 of draw %4"))
         .arg(touches.last.primitive)
         .arg(touches.last.draw)
         .arg(touches.first.primitive)
@@ -83,7 +98,8 @@ QString primitiveText(const core::PixelTouches& touches)
 
 QString fragments(quint64 count)
 {
-    return counted(count, translated(TEXT("%1 fragment")), translated(TEXT("%1 fragments")));
+    return counted(count, translated(QT_TRANSLATE_NOOP("Overlay", "%1 fragment")),
+                   translated(QT_TRANSLATE_NOOP("Overlay", "%1 fragments")));
 }
 
 } // namespace
@@ -118,7 +134,7 @@ QString valueName(OverlayKind kind, std::uint32_t value)
     case OverlayKind::Quads: return word(kQuads, value);
     case OverlayKind::Facing: return word(kFacing, value);
     case OverlayKind::Primitives:
-        return value == 0 ? translated(kTest[0]) : translated(TEXT("primitive %1")).arg(value);
+        return value == 0 ? translated(kTest[0]) : translated(QT_TRANSLATE_NOOP("Overlay", "primitive %1")).arg(value);
     default: return fragments(value);
     }
 }
@@ -128,7 +144,8 @@ QString touchesText(OverlayKind kind, const core::PixelTouches& touches)
     switch (kind) {
     case OverlayKind::Highlight: return fragments(touches.rasterized());
     case OverlayKind::Wireframe:
-        return translated(TEXT("%1, %2 on an edge")).arg(fragments(touches.rasterized()), number(touches.onEdge));
+        return translated(QT_TRANSLATE_NOOP("Overlay", "%1, %2 on an edge"))
+            .arg(fragments(touches.rasterized()), number(touches.onEdge));
     case OverlayKind::Rasterized: return fragments(touches.rasterized());
     case OverlayKind::Shaded: return fragments(touches.shaded);
     case OverlayKind::Written: return fragments(touches.passed);
@@ -136,44 +153,47 @@ QString touchesText(OverlayKind kind, const core::PixelTouches& touches)
     case OverlayKind::StencilTest: return testText(touches.stencilPassed, touches.stencilFailed, touches.rasterized());
     case OverlayKind::Discarded: return fragments(touches.discarded);
     case OverlayKind::Quads:
-        return translated(TEXT("%1 shaded, helper %2 times")).arg(fragments(touches.shaded), number(touches.helpers));
+        return translated(QT_TRANSLATE_NOOP("Overlay", "%1 shaded, helper %2 times"))
+            .arg(fragments(touches.shaded), number(touches.helpers));
     case OverlayKind::Primitives: return primitiveText(touches);
     case OverlayKind::Facing:
-        return translated(TEXT("front %1, back %2")).arg(number(touches.front), number(touches.back));
+        return translated(QT_TRANSLATE_NOOP("Overlay", "front %1, back %2"))
+            .arg(number(touches.front), number(touches.back));
     }
     return {};
 }
 
 std::vector<NamedNumber> numbersOf(const core::PixelTouches& touches)
 {
-    return {{translated(TEXT("Rasterized")), touches.rasterized()},
-            {translated(TEXT("… front")), touches.front},
-            {translated(TEXT("… back")), touches.back},
-            {translated(TEXT("… on an edge")), touches.onEdge},
-            {translated(TEXT("Shaded")), touches.shaded},
-            {translated(TEXT("Helper")), touches.helpers},
-            {translated(TEXT("Discarded")), touches.discarded},
-            {translated(TEXT("Stencil passed")), touches.stencilPassed},
-            {translated(TEXT("Stencil failed")), touches.stencilFailed},
-            {translated(TEXT("Depth passed")), touches.depthPassed},
-            {translated(TEXT("Depth failed")), touches.depthFailed},
-            {translated(TEXT("Written")), touches.passed}};
+    return {{translated(QT_TRANSLATE_NOOP("Overlay", "Rasterized")), touches.rasterized()},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "… front")), touches.front},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "… back")), touches.back},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "… on an edge")), touches.onEdge},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "Shaded")), touches.shaded},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "Helper")), touches.helpers},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "Discarded")), touches.discarded},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "Stencil passed")), touches.stencilPassed},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "Stencil failed")), touches.stencilFailed},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "Depth passed")), touches.depthPassed},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "Depth failed")), touches.depthFailed},
+            {translated(QT_TRANSLATE_NOOP("Overlay", "Written")), touches.passed}};
 }
 
 QString rangeText(const core::Overlay& overlay)
 {
     if (!overlay.lastDraw)
-        return overlay.query.scope == OverlayScope::Draw ? translated(TEXT("no draw")) : translated(TEXT("no draws"));
+        return overlay.query.scope == OverlayScope::Draw ? translated(QT_TRANSLATE_NOOP("Overlay", "no draw"))
+                                                         : translated(QT_TRANSLATE_NOOP("Overlay", "no draws"));
     if (overlay.totals.draws == 1)
-        return translated(TEXT("draw %1")).arg(*overlay.lastDraw);
-    const QString draws = translated(TEXT("%1 draws, %2 to %3"))
+        return translated(QT_TRANSLATE_NOOP("Overlay", "draw %1")).arg(*overlay.lastDraw);
+    const QString draws = translated(QT_TRANSLATE_NOOP("Overlay", "%1 draws, %2 to %3"))
                               .arg(number(overlay.totals.draws))
                               .arg(*overlay.firstDraw)
                               .arg(*overlay.lastDraw);
-    return overlay.clearedBy ? translated(TEXT("%1, since call %2")).arg(draws).arg(*overlay.clearedBy) : draws;
+    return overlay.clearedBy
+               ? translated(QT_TRANSLATE_NOOP("Overlay", "%1, since call %2")).arg(draws).arg(*overlay.clearedBy)
+               : draws;
 }
-
-#undef TEXT
 
 const core::PixelTouches* touchesAt(const core::Overlay& overlay, QPoint point)
 {

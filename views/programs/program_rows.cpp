@@ -70,26 +70,52 @@ void mark(RowCell& cell, const std::optional<QString>& was)
         cell.was = was;
 }
 
+// A matrix is written in columns.
+std::vector<QString> alignedRows(const std::vector<std::vector<std::string>>& rows)
+{
+    std::vector<std::size_t> widths;
+    for (const auto& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths.resize(std::max(widths.size(), i + 1));
+            widths[i] = std::max(widths[i], row[i].size());
+        }
+    std::vector<QString> texts;
+    for (const auto& row : rows) {
+        QStringList values;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            values << text(row[i]).rightJustified(static_cast<qsizetype>(widths[i]));
+        texts.push_back(values.join(QStringLiteral("  ")));
+    }
+    return texts;
+}
+
+RowCell valueCell(const QString& shown, const std::vector<std::string>& values, const std::vector<std::string>* before)
+{
+    RowCell cell = code(shown);
+    cell.toolTip = joined(values);
+    if (before && *before != values)
+        cell.was = joined(*before);
+    return cell;
+}
+
 Row uniformRow(const core::UniformDetails& uniform, const core::UniformDetails* before)
 {
-    const bool isMatrix = uniform.rows.size() > 1;
-    const auto rowText = [](const core::UniformDetails* of, std::size_t i) {
-        return of && i < of->rows.size() ? std::optional(joined(of->rows[i])) : std::nullopt;
+    const auto rowBefore = [before](std::size_t i) {
+        return before && i < before->rows.size() ? &before->rows[i] : nullptr;
     };
-    RowCell value = code(isMatrix ? QString() : *rowText(&uniform, 0));
-    if (!isMatrix)
-        mark(value, rowText(before, 0));
+    const bool isMatrix = uniform.rows.size() > 1;
     Row row{{code(text(uniform.name)),
-             value,
+             isMatrix ? RowCell{} : valueCell(joined(uniform.rows.front()), uniform.rows.front(), rowBefore(0)),
              code(text(core::nameOf(uniform.type))),
              uniform.location < 0 ? RowCell{.text = QStringLiteral("—")} : number(uniform.location),
              {.text = registersOf(uniform)}}};
-    for (std::size_t i = 0; i < uniform.rows.size() && isMatrix; ++i) {
-        RowCell line = code(*rowText(&uniform, i));
-        mark(line, rowText(before, i));
-        row.children.push_back(
-            {{{.text = QCoreApplication::translate("ProgramRows", "row %1").arg(i)}, line, {}, {}, {}}});
-    }
+    const std::vector<QString> lines = isMatrix ? alignedRows(uniform.rows) : std::vector<QString>();
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        row.children.push_back({{{.text = QCoreApplication::translate("ProgramRows", "row %1").arg(i)},
+                                 valueCell(lines[i], uniform.rows[i], rowBefore(i)),
+                                 {},
+                                 {},
+                                 {}}});
     return row;
 }
 

@@ -31,8 +31,8 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kNameWidth = 132;
-constexpr int kValueWidth = 200;
+constexpr int kNameWidth = 120;
+constexpr int kValueWidth = 320;
 
 bool isProgram(const core::ResourceId& id)
 {
@@ -204,7 +204,7 @@ void ProgramView::showTables()
 QString ProgramView::nameOf(const core::ResourceId& id) const
 {
     QString name = desk().notes().displayName(id);
-    if (!desk().notes().names().contains(id))
+    if (!desk().notes().names().contains(id) && !name.isEmpty())
         name[0] = name[0].toUpper();
     return name;
 }

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kTextPixels = 13;
 constexpr int kLargeTextPixels = 18;
+const char* const kDressed = "dressed";             // a property of the application
 const char* const kReducedMotion = "reducedMotion"; // a property of the application
 constexpr int kDarkBelow = 128;                     // lightness of a window's background
 
@@ -58,6 +59,14 @@ QTreeView::item { height: @row; }
 QHeaderView { background: @panel; border: none; }
 QHeaderView::section { background: @panel; color: @secondary; border: none; border-bottom: 1px solid @line;
                        padding: 4px 8px; }
+QTabWidget::pane { border: 1px solid @line; background: @panel; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: @secondary; padding: 4px 12px; border: none; margin: 0; }
+QTabBar::tab:hover { color: @text; background: @hover; }
+QTabBar::tab:selected { color: @text; background: @panel; }
+QTabBar::tab:top:selected { border-top: 2px solid @accent; }
+QTabBar::tab:bottom:selected { border-bottom: 2px solid @accent; }
+QTabBar::tab:selected:focus { background: @line; }
 QStatusBar { background: @window; border-top: 1px solid @line; color: @secondary; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @secondary; padding: 0 8px; }
@@ -189,11 +198,17 @@ void applyTheme(QApplication& application, Appearance appearance, const QPalette
 {
     const bool isDark = appearance == Appearance::Dark || (appearance == Appearance::Desktop && looksDark(desktop));
     const Theme theme = isDark ? Theme::dark() : Theme::light();
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); // the application owns it
+    // Each of these goes through all widgets.
+    if (!application.property(kDressed).toBool())
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); // the application owns it
+    application.setProperty(kDressed, true);
     QApplication::setPalette(theme.palette());
     QFont font = QApplication::font();
-    font.setPixelSize(density == Density::Compact ? kTextPixels : kLargeTextPixels);
-    QApplication::setFont(font);
+    const int pixels = density == Density::Compact ? kTextPixels : kLargeTextPixels;
+    if (font.pixelSize() != pixels) {
+        font.setPixelSize(pixels);
+        QApplication::setFont(font);
+    }
     application.setStyleSheet(theme.styleSheet(density));
 }
 

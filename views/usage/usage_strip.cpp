@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace vitrine::views {
 
@@ -51,8 +52,8 @@ void UsageStrip::setContent(std::shared_ptr<const Content> content)
 
 void UsageStrip::setPlace(std::optional<std::size_t> column)
 {
-    m_place = column;
-    if (column && !hasFocus() && *column < m_content->grid.columns().size() && !m_content->grid.lines().empty())
+    const bool isOther = column != std::exchange(m_place, column);
+    if (isOther && column && *column < m_content->grid.columns().size() && !m_content->grid.lines().empty())
         setCurrent(m_line, *column); // what is of interest is what happens here
     viewport()->update();
     tell();

@@ -15,42 +15,40 @@ namespace {
 
 using core::UsageAction;
 
-#define TEXT(text) QT_TRANSLATE_NOOP("Usage", text)
-
 struct ActionName {
     UsageAction action;
     const char* text;
 };
 const ActionName kActions[] = {
-    {UsageAction::Create, TEXT("created")},
-    {UsageAction::Delete, TEXT("deleted")},
-    {UsageAction::Bind, TEXT("bound")},
-    {UsageAction::Attach, TEXT("attached")},
-    {UsageAction::Detach, TEXT("detached")},
-    {UsageAction::Map, TEXT("mapped")},
-    {UsageAction::Upload, TEXT("filled by the program")},
-    {UsageAction::Allocate, TEXT("given its size")},
-    {UsageAction::SetUniform, TEXT("a uniform set")},
-    {UsageAction::Compile, TEXT("compiled")},
-    {UsageAction::Link, TEXT("linked")},
-    {UsageAction::DrawTo, TEXT("drawn to")},
-    {UsageAction::Clear, TEXT("cleared")},
-    {UsageAction::CopyTo, TEXT("copied to")},
-    {UsageAction::MakeMipmaps, TEXT("mipmaps made")},
-    {UsageAction::Discard, TEXT("discarded")},
-    {UsageAction::Run, TEXT("run")},
-    {UsageAction::Sample, TEXT("sampled")},
-    {UsageAction::FetchVertices, TEXT("read as vertices")},
-    {UsageAction::FetchIndices, TEXT("read as indices")},
-    {UsageAction::Test, TEXT("tested against")},
-    {UsageAction::ReadPixels, TEXT("read back")},
-    {UsageAction::CopyFrom, TEXT("copied from")},
-    {UsageAction::Present, TEXT("presented")},
+    {UsageAction::Create, QT_TRANSLATE_NOOP("Usage", "created")},
+    {UsageAction::Delete, QT_TRANSLATE_NOOP("Usage", "deleted")},
+    {UsageAction::Bind, QT_TRANSLATE_NOOP("Usage", "bound")},
+    {UsageAction::Attach, QT_TRANSLATE_NOOP("Usage", "attached")},
+    {UsageAction::Detach, QT_TRANSLATE_NOOP("Usage", "detached")},
+    {UsageAction::Map, QT_TRANSLATE_NOOP("Usage", "mapped")},
+    {UsageAction::Upload, QT_TRANSLATE_NOOP("Usage", "filled by the program")},
+    {UsageAction::Allocate, QT_TRANSLATE_NOOP("Usage", "given its size")},
+    {UsageAction::SetUniform, QT_TRANSLATE_NOOP("Usage", "a uniform set")},
+    {UsageAction::Compile, QT_TRANSLATE_NOOP("Usage", "compiled")},
+    {UsageAction::Link, QT_TRANSLATE_NOOP("Usage", "linked")},
+    {UsageAction::DrawTo, QT_TRANSLATE_NOOP("Usage", "drawn to")},
+    {UsageAction::Clear, QT_TRANSLATE_NOOP("Usage", "cleared")},
+    {UsageAction::CopyTo, QT_TRANSLATE_NOOP("Usage", "copied to")},
+    {UsageAction::MakeMipmaps, QT_TRANSLATE_NOOP("Usage", "mipmaps made")},
+    {UsageAction::Discard, QT_TRANSLATE_NOOP("Usage", "discarded")},
+    {UsageAction::Run, QT_TRANSLATE_NOOP("Usage", "run")},
+    {UsageAction::Sample, QT_TRANSLATE_NOOP("Usage", "sampled")},
+    {UsageAction::FetchVertices, QT_TRANSLATE_NOOP("Usage", "read as vertices")},
+    {UsageAction::FetchIndices, QT_TRANSLATE_NOOP("Usage", "read as indices")},
+    {UsageAction::Test, QT_TRANSLATE_NOOP("Usage", "tested against")},
+    {UsageAction::ReadPixels, QT_TRANSLATE_NOOP("Usage", "read back")},
+    {UsageAction::CopyFrom, QT_TRANSLATE_NOOP("Usage", "copied from")},
+    {UsageAction::Present, QT_TRANSLATE_NOOP("Usage", "presented")},
 };
 
-const char* const kKinds[] = {TEXT("create"), TEXT("bind"), TEXT("write"), TEXT("read"), TEXT("delete")};
-
-#undef TEXT
+const char* const kKinds[] = {QT_TRANSLATE_NOOP("Usage", "create"), QT_TRANSLATE_NOOP("Usage", "bind"),
+                              QT_TRANSLATE_NOOP("Usage", "write"), QT_TRANSLATE_NOOP("Usage", "read"),
+                              QT_TRANSLATE_NOOP("Usage", "delete")};
 
 RowCell placeCell(const core::ResourceUsage& use)
 {

@@ -227,7 +227,7 @@ void UsageView::showSentence()
 QString UsageView::nameOf(const core::ResourceId& id) const
 {
     QString name = desk().notes().displayName(id);
-    if (!desk().notes().names().contains(id))
+    if (!desk().notes().names().contains(id) && !name.isEmpty())
         name[0] = name[0].toUpper();
     return name;
 }
