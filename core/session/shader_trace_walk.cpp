@@ -253,10 +253,10 @@ std::optional<TraceAddress> LaneWalk::addressOf(const DebugPlace& place) const
     }
 }
 
-std::vector<TraceAddress> LaneWalk::addresses(const DebugVariable& variable) const
+std::vector<TraceAddress> LaneWalk::addresses(std::span<const DebugPlace> places) const
 {
     std::vector<TraceAddress> result;
-    for (const DebugPlace& place : variable.places)
+    for (const DebugPlace& place : places)
         if (const auto address = addressOf(place))
             result.push_back(*address);
     return result;

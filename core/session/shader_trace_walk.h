@@ -71,7 +71,11 @@ public:
     [[nodiscard]] std::optional<TraceAddress> address(RegisterFile file, std::uint32_t index,
                                                       std::uint32_t component) const;
     /// Those of a variable that can be written.
-    [[nodiscard]] std::vector<TraceAddress> addresses(const DebugVariable& variable) const;
+    [[nodiscard]] std::vector<TraceAddress> addresses(std::span<const DebugPlace> places) const;
+    [[nodiscard]] std::vector<TraceAddress> addresses(const DebugVariable& variable) const
+    {
+        return addresses(variable.places);
+    }
 
 private:
     struct Builder;

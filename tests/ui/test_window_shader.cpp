@@ -152,6 +152,16 @@ private slots:
         QVERIFY2(outcome().contains("fragment 4,6 of primitive 1 of draw 1"), qPrintable(outcome()));
     }
 
+    void thePlaceDoesNotChangeWhatIsAsked()
+    {
+        bench->window().desk().follow(
+            {.place = views::DrawLink{0, {}}, .selection = FragmentLink{1, 1, 5, 3}, .dock = "shader"});
+        QTRY_VERIFY(view().isVisible() && player().hasTrace());
+        QVERIFY(bench->settle());
+        QVERIFY2(outcome().contains("fragment 5,3 of primitive 1 of draw 1"), qPrintable(outcome()));
+        QTRY_COMPARE(bench->window().desk().moment().draw()->draw, 0u);
+    }
+
     void whatIsNotThereIsSaidInWords()
     {
         bench->window().desk().follow({.place = {}, .selection = FragmentLink{0, 7, 5, 3}, .dock = "shader"});
