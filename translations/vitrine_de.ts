@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>BreakpointModel</name>
-    <message>
-        <source>Condition</source>
-        <translation>Bedingung</translation>
-    </message>
-</context>
-<context>
     <name>BufferExport</name>
     <message>
         <source>Bytes as they are</source>
@@ -859,6 +852,18 @@
     <message>
         <source>call %1</source>
         <translation>Aufruf %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Copy</translation>
     </message>
 </context>
 <context>

@@ -56,10 +56,8 @@ QWidget* FramebufferView::makeHeader()
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     layout->setSpacing(kGrid);
 
-    auto* title = new QLabel(tr("Framebuffer"), header);
-    title->setProperty("role", "title");
-    title->setMinimumWidth(title->sizeHint().width() + 2 * kPadding); // the style's bold text is wider
-    layout->addWidget(title);
+    // The names of the buffers are its title: room for more would be taken from the docks.
+    header->setAccessibleName(tr("Framebuffer"));
     addAttachments(header);
     addCompareMenu(header);
     addOverlayMenu(header);
