@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
-#include "core/session/shader_trace_text.h"
+#include "core/session/shader_trace/shader_trace_text.h"
 #include "tests/session/shader_scene.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
