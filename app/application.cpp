@@ -6,6 +6,7 @@
 #include "app/shell/key_map.h"
 #include "app/shell/layouts.h"
 #include "app/translation.h"
+#include "views/base/desk.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -222,8 +223,15 @@ void Application::bringUp(const CommandLine& commandLine)
         else
             window().say(tr("There is no dock %1").arg(id));
     }
-    if (commandLine.pixel)
-        window().go(*commandLine.pixel);
+    if (!commandLine.pixel)
+        return;
+    window().go(*commandLine.pixel);
+    // As a click on the pixel's link would: a dock may show more of it than the selection alone says.
+    const QByteArray last = commandLine.docks.isEmpty() ? QByteArray() : commandLine.docks.last().toLatin1();
+    const views::PixelLink pixel{static_cast<std::uint32_t>(commandLine.pixel->x()),
+                                 static_cast<std::uint32_t>(commandLine.pixel->y())};
+    if (!last.isEmpty())
+        window().desk().follow({.place = {}, .selection = pixel, .dock = last.constData()});
 }
 
 void Application::takeScreenshot(const QString& path)

@@ -61,6 +61,20 @@ Place placeOf(const SessionState& state)
     return {Place::Kind::Position, state.position};
 }
 
+namespace {
+
+QString actionText(const core::ActionEntry& action)
+{
+    switch (action.kind) {
+    case core::ActionKind::Draw: return QCoreApplication::translate("PlaceText", "draw %1").arg(action.draw);
+    case core::ActionKind::Clear: return QCoreApplication::translate("PlaceText", "clear");
+    case core::ActionKind::Copy: return QCoreApplication::translate("PlaceText", "copy");
+    default: return views::actionLabel(action);
+    }
+}
+
+} // namespace
+
 QString positionText(const SessionState& state)
 {
     if (state.position == 0)
@@ -70,7 +84,7 @@ QString positionText(const SessionState& state)
     if (const auto frame = index.frameAt(state.position))
         parts << QCoreApplication::translate("PlaceText", "frame %1").arg(*frame);
     if (state.action)
-        parts << views::actionLabel(index.actions[*state.action]).toLower();
+        parts << actionText(index.actions[*state.action]);
     if (const auto& inside = state.inside)
         parts
             << (inside->length

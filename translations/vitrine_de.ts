@@ -2,954 +2,6028 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>ItemTools</name>
+    <name>BufferExport</name>
     <message>
-        <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <source>Bytes as they are</source>
+        <translation>Bytes, wie sie sind</translation>
+    </message>
+</context>
+<context>
+    <name>DockTable</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Frames, markers, draws, clears and copies of the capture; its calls on demand.</source>
+        <translation>Frames, Marker, Draws, Clears und Copys der Aufzeichnung; ihre Aufrufe auf Wunsch.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>What the machine is told of the last draw, with what the last step changed.</source>
+        <translation>Was der Maschine vom letzten Draw mitgeteilt wird und was der letzte Schritt geändert hat.</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>An image in the machine&apos;s memory: levels, faces, channels, range, histogram, exact texels.</source>
+        <translation>Ein Bild im Speicher der Maschine: Stufen, Seiten, Kanäle, Bereich, Histogramm, genaue Texel.</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>The bytes of a buffer as a table, by a layout of your own or as draws read them.</source>
+        <translation>Die Bytes eines Puffers als Tabelle, nach eigenem Layout oder so, wie Draws sie lesen.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>The texts of a program, what they were compiled to, and what its uniforms hold.</source>
+        <translation>Die Quelltexte eines Programms, was daraus kompiliert wurde und was seine Uniforms enthalten.</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>Which calls of the frame make, bind, write and read a resource.</source>
+        <translation>Welche Aufrufe des Frames eine Ressource erzeugen, binden, schreiben und lesen.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Calls that could not be replayed.</source>
+        <translation>Aufrufe, die sich nicht wiedergeben ließen.</translation>
+    </message>
+    <message>
+        <source>Pixel history</source>
+        <translation>Pixelverlauf</translation>
+    </message>
+    <message>
+        <source>Everything that touched the selected pixel, and why each fragment was kept or not.</source>
+        <translation>Alles, was das ausgewählte Pixel berührt hat, und warum jedes Fragment behalten wurde oder nicht.</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Mesh</translation>
+    </message>
+    <message>
+        <source>The geometry of the current draw, before and after its vertex shader, in space and in tables.</source>
+        <translation>Die Geometrie des aktuellen Draws, vor und nach seinem Vertex-Shader, im Raum und in Tabellen.</translation>
+    </message>
+    <message>
+        <source>Shader debugger</source>
+        <translation>Shader-Debugger</translation>
+    </message>
+    <message>
+        <source>What a vertex or a fragment has executed, step by step and both ways.</source>
+        <translation>Was ein Vertex oder ein Fragment ausgeführt hat, Schritt für Schritt und in beide Richtungen.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Your bookmarks, comments and names of resources, kept beside the capture.</source>
+        <translation>Eigene Lesezeichen, Kommentare und Namen von Ressourcen, neben der Aufzeichnung gespeichert.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Looks for words in calls, shaders and names of resources, or for calls by a filter.</source>
+        <translation>Sucht Wörter in Aufrufen, Shadern und Namen von Ressourcen oder Aufrufe mit einem Filter.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Every texture, buffer, program and framebuffer that there is, with its memory.</source>
+        <translation>Alle vorhandenen Texturen, Puffer, Programme und Framebuffer mit ihrem Speicher.</translation>
+    </message>
+</context>
+<context>
+    <name>EventLabels</name>
+    <message>
+        <source>Draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Present</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+</context>
+<context>
+    <name>ItemTools</name>
+    <message>
+        <source>Go to %1</source>
+        <translation>Zu %1 gehen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutTable</name>
+    <message>
+        <source>Debug</source>
+        <translation>Debuggen</translation>
+    </message>
+    <message>
+        <source>For finding out what went wrong: events, picture, and the state of the machine.</source>
+        <translation>Um herauszufinden, was schiefging: Ereignisse, Bild und Zustand der Maschine.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>For looking at textures, buffers and meshes.</source>
+        <translation>Zum Ansehen von Texturen, Puffern und Meshes.</translation>
+    </message>
+    <message>
+        <source>Shader</source>
+        <translation>Shader</translation>
+    </message>
+    <message>
+        <source>For stepping through shaders, with large room for the program&apos;s text.</source>
+        <translation>Zum schrittweisen Ausführen von Shadern, mit viel Platz für den Programmtext.</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>Unterricht</translation>
+    </message>
+    <message>
+        <source>For showing others: the picture large, large type, few controls.</source>
+        <translation>Zum Vorführen: großes Bild, große Schrift, wenige Bedienelemente.</translation>
     </message>
 </context>
 <context>
     <name>Link</name>
     <message>
         <source>position %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Position %1</translation>
     </message>
     <message>
         <source>draw %1 cycle %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw %1 Takt %2</translation>
     </message>
     <message>
         <source>draw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw %1</translation>
     </message>
     <message>
         <source>call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf %1</translation>
     </message>
     <message>
         <source>frame %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frame %1</translation>
     </message>
     <message>
         <source>texture %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Textur %1</translation>
     </message>
     <message>
         <source>buffer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer %1</translation>
     </message>
     <message>
         <source>program %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm %1</translation>
     </message>
     <message>
         <source>shader %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Shader %1</translation>
     </message>
     <message>
         <source>renderbuffer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Renderbuffer %1</translation>
     </message>
     <message>
         <source>framebuffer 0 (window)</source>
-        <translation type="unfinished"></translation>
+        <translation>Framebuffer 0 (Fenster)</translation>
     </message>
     <message>
         <source>framebuffer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Framebuffer %1</translation>
     </message>
     <message>
         <source>pixel %1,%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel %1,%2</translation>
     </message>
     <message>
         <source>vertex %1 of draw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex %1 von Draw %2</translation>
     </message>
     <message>
         <source>primitive %1 of draw %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Primitiv %1 von Draw %2</translation>
     </message>
     <message>
         <source>fragment %1,%2 of draw %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragment %1,%2 von Draw %3</translation>
+    </message>
+</context>
+<context>
+    <name>MeshLegend</name>
+    <message>
+        <source>near plane not known: z does not follow from w alone</source>
+        <translation>Near-Ebene unbekannt: z folgt nicht allein aus w</translation>
+    </message>
+    <message>
+        <source>%1 vertex behind the eye: see the frustum</source>
+        <translation>%1 Vertex hinter dem Auge: siehe Sichtkörper</translation>
+    </message>
+    <message>
+        <source>%1 vertices behind the eye: see the frustum</source>
+        <translation>%1 Vertices hinter dem Auge: siehe Sichtkörper</translation>
+    </message>
+    <message>
+        <source>%1 vertex has no place: no number</source>
+        <translation>%1 Vertex ohne Ort: keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 vertices have no place: no numbers</source>
+        <translation>%1 Vertices ohne Ort: keine Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 front-facing</source>
+        <translation>%1 mit Vorderseite</translation>
+    </message>
+    <message>
+        <source>%1 back-facing</source>
+        <translation>%1 mit Rückseite</translation>
+    </message>
+    <message>
+        <source>%1 of neither side: never drawn</source>
+        <translation>%1 ohne Seite: nie gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1 gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 clipped</source>
+        <translation>%1 geclippt</translation>
+    </message>
+    <message>
+        <source>%1 culled</source>
+        <translation>%1 gecullt</translation>
+    </message>
+    <message>
+        <source>%1 outside</source>
+        <translation>%1 außerhalb</translation>
+    </message>
+    <message>
+        <source>%1 degenerate</source>
+        <translation>%1 degeneriert</translation>
+    </message>
+    <message>
+        <source>gray: %1, cut to 0 … 1</source>
+        <translation>Grau: %1, auf 0 … 1 begrenzt</translation>
+    </message>
+    <message>
+        <source>red, green: %1, cut to 0 … 1</source>
+        <translation>Rot, Grün: %1, auf 0 … 1 begrenzt</translation>
+    </message>
+    <message>
+        <source>red, green, blue: %1, cut to 0 … 1</source>
+        <translation>Rot, Grün, Blau: %1, auf 0 … 1 begrenzt</translation>
+    </message>
+</context>
+<context>
+    <name>MeshText</name>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 line</source>
+        <translation>%1 Linie</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Linien</translation>
+    </message>
+    <message>
+        <source>%1 triangle</source>
+        <translation>%1 Dreieck</translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 Dreiecke</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1 gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 clipped</source>
+        <translation>%1 geclippt</translation>
+    </message>
+    <message>
+        <source>%1 culled</source>
+        <translation>%1 gecullt</translation>
+    </message>
+    <message>
+        <source>%1 outside</source>
+        <translation>%1 außerhalb</translation>
+    </message>
+    <message>
+        <source>%1 degenerate</source>
+        <translation>%1 degeneriert</translation>
+    </message>
+    <message>
+        <source>%1 with a coordinate that is no number</source>
+        <translation>%1 mit einer Koordinate, die keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>%1 vertex</source>
+        <translation>%1 Vertex</translation>
+    </message>
+    <message>
+        <source>%1 vertices</source>
+        <translation>%1 Vertices</translation>
+    </message>
+    <message>
+        <source>the first of %1 vertex</source>
+        <translation>der erste von %1 Vertex</translation>
+    </message>
+    <message>
+        <source>only the first of %1 vertices are shown</source>
+        <translation>nur die ersten von %1 Vertices werden gezeigt</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezeichnet</translation>
+    </message>
+    <message>
+        <source>culled</source>
+        <translation>gecullt</translation>
+    </message>
+    <message>
+        <source>degenerate</source>
+        <translation>degeneriert</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>bad vertex</source>
+        <translation>ungültiger Vertex</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>behind the eye</source>
+        <translation>hinter dem Auge</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>nah</translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation>fern</translation>
+    </message>
+</context>
+<context>
+    <name>NotePlaces</name>
+    <message>
+        <source>after %1 calls</source>
+        <translation>nach %1 Aufrufen</translation>
+    </message>
+    <message>
+        <source>%1 · call %2</source>
+        <translation>%1 · Aufruf %2</translation>
+    </message>
+    <message>
+        <source>%1 · cycle %2</source>
+        <translation>%1 · Takt %2</translation>
+    </message>
+    <message>
+        <source>before the first call</source>
+        <translation>vor dem ersten Aufruf</translation>
+    </message>
+</context>
+<context>
+    <name>NotesFile</name>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>it is too large for notes</source>
+        <translation>die Datei ist zu groß für Notizen</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another recording of that name.</source>
+        <translation>%1 gehört zu einer anderen Aufzeichnung dieses Namens.</translation>
+    </message>
+    <message>
+        <source>It stays as it is; what you note now is saved in another place.</source>
+        <translation>Die Datei bleibt, wie sie ist; neue Notizen werden an anderer Stelle gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your notes can&apos;t be saved. %1</source>
+        <translation>Die Notizen lassen sich nicht speichern. %1</translation>
+    </message>
+    <message>
+        <source>There are more of them than %1 MiB.</source>
+        <translation>Es sind mehr als %1 MiB.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Highlight</source>
+        <translation>Hervorhebung</translation>
+    </message>
+    <message>
+        <source>The pixels that the last draw covers.</source>
+        <translation>Die Pixel, die der letzte Draw bedeckt.</translation>
+    </message>
+    <message>
+        <source>Wireframe</source>
+        <translation>Drahtgitter</translation>
+    </message>
+    <message>
+        <source>The edges of triangles, lines and points as the rasterizer has them, behind clipping.</source>
+        <translation>Die Kanten von Dreiecken, Linien und Punkten, wie der Rasterizer sie hat, nach dem Clipping.</translation>
+    </message>
+    <message>
+        <source>Overdraw: rasterized</source>
+        <translation>Overdraw: rasterisiert</translation>
+    </message>
+    <message>
+        <source>How many fragments the rasterizer made at a pixel.</source>
+        <translation>Wie viele Fragmente der Rasterizer an einem Pixel erzeugt hat.</translation>
+    </message>
+    <message>
+        <source>Overdraw: shaded</source>
+        <translation>Overdraw: schattiert</translation>
+    </message>
+    <message>
+        <source>How many fragments the fragment shader ran for at a pixel.</source>
+        <translation>Für wie viele Fragmente der Fragment-Shader an einem Pixel lief.</translation>
+    </message>
+    <message>
+        <source>Overdraw: written</source>
+        <translation>Overdraw: geschrieben</translation>
+    </message>
+    <message>
+        <source>How many fragments came through every test and were written.</source>
+        <translation>Wie viele Fragmente jeden Test bestanden haben und geschrieben wurden.</translation>
+    </message>
+    <message>
+        <source>Depth test</source>
+        <translation>Tiefentest</translation>
+    </message>
+    <message>
+        <source>Where fragments passed the depth test, and where they failed it.</source>
+        <translation>Wo Fragmente den Tiefentest bestanden haben und wo nicht.</translation>
+    </message>
+    <message>
+        <source>Stencil test</source>
+        <translation>Stencil-Test</translation>
+    </message>
+    <message>
+        <source>Where fragments passed the stencil test, and where they failed it.</source>
+        <translation>Wo Fragmente den Stencil-Test bestanden haben und wo nicht.</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>How many fragments the shader discarded at a pixel.</source>
+        <translation>Wie viele Fragmente der Shader an einem Pixel verworfen hat.</translation>
+    </message>
+    <message>
+        <source>Quads</source>
+        <translation>Quads</translation>
+    </message>
+    <message>
+        <source>Shading runs for quads of 2 × 2 pixels: fragments, and the helpers that complete them.</source>
+        <translation>Schattiert wird in Quads von 2 × 2 Pixeln: Fragmente und die Helfer, die sie ergänzen.</translation>
+    </message>
+    <message>
+        <source>Primitives</source>
+        <translation>Primitive</translation>
+    </message>
+    <message>
+        <source>Which primitive covered a pixel last.</source>
+        <translation>Welches Primitiv ein Pixel zuletzt bedeckt hat.</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Which side of the triangles is seen.</source>
+        <translation>Welche Seite der Dreiecke zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Counts the last draw alone.</source>
+        <translation>Zählt nur den letzten Draw.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Counts the draws since the color buffer was last cleared in this frame.</source>
+        <translation>Zählt die Draws, seit der Farbpuffer in diesem Frame zuletzt geleert wurde.</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Frame</translation>
+    </message>
+    <message>
+        <source>Counts the draws of this frame so far.</source>
+        <translation>Zählt die bisherigen Draws dieses Frames.</translation>
+    </message>
+    <message>
+        <source>not covered</source>
+        <translation>nicht bedeckt</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>innen</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht getestet</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>not shaded</source>
+        <translation>nicht schattiert</translation>
+    </message>
+    <message>
+        <source>fragments</source>
+        <translation>Fragmente</translation>
+    </message>
+    <message>
+        <source>helpers</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>bedeckt</translation>
+    </message>
+    <message>
+        <source>passed %1, failed %2 of %3</source>
+        <translation>bestanden %1, nicht bestanden %2 von %3</translation>
+    </message>
+    <message>
+        <source>last %1 of draw %2, first %3 of draw %4</source>
+        <translation>zuletzt %1 von Draw %2, zuerst %3 von Draw %4</translation>
+    </message>
+    <message>
+        <source>%1 fragment</source>
+        <translation>%1 Fragment</translation>
+    </message>
+    <message>
+        <source>%1 fragments</source>
+        <translation>%1 Fragmente</translation>
+    </message>
+    <message>
+        <source>primitive %1</source>
+        <translation>Primitiv %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 on an edge</source>
+        <translation>%1, %2 auf einer Kante</translation>
+    </message>
+    <message>
+        <source>%1 shaded, helper %2 times</source>
+        <translation>%1 schattiert, %2-mal Helfer</translation>
+    </message>
+    <message>
+        <source>front %1, back %2</source>
+        <translation>Vorderseite %1, Rückseite %2</translation>
+    </message>
+    <message>
+        <source>Rasterized</source>
+        <translation>Rasterisiert</translation>
+    </message>
+    <message>
+        <source>… front</source>
+        <translation>… Vorderseite</translation>
+    </message>
+    <message>
+        <source>… back</source>
+        <translation>… Rückseite</translation>
+    </message>
+    <message>
+        <source>… on an edge</source>
+        <translation>… auf einer Kante</translation>
+    </message>
+    <message>
+        <source>Shaded</source>
+        <translation>Schattiert</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>Stencil passed</source>
+        <translation>Stencil-Test bestanden</translation>
+    </message>
+    <message>
+        <source>Stencil failed</source>
+        <translation>Stencil-Test nicht bestanden</translation>
+    </message>
+    <message>
+        <source>Depth passed</source>
+        <translation>Tiefentest bestanden</translation>
+    </message>
+    <message>
+        <source>Depth failed</source>
+        <translation>Tiefentest nicht bestanden</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>no draw</source>
+        <translation>kein Draw</translation>
+    </message>
+    <message>
+        <source>no draws</source>
+        <translation>keine Draws</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>%1 draws, %2 to %3</source>
+        <translation>%1 Draws, %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1, since call %2</source>
+        <translation>%1, seit Aufruf %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteSources</name>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 anzeigen</translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Layout %1</source>
+        <translation>Layout %1</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Layout</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+</context>
+<context>
+    <name>PictureImage</name>
+    <message>
+        <source>x%1 y%2 row%3</source>
+        <translation>x%1 y%2 Zeile%3</translation>
+    </message>
+</context>
+<context>
+    <name>PixelHistory</name>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>%1: yes</source>
+        <translation>%1: ja</translation>
+    </message>
+    <message>
+        <source>%1: no</source>
+        <translation>%1: nein</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>maskiert</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>failed stencil</source>
+        <translation>Stencil-Test nicht bestanden</translation>
+    </message>
+    <message>
+        <source>failed depth</source>
+        <translation>Tiefentest nicht bestanden</translation>
+    </message>
+    <message>
+        <source>no sample left</source>
+        <translation>kein Sample übrig</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceText</name>
+    <message>
+        <source>before the first call</source>
+        <translation>vor dem ersten Aufruf</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>Frame %1</translation>
+    </message>
+    <message>
+        <source>cycle %1 of %2</source>
+        <translation>Takt %1 von %2</translation>
+    </message>
+    <message>
+        <source>cycle %1</source>
+        <translation>Takt %1</translation>
+    </message>
+    <message>
+        <source>call %1</source>
+        <translation>Aufruf %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Copy</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramRows</name>
+    <message>
+        <source>vertex c%1</source>
+        <translation>Vertex c%1</translation>
+    </message>
+    <message>
+        <source>fragment c%1</source>
+        <translation>Fragment c%1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 from byte %2, every %3 B</source>
+        <translation>%1 ab Byte %2, alle %3 B</translation>
+    </message>
+    <message>
+        <source>%1 for every vertex</source>
+        <translation>%1 für jeden Vertex</translation>
+    </message>
+    <message>
+        <source>program&apos;s memory: %1</source>
+        <translation>Speicher des Programms: %1</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Uniform</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Location</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>Liest</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Sampler</source>
+        <translation>Sampler</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>%1, by glBindAttribLocation</source>
+        <translation>%1, durch glBindAttribLocation</translation>
+    </message>
+    <message>
+        <source>Varyings</source>
+        <translation>Varyings</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Vertex shader</source>
+        <translation>Vertex-Shader</translation>
+    </message>
+    <message>
+        <source>Fragment shader</source>
+        <translation>Fragment-Shader</translation>
+    </message>
+    <message>
+        <source>a literal</source>
+        <translation>ein Literal</translation>
+    </message>
+</context>
+<context>
+    <name>Resource</name>
+    <message>
+        <source>2D</source>
+        <translation>2D</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>3D</source>
+        <translation>3D</translation>
+    </message>
+    <message>
+        <source>external</source>
+        <translation>extern</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>incomplete: %1</source>
+        <translation>unvollständig: %1</translation>
+    </message>
+    <message>
+        <source>%1 level</source>
+        <translation>%1 Stufe</translation>
+    </message>
+    <message>
+        <source>%1 levels</source>
+        <translation>%1 Stufen</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <translation>nicht gelinkt</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation>gelinkt</translation>
+    </message>
+    <message>
+        <source>%1 uniform</source>
+        <translation>%1 Uniform</translation>
+    </message>
+    <message>
+        <source>%1 uniforms</source>
+        <translation>%1 Uniforms</translation>
+    </message>
+    <message>
+        <source>%1 attribute</source>
+        <translation>%1 Attribut</translation>
+    </message>
+    <message>
+        <source>%1 attributes</source>
+        <translation>%1 Attribute</translation>
+    </message>
+    <message>
+        <source>%1 line</source>
+        <translation>%1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>not compiled</source>
+        <translation>nicht kompiliert</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 Samples</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Shaders</source>
+        <translation>Shader</translation>
+    </message>
+    <message>
+        <source>Renderbuffers</source>
+        <translation>Renderbuffer</translation>
+    </message>
+    <message>
+        <source>Framebuffers</source>
+        <translation>Framebuffer</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>gemappt</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>face %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>slice %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>Usage</name>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>clear, call %1</source>
+        <translation>Clear, Aufruf %1</translation>
+    </message>
+    <message>
+        <source>copy, call %1</source>
+        <translation>Copy, Aufruf %1</translation>
+    </message>
+    <message>
+        <source>present, call %1</source>
+        <translation>Present, Aufruf %1</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <translation>erzeugt</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>gebunden</translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <translation>angehängt</translation>
+    </message>
+    <message>
+        <source>detached</source>
+        <translation>abgehängt</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>gemappt</translation>
+    </message>
+    <message>
+        <source>filled by the program</source>
+        <translation>vom Programm gefüllt</translation>
+    </message>
+    <message>
+        <source>given its size</source>
+        <translation>Größe festgelegt</translation>
+    </message>
+    <message>
+        <source>a uniform set</source>
+        <translation>Uniform gesetzt</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation>gelinkt</translation>
+    </message>
+    <message>
+        <source>drawn to</source>
+        <translation>hineingezeichnet</translation>
+    </message>
+    <message>
+        <source>cleared</source>
+        <translation>geleert</translation>
+    </message>
+    <message>
+        <source>copied to</source>
+        <translation>hineinkopiert</translation>
+    </message>
+    <message>
+        <source>mipmaps made</source>
+        <translation>Mipmaps erzeugt</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation>gesampelt</translation>
+    </message>
+    <message>
+        <source>read as vertices</source>
+        <translation>als Vertices gelesen</translation>
+    </message>
+    <message>
+        <source>read as indices</source>
+        <translation>als Indizes gelesen</translation>
+    </message>
+    <message>
+        <source>tested against</source>
+        <translation>dagegen getestet</translation>
+    </message>
+    <message>
+        <source>read back</source>
+        <translation>zurückgelesen</translation>
+    </message>
+    <message>
+        <source>copied from</source>
+        <translation>herauskopiert</translation>
+    </message>
+    <message>
+        <source>presented</source>
+        <translation>präsentiert</translation>
+    </message>
+    <message>
+        <source>create</source>
+        <translation>erzeugen</translation>
+    </message>
+    <message>
+        <source>bind</source>
+        <translation>binden</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>schreiben</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>%1× gelesen</translation>
+    </message>
+    <message>
+        <source>%1 reads</source>
+        <translation>%1× gelesen</translation>
+    </message>
+    <message>
+        <source>%1 write</source>
+        <translation>%1× geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 writes</source>
+        <translation>%1× geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>New window</source>
+        <translation>Neues Fenster</translation>
+    </message>
+    <message>
+        <source>Opens one more window, for another capture.</source>
+        <translation>Öffnet ein weiteres Fenster für eine andere Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Opens a capture.</source>
+        <translation>Öffnet eine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Open in a new window…</source>
+        <translation>In neuem Fenster öffnen…</translation>
+    </message>
+    <message>
+        <source>Opens a capture beside the one that is open.</source>
+        <translation>Öffnet eine Aufzeichnung neben der, die schon offen ist.</translation>
+    </message>
+    <message>
+        <source>Record a program…</source>
+        <translation>Programm aufzeichnen…</translation>
+    </message>
+    <message>
+        <source>Runs a program on the model, or beside the system&apos;s driver, and records what it draws.</source>
+        <translation>Startet ein Programm auf dem Modell oder neben dem Treiber des Systems und hält fest, was es zeichnet.</translation>
+    </message>
+    <message>
+        <source>Close capture</source>
+        <translation>Aufzeichnung schließen</translation>
+    </message>
+    <message>
+        <source>Closes the capture and shows the start page.</source>
+        <translation>Schließt die Aufzeichnung und zeigt die Startseite.</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Closes this window; the others stay.</source>
+        <translation>Schließt dieses Fenster; die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Closes all windows; their captures open again at the next start.</source>
+        <translation>Schließt alle Fenster; ihre Aufzeichnungen öffnen sich beim nächsten Start wieder.</translation>
+    </message>
+    <message>
+        <source>Copy values of the picked pixel</source>
+        <translation>Werte des gewählten Pixels kopieren</translation>
+    </message>
+    <message>
+        <source>Puts coordinates and exact values on the clipboard.</source>
+        <translation>Legt Koordinaten und genaue Werte in die Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation>PNG exportieren…</translation>
+    </message>
+    <message>
+        <source>Saves the buffer that is shown with its exact values.</source>
+        <translation>Speichert den gezeigten Puffer mit seinen genauen Werten.</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Theme, size of the text, motion, and keys.</source>
+        <translation>Farbschema, Schriftgröße, Bewegung und Tastenkürzel.</translation>
+    </message>
+    <message>
+        <source>First draw</source>
+        <translation>Erster Draw</translation>
+    </message>
+    <message>
+        <source>Goes to the first draw, clear or copy of the capture.</source>
+        <translation>Geht zum ersten Draw, Clear oder Copy der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Previous frame</source>
+        <translation>Voriger Frame</translation>
+    </message>
+    <message>
+        <source>Goes back to the end of an earlier frame.</source>
+        <translation>Geht zurück zum Ende eines früheren Frames.</translation>
+    </message>
+    <message>
+        <source>Previous draw</source>
+        <translation>Voriger Draw</translation>
+    </message>
+    <message>
+        <source>Goes back by one draw, clear or copy.</source>
+        <translation>Geht um einen Draw, Clear oder Copy zurück.</translation>
+    </message>
+    <message>
+        <source>Next draw</source>
+        <translation>Nächster Draw</translation>
+    </message>
+    <message>
+        <source>Executes one more draw, clear or copy.</source>
+        <translation>Führt einen weiteren Draw, Clear oder Copy aus.</translation>
+    </message>
+    <message>
+        <source>Next frame</source>
+        <translation>Nächster Frame</translation>
+    </message>
+    <message>
+        <source>Goes to the end of the next frame: what is presented then.</source>
+        <translation>Geht zum Ende des nächsten Frames: zu dem, was dann präsentiert wird.</translation>
+    </message>
+    <message>
+        <source>Last draw</source>
+        <translation>Letzter Draw</translation>
+    </message>
+    <message>
+        <source>Goes to the last draw, clear or copy of the capture.</source>
+        <translation>Geht zum letzten Draw, Clear oder Copy der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Next call</source>
+        <translation>Nächster Aufruf</translation>
+    </message>
+    <message>
+        <source>Executes a single call.</source>
+        <translation>Führt einen einzelnen Aufruf aus.</translation>
+    </message>
+    <message>
+        <source>Previous call</source>
+        <translation>Voriger Aufruf</translation>
+    </message>
+    <message>
+        <source>Goes back by a single call.</source>
+        <translation>Geht um einen einzelnen Aufruf zurück.</translation>
+    </message>
+    <message>
+        <source>End of this frame</source>
+        <translation>Ende dieses Frames</translation>
+    </message>
+    <message>
+        <source>Finishes the frame that the position is in.</source>
+        <translation>Führt den Frame zu Ende, in dem die Position liegt.</translation>
+    </message>
+    <message>
+        <source>Next cycle</source>
+        <translation>Nächster Takt</translation>
+    </message>
+    <message>
+        <source>Runs the machine for one more cycle, inside a draw.</source>
+        <translation>Lässt die Maschine einen Takt weiterlaufen, innerhalb eines Draws.</translation>
+    </message>
+    <message>
+        <source>Previous cycle</source>
+        <translation>Voriger Takt</translation>
+    </message>
+    <message>
+        <source>Goes back by one cycle, inside a draw.</source>
+        <translation>Geht um einen Takt zurück, innerhalb eines Draws.</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Runs the machine to the next thing that one of its units does, inside a draw.</source>
+        <translation>Lässt die Maschine laufen, bis eine ihrer Einheiten das Nächste tut, innerhalb eines Draws.</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Goes back to the thing that the machine did before, inside a draw.</source>
+        <translation>Geht zurück zu dem, was die Maschine davor getan hat, innerhalb eines Draws.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Goes back to the place before the last jump, and to what was selected there.</source>
+        <translation>Geht zurück an den Ort vor dem letzten Sprung und zu dem, was dort ausgewählt war.</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Undoes going back.</source>
+        <translation>Macht das Zurückgehen rückgängig.</translation>
+    </message>
+    <message>
+        <source>Go to…</source>
+        <translation>Gehe zu…</translation>
+    </message>
+    <message>
+        <source>Goes to a draw, a call, a frame or a pixel by its number.</source>
+        <translation>Geht zu einem Draw, Aufruf, Frame oder Pixel mit dessen Nummer.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stops what is being worked on and stays at what is shown.</source>
+        <translation>Bricht die laufende Arbeit ab und bleibt bei dem, was gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Filter events</source>
+        <translation>Ereignisse filtern</translation>
+    </message>
+    <message>
+        <source>Puts the cursor into the filter of the events.</source>
+        <translation>Setzt den Cursor in den Filter der Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Show all calls</source>
+        <translation>Alle Aufrufe anzeigen</translation>
+    </message>
+    <message>
+        <source>Also lists the calls that draw nothing.</source>
+        <translation>Listet auch die Aufrufe, die nichts zeichnen.</translation>
+    </message>
+    <message>
+        <source>Color buffer</source>
+        <translation>Farbpuffer</translation>
+    </message>
+    <message>
+        <source>Shows the colors.</source>
+        <translation>Zeigt die Farben.</translation>
+    </message>
+    <message>
+        <source>Depth buffer</source>
+        <translation>Tiefenpuffer</translation>
+    </message>
+    <message>
+        <source>Shows the depths.</source>
+        <translation>Zeigt die Tiefen.</translation>
+    </message>
+    <message>
+        <source>Stencil buffer</source>
+        <translation>Stencilpuffer</translation>
+    </message>
+    <message>
+        <source>Shows the stencil values.</source>
+        <translation>Zeigt die Stencilwerte.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Doubles the size of a pixel; the wheel does it at the cursor.</source>
+        <translation>Verdoppelt die Größe eines Pixels; das Mausrad tut es am Cursor.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Halves the size of a pixel.</source>
+        <translation>Halbiert die Größe eines Pixels.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Makes the whole picture visible.</source>
+        <translation>Macht das ganze Bild sichtbar.</translation>
+    </message>
+    <message>
+        <source>One to one</source>
+        <translation>Eins zu eins</translation>
+    </message>
+    <message>
+        <source>Shows each pixel as one pixel of the screen.</source>
+        <translation>Zeigt jedes Pixel als ein Pixel des Bildschirms.</translation>
+    </message>
+    <message>
+        <source>Theme of the desktop</source>
+        <translation>Farbschema des Desktops</translation>
+    </message>
+    <message>
+        <source>Dark or light as the desktop is, also when that changes.</source>
+        <translation>Dunkel oder hell wie der Desktop, auch wenn sich das ändert.</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Dunkles Farbschema</translation>
+    </message>
+    <message>
+        <source>Light text on dark ground.</source>
+        <translation>Heller Text auf dunklem Grund.</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>Helles Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark text on light ground.</source>
+        <translation>Dunkler Text auf hellem Grund.</translation>
+    </message>
+    <message>
+        <source>Large type</source>
+        <translation>Große Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text and controls, for a projector.</source>
+        <translation>Größerer Text und größere Bedienelemente, für einen Beamer.</translation>
+    </message>
+    <message>
+        <source>Save layout as…</source>
+        <translation>Layout speichern als…</translation>
+    </message>
+    <message>
+        <source>Keeps the arrangement of the docks under a name.</source>
+        <translation>Behält die Anordnung der Ansichten unter einem Namen.</translation>
+    </message>
+    <message>
+        <source>Rename layout…</source>
+        <translation>Layout umbenennen…</translation>
+    </message>
+    <message>
+        <source>Gives the layout that is shown another name.</source>
+        <translation>Gibt dem gezeigten Layout einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Delete layout</source>
+        <translation>Layout löschen</translation>
+    </message>
+    <message>
+        <source>Forgets the layout that is shown.</source>
+        <translation>Vergisst das gezeigte Layout.</translation>
+    </message>
+    <message>
+        <source>Reset this layout</source>
+        <translation>Dieses Layout zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Puts every dock of this layout where it was originally.</source>
+        <translation>Setzt jede Ansicht dieses Layouts dorthin, wo sie ursprünglich war.</translation>
+    </message>
+    <message>
+        <source>Reset all layouts</source>
+        <translation>Alle Layouts zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Puts every layout back to its original; those with names of yours stay.</source>
+        <translation>Setzt jedes Layout auf sein Original zurück; die mit eigenem Namen bleiben.</translation>
+    </message>
+    <message>
+        <source>Find anything…</source>
+        <translation>Alles finden…</translation>
+    </message>
+    <message>
+        <source>Runs an action, opens a dock, a layout or a capture, or goes to a place, by a few letters.</source>
+        <translation>Führt eine Aktion aus, öffnet eine Ansicht, ein Layout oder eine Aufzeichnung oder geht zu einer Stelle, nach wenigen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Tells about what has the keyboard.</source>
+        <translation>Zeigt Hilfe zu dem, was den Tastaturfokus hat.</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Tasten…</translation>
+    </message>
+    <message>
+        <source>Lists everything that has a key, and changes keys.</source>
+        <translation>Listet alles, was eine Taste hat, und ändert Tasten.</translation>
+    </message>
+    <message>
+        <source>About Vitrine</source>
+        <translation>Über Vitrine</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>Version und Lizenz.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::Application</name>
     <message>
         <source>The captures of the last time are not opened by themselves, because the program did not come through that. They are in the list of recent captures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnungen vom letzten Mal werden nicht von selbst geöffnet, weil das Programm das nicht überstanden hat. Sie stehen in der Liste der letzten Aufzeichnungen.</translation>
     </message>
     <message>
         <source>%1 was open the last time and is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war beim letzten Mal offen und ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>There is no dock %1</source>
+        <translation>Es gibt keine Ansicht %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::Banner</name>
     <message>
         <source>Open another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere öffnen…</translation>
     </message>
     <message>
         <source>&lt;b&gt;Close&lt;/b&gt;&lt;br&gt;Hides this message.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Schließen&lt;/b&gt;&lt;br&gt;Blendet diese Meldung aus.</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::CallTexts</name>
     <message>
         <source>(the capture can&apos;t be read any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>(die Aufzeichnung ist nicht mehr lesbar)</translation>
     </message>
     <message>
         <source>(unreadable: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nicht lesbar: %1)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::CommandPalette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>An action, a dock, a layout, a capture – or a place: draw 12, call 812, 3,4</source>
+        <translation>Eine Aktion, eine Ansicht, ein Layout, eine Aufzeichnung – oder eine Stelle: draw 12, call 812, 3,4</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>Was gesucht wird</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Zu %1 gehen</translation>
+    </message>
+    <message>
+        <source>Goes there.</source>
+        <translation>Geht dorthin.</translation>
+    </message>
+    <message>
+        <source>Nothing is called like this.</source>
+        <translation>Nichts heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::DockTitleBar</name>
+    <message>
+        <source>Export %1</source>
+        <translation>%1 exportieren</translation>
+    </message>
+    <message>
+        <source>Saves what is shown here to a file.</source>
+        <translation>Speichert in eine Datei, was hier gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>It can be opened again from the View menu.</source>
+        <translation>Lässt sich im Menü Ansicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>%1 wieder einsetzen</translation>
+    </message>
+    <message>
+        <source>Puts it back into the window.</source>
+        <translation>Setzt die Ansicht wieder ins Fenster.</translation>
+    </message>
+    <message>
+        <source>Detach %1</source>
+        <translation>%1 abtrennen</translation>
+    </message>
+    <message>
+        <source>Makes a window of its own of it.</source>
+        <translation>Macht aus der Ansicht ein eigenes Fenster.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::Docks</name>
     <message>
         <source>There is nothing to export in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gibt es nichts zu exportieren</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Put back into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder ins Fenster setzen</translation>
     </message>
     <message>
         <source>Make a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Fenster daraus machen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::GoToDialog</name>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>draw 37</source>
-        <translation type="unfinished"></translation>
+        <translation>draw 37</translation>
     </message>
     <message>
         <source>Place to go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>draw 37, or 37 alone · draw 37 cycle 120 · call 812 · frame 3 · a pixel, x,y from the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>draw 37, oder nur 37 · draw 37 cycle 120 · call 812 · frame 3 · ein Pixel, x,y von links unten</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::HelpWindow</name>
+    <message>
+        <source>Help – Vitrine</source>
+        <translation>Hilfe – Vitrine</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Search&lt;/b&gt; (Ctrl+F)&lt;br&gt;Keeps the pages that contain all these words.</source>
+        <translation>&lt;b&gt;Suche&lt;/b&gt; (Strg+F)&lt;br&gt;Behält die Seiten, die alle diese Wörter enthalten.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>No page has these words</source>
+        <translation>Keine Seite hat diese Wörter</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::KeyListDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::KeyMap</name>
+    <message>
+        <source>The stored keys can&apos;t be used. %1. The original ones are in use.</source>
+        <translation>Die gespeicherten Tasten sind nicht brauchbar. %1. Es gelten die ursprünglichen.</translation>
     </message>
     <message>
-        <source>Type to find; Enter or double click runs it</source>
-        <translation type="unfinished"></translation>
+        <source>The keys of “%1” are none</source>
+        <translation>Die Tasten von „%1“ sind keine</translation>
+    </message>
+    <message>
+        <source>%1 is given to both “%2” and “%3”</source>
+        <translation>%1 ist an „%2“ und „%3“ zugleich vergeben</translation>
+    </message>
+    <message>
+        <source>Left out, because this version has no such actions: %1</source>
+        <translation>Ausgelassen, weil diese Version solche Aktionen nicht hat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::KeysPage</name>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Aktion oder Taste suchen</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>In a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Satz</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>New key: press it here</source>
+        <translation>Neue Taste: hier drücken</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;New key&lt;/b&gt;&lt;br&gt;Press the key, or several one after the other, while the cursor is here.</source>
+        <translation>&lt;b&gt;Neue Taste&lt;/b&gt;&lt;br&gt;Die Taste drücken, oder mehrere nacheinander, während der Cursor hier ist.</translation>
+    </message>
+    <message>
+        <source>Press a key here</source>
+        <translation>Hier eine Taste drücken</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Gives the chosen action this key instead of its keys.</source>
+        <translation>Gibt der gewählten Aktion diese Taste statt ihrer Tasten.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ergänzen</translation>
+    </message>
+    <message>
+        <source>Gives the chosen action this key beside its keys.</source>
+        <translation>Gibt der gewählten Aktion diese Taste neben ihren Tasten.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>The chosen action has no key any more.</source>
+        <translation>Die gewählte Aktion hat dann keine Taste mehr.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rücksetzen</translation>
+    </message>
+    <message>
+        <source>Gives the chosen action its original keys.</source>
+        <translation>Gibt der gewählten Aktion ihre ursprünglichen Tasten.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle rücksetzen</translation>
+    </message>
+    <message>
+        <source>Gives every action its original keys.</source>
+        <translation>Gibt jeder Aktion ihre ursprünglichen Tasten.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>Reads keys from a JSON file.</source>
+        <translation>Liest Tasten aus einer JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Writes all keys to a JSON file.</source>
+        <translation>Schreibt alle Tasten in eine JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Tasten importieren</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>Tasten (*.json)</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>Tasten exportieren</translation>
+    </message>
+    <message>
+        <source>vitrine-keys.json</source>
+        <translation>vitrine-keys.json</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>The other action loses the key.</source>
+        <translation>Die andere Aktion verliert die Taste.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>All keys stay as they are.</source>
+        <translation>Alle Tasten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Changed; originally %1</source>
+        <translation>Geändert; ursprünglich %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>%1 is already used by “%2”.</source>
+        <translation>%1 wird schon von „%2“ benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read</source>
+        <translation>%1 ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The keys in %1 can&apos;t be used. %2.</source>
+        <translation>Die Tasten in %1 sind nicht brauchbar. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::LayoutMenu</name>
+    <message>
+        <source>Save layout as</source>
+        <translation>Layout speichern als</translation>
+    </message>
+    <message>
+        <source>Rename layout</source>
+        <translation>Layout umbenennen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::Layouts</name>
+    <message>
+        <source>The stored layouts can&apos;t be used. %1. The original ones are shown.</source>
+        <translation>Die gespeicherten Layouts sind nicht brauchbar. %1. Gezeigt werden die ursprünglichen.</translation>
+    </message>
+    <message>
+        <source>An arrangement of your own.</source>
+        <translation>Eine eigene Anordnung.</translation>
+    </message>
+    <message>
+        <source>The stored layout “%1” can&apos;t be used here: its original is shown.</source>
+        <translation>Das gespeicherte Layout „%1“ ist hier nicht brauchbar: Gezeigt wird sein Original.</translation>
+    </message>
+    <message>
+        <source>There are %1 layouts already: delete one first</source>
+        <translation>Es gibt schon %1 Layouts: erst eines löschen</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layout of your own: save it under a name first</source>
+        <translation>„%1“ ist kein eigenes Layout: erst unter einem Namen speichern</translation>
+    </message>
+    <message>
+        <source>A layout needs a name</source>
+        <translation>Ein Layout braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>A name can have %1 letters</source>
+        <translation>Ein Name kann %1 Buchstaben haben</translation>
+    </message>
+    <message>
+        <source>There is a layout “%1” already</source>
+        <translation>Ein Layout „%1“ gibt es schon</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::LookAheadButton</name>
     <message>
         <source>&lt;b&gt;Looking ahead&lt;/b&gt;&lt;br&gt;Goes through the capture in the background, so that jumps become short. Click to stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vorausschau&lt;/b&gt;&lt;br&gt;Geht die Aufzeichnung im Hintergrund durch, damit Sprünge kurz werden. Ein Klick hält das an.</translation>
     </message>
     <message>
         <source>Looking ahead %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorausschau %1 %</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::MainWindow</name>
     <message>
         <source>Vitrine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitrine</translation>
     </message>
     <message>
         <source>There is no pixel %1,%2 in the picture that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Im gezeigten Bild gibt es kein Pixel %1,%2</translation>
     </message>
     <message>
         <source>This capture is damaged: %1. What can still be read is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufzeichnung ist beschädigt: %1. Gezeigt wird, was noch lesbar ist.</translation>
     </message>
     <message>
         <source>%1 – Vitrine</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Vitrine</translation>
     </message>
     <message>
         <source>%1 frame</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Frame</translation>
     </message>
     <message>
         <source>%1 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Frames</translation>
     </message>
     <message>
         <source>%1 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Draw</translation>
     </message>
     <message>
         <source>%1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Draws</translation>
     </message>
     <message>
         <source>%1 call</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aufruf</translation>
     </message>
     <message>
         <source>%1 calls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aufrufe</translation>
     </message>
     <message>
         <source>This capture says that parts of it are missing: it was cut off while it was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut dieser Aufzeichnung fehlen Teile von ihr: Sie wurde beim Aufzeichnen abgeschnitten.</translation>
     </message>
     <message>
         <source>draw %1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw %1 / %2</translation>
     </message>
     <message>
         <source>– / %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>– / %1 Draws</translation>
     </message>
     <message>
         <source>No capture is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufzeichnung ist offen</translation>
     </message>
     <message>
         <source>%1 is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht mehr da</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (fehlt)</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste leeren</translation>
     </message>
     <message>
         <source>Open a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Captures (*.vitrine);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen (*.vitrine);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>About Vitrine</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Vitrine</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Vitrine %1&lt;/h3&gt;&lt;p&gt;A debugger for GPUs: replays captures of OpenGL ES 2.0 programs on a complete model of a mobile GPU.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later; the model is Apache-2.0.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draws of the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Vitrine %1&lt;/h3&gt;&lt;p&gt;Ein Debugger für GPUs: gibt Aufzeichnungen von OpenGL-ES-2.0-Programmen auf einem vollständigen Modell einer mobilen GPU wieder.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later; das Modell steht unter Apache-2.0.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>&amp;Layout</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::NoteTaking</name>
+    <message>
+        <source>Thumbnails</source>
+        <translation>Vorschaubilder</translation>
+    </message>
+    <message>
+        <source>Small pictures of what each draw left behind, made while nothing else is worked on.</source>
+        <translation>Kleine Bilder davon, was jeder Draw hinterlassen hat; sie entstehen, während sonst nichts in Arbeit ist.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::NotesActions</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Marks the position, or takes the mark away.</source>
+        <translation>Markiert die Position oder nimmt die Markierung weg.</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Kommentar…</translation>
+    </message>
+    <message>
+        <source>Writes a comment on the call that was executed last.</source>
+        <translation>Schreibt einen Kommentar zum zuletzt ausgeführten Aufruf.</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>Lesezeichen %1</translation>
+    </message>
+    <message>
+        <source>Goes to this bookmark, counted from the start of the capture.</source>
+        <translation>Geht zu diesem Lesezeichen, vom Anfang der Aufzeichnung gezählt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no bookmark yet: Ctrl+B sets one at the position</source>
+        <translation>Es gibt noch kein Lesezeichen: Strg+B setzt eines an der Position</translation>
+    </message>
+    <message>
+        <source>There is no bookmark %1</source>
+        <translation>Es gibt kein Lesezeichen %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::NotesBanner</name>
+    <message>
+        <source>Show them</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Close&lt;/b&gt;&lt;br&gt;Hides this message.</source>
+        <translation>&lt;b&gt;Schließen&lt;/b&gt;&lt;br&gt;Blendet diese Meldung aus.</translation>
+    </message>
+    <message>
+        <source>Close message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+    <message>
+        <source>This capture has %1 comment.</source>
+        <translation>Diese Aufzeichnung hat %1 Kommentar.</translation>
+    </message>
+    <message>
+        <source>This capture has %1 comments.</source>
+        <translation>Diese Aufzeichnung hat %1 Kommentare.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Compact: text of 13 px</source>
+        <translation>Kompakt: Text mit 13 px</translation>
+    </message>
+    <message>
+        <source>Comfortable: text of 18 px</source>
+        <translation>Bequem: Text mit 18 px</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Comfortable is for a projector, and for eyes at a distance.</source>
+        <translation>Bequem ist für einen Beamer und für Augen mit Abstand.</translation>
+    </message>
+    <message>
+        <source>Nothing slides or fades; what moves is there at once.</source>
+        <translation>Nichts gleitet oder blendet über; was sich bewegt, ist sofort da.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::ProgressArea</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>&lt;b&gt;Cancel&lt;/b&gt; (Esc)&lt;br&gt;Stays at what is shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Abbrechen&lt;/b&gt; (Esc)&lt;br&gt;Bleibt bei dem, was jetzt gezeigt wird.</translation>
     </message>
     <message>
         <source>Replay progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Wiedergabe</translation>
     </message>
     <message>
         <source>Working…</source>
-        <translation type="unfinished"></translation>
+        <translation>In Arbeit…</translation>
     </message>
     <message>
         <source>Replaying, about %1 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe, noch etwa %1 s</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::RecordDialog</name>
     <message>
         <source>The program runs and has not drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm läuft und hat noch nichts gezeichnet</translation>
     </message>
     <message>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet auf</translation>
     </message>
     <message>
         <source>Recording; the program has been quiet for %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet auf; das Programm ist seit %1 s still</translation>
     </message>
     <message>
         <source>Waiting for the program to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf das Ende des Programms</translation>
     </message>
     <message>
         <source>Finishing the capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt die Aufzeichnung fertig</translation>
     </message>
     <message>
         <source>Record a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm aufzeichnen</translation>
     </message>
     <message>
         <source>Frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Frames</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Draws</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ersetzen?</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnen</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::RecordForm</name>
     <message>
         <source>Only frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Frames</translation>
     </message>
     <message>
         <source>First frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Frame</translation>
     </message>
     <message>
         <source>Last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Frame</translation>
     </message>
     <message>
         <source>Keep a picture of every frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem Frame ein Bild behalten</translation>
     </message>
     <message>
         <source>&lt;b&gt;Program&lt;/b&gt;&lt;br&gt;A program that draws with OpenGL ES 2.0 through EGL, and its arguments. Quotes keep words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Programm&lt;/b&gt;&lt;br&gt;Ein Programm, das mit OpenGL ES 2.0 über EGL zeichnet, und seine Argumente. Anführungszeichen halten Wörter zusammen.</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
     <message>
         <source>&lt;b&gt;Working folder&lt;/b&gt;&lt;br&gt;Where the program is started.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Arbeitsordner&lt;/b&gt;&lt;br&gt;Wo das Programm gestartet wird.</translation>
     </message>
     <message>
         <source>Working folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsordner</translation>
     </message>
     <message>
         <source>&lt;b&gt;Capture&lt;/b&gt;&lt;br&gt;The file to write. More processes that draw get files with numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Aufzeichnung&lt;/b&gt;&lt;br&gt;Die Datei, die geschrieben wird. Weitere Prozesse, die zeichnen, bekommen Dateien mit Nummern.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern als</translation>
     </message>
     <message>
         <source>The model</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell</translation>
     </message>
     <message>
         <source>The model with its clock (slow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell mit seinem Takt (langsam)</translation>
     </message>
     <message>
         <source>The system&apos;s driver (full speed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber des Systems (volle Geschwindigkeit)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Draws on&lt;/b&gt;&lt;br&gt;What executes the program&apos;s calls while they are recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zeichnet mit&lt;/b&gt;&lt;br&gt;Was die Aufrufe des Programms ausführt, während sie aufgezeichnet werden.</translation>
     </message>
     <message>
         <source>Draws on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet mit</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>&lt;b&gt;Only frames&lt;/b&gt;&lt;br&gt;Keeps these frames and what they need, then ends the program. The first is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nur Frames&lt;/b&gt;&lt;br&gt;Behält diese Frames und was sie brauchen, beendet dann das Programm. Der erste ist 0.</translation>
     </message>
     <message>
         <source>Frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Frames</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pictures&lt;/b&gt;&lt;br&gt;Stores what the program showed, to compare replays with. Slow, and the file grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bilder&lt;/b&gt;&lt;br&gt;Speichert, was das Programm gezeigt hat, zum Vergleich mit Wiedergaben. Langsam, und die Datei wächst.</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Name the program that is to be recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm angeben, das aufgezeichnet werden soll</translation>
     </message>
     <message>
         <source>There is no folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner %1</translation>
     </message>
     <message>
         <source>Say where the capture is to be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, wo die Aufzeichnung gespeichert werden soll</translation>
     </message>
     <message>
         <source>The last frame comes before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Frame liegt vor dem ersten</translation>
     </message>
     <message>
         <source>Program to record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzuzeichnendes Programm</translation>
     </message>
     <message>
         <source>Save the capture as</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung speichern als</translation>
     </message>
     <message>
         <source>Captures (*.vitrine)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen (*.vitrine)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::app::StartPage</name>
     <message>
         <source>Vitrine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitrine</translation>
     </message>
     <message>
         <source>Replays captures of OpenGL ES programs on a model of a mobile GPU, one draw at a time, forward and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt Aufzeichnungen von OpenGL-ES-Programmen auf einem Modell einer mobilen GPU wieder, Draw für Draw, vor und zurück.</translation>
     </message>
     <message>
         <source>Open a capture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen…</translation>
     </message>
     <message>
         <source>&lt;b&gt;Open&lt;/b&gt; (Ctrl+O)&lt;br&gt;Opens a .vitrine file.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Öffnen&lt;/b&gt; (Strg+O)&lt;br&gt;Öffnet eine .vitrine-Datei.</translation>
     </message>
     <message>
         <source>Record a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm aufzeichnen…</translation>
     </message>
     <message>
         <source>&lt;b&gt;Record&lt;/b&gt; (Ctrl+R)&lt;br&gt;Runs a program and keeps every call that it draws with.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Aufzeichnen&lt;/b&gt; (Strg+R)&lt;br&gt;Startet ein Programm und behält jeden Aufruf, mit dem es zeichnet.</translation>
     </message>
     <message>
         <source>Or drop a .vitrine file on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder eine .vitrine-Datei auf dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>Recent captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Aufzeichnungen</translation>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: %1</translation>
     </message>
     <message>
         <source>%1 is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht mehr da</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::ToolBars</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>Takt</translation>
+    </message>
+    <message>
+        <source>Draws of the frame</source>
+        <translation>Draws des Frames</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::BreakpointModel</name>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>instruction %1</source>
+        <translation>Befehl %1</translation>
+    </message>
+    <message>
+        <source>%1 time</source>
+        <translation>%1-mal</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1-mal</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Condition&lt;/b&gt;&lt;br&gt;Stops only where this holds, such as &lt;i&gt;r3.x &amp;gt; 0.5&lt;/i&gt; or &lt;i&gt;color.a == 0 &amp;amp;&amp;amp; i &amp;gt;= 2&lt;/i&gt;. F2 edits it.</source>
+        <translation>&lt;b&gt;Bedingung&lt;/b&gt;&lt;br&gt;Hält nur an, wo das gilt, etwa &lt;i&gt;r3.x &amp;gt; 0.5&lt;/i&gt; oder &lt;i&gt;color.a == 0 &amp;amp;&amp;amp; i &amp;gt;= 2&lt;/i&gt;. F2 bearbeitet sie.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>Ab Treffer</translation>
+    </message>
+    <message>
+        <source>Stops in this trace</source>
+        <translation>Stopps in diesem Trace</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::BufferFooter</name>
+    <message>
+        <source>Next change</source>
+        <translation>Nächste Änderung</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Next change&lt;/b&gt;&lt;br&gt;Goes to the next element that the last step has changed.</source>
+        <translation>&lt;b&gt;Nächste Änderung&lt;/b&gt;&lt;br&gt;Geht zum nächsten Element, das der letzte Schritt geändert hat.</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Go to an element or an offset</source>
+        <translation>Gehe zu einem Element oder einem Offset</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go to&lt;/b&gt; (Enter)&lt;br&gt;An element by its number, &lt;tt&gt;12&lt;/tt&gt;, or the one at an offset, &lt;tt&gt;0x1f0&lt;/tt&gt; or &lt;tt&gt;@496&lt;/tt&gt;.</source>
+        <translation>&lt;b&gt;Gehe zu&lt;/b&gt; (Enter)&lt;br&gt;Ein Element nach seiner Nummer, &lt;tt&gt;12&lt;/tt&gt;, oder das an einem Offset, &lt;tt&gt;0x1f0&lt;/tt&gt; oder &lt;tt&gt;@496&lt;/tt&gt;.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>Wert suchen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Find&lt;/b&gt; (Enter, backwards with Shift)&lt;br&gt;The next component with this value, &lt;tt&gt;0.5&lt;/tt&gt; or &lt;tt&gt;nan&lt;/tt&gt;, or with these bits, &lt;tt&gt;0x3f000000&lt;/tt&gt;.</source>
+        <translation>&lt;b&gt;Suchen&lt;/b&gt; (Enter, rückwärts mit Umschalt)&lt;br&gt;Die nächste Komponente mit diesem Wert, &lt;tt&gt;0.5&lt;/tt&gt; oder &lt;tt&gt;nan&lt;/tt&gt;, oder mit diesen Bits, &lt;tt&gt;0x3f000000&lt;/tt&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::BufferHeader</name>
+    <message>
+        <source>Which buffer</source>
+        <translation>Welcher Puffer</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Buffer&lt;/b&gt;&lt;br&gt;Which buffer to look at, or which memory of the program that the last draw reads.</source>
+        <translation>&lt;b&gt;Puffer&lt;/b&gt;&lt;br&gt;Welcher Puffer gezeigt wird, oder welcher Speicher des Programms, den der letzte Draw liest.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadezimal</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hexadecimal&lt;/b&gt;&lt;br&gt;Shows the bits of each component instead of its value.</source>
+        <translation>&lt;b&gt;Hexadezimal&lt;/b&gt;&lt;br&gt;Zeigt die Bits jeder Komponente statt ihres Werts.</translation>
+    </message>
+    <message>
+        <source>What the layout says</source>
+        <translation>Was das Layout besagt</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::BufferModel</name>
+    <message>
+        <source>element %1 begins at byte %2</source>
+        <translation>Element %1 beginnt bei Byte %2</translation>
+    </message>
+    <message>
+        <source>%1 of element %2 lies behind the end of the buffer</source>
+        <translation>%1 von Element %2 liegt hinter dem Ende des Puffers</translation>
+    </message>
+    <message>
+        <source>%1 of element %2, at byte %3: %4</source>
+        <translation>%1 von Element %2, bei Byte %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 (new)</source>
+        <translation>%1 (neu)</translation>
+    </message>
+    <message>
+        <source>%1 (was %2)</source>
+        <translation>%1 (war %2)</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::BufferView</name>
+    <message>
+        <source>Elements of the buffer</source>
+        <translation>Elemente des Puffers</translation>
+    </message>
+    <message>
+        <source>Open a capture to see what its buffers hold.</source>
+        <translation>Eine Aufzeichnung öffnen, um zu sehen, was ihre Puffer enthalten.</translation>
+    </message>
+    <message>
+        <source>Reading the buffer…</source>
+        <translation>Liest den Puffer…</translation>
+    </message>
+    <message>
+        <source>The program has made no buffers up to here. Press F10 to go on.</source>
+        <translation>Bis hierher hat das Programm keine Puffer angelegt. Mit F10 geht es weiter.</translation>
+    </message>
+    <message>
+        <source>No draw has read a buffer yet. Choose one above.</source>
+        <translation>Noch hat kein Draw einen Puffer gelesen. Oben einen wählen.</translation>
+    </message>
+    <message>
+        <source>Indices in the program&apos;s memory</source>
+        <translation>Indizes im Speicher des Programms</translation>
+    </message>
+    <message>
+        <source>attribute %1</source>
+        <translation>Attribut %1</translation>
+    </message>
+    <message>
+        <source>%1 in the program&apos;s memory</source>
+        <translation>%1 im Speicher des Programms</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>What the last draw reads</source>
+        <translation>Was der letzte Draw liest</translation>
+    </message>
+    <message>
+        <source>Copy	Ctrl+C</source>
+        <translation>Kopieren	Strg+C</translation>
+    </message>
+    <message>
+        <source>Copy the offset</source>
+        <translation>Offset kopieren</translation>
+    </message>
+    <message>
+        <source>Find this value again</source>
+        <translation>Diesen Wert weitersuchen</translation>
+    </message>
+    <message>
+        <source>no numbers</source>
+        <translation>keine Zahlen</translation>
+    </message>
+    <message>
+        <source>min %1 · max %2</source>
+        <translation>min %1 · max %2</translation>
+    </message>
+    <message>
+        <source> · %1 nan</source>
+        <translation> · %1 nan</translation>
+    </message>
+    <message>
+        <source>There is no element at &apos;%1&apos;: the buffer has %2</source>
+        <translation>Es gibt kein Element bei &apos;%1&apos;: Der Puffer hat %2</translation>
+    </message>
+    <message>
+        <source>%1 element</source>
+        <translation>%1 Element</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 Elemente</translation>
+    </message>
+    <message>
+        <source>Reading the buffer was cancelled.</source>
+        <translation>Das Lesen des Puffers wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>as it is bound now</source>
+        <translation>wie jetzt gebunden</translation>
+    </message>
+    <message>
+        <source>as %1 and %2 other draws read it</source>
+        <translation>wie von %1 und %2 weiteren gelesen</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>as draw %1 reads it</source>
+        <translation>wie von Draw %1 gelesen</translation>
+    </message>
+    <message>
+        <source>used before</source>
+        <translation>schon benutzt</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>At character %1: %2</source>
+        <translation>Bei Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 B</source>
+        <translation>%1 zu %2 B</translation>
+    </message>
+    <message>
+        <source>from byte %1 on</source>
+        <translation>ab Byte %1</translation>
+    </message>
+    <message>
+        <source>elements overlap</source>
+        <translation>Elemente überlappen</translation>
+    </message>
+    <message>
+        <source>the largest is an index like any other: OpenGL ES 2.0 has no primitive restart</source>
+        <translation>der größte ist ein Index wie jeder andere: OpenGL ES 2.0 kennt keinen Primitive-Restart</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no value: search for a number, nan, inf, or bits such as 0x3f800000</source>
+        <translation>&apos;%1&apos; ist kein Wert: nach einer Zahl, nan, inf oder Bits wie 0x3f800000 suchen</translation>
+    </message>
+    <message>
+        <source>No component of the buffer is %1</source>
+        <translation>Keine Komponente des Puffers ist %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::CodePanes</name>
+    <message>
+        <source>Source of the shader</source>
+        <translation>Quelltext des Shaders</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Source&lt;/b&gt;&lt;br&gt;A click beside a line sets a breakpoint, as F9 does; a double click or Ctrl+F10 runs to it.</source>
+        <translation>&lt;b&gt;Quelltext&lt;/b&gt;&lt;br&gt;Ein Klick neben eine Zeile setzt einen Haltepunkt, wie F9; ein Doppelklick oder Strg+F10 läuft bis dorthin.</translation>
+    </message>
+    <message>
+        <source>Instructions of the shader</source>
+        <translation>Befehle des Shaders</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Breakpoint, hit %1 time here</source>
+        <translation>Haltepunkt, hier %1-mal getroffen</translation>
+    </message>
+    <message>
+        <source>Breakpoint, hit %1 times here</source>
+        <translation>Haltepunkt, hier %1-mal getroffen</translation>
+    </message>
+    <message>
+        <source>Run to here</source>
+        <translation>Bis hierher laufen</translation>
+    </message>
+    <message>
+        <source>Run back to here</source>
+        <translation>Bis hierher zurücklaufen</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation>Haltepunkt setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::CompareBar</name>
+    <message>
+        <source>This</source>
+        <translation>Dieses</translation>
+    </message>
+    <message>
+        <source>Shows the picture at the position.</source>
+        <translation>Zeigt das Bild an der Position.</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>Shows the picture that was pinned (hold C).</source>
+        <translation>Zeigt das angeheftete Bild (C halten).</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Blue where this picture is lower than the pinned one, white where they are equal, orange where it is higher.</source>
+        <translation>Blau, wo dieses Bild niedriger ist als das angeheftete, weiß, wo sie gleich sind, orange, wo es höher ist.</translation>
+    </message>
+    <message>
+        <source>Comparison with the pinned picture</source>
+        <translation>Vergleich mit dem angehefteten Bild</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Unpin&lt;/b&gt;&lt;br&gt;Forgets the pinned picture.</source>
+        <translation>&lt;b&gt;Lösen&lt;/b&gt;&lt;br&gt;Vergisst das angeheftete Bild.</translation>
+    </message>
+    <message>
+        <source>The picture of %1 has another size, and can&apos;t be compared.</source>
+        <translation>Das Bild von %1 hat eine andere Größe und lässt sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>No pixel differs from %1.</source>
+        <translation>Kein Pixel weicht von %1 ab.</translation>
+    </message>
+    <message>
+        <source>%1 pixel differs from %2, by %3 at %4,%5</source>
+        <translation>%1 Pixel weicht von %2 ab, um %3 bei %4,%5</translation>
+    </message>
+    <message>
+        <source>%1 pixels differ from %2, by %3 at most, at %4,%5</source>
+        <translation>%1 Pixel weichen von %2 ab, höchstens um %3, bei %4,%5</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::DifferenceScale</name>
+    <message>
+        <source>Scale of the difference</source>
+        <translation>Skala der Differenz</translation>
+    </message>
+    <message>
+        <source>Blue is %1, white is 0, orange is %2</source>
+        <translation>Blau ist %1, weiß ist 0, orange ist %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::EventModel</name>
     <message>
         <source>Frame %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frame %1</translation>
     </message>
     <message>
         <source>All calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufrufe</translation>
     </message>
     <message>
         <source>After the last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem letzten Frame</translation>
     </message>
     <message>
         <source>%1 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Draw</translation>
     </message>
     <message>
         <source>%1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Draws</translation>
+    </message>
+    <message>
+        <source>%1, bookmarked</source>
+        <translation>%1, mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>%1, shown now</source>
+        <translation>%1, jetzt gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 fragment shaded</source>
+        <comment>cost</comment>
+        <translation>%1 Fragment schattiert</translation>
+    </message>
+    <message>
+        <source>%1 fragments shaded</source>
+        <comment>cost</comment>
+        <translation>%1 Fragmente schattiert</translation>
+    </message>
+    <message>
+        <source>, %1 % of its frame</source>
+        <comment>cost</comment>
+        <translation>, %1 % seines Frames</translation>
+    </message>
+    <message>
+        <source>%1 vertex</source>
+        <translation>%1 Vertex</translation>
+    </message>
+    <message>
+        <source>%1 vertices</source>
+        <translation>%1 Vertices</translation>
+    </message>
+    <message>
+        <source>%1 primitive drawn</source>
+        <translation>%1 Primitiv gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 primitives drawn</source>
+        <translation>%1 Primitive gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 sample written</source>
+        <translation>%1 Sample geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 samples written</source>
+        <translation>%1 Samples geschrieben</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>What happened, in order, and the call that did it.</source>
+        <translation>Was der Reihe nach geschah und der Aufruf, der es tat.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The color buffer just after it.</source>
+        <translation>Der Farbpuffer gleich danach.</translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation>Fragmente</translation>
+    </message>
+    <message>
+        <source>What draws cost: fragments that the fragment program ran for. The bar is the share of the frame.</source>
+        <translation>Was Draws kosten: Fragmente, für die das Fragmentprogramm lief. Der Balken ist der Anteil am Frame.</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Your bookmark and comment.</source>
+        <translation>Eigenes Lesezeichen und eigener Kommentar.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::EventTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Frame</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation>Fragmente</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::EventView</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Filter events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Filter&lt;/b&gt; (Ctrl+F)&lt;br&gt;Keeps the events whose name or call contains this text, such as &lt;i&gt;draw 12&lt;/i&gt;, a marker or GL_TRIANGLES.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse filtern</translation>
     </message>
     <message>
         <source>All calls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;All calls&lt;/b&gt;&lt;br&gt;Also shows the calls that draw nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufrufe</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche…</translation>
     </message>
     <message>
         <source>Searching… %1 match so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche… bisher %1 Treffer</translation>
     </message>
     <message>
         <source>Searching… %1 matches so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche… bisher %1 Treffer</translation>
     </message>
     <message>
         <source>No call matches. Clear the filter with Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Aufruf passt. Esc leert den Filter.</translation>
     </message>
     <message>
         <source>No draw, clear, copy or marker matches. Esc clears the filter; “All calls” looks further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Draw, Clear, Copy oder Marker passt. Esc leert den Filter; „Alle Aufrufe“ sucht weiter.</translation>
     </message>
     <message>
         <source>%1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Treffer</translation>
     </message>
     <message>
         <source>%1 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Treffer</translation>
     </message>
     <message>
         <source>Go here	Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher gehen	Enter</translation>
     </message>
     <message>
-        <source>Copy text	Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;b&gt;All calls&lt;/b&gt; (Ctrl+Shift+A)&lt;br&gt;Also shows the calls that draw nothing.</source>
+        <translation>&lt;b&gt;Alle Aufrufe&lt;/b&gt; (Strg+Umschalt+A)&lt;br&gt;Zeigt auch die Aufrufe, die nichts zeichnen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt; (Ctrl+F)&lt;br&gt;Keeps the events whose name or call contains these words, or that fields describe: &lt;i&gt;kind:draw GL_TRIANGLES and not draw:5-20&lt;/i&gt;. Ctrl+Space offers what can stand here.&lt;br&gt;%1</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt; (Strg+F)&lt;br&gt;Behält die Ereignisse, deren Name oder Aufruf diese Wörter enthält oder auf die Felder zutreffen: &lt;i&gt;kind:draw GL_TRIANGLES and not draw:5-20&lt;/i&gt;. Strg+Leertaste bietet an, was hier stehen kann.&lt;br&gt;%1</translation>
+    </message>
+    <message>
+        <source>Filter to %1</source>
+        <translation>Nach %1 filtern</translation>
+    </message>
+    <message>
+        <source>Filter to the group “%1”</source>
+        <translation>Nach der Gruppe „%1“ filtern</translation>
+    </message>
+    <message>
+        <source>Copy	Ctrl+C</source>
+        <translation>Kopieren	Strg+C</translation>
+    </message>
+    <message>
+        <source>Copy calls with their numbers</source>
+        <translation>Aufrufe mit Nummern kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FilmModel</name>
+    <message>
+        <source>Draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Go to %1: double click, or Enter</source>
+        <translation>Zu %1 gehen: Doppelklick oder Enter</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FilmStrip</name>
+    <message>
+        <source>Cancelled. Close and open this strip to look again.</source>
+        <translation>Abgebrochen. Diesen Streifen schließen und öffnen, um erneut nachzusehen.</translation>
+    </message>
+    <message>
+        <source>The image over the frame</source>
+        <translation>Das Bild im Lauf des Frames</translation>
+    </message>
+    <message>
+        <source>Going through the frame…</source>
+        <translation>Frame wird durchgegangen…</translation>
+    </message>
+    <message>
+        <source>The frame can&apos;t be gone through: %1.</source>
+        <translation>Der Frame lässt sich nicht durchgehen: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing in this frame draws to it.</source>
+        <translation>Nichts in diesem Frame zeichnet hinein.</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>Frame %1</translation>
+    </message>
+    <message>
+        <source>after the last frame</source>
+        <translation>nach dem letzten Frame</translation>
+    </message>
+    <message>
+        <source>%1 write</source>
+        <translation>%1 Schreibzugriff</translation>
+    </message>
+    <message>
+        <source>%1 writes</source>
+        <translation>%1 Schreibzugriffe</translation>
+    </message>
+    <message>
+        <source>looked at %1 of %2</source>
+        <translation>%1 von %2 angesehen</translation>
+    </message>
+    <message>
+        <source>only the first %1 draws and clears were looked at</source>
+        <translation>nur die ersten %1 Draws und Clears wurden angesehen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FilterField</name>
+    <message>
+        <source>Calls %1</source>
+        <translation>Aufrufe %1</translation>
+    </message>
+    <message>
+        <source>Used before.</source>
+        <translation>Schon benutzt.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FilterPopup</name>
+    <message>
+        <source>Ways to go on</source>
+        <translation>Mögliche Fortsetzungen</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::FramebufferView</name>
     <message>
         <source>Framebuffer picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Framebuffers</translation>
     </message>
     <message>
         <source>Framebuffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Framebuffer</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>Stencil</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows the %1 buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stencil</translation>
     </message>
     <message>
         <source>Alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha</translation>
     </message>
     <message>
         <source>Shows a checkerboard where the picture is transparent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt ein Schachbrett, wo das Bild durchsichtig ist.</translation>
     </message>
     <message>
         <source>Auto contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto-Kontrast</translation>
     </message>
     <message>
         <source>Spreads the values that occur from black to white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spreizt die vorkommenden Werte von Schwarz bis Weiß.</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Ctrl+Minus, or the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Minus oder das Mausrad.</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Ctrl+Plus, or the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Plus oder das Mausrad.</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einpassen</translation>
     </message>
     <message>
         <source>Makes the whole picture visible (F).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export PNG…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saves the buffer with its exact values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht das ganze Bild sichtbar (F).</translation>
     </message>
     <message>
         <source>Buffer format</source>
-        <translation type="unfinished"></translation>
+        <translation>Pufferformat</translation>
     </message>
     <message>
         <source>Values under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte unter dem Cursor</translation>
     </message>
     <message>
         <source>Values of the picked pixel</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte des gewählten Pixels</translation>
     </message>
     <message>
         <source>y counts from the bottom, as OpenGL does; row counts from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>y zählt von unten, wie in OpenGL; Zeile zählt von oben</translation>
     </message>
     <message>
         <source>Nothing has been drawn yet.
 Step forward with F10, or press PageDown for the next frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gezeichnet.
+Mit F10 einen Schritt weiter oder mit Bild ab zum nächsten Frame.</translation>
     </message>
     <message>
         <source>The framebuffer has no depth buffer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Framebuffer hat hier keinen Tiefenpuffer.</translation>
     </message>
     <message>
         <source>The framebuffer has no stencil buffer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Framebuffer hat hier keinen Stencilpuffer.</translation>
     </message>
     <message>
         <source> · black %1, white %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · Schwarz %1, Weiß %2</translation>
     </message>
     <message>
         <source>Cursor  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor  %1</translation>
     </message>
     <message>
         <source>Picked  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt  %1</translation>
     </message>
     <message>
         <source>click a pixel; arrow keys move by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel anklicken; Pfeiltasten gehen um eins weiter</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick this pixel</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Copy values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte kopieren</translation>
     </message>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild kopieren</translation>
     </message>
     <message>
         <source>One to one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins zu eins</translation>
     </message>
     <message>
         <source>There is no picture to export here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export PNG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es kein Bild zum Exportieren</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>Pixel history</source>
+        <translation>Pixelverlauf</translation>
+    </message>
+    <message>
+        <source>Debug the last fragment</source>
+        <translation>Letztes Fragment debuggen</translation>
+    </message>
+    <message>
+        <source>Primitive %1 of draw %2</source>
+        <translation>Primitiv %1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Overlay</translation>
+    </message>
+    <message>
+        <source>Exact picture</source>
+        <translation>Exaktes Bild</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Alt+O for the next one. Lays over the picture what draws did to its pixels.</source>
+        <translation>Alt+O nimmt das nächste. Legt über das Bild, was Draws mit seinen Pixeln gemacht haben.</translation>
+    </message>
+    <message>
+        <source>Next overlay</source>
+        <translation>Nächstes Overlay</translation>
+    </message>
+    <message>
+        <source>Lays the next overlay over the picture.</source>
+        <translation>Legt das nächste Overlay über das Bild.</translation>
+    </message>
+    <message>
+        <source>Next scope of the overlay</source>
+        <translation>Nächster Umfang des Overlays</translation>
+    </message>
+    <message>
+        <source>Lets the overlay show more of what was drawn, or less.</source>
+        <translation>Lässt das Overlay mehr oder weniger von dem zeigen, was gezeichnet wurde.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins this picture to compare others with.</source>
+        <translation>Strg+D heftet dieses Bild an, um andere damit zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Pin this picture</source>
+        <translation>Dieses Bild anheften</translation>
+    </message>
+    <message>
+        <source>Keeps this picture to compare others with.</source>
+        <translation>Behält dieses Bild, um andere damit zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Wechseln</translation>
+    </message>
+    <message>
+        <source>While it is pressed (or C is held) the picture before the last step is shown, or the pinned one.</source>
+        <translation>Solange gedrückt (oder C gehalten) wird, ist das Bild vor dem letzten Schritt zu sehen oder das angeheftete.</translation>
+    </message>
+    <message>
+        <source>Saves the buffer with its exact values, or the overlay.</source>
+        <translation>Speichert den Puffer mit seinen exakten Werten oder das Overlay.</translation>
+    </message>
+    <message>
+        <source>Overlay under the cursor</source>
+        <translation>Overlay unter dem Cursor</translation>
+    </message>
+    <message>
+        <source>Overlay at the picked pixel</source>
+        <translation>Overlay am gewählten Pixel</translation>
+    </message>
+    <message>
+        <source>There is no picture to pin here</source>
+        <translation>Hier gibt es kein Bild zum Anheften</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source> · overlay of %1</source>
+        <translation> · Overlay von %1</translation>
+    </message>
+    <message>
+        <source>   difference %1</source>
+        <translation>   Differenz %1</translation>
+    </message>
+    <message>
+        <source>Overlay, cursor  %1</source>
+        <translation>Overlay, Cursor  %1</translation>
+    </message>
+    <message>
+        <source>Overlay, picked  %1</source>
+        <translation>Overlay, gewählt  %1</translation>
+    </message>
+    <message>
+        <source>Pixel %1,%2</source>
+        <translation>Pixel %1,%2</translation>
+    </message>
+    <message>
+        <source>Shows the colors.</source>
+        <translation>Zeigt die Farben.</translation>
+    </message>
+    <message>
+        <source>Shows the depths.</source>
+        <translation>Zeigt die Tiefen.</translation>
+    </message>
+    <message>
+        <source>Shows the stencil values.</source>
+        <translation>Zeigt die Stencil-Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::HistogramModel</name>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Texels</source>
+        <translation>Texel</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::HistogramPanel</name>
+    <message>
+        <source>Histogram as a table</source>
+        <translation>Histogramm als Tabelle</translation>
+    </message>
+    <message>
+        <source>point at a bar; arrow keys move by one</source>
+        <translation>auf einen Balken zeigen; Pfeiltasten gehen um eins weiter</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>The value that is shown as black.</source>
+        <translation>Der Wert, der als Schwarz gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>The value that is shown as white.</source>
+        <translation>Der Wert, der als Weiß gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>From the least to the greatest value that occurs.</source>
+        <translation>Vom kleinsten bis zum größten vorkommenden Wert.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rücksetzen</translation>
+    </message>
+    <message>
+        <source>The range that such an image starts with.</source>
+        <translation>Der Bereich, mit dem ein solches Bild beginnt.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows the histogram as a table of exact counts.</source>
+        <translation>Zeigt das Histogramm als Tabelle genauer Anzahlen.</translation>
+    </message>
+    <message>
+        <source>Count of the value under the cursor</source>
+        <translation>Anzahl des Werts unter dem Cursor</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::HistogramView</name>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>%1 texel</source>
+        <translation>%1 Texel</translation>
+    </message>
+    <message>
+        <source>%1 texels</source>
+        <translation>%1 Texel</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::HistoryModel</name>
+    <message>
+        <source>Clear · call %1</source>
+        <translation>Clear · Aufruf %1</translation>
+    </message>
+    <message>
+        <source>Copy · call %1</source>
+        <translation>Copy · Aufruf %1</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Aufruf %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 written</source>
+        <translation>%1, %2 geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 fragment</source>
+        <translation>%1 Fragment</translation>
+    </message>
+    <message>
+        <source>%1 fragments</source>
+        <translation>%1 Fragmente</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Primitive</source>
+        <translation>Primitiv</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Verbleib</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Shaded</source>
+        <translation>Schattiert</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Depth test</source>
+        <translation>Tiefentest</translation>
+    </message>
+    <message>
+        <source>Stencil test</source>
+        <translation>Stencil-Test</translation>
+    </message>
+    <message>
+        <source>The call that touched the pixel.</source>
+        <translation>Der Aufruf, der das Pixel berührt hat.</translation>
+    </message>
+    <message>
+        <source>The primitive of the draw, counted from 1 behind clipping and culling.</source>
+        <translation>Das Primitiv des Draws, ab 1 gezählt hinter Clipping und Culling.</translation>
+    </message>
+    <message>
+        <source>What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no sample left.</source>
+        <translation>Was aus dem Fragment wurde: W geschrieben, M maskiert, D verworfen, S Stencil-Test nicht bestanden, Z Tiefentest nicht bestanden, N kein Sample übrig.</translation>
+    </message>
+    <message>
+        <source>The decision in a sentence.</source>
+        <translation>Die Entscheidung in einem Satz.</translation>
+    </message>
+    <message>
+        <source>The color before: red, green, blue, alpha. Hover for depth and stencil.</source>
+        <translation>Die Farbe davor: Rot, Grün, Blau, Alpha. Zeigen nennt Tiefe und Stencil.</translation>
+    </message>
+    <message>
+        <source>The color that the fragment program made.</source>
+        <translation>Die Farbe, die das Fragmentprogramm erzeugt hat.</translation>
+    </message>
+    <message>
+        <source>The color after: red, green, blue, alpha. Hover for depth and stencil.</source>
+        <translation>Die Farbe danach: Rot, Grün, Blau, Alpha. Zeigen nennt Tiefe und Stencil.</translation>
+    </message>
+    <message>
+        <source>The fragment&apos;s depth against the one that was there.</source>
+        <translation>Die Tiefe des Fragments gegen die, die schon da war.</translation>
+    </message>
+    <message>
+        <source>The reference against the value that was there, both under the mask.</source>
+        <translation>Die Referenz gegen den Wert, der schon da war, beide unter der Maske.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::HistoryView</name>
+    <message>
+        <source>History of the pixel</source>
+        <translation>Verlauf des Pixels</translation>
+    </message>
+    <message>
+        <source>Debug this fragment</source>
+        <translation>Dieses Fragment debuggen</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Only changes</source>
+        <translation>Nur Änderungen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Only changes&lt;/b&gt;&lt;br&gt;Hides what left the pixel as it was.</source>
+        <translation>&lt;b&gt;Nur Änderungen&lt;/b&gt;&lt;br&gt;Blendet aus, was das Pixel ließ, wie es war.</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Debuggen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Debug this fragment&lt;/b&gt; (Ctrl+Enter)&lt;br&gt;Steps through the program that made the selected fragment.</source>
+        <translation>&lt;b&gt;Dieses Fragment debuggen&lt;/b&gt; (Strg+Enter)&lt;br&gt;Geht schrittweise durch das Programm, das das gewählte Fragment erzeugt hat.</translation>
+    </message>
+    <message>
+        <source>Pixel %1</source>
+        <translation>Pixel %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pixel %1&lt;/b&gt; (Up, Down)&lt;br&gt;Counted from the left and from the bottom; the arrow keys go to the next pixel.</source>
+        <translation>&lt;b&gt;Pixel %1&lt;/b&gt; (Pfeil auf, ab)&lt;br&gt;Von links und von unten gezählt; die Pfeiltasten gehen zum nächsten Pixel.</translation>
+    </message>
+    <message>
+        <source>Open a capture to see why its pixels look as they do.</source>
+        <translation>Eine Aufzeichnung öffnen, um zu sehen, warum ihre Pixel so aussehen.</translation>
+    </message>
+    <message>
+        <source>Click a pixel in the framebuffer, or type where it is above.</source>
+        <translation>Ein Pixel im Framebuffer anklicken oder oben eingeben, wo es liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn yet: go to a draw.</source>
+        <translation>Noch ist nichts gezeichnet: zu einem Draw gehen.</translation>
+    </message>
+    <message>
+        <source>Looking for what touched pixel %1,%2…</source>
+        <translation>Suche, was Pixel %1,%2 berührt hat…</translation>
+    </message>
+    <message>
+        <source>The pixel has no history here: %1.</source>
+        <translation>Das Pixel hat hier keinen Verlauf: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped. Pick the pixel again, or step, to ask anew.</source>
+        <translation>Angehalten. Das Pixel neu wählen oder einen Schritt gehen, um neu zu fragen.</translation>
+    </message>
+    <message>
+        <source>Pixel history · %1,%2</source>
+        <translation>Pixelverlauf · %1,%2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What the pixel holds now&lt;/b&gt;&lt;br&gt;%1</source>
+        <translation>&lt;b&gt;Was das Pixel jetzt enthält&lt;/b&gt;&lt;br&gt;%1</translation>
+    </message>
+    <message>
+        <source>Nothing in this frame has touched pixel %1,%2 so far.</source>
+        <translation>Nichts in diesem Frame hat Pixel %1,%2 bisher berührt.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed the pixel; “Only changes” hides the rest.</source>
+        <translation>Nichts hat das Pixel geändert; „Nur Änderungen“ blendet den Rest aus.</translation>
+    </message>
+    <message>
+        <source>Working out the cycles of the pixel&apos;s fragments…</source>
+        <translation>Takte der Fragmente des Pixels werden ermittelt…</translation>
+    </message>
+    <message>
+        <source>The history can&apos;t be saved: %1</source>
+        <translation>Der Verlauf lässt sich nicht speichern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ImageControls</name>
+    <message>
+        <source>Attachment</source>
+        <translation>Attachment</translation>
+    </message>
+    <message>
+        <source>Which image of the framebuffer is shown.</source>
+        <translation>Welches Bild des Framebuffers gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>The mipmap level that is shown.</source>
+        <translation>Die Mip-Stufe, die gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>The face of the cube, or all six as a cross seen from inside.</source>
+        <translation>Die Seite des Würfels oder alle sechs als Kreuz, von innen gesehen.</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>The slice of the volume that is shown.</source>
+        <translation>Die Schicht des Volumens, die gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Keeps this texture, whatever is selected elsewhere.</source>
+        <translation>Behält diese Textur, was auch anderswo ausgewählt wird.</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Zugriffe</translation>
+    </message>
+    <message>
+        <source>What it held after each draw, clear and copy of this frame that wrote to it.</source>
+        <translation>Was nach jedem Draw, Clear und Copy dieses Frames, die hineinschrieben, darin stand.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Shows the channel %1. One alone is shown as gray.</source>
+        <translation>Zeigt den Kanal %1. Einer allein wird grau gezeigt.</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Kippen</translation>
+    </message>
+    <message>
+        <source>Puts the row at t = 0, which GL calls the bottom, on top.</source>
+        <translation>Setzt die Zeile bei t = 0, die in GL unten liegt, nach oben.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>The wheel does, too.</source>
+        <translation>Das Mausrad tut es auch.</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Makes the whole picture visible.</source>
+        <translation>Macht das ganze Bild sichtbar.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <translation>Stencil</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Slice %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>All faces</source>
+        <translation>Alle Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::LayoutField</name>
+    <message>
+        <source>Layout of an element</source>
+        <translation>Layout eines Elements</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Layout&lt;/b&gt;&lt;br&gt;What an element of the buffer is made of, such as &lt;tt&gt;float3 position; ubyte4n color; pad 4;&lt;/tt&gt;&lt;br&gt;Types: byte, ubyte, short, ushort, int, uint, half, float and fixed, with 1 to 16 components, and n for normalized integers. Also: pad BYTES, stride BYTES, start BYTES.</source>
+        <translation>&lt;b&gt;Layout&lt;/b&gt;&lt;br&gt;Woraus ein Element des Puffers besteht, etwa &lt;tt&gt;float3 position; ubyte4n color; pad 4;&lt;/tt&gt;&lt;br&gt;Typen: byte, ubyte, short, ushort, int, uint, half, float und fixed, mit 1 bis 16 Komponenten und n für normalisierte Ganzzahlen. Außerdem: pad BYTES, stride BYTES, start BYTES.</translation>
+    </message>
+    <message>
+        <source>float3 position; ubyte4n color;</source>
+        <translation>float3 position; ubyte4n color;</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::LogModel</name>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::LogView</name>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <source>Log · %1 warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll · %1 Warnung</translation>
     </message>
     <message>
         <source>Log · %1 warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll · %1 Warnungen</translation>
     </message>
     <message>
         <source>No warnings: every call so far could be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Warnungen: Bisher ließ sich jeder Aufruf wiedergeben.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::MeshCanvas</name>
+    <message>
+        <source>There is no OpenGL here to show the mesh in three dimensions.
+The table has all of it.</source>
+        <translation>Hier gibt es kein OpenGL, um das Mesh in drei Dimensionen zu zeigen.
+Die Tabelle enthält alles.</translation>
+    </message>
+    <message>
+        <source>The mesh can&apos;t be shown in three dimensions: %1
+The table has all of it.</source>
+        <translation>Das Mesh lässt sich nicht in drei Dimensionen zeigen: %1
+Die Tabelle enthält alles.</translation>
+    </message>
+    <message>
+        <source>Qt draws in software here, without a third dimension.
+The table has all of it.</source>
+        <translation>Qt zeichnet hier in Software, ohne dritte Dimension.
+Die Tabelle enthält alles.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::MeshControls</name>
+    <message>
+        <source>Space</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>What is taken as the place of a vertex: what goes into the vertex shader, or what comes out of it.</source>
+        <translation>Was als Ort eines Vertex gilt: was in den Vertex-Shader hineingeht oder was herauskommt.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Clip space: cube</source>
+        <translation>Clip-Raum: Würfel</translation>
+    </message>
+    <message>
+        <source>Clip space: frustum</source>
+        <translation>Clip-Raum: Sichtkörper</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>The attribute that is taken as the place.</source>
+        <translation>Das Attribut, das als Ort gilt.</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>Hochachse</translation>
+    </message>
+    <message>
+        <source>The axis of the attribute that points up here.</source>
+        <translation>Die Achse des Attributs, die hier nach oben zeigt.</translation>
+    </message>
+    <message>
+        <source>X up</source>
+        <translation>X oben</translation>
+    </message>
+    <message>
+        <source>Y up</source>
+        <translation>Y oben</translation>
+    </message>
+    <message>
+        <source>Z up</source>
+        <translation>Z oben</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>How primitives are drawn. Above 100 000 of them, faces have no edges.</source>
+        <translation>Wie Primitive gezeichnet werden. Bei mehr als 100 000 haben Flächen keine Kanten.</translation>
+    </message>
+    <message>
+        <source>Solid, edges</source>
+        <translation>Flächen, Kanten</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>Wireframe</source>
+        <translation>Drahtgitter</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>What color tells: the side that is seen, what became of a primitive, or a varying.</source>
+        <translation>Was die Farbe sagt: die sichtbare Seite, was aus einem Primitiv wurde oder ein Varying.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fit&lt;/b&gt; (Home)&lt;br&gt;Makes the whole mesh visible.</source>
+        <translation>&lt;b&gt;Einpassen&lt;/b&gt; (Pos1)&lt;br&gt;Macht das ganze Mesh sichtbar.</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <translation>Nach Seite</translation>
+    </message>
+    <message>
+        <source>By fate</source>
+        <translation>Nach Verbleib</translation>
+    </message>
+    <message>
+        <source>Varying %1</source>
+        <translation>Varying %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::MeshOverlay</name>
+    <message>
+        <source>Legend, axes and selection of the mesh</source>
+        <translation>Legende, Achsen und Auswahl des Meshs</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>Vertex %1</translation>
+    </message>
+    <message>
+        <source>near plane</source>
+        <translation>nahe Ebene</translation>
+    </message>
+    <message>
+        <source>far plane</source>
+        <translation>ferne Ebene</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::MeshView</name>
+    <message>
+        <source>Mesh in three dimensions</source>
+        <translation>Mesh in drei Dimensionen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mesh&lt;/b&gt;&lt;br&gt;Drag or arrow keys turn, Shift moves, the wheel or + and − zoom, Home fits; 1, 2, 3 look from the front, the right, above. A click selects a vertex.</source>
+        <translation>&lt;b&gt;Mesh&lt;/b&gt;&lt;br&gt;Ziehen oder Pfeiltasten drehen, Umschalt verschiebt, Mausrad oder + und − zoomen, Pos1 passt ein; 1, 2, 3 schauen von vorn, von rechts, von oben. Ein Klick wählt einen Vertex aus.</translation>
+    </message>
+    <message>
+        <source>Open a capture to see the meshes of its draws.</source>
+        <translation>Eine Aufzeichnung öffnen, um die Meshes ihrer Draws zu sehen.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Step to a draw to see its mesh.</source>
+        <translation>Abgebrochen. Zu einem Draw gehen, um sein Mesh zu sehen.</translation>
+    </message>
+    <message>
+        <source>Vertices and primitives</source>
+        <translation>Vertices und Primitive</translation>
+    </message>
+    <message>
+        <source>Vertices of the draw</source>
+        <translation>Vertices des Draws</translation>
+    </message>
+    <message>
+        <source>Primitives of the draw</source>
+        <translation>Primitive des Draws</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>Shows the vertices in the order in which they are shaded.</source>
+        <translation>Zeigt die Vertices in der Reihenfolge, in der sie schattiert werden.</translation>
+    </message>
+    <message>
+        <source>Primitives</source>
+        <translation>Primitive</translation>
+    </message>
+    <message>
+        <source>Shows the primitives and what became of them.</source>
+        <translation>Zeigt die Primitive und was aus ihnen wurde.</translation>
+    </message>
+    <message>
+        <source>Debug this vertex</source>
+        <translation>Diesen Vertex debuggen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Debug this vertex&lt;/b&gt;&lt;br&gt;Steps through the vertex shader with its values.</source>
+        <translation>&lt;b&gt;Diesen Vertex debuggen&lt;/b&gt;&lt;br&gt;Geht mit seinen Werten schrittweise durch den Vertex-Shader.</translation>
+    </message>
+    <message>
+        <source>Select its primitive</source>
+        <translation>Sein Primitiv auswählen</translation>
+    </message>
+    <message>
+        <source>The last action draws nothing. Step to a draw to see its mesh: F10.</source>
+        <translation>Die letzte Aktion zeichnet nichts. Zu einem Draw gehen, um sein Mesh zu sehen: F10.</translation>
+    </message>
+    <message>
+        <source>Reading the mesh of draw %1</source>
+        <translation>Mesh von Draw %1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Mesh · draw %1</source>
+        <translation>Mesh · Draw %1</translation>
+    </message>
+    <message>
+        <source>Fit	Home</source>
+        <translation>Einpassen	Pos1</translation>
+    </message>
+    <message>
+        <source>From the front	1</source>
+        <translation>Von vorn	1</translation>
+    </message>
+    <message>
+        <source>From the right	2</source>
+        <translation>Von rechts	2</translation>
+    </message>
+    <message>
+        <source>From above	3</source>
+        <translation>Von oben	3</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>PLY, positions</source>
+        <translation>PLY, Positionen</translation>
+    </message>
+    <message>
+        <source>OBJ, positions</source>
+        <translation>OBJ, Positionen</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>%1 lässt sich nicht schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::NotesModel</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>%1
+F2 edits, Del deletes</source>
+        <translation>%1
+F2 bearbeitet, Entf löscht</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Aufruf</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::NotesView</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Filter notes</source>
+        <translation>Notizen filtern</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the notes that contain this text, or are of this kind.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Notizen, die diesen Text enthalten oder von dieser Art sind.</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bookmark&lt;/b&gt; (Ctrl+B)&lt;br&gt;Marks the position, or takes the mark away.</source>
+        <translation>&lt;b&gt;Lesezeichen&lt;/b&gt; (Strg+B)&lt;br&gt;Markiert die Position oder nimmt die Markierung weg.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Comment&lt;/b&gt; (Ctrl+M)&lt;br&gt;Enter saves what you write about this call.</source>
+        <translation>&lt;b&gt;Kommentar&lt;/b&gt; (Strg+M)&lt;br&gt;Enter speichert, was zu diesem Aufruf geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Name&lt;/b&gt;&lt;br&gt;Enter gives the selected resource a name of yours, everywhere.</source>
+        <translation>&lt;b&gt;Name&lt;/b&gt;&lt;br&gt;Enter gibt der ausgewählten Ressource überall einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Notes · %1</source>
+        <translation>Notizen · %1</translation>
+    </message>
+    <message>
+        <source>Open a capture to write notes about it.</source>
+        <translation>Eine Aufzeichnung öffnen, um Notizen dazu zu schreiben.</translation>
+    </message>
+    <message>
+        <source>No notes yet. Ctrl+B bookmarks the position; the line below takes a comment on it.</source>
+        <translation>Noch keine Notizen. Strg+B setzt ein Lesezeichen an der Position; die Zeile darunter nimmt einen Kommentar dazu auf.</translation>
+    </message>
+    <message>
+        <source>No note contains “%1”.</source>
+        <translation>Keine Notiz enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>Comment on %1</source>
+        <translation>Kommentar zu %1</translation>
+    </message>
+    <message>
+        <source>Name for %1</source>
+        <translation>Name für %1</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::OverlayBar</name>
+    <message>
+        <source>No overlay</source>
+        <translation>Kein Overlay</translation>
+    </message>
+    <message>
+        <source>Shows the picture alone.</source>
+        <translation>Zeigt das Bild allein.</translation>
+    </message>
+    <message>
+        <source>The last step drew nothing into this framebuffer: choose Pass or Frame.</source>
+        <translation>Der letzte Schritt hat nichts in diesen Framebuffer gezeichnet: Pass oder Frame wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn into this framebuffer here.</source>
+        <translation>Hier ist noch nichts in diesen Framebuffer gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Overlay alone</source>
+        <translation>Nur Overlay</translation>
+    </message>
+    <message>
+        <source>Picture with overlay</source>
+        <translation>Bild mit Overlay</translation>
+    </message>
+    <message>
+        <source>Overlay by pixel</source>
+        <translation>Overlay je Pixel</translation>
+    </message>
+    <message>
+        <source>Overlay in sum</source>
+        <translation>Overlay in Summe</translation>
+    </message>
+    <message>
+        <source>Counting fragments</source>
+        <translation>Fragmente werden gezählt</translation>
+    </message>
+    <message>
+        <source>Stop counting</source>
+        <translation>Zählen anhalten</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stop counting&lt;/b&gt;&lt;br&gt;Takes the overlay away.</source>
+        <translation>&lt;b&gt;Zählen anhalten&lt;/b&gt;&lt;br&gt;Nimmt das Overlay weg.</translation>
+    </message>
+    <message>
+        <source>Counting fragments…</source>
+        <translation>Fragmente werden gezählt…</translation>
+    </message>
+    <message>
+        <source>Opacity of the overlay</source>
+        <translation>Deckkraft des Overlays</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Opacity&lt;/b&gt;&lt;br&gt;How much of the picture shows through the overlay.</source>
+        <translation>&lt;b&gt;Deckkraft&lt;/b&gt;&lt;br&gt;Wie viel vom Bild durch das Overlay scheint.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows the same numbers as a table: pixels by value, and all numbers of the picked pixel.</source>
+        <translation>Zeigt dieselben Zahlen als Tabelle: Pixel nach Wert und alle Zahlen des gewählten Pixels.</translation>
+    </message>
+    <message>
+        <source>Close overlay</source>
+        <translation>Overlay schließen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::OverlayLegend</name>
+    <message>
+        <source>Legend of the overlay</source>
+        <translation>Legende des Overlays</translation>
+    </message>
+    <message>
+        <source>nothing: no pixel is touched</source>
+        <translation>nichts: kein Pixel ist berührt</translation>
+    </message>
+    <message>
+        <source>%1 primitive is seen</source>
+        <translation>%1 Primitiv ist zu sehen</translation>
+    </message>
+    <message>
+        <source>%1 primitives are seen</source>
+        <translation>%1 Primitive sind zu sehen</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::OverlayTable</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>At the picked pixel</source>
+        <translation>Am gewählten Pixel</translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation>Fragmente</translation>
+    </message>
+    <message>
+        <source>primitive %1 of draw %2</source>
+        <translation>Primitiv %1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Pick a pixel to see all its numbers.</source>
+        <translation>Ein Pixel wählen, um alle seine Zahlen zu sehen.</translation>
+    </message>
+    <message>
+        <source>First primitive</source>
+        <translation>Erstes Primitiv</translation>
+    </message>
+    <message>
+        <source>Last primitive</source>
+        <translation>Letztes Primitiv</translation>
+    </message>
+    <message>
+        <source>%1 of draw %2</source>
+        <translation>%1 von Draw %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::Pane</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PrimitiveModel</name>
+    <message>
+        <source>Primitive</source>
+        <translation>Primitiv</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Primitive&lt;/b&gt;&lt;br&gt;As assembled, from 0.</source>
+        <translation>&lt;b&gt;Primitiv&lt;/b&gt;&lt;br&gt;In der Reihenfolge des Zusammensetzens, ab 0.</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;First corner&lt;/b&gt;&lt;br&gt;A vertex by its place in the order of shading.</source>
+        <translation>&lt;b&gt;Erste Ecke&lt;/b&gt;&lt;br&gt;Ein Vertex nach seinem Platz in der Shading-Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second corner&lt;/b&gt;&lt;br&gt;A vertex by its place in the order of shading.</source>
+        <translation>&lt;b&gt;Zweite Ecke&lt;/b&gt;&lt;br&gt;Ein Vertex nach seinem Platz in der Shading-Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <translation>c</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third corner&lt;/b&gt;&lt;br&gt;A vertex by its place in the order of shading.</source>
+        <translation>&lt;b&gt;Dritte Ecke&lt;/b&gt;&lt;br&gt;Ein Vertex nach seinem Platz in der Shading-Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Verbleib</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fate&lt;/b&gt;&lt;br&gt;Drawn, or why not.</source>
+        <translation>&lt;b&gt;Verbleib&lt;/b&gt;&lt;br&gt;Gezeichnet, oder warum nicht.</translation>
+    </message>
+    <message>
+        <source>Clipped</source>
+        <translation>Geclippt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Clipped&lt;/b&gt;&lt;br&gt;Whether it was cut at the view volume.</source>
+        <translation>&lt;b&gt;Geclippt&lt;/b&gt;&lt;br&gt;Ob es am Sichtkörper abgeschnitten wurde.</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Facing&lt;/b&gt;&lt;br&gt;Which side is turned to the eye; not known of what was never set up.</source>
+        <translation>&lt;b&gt;Ausrichtung&lt;/b&gt;&lt;br&gt;Welche Seite dem Auge zugewandt ist; unbekannt, wenn das Primitiv gar nicht bis zum Rasterizer kam.</translation>
+    </message>
+    <message>
+        <source>Rasterizer&apos;s number</source>
+        <translation>Rasterizer-Nummer</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rasterizer&apos;s number&lt;/b&gt;&lt;br&gt;Of its first piece, from 1 behind clipping and culling.</source>
+        <translation>&lt;b&gt;Rasterizer-Nummer&lt;/b&gt;&lt;br&gt;Die seines ersten Teils, ab 1, nach Clipping und Culling.</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pieces&lt;/b&gt;&lt;br&gt;How many triangles clipping leaves of it; numbered one after another.</source>
+        <translation>&lt;b&gt;Teile&lt;/b&gt;&lt;br&gt;Wie viele Dreiecke das Clipping davon übrig lässt; fortlaufend nummeriert.</translation>
+    </message>
+    <message>
+        <source>clipped</source>
+        <translation>geclippt</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>Rückseite</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ProgramView</name>
+    <message>
+        <source>Reading the program was cancelled.</source>
+        <translation>Das Lesen des Programms wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>Welches Programm</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Program&lt;/b&gt;&lt;br&gt;Which program to look at: a certain one, or whichever the last draw ran.</source>
+        <translation>&lt;b&gt;Programm&lt;/b&gt;&lt;br&gt;Welches Programm gezeigt wird: ein bestimmtes oder immer das des letzten Draws.</translation>
+    </message>
+    <message>
+        <source>What to see of the program</source>
+        <translation>Was vom Programm gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation>Vertex</translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation>Fragment</translation>
+    </message>
+    <message>
+        <source>Filter: a name or a value</source>
+        <translation>Filter: Name oder Wert</translation>
+    </message>
+    <message>
+        <source>Filter uniforms</source>
+        <translation>Uniforms filtern</translation>
+    </message>
+    <message>
+        <source>Uniforms</source>
+        <translation>Uniforms</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Logs of compiling and linking</source>
+        <translation>Protokolle vom Kompilieren und Linken</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Protokolle</translation>
+    </message>
+    <message>
+        <source>Open a capture to see its programs.</source>
+        <translation>Eine Aufzeichnung öffnen, um ihre Programme zu sehen.</translation>
+    </message>
+    <message>
+        <source>Reading the program…</source>
+        <translation>Programm wird gelesen…</translation>
+    </message>
+    <message>
+        <source>No program has been used up to here. Press F10 to go on.</source>
+        <translation>Bis hierher wurde kein Programm verwendet. Weiter mit F10.</translation>
+    </message>
+    <message>
+        <source>The program of the last draw</source>
+        <translation>Programm des letzten Draws</translation>
+    </message>
+    <message>
+        <source>no program has this shader</source>
+        <translation>kein Programm hat diesen Shader</translation>
+    </message>
+    <message>
+        <source>✕ the last link failed; this is what was linked before</source>
+        <translation>✕ das letzte Linken schlug fehl; dies ist der zuvor gelinkte Stand</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation>gelinkt</translation>
+    </message>
+    <message>
+        <source>✕ not linked: see the logs</source>
+        <translation>✕ nicht gelinkt: siehe Protokolle</translation>
+    </message>
+    <message>
+        <source>ran in the last draw</source>
+        <translation>lief im letzten Draw</translation>
+    </message>
+    <message>
+        <source>deleted, but still in use</source>
+        <translation>gelöscht, aber noch in Verwendung</translation>
+    </message>
+    <message>
+        <source>    (empty)</source>
+        <translation>    (leer)</translation>
+    </message>
+    <message>
+        <source>Compiling the vertex shader</source>
+        <translation>Kompilieren des Vertex-Shaders</translation>
+    </message>
+    <message>
+        <source>Compiling the fragment shader</source>
+        <translation>Kompilieren des Fragment-Shaders</translation>
+    </message>
+    <message>
+        <source>Linking</source>
+        <translation>Linken</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::RegisterModel</name>
+    <message>
+        <source>W</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Written by the last step.</source>
+        <translation>Vom letzten Schritt geschrieben.</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ResourceModel</name>
+    <message>
+        <source>vertex shader</source>
+        <translation>Vertex-Shader</translation>
+    </message>
+    <message>
+        <source>fragment shader</source>
+        <translation>Fragment-Shader</translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>stencil</source>
+        <translation>Stencil</translation>
+    </message>
+    <message>
+        <source>%1: deleted, without a name</source>
+        <translation>%1: gelöscht, ohne Namen</translation>
+    </message>
+    <message>
+        <source>● used</source>
+        <translation>● genutzt</translation>
+    </message>
+    <message>
+        <source>○ bound</source>
+        <translation>○ gebunden</translation>
+    </message>
+    <message>
+        <source>The last draw used it.</source>
+        <translation>Der letzte Draw hat sie verwendet.</translation>
+    </message>
+    <message>
+        <source>Bound, but the last draw did not use it.</source>
+        <translation>Gebunden, aber vom letzten Draw nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>%1&lt;br&gt;Changed since the place shown before.</source>
+        <translation>%1&lt;br&gt;Geändert seit der zuvor gezeigten Stelle.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ResourceView</name>
+    <message>
+        <source>Cancelled. The resources are looked at again with the next step.</source>
+        <translation>Abgebrochen. Die Ressourcen werden mit dem nächsten Schritt wieder gelesen.</translation>
+    </message>
+    <message>
+        <source>Filter resources</source>
+        <translation>Ressourcen filtern</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the resources whose row contains all of these words, such as &lt;i&gt;texture rgba8&lt;/i&gt; or &lt;i&gt;incomplete&lt;/i&gt;.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Ressourcen, deren Zeile alle diese Wörter enthält, etwa &lt;i&gt;textur rgba8&lt;/i&gt; oder &lt;i&gt;unvollständig&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>Used by this draw</source>
+        <translation>Vom Draw verwendet</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Used by this draw&lt;/b&gt;&lt;br&gt;Only what the last draw read from or drew to.</source>
+        <translation>&lt;b&gt;Vom Draw verwendet&lt;/b&gt;&lt;br&gt;Nur, was der letzte Draw gelesen oder worauf er gezeichnet hat.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Open a capture to see its resources here.</source>
+        <translation>Eine Aufzeichnung öffnen, um ihre Ressourcen hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>Looking at the resources…</source>
+        <translation>Ressourcen werden gelesen…</translation>
+    </message>
+    <message>
+        <source>The resources can&apos;t be told: %1.</source>
+        <translation>Die Ressourcen lassen sich nicht ermitteln: %1.</translation>
+    </message>
+    <message>
+        <source>Resources · %1</source>
+        <translation>Ressourcen · %1</translation>
+    </message>
+    <message>
+        <source>No resources yet: the program has made none before this call.</source>
+        <translation>Noch keine Ressourcen: Das Programm hat vor diesem Aufruf keine angelegt.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 resource</source>
+        <translation>%1 Ressource</translation>
+    </message>
+    <message>
+        <source>%1 resources</source>
+        <translation>%1 Ressourcen</translation>
+    </message>
+    <message>
+        <source> · deleted, but still referred to: %1, %2</source>
+        <translation> · gelöscht, aber noch referenziert: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::RowModel</name>
+    <message>
+        <source>%1 (new)</source>
+        <translation>%1 (neu)</translation>
+    </message>
+    <message>
+        <source>%1 (was %2)</source>
+        <translation>%1 (war %2)</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::Scrubber</name>
     <message>
         <source>Draws of the current frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Draws des aktuellen Frames</translation>
     </message>
     <message>
         <source>Before the first draw of the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Draw des Frames</translation>
     </message>
     <message>
         <source>%1 · call %2 · %3 of %4 in the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Aufruf %2 · %3 von %4 im Frame</translation>
     </message>
     <message>
         <source>Frame %1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Frame %1 / %2</translation>
     </message>
     <message>
         <source>No frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Frame</translation>
     </message>
     <message>
         <source>Nothing is drawn here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird nichts gezeichnet</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Kommentar: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Bookmark: %1</source>
+        <translation>Lesezeichen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SearchModel</name>
+    <message>
+        <source>Calls · %1</source>
+        <translation>Aufrufe · %1</translation>
+    </message>
+    <message>
+        <source>Lines of shaders · %1</source>
+        <translation>Shader-Zeilen · %1</translation>
+    </message>
+    <message>
+        <source>Resources · %1</source>
+        <translation>Ressourcen · %1</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>Frame %1</translation>
+    </message>
+    <message>
+        <source>after the last frame</source>
+        <translation>nach dem letzten Frame</translation>
+    </message>
+    <message>
+        <source>vertex</source>
+        <translation>Vertex</translation>
+    </message>
+    <message>
+        <source>fragment</source>
+        <translation>Fragment</translation>
+    </message>
+    <message>
+        <source>%1 · %2, line %3</source>
+        <comment>shader, stage, number</comment>
+        <translation>%1 · %2, Zeile %3</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SearchView</name>
+    <message>
+        <source>Search calls, shaders and resources</source>
+        <translation>Aufrufe, Shader und Ressourcen durchsuchen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Search&lt;/b&gt;&lt;br&gt;Looks for these words in all calls, in the shaders that there are at this position and in the names of resources; fields, such as &lt;i&gt;texture:3&lt;/i&gt;, look for calls. F3 and Shift+F3 go from one find to the next.</source>
+        <translation>&lt;b&gt;Suche&lt;/b&gt;&lt;br&gt;Sucht diese Wörter in allen Aufrufen, in den Shadern, die es an dieser Position gibt, und in den Namen der Ressourcen; Felder wie &lt;i&gt;texture:3&lt;/i&gt; suchen Aufrufe. F3 und Umschalt+F3 gehen von Treffer zu Treffer.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stop&lt;/b&gt;&lt;br&gt;Ends the search; what was found stays.</source>
+        <translation>&lt;b&gt;Stopp&lt;/b&gt;&lt;br&gt;Beendet die Suche; das Gefundene bleibt.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Next find</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Previous find</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Open a capture to search it.</source>
+        <translation>Eine Aufzeichnung öffnen, um sie zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Type what to look for: words of a call or a shader, the name of a resource, or a filter such as texture:3.</source>
+        <translation>Suchbegriff eingeben: Wörter eines Aufrufs oder Shaders, den Namen einer Ressource oder einen Filter wie texture:3.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche…</translation>
+    </message>
+    <message>
+        <source>Not looked for in calls: %1.</source>
+        <translation>In Aufrufen nicht gesucht: %1.</translation>
+    </message>
+    <message>
+        <source>%1. Shaders and resources are searched for words alone.</source>
+        <translation>%1. Shader und Ressourcen werden nur nach Wörtern durchsucht.</translation>
+    </message>
+    <message>
+        <source>Shaders and resources are not known here: %1.</source>
+        <translation>Shader und Ressourcen sind hier nicht bekannt: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 call,</source>
+        <translation>%1 Aufruf,</translation>
+    </message>
+    <message>
+        <source>%1 calls,</source>
+        <translation>%1 Aufrufe,</translation>
+    </message>
+    <message>
+        <source>%1 line of shaders,</source>
+        <translation>%1 Shader-Zeile,</translation>
+    </message>
+    <message>
+        <source>%1 lines of shaders,</source>
+        <translation>%1 Shader-Zeilen,</translation>
+    </message>
+    <message>
+        <source>%1 resource.</source>
+        <translation>%1 Ressource.</translation>
+    </message>
+    <message>
+        <source>%1 resources.</source>
+        <translation>%1 Ressourcen.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ShaderView</name>
+    <message>
+        <source>Pick a pixel and choose Debug, or a vertex in the mesh.</source>
+        <translation>Einen Pixel wählen und Debuggen anklicken, oder einen Vertex im Mesh wählen.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Pick a pixel and choose Debug, or a vertex in the mesh.</source>
+        <translation>Abgebrochen. Einen Pixel wählen und Debuggen anklicken, oder einen Vertex im Mesh wählen.</translation>
+    </message>
+    <message>
+        <source>Fragment of the quad</source>
+        <translation>Fragment des Quads</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fragment of the quad&lt;/b&gt;&lt;br&gt;Fragments run in groups of 2 × 2, so that each can tell how values change towards its neighbors. This shows another one of the group.</source>
+        <translation>&lt;b&gt;Fragment des Quads&lt;/b&gt;&lt;br&gt;Fragmente laufen in Gruppen von 2 × 2, damit jedes weiß, wie sich Werte zu seinen Nachbarn hin ändern. Zeigt ein anderes der Gruppe.</translation>
+    </message>
+    <message>
+        <source>Open a capture to debug its shaders.</source>
+        <translation>Eine Aufzeichnung öffnen, um ihre Shader zu debuggen.</translation>
+    </message>
+    <message>
+        <source>Tracing %1</source>
+        <translation>%1 wird verfolgt</translation>
+    </message>
+    <message>
+        <source>The capture has no draw %1.</source>
+        <translation>Die Aufzeichnung hat keinen Draw %1.</translation>
+    </message>
+    <message>
+        <source>Shader debugger · %1</source>
+        <translation>Shader-Debugger · %1</translation>
+    </message>
+    <message>
+        <source>pixel %1,%2</source>
+        <translation>Pixel %1,%2</translation>
+    </message>
+    <message>
+        <source>%1, helper</source>
+        <translation>%1, Helfer</translation>
+    </message>
+    <message>
+        <source>%1, discarded</source>
+        <translation>%1, verworfen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; · %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; · %2</translation>
+    </message>
+    <message>
+        <source> · runs on as a helper for its neighbors</source>
+        <translation> · läuft als Helfer für seine Nachbarn weiter</translation>
+    </message>
+    <message>
+        <source>Trace as CSV</source>
+        <translation>Ablauf als CSV</translation>
+    </message>
+    <message>
+        <source>Trace as JSON</source>
+        <translation>Ablauf als JSON</translation>
+    </message>
+    <message>
+        <source>Variables as %1</source>
+        <translation>Variablen als %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SlotModel</name>
+    <message>
+        <source>%1 %2
+%3</source>
+        <translation>%1 %2
+%3</translation>
+    </message>
+    <message>
+        <source>to: color
+%1</source>
+        <translation>Ziel: Farbe
+%1</translation>
+    </message>
+    <message>
+        <source>to: depth
+%1</source>
+        <translation>Ziel: Tiefe
+%1</translation>
+    </message>
+    <message>
+        <source>to: stencil
+%1</source>
+        <translation>Ziel: Stencil
+%1</translation>
+    </message>
+    <message>
+        <source>to: window
+%1</source>
+        <translation>Ziel: Fenster
+%1</translation>
+    </message>
+    <message>
+        <source>%1
+The texture is incomplete: the shader reads black.</source>
+        <translation>%1
+Die Textur ist unvollständig: Der Shader liest Schwarz.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SlotStrip</name>
+    <message>
+        <source>Images of the last draw</source>
+        <translation>Bilder des letzten Draws</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SourceGutter</name>
+    <message>
+        <source>Line numbers and marks</source>
+        <translation>Zeilennummern und Marken</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SourcePane</name>
+    <message>
+        <source>Find in the text</source>
+        <translation>Im Text suchen</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Previous place&lt;/b&gt; (Shift+F3)&lt;br&gt;Goes back to the one before.</source>
+        <translation>&lt;b&gt;Vorige Stelle&lt;/b&gt; (Umschalt+F3)&lt;br&gt;Geht zurück zur Stelle davor.</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Next place&lt;/b&gt; (F3)&lt;br&gt;Goes on to the one after.</source>
+        <translation>&lt;b&gt;Nächste Stelle&lt;/b&gt; (F3)&lt;br&gt;Geht weiter zur Stelle danach.</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Suche schließen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Close the search&lt;/b&gt; (Esc)&lt;br&gt;Back to the text, where it stands.</source>
+        <translation>&lt;b&gt;Suche schließen&lt;/b&gt; (Esc)&lt;br&gt;Zurück zum Text, an dieselbe Stelle.</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 place</source>
+        <translation>%1 Stelle</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 Stellen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SourceView</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>Stands at line %1.</source>
+        <translation>Steht in Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::StagePage</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Source&lt;/b&gt;&lt;br&gt;The text that the program was linked from. Enter on a line goes to its first instruction.</source>
+        <translation>&lt;b&gt;Quelltext&lt;/b&gt;&lt;br&gt;Der Text, aus dem das Programm gelinkt wurde. Enter auf einer Zeile geht zu ihrem ersten Befehl.</translation>
+    </message>
+    <message>
+        <source>Disassembly</source>
+        <translation>Maschinencode</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Disassembly&lt;/b&gt;&lt;br&gt;The instructions that the shader processors run. Enter on one goes to its line of the source.</source>
+        <translation>&lt;b&gt;Maschinencode&lt;/b&gt;&lt;br&gt;Die Befehle, die die Shader-Prozessoren ausführen. Enter auf einem Befehl geht zu seiner Zeile im Quelltext.</translation>
+    </message>
+    <message>
+        <source>no shader</source>
+        <translation>kein Shader</translation>
+    </message>
+    <message>
+        <source>not compiled: see the logs</source>
+        <translation>nicht kompiliert: siehe Protokolle</translation>
+    </message>
+    <message>
+        <source>%1 instruction</source>
+        <translation>%1 Befehl</translation>
+    </message>
+    <message>
+        <source>%1 instructions</source>
+        <translation>%1 Befehle</translation>
+    </message>
+    <message>
+        <source>%1 temporary</source>
+        <translation>%1 temporäres Register</translation>
+    </message>
+    <message>
+        <source>%1 temporaries</source>
+        <translation>%1 temporäre Register</translation>
+    </message>
+    <message>
+        <source>%1 input</source>
+        <translation>%1 Eingabe</translation>
+    </message>
+    <message>
+        <source>%1 inputs</source>
+        <translation>%1 Eingaben</translation>
+    </message>
+    <message>
+        <source>%1 constant</source>
+        <translation>%1 Konstante</translation>
+    </message>
+    <message>
+        <source>%1 constants</source>
+        <translation>%1 Konstanten</translation>
+    </message>
+    <message>
+        <source>%1 local</source>
+        <translation>%1 lokaler Platz</translation>
+    </message>
+    <message>
+        <source>%1 locals</source>
+        <translation>%1 lokale Plätze</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>verwirft</translation>
+    </message>
+    <message>
+        <source>writes depth</source>
+        <translation>schreibt Tiefe</translation>
+    </message>
+    <message>
+        <source>derivatives</source>
+        <translation>Ableitungen</translation>
+    </message>
+    <message>
+        <source>the shader&apos;s source has been set again since</source>
+        <translation>der Quelltext des Shaders wurde seitdem neu gesetzt</translation>
+    </message>
+    <message>
+        <source>Disassembly of the vertex shader</source>
+        <translation>Maschinencode des Vertex-Shaders</translation>
+    </message>
+    <message>
+        <source>Disassembly of the fragment shader</source>
+        <translation>Maschinencode des Fragment-Shaders</translation>
+    </message>
+    <message>
+        <source>Source of the vertex shader</source>
+        <translation>Quelltext des Vertex-Shaders</translation>
+    </message>
+    <message>
+        <source>Source of the fragment shader</source>
+        <translation>Quelltext des Fragment-Shaders</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::StateModel</name>
     <message>
         <source>%1 (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (neu)</translation>
     </message>
     <message>
         <source>%1 (was %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (war %2)</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::StateView</name>
     <message>
         <source>State of the current draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand des aktuellen Draws</translation>
     </message>
     <message>
         <source>No draw so far.
 The state of a draw appears here once one is reached: press F10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher kein Draw.
+Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: F10 drücken.</translation>
     </message>
     <message>
         <source>Filter: a name or a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: Name oder Wert</translation>
     </message>
     <message>
         <source>Filter state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand filtern</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>&lt;b&gt;Changes&lt;/b&gt;&lt;br&gt;Only what differs from the state shown before the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Änderungen&lt;/b&gt;&lt;br&gt;Nur, was sich vom Zustand vor dem letzten Schritt unterscheidet.</translation>
     </message>
     <message>
         <source>Export JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON exportieren…</translation>
     </message>
     <message>
         <source>&lt;b&gt;Export JSON&lt;/b&gt;&lt;br&gt;Saves the whole state as a JSON document.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;JSON exportieren&lt;/b&gt;&lt;br&gt;Speichert den ganzen Zustand als JSON-Dokument.</translation>
     </message>
     <message>
         <source>Export state as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand als JSON exportieren</translation>
     </message>
     <message>
         <source>Copy	Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren	Strg+C</translation>
     </message>
     <message>
         <source>Copy everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles kopieren</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle aufklappen</translation>
     </message>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zuklappen</translation>
     </message>
     <message>
         <source>There is no draw yet whose state could be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Draw, dessen Zustand sich exportieren ließe</translation>
     </message>
     <message>
         <source>Export JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON exportieren</translation>
     </message>
     <message>
         <source>JSON documents (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Dokumente (*.json)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the rows whose name or value contains this text.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Zeilen, deren Name oder Wert diesen Text enthält.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TextureView</name>
+    <message>
+        <source>Texture picture</source>
+        <translation>Texturbild</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Eckdaten</translation>
+    </message>
+    <message>
+        <source>Change by the last step</source>
+        <translation>Änderung durch den letzten Schritt</translation>
+    </message>
+    <message>
+        <source>Values under the cursor</source>
+        <translation>Werte unter dem Cursor</translation>
+    </message>
+    <message>
+        <source>Values of the picked texel</source>
+        <translation>Werte des gewählten Texels</translation>
+    </message>
+    <message>
+        <source>y counts from the row at t = 0; then each channel as it is stored, and as a number</source>
+        <translation>y zählt ab der Zeile bei t = 0; dann jeder Kanal, wie er gespeichert ist und als Zahl</translation>
+    </message>
+    <message>
+        <source>x,y</source>
+        <translation>x,y</translation>
+    </message>
+    <message>
+        <source>Texel to pick</source>
+        <translation>Zu wählendes Texel</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pick a texel&lt;/b&gt; (G)&lt;br&gt;Its coordinates: from the left, and from the row at t = 0.</source>
+        <translation>&lt;b&gt;Texel wählen&lt;/b&gt; (G)&lt;br&gt;Seine Koordinaten: von links und von der Zeile bei t = 0.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The image is looked at again with the next step.</source>
+        <translation>Abgebrochen. Das Bild wird mit dem nächsten Schritt wieder gelesen.</translation>
+    </message>
+    <message>
+        <source>Open a capture to see its textures here.</source>
+        <translation>Eine Aufzeichnung öffnen, um ihre Texturen hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>Reading the image…</source>
+        <translation>Bild wird gelesen…</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be shown: %1. Step to where it exists, or select another.</source>
+        <translation>Es lässt sich nicht zeigen: %1. Dorthin gehen, wo es existiert, oder ein anderes auswählen.</translation>
+    </message>
+    <message>
+        <source>The last draw reads no texture.
+Select a texture, renderbuffer or framebuffer in Resources to see it here.</source>
+        <translation>Der letzte Draw liest keine Textur.
+In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer auswählen, um das Bild hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Changed since the place shown before</source>
+        <translation>Geändert seit der zuvor gezeigten Stelle</translation>
+    </message>
+    <message>
+        <source>Cursor  %1</source>
+        <translation>Cursor  %1</translation>
+    </message>
+    <message>
+        <source>Picked  %1</source>
+        <translation>Gewählt  %1</translation>
+    </message>
+    <message>
+        <source>click a texel, or type x,y</source>
+        <translation>Texel anklicken oder x,y eingeben</translation>
+    </message>
+    <message>
+        <source>%1 · %2×%3 %4</source>
+        <translation>%1 · %2×%3 %4</translation>
+    </message>
+    <message>
+        <source>There is no texel “%1” in the image that is shown</source>
+        <translation>Im gezeigten Bild gibt es kein Texel „%1“</translation>
+    </message>
+    <message>
+        <source>Pick this texel</source>
+        <translation>Dieses Texel wählen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>One to one</source>
+        <translation>Eins zu eins</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TraceBar</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>To the first instruction.</source>
+        <translation>Zum ersten Befehl.</translation>
+    </message>
+    <message>
+        <source>Run back</source>
+        <translation>Lauf zurück</translation>
+    </message>
+    <message>
+        <source>Back to the last breakpoint, else to the start.</source>
+        <translation>Zurück zum letzten Haltepunkt, sonst zum Anfang.</translation>
+    </message>
+    <message>
+        <source>Line back</source>
+        <translation>Zeile zurück</translation>
+    </message>
+    <message>
+        <source>Back to the line of the source before this one.</source>
+        <translation>Zurück zur vorigen Zeile des Quelltexts.</translation>
+    </message>
+    <message>
+        <source>Instruction back</source>
+        <translation>Befehl zurück</translation>
+    </message>
+    <message>
+        <source>Undoes one instruction.</source>
+        <translation>Nimmt einen Befehl zurück.</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Executes one instruction.</source>
+        <translation>Führt einen Befehl aus.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>On to the next line of the source.</source>
+        <translation>Weiter zur nächsten Zeile des Quelltexts.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>On to the next breakpoint, else to the end.</source>
+        <translation>Weiter zum nächsten Haltepunkt, sonst zum Ende.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Behind the last instruction.</source>
+        <translation>Hinter den letzten Befehl.</translation>
+    </message>
+    <message>
+        <source>Place in the trace</source>
+        <translation>Stelle im Ablauf</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Place in the trace&lt;/b&gt;&lt;br&gt;Instructions that this lane has executed.</source>
+        <translation>&lt;b&gt;Stelle im Ablauf&lt;/b&gt;&lt;br&gt;Befehle, die diese Lane ausgeführt hat.</translation>
+    </message>
+    <message>
+        <source>end, %1 steps</source>
+        <translation>Ende, %1 Schritte</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TracePlayer</name>
+    <message>
+        <source>This is the end of the program.</source>
+        <translation>Das ist das Ende des Programms.</translation>
+    </message>
+    <message>
+        <source>This is its first instruction.</source>
+        <translation>Das ist sein erster Befehl.</translation>
+    </message>
+    <message>
+        <source>Stopped at a breakpoint.</source>
+        <translation>An einem Haltepunkt angehalten.</translation>
+    </message>
+    <message>
+        <source>No breakpoint is hit from here on: this is the end.</source>
+        <translation>Ab hier wird kein Haltepunkt erreicht: Das ist das Ende.</translation>
+    </message>
+    <message>
+        <source>No breakpoint was hit before: this is the start.</source>
+        <translation>Zuvor wurde kein Haltepunkt erreicht: Das ist der Anfang.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not executed from here.</source>
+        <translation>Zeile %1 wird von hier aus nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Instruction %1 is not executed from here.</source>
+        <translation>Befehl %1 wird von hier aus nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>%1 has just been written.</source>
+        <translation>%1 wurde gerade geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is not written from here on.</source>
+        <translation>%1 wird ab hier nicht mehr geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 was not written before.</source>
+        <translation>%1 wurde zuvor nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>No instruction comes from line %1 or any behind it.</source>
+        <translation>Kein Befehl stammt aus Zeile %1 oder einer dahinter.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::UsageStrip</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Filled squares are writes, hollow circles reads, dots binds, a plus is where it is made and a cross where it is deleted.</source>
+        <translation>Gefüllte Quadrate sind Schreib-, leere Kreise Lesezugriffe, Punkte Bindungen; ein Plus steht, wo die Ressource angelegt, und ein Kreuz, wo sie gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>Uses over the frame</source>
+        <translation>Verwendungen im Frame</translation>
+    </message>
+    <message>
+        <source>%1 before it, in call %2</source>
+        <translation>%1 davor, in Aufruf %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation>%1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht verwendet</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 resource</source>
+        <translation>%1 Ressource</translation>
+    </message>
+    <message>
+        <source>%1 resources</source>
+        <translation>%1 Ressourcen</translation>
+    </message>
+    <message>
+        <source>%1 step</source>
+        <translation>%1 Schritt</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>clear</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>copy</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>present</comment>
+        <translation>P</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::UsageView</name>
+    <message>
+        <source>Looking through the frame was cancelled. It is done again with the next step.</source>
+        <translation>Die Durchsicht des Frames wurde abgebrochen. Sie wird mit dem nächsten Schritt wiederholt.</translation>
+    </message>
+    <message>
+        <source>◂ Write</source>
+        <translation>◂ Schreiben</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Previous write&lt;/b&gt;&lt;br&gt;Goes to the call before this one that writes to the resource, in whichever frame.</source>
+        <translation>&lt;b&gt;Voriges Schreiben&lt;/b&gt;&lt;br&gt;Geht zum Aufruf vor diesem, der in die Ressource schreibt, gleich in welchem Frame.</translation>
+    </message>
+    <message>
+        <source>Previous write</source>
+        <translation>Voriges Schreiben</translation>
+    </message>
+    <message>
+        <source>Write ▸</source>
+        <translation>Schreiben ▸</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Next write&lt;/b&gt;&lt;br&gt;Goes to the call after this one that writes to the resource, in whichever frame.</source>
+        <translation>&lt;b&gt;Nächstes Schreiben&lt;/b&gt;&lt;br&gt;Geht zum Aufruf nach diesem, der in die Ressource schreibt, gleich in welchem Frame.</translation>
+    </message>
+    <message>
+        <source>Next write</source>
+        <translation>Nächstes Schreiben</translation>
+    </message>
+    <message>
+        <source>All resources</source>
+        <translation>Alle Ressourcen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;All resources&lt;/b&gt;&lt;br&gt;Shows every resource of the frame instead of the selected one.</source>
+        <translation>&lt;b&gt;Alle Ressourcen&lt;/b&gt;&lt;br&gt;Zeigt alle Ressourcen des Frames statt der ausgewählten.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Table&lt;/b&gt;&lt;br&gt;Shows what the grid shows as a table.</source>
+        <translation>&lt;b&gt;Tabelle&lt;/b&gt;&lt;br&gt;Zeigt den Inhalt des Rasters als Tabelle.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Uses over the frame&lt;/b&gt;&lt;br&gt;The arrows move, [ and ] by ten; Enter goes there.</source>
+        <translation>&lt;b&gt;Verwendungen im Frame&lt;/b&gt;&lt;br&gt;Die Pfeiltasten bewegen, [ und ] um zehn; Enter geht dorthin.</translation>
+    </message>
+    <message>
+        <source>Uses of the resource</source>
+        <translation>Verwendungen der Ressource</translation>
+    </message>
+    <message>
+        <source>Open a capture to see what its calls do with its resources.</source>
+        <translation>Eine Aufzeichnung öffnen, um zu sehen, was ihre Aufrufe mit ihren Ressourcen tun.</translation>
+    </message>
+    <message>
+        <source>Looking through the calls of the frame…</source>
+        <translation>Aufrufe des Frames werden durchgesehen…</translation>
+    </message>
+    <message>
+        <source>No call of this frame uses a resource.</source>
+        <translation>Kein Aufruf dieses Frames verwendet eine Ressource.</translation>
+    </message>
+    <message>
+        <source>No call of this frame uses %1.</source>
+        <translation>Kein Aufruf dieses Frames verwendet %1.</translation>
+    </message>
+    <message>
+        <source> · Only the first %1 are shown.</source>
+        <translation> · Nur die ersten %1 werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 use</source>
+        <translation>%1 Verwendung</translation>
+    </message>
+    <message>
+        <source>%1 uses</source>
+        <translation>%1 Verwendungen</translation>
+    </message>
+    <message>
+        <source>No resource is selected</source>
+        <translation>Keine Ressource ausgewählt</translation>
+    </message>
+    <message>
+        <source>Usage · %1</source>
+        <translation>Verwendung · %1</translation>
+    </message>
+    <message>
+        <source>Nothing before this call writes to %1</source>
+        <translation>Vor diesem Aufruf schreibt nichts in %1</translation>
+    </message>
+    <message>
+        <source>Nothing after this call writes to %1</source>
+        <translation>Nach diesem Aufruf schreibt nichts in %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ValueTabs</name>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Breakpoints (%1)</source>
+        <translation>Haltepunkte (%1)</translation>
+    </message>
+    <message>
+        <source>All registers</source>
+        <translation>Alle Register</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;All registers&lt;/b&gt;&lt;br&gt;Shows those, too, that no instruction names.</source>
+        <translation>&lt;b&gt;Alle Register&lt;/b&gt;&lt;br&gt;Zeigt auch die, die kein Befehl nennt.</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Natürlich</translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadezimal</translation>
+    </message>
+    <message>
+        <source>Integer</source>
+        <translation>Ganzzahl</translation>
+    </message>
+    <message>
+        <source>Format of values</source>
+        <translation>Format der Werte</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Format of values&lt;/b&gt;&lt;br&gt;Natural shows every value by its type, registers as floats.</source>
+        <translation>&lt;b&gt;Format der Werte&lt;/b&gt;&lt;br&gt;Natürlich zeigt jeden Wert nach seinem Typ, Register als Float.</translation>
+    </message>
+    <message>
+        <source>Edit the condition</source>
+        <translation>Bedingung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Remove the breakpoint</source>
+        <translation>Haltepunkt entfernen</translation>
+    </message>
+    <message>
+        <source>Next write of %1</source>
+        <translation>Nächstes Schreiben von %1</translation>
+    </message>
+    <message>
+        <source>Previous write of %1</source>
+        <translation>Voriges Schreiben von %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::VariableModel</name>
+    <message>
+        <source>In %1()</source>
+        <translation>In %1()</translation>
+    </message>
+    <message>
+        <source>In %1(), not being executed</source>
+        <translation>In %1(), gerade nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Global variables</source>
+        <translation>Globale Variablen</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Uniforms and samplers</source>
+        <translation>Uniforms und Sampler</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>texture slot %1</source>
+        <translation>Texturplatz %1</translation>
+    </message>
+    <message>
+        <source>Set by the program&apos;s uniforms.</source>
+        <translation>Von den Uniforms des Programms gesetzt.</translation>
+    </message>
+    <message>
+        <source>No value here: nothing was written yet, or the compiled program does without this variable.</source>
+        <translation>Hier kein Wert: Noch wurde nichts geschrieben, oder das kompilierte Programm kommt ohne diese Variable aus.</translation>
+    </message>
+    <message>
+        <source>Written by the last step.</source>
+        <translation>Vom letzten Schritt geschrieben.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>written by the last step</source>
+        <translation>vom letzten Schritt geschrieben</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::VertexModel</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Attribute as fetched: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Attribut, wie geholt: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Varying, as the vertex shader wrote it.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Varying, wie der Vertex-Shader es geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation>Vertex</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vertex&lt;/b&gt;&lt;br&gt;Its place in the order of shading, from 0.</source>
+        <translation>&lt;b&gt;Vertex&lt;/b&gt;&lt;br&gt;Sein Platz in der Shading-Reihenfolge, ab 0.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Index&lt;/b&gt;&lt;br&gt;Which element of the attribute arrays it was fetched from.</source>
+        <translation>&lt;b&gt;Index&lt;/b&gt;&lt;br&gt;Aus welchem Element der Attribut-Arrays er geholt wurde.</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Clip position&lt;/b&gt;&lt;br&gt;gl_Position as the shader wrote it.</source>
+        <translation>&lt;b&gt;Clip-Position&lt;/b&gt;&lt;br&gt;gl_Position, wie der Shader sie geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>ndc</source>
+        <translation>NDC</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Normalized device coordinates&lt;/b&gt;&lt;br&gt;The clip position divided by its w; none behind the eye.</source>
+        <translation>&lt;b&gt;Normalisierte Gerätekoordinaten&lt;/b&gt;&lt;br&gt;Die Clip-Position geteilt durch ihr w; keine hinter dem Auge.</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Window coordinates&lt;/b&gt;&lt;br&gt;In pixels from the bottom left; z is the depth before it is cut to 0 … 1. None behind the eye.</source>
+        <translation>&lt;b&gt;Fensterkoordinaten&lt;/b&gt;&lt;br&gt;In Pixeln von links unten; z ist die Tiefe, bevor sie auf 0 … 1 begrenzt wird. Keine hinter dem Auge.</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>Außerhalb</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Outside&lt;/b&gt;&lt;br&gt;The sides of the view volume that it lies beyond.</source>
+        <translation>&lt;b&gt;Außerhalb&lt;/b&gt;&lt;br&gt;Die Seiten des Sichtkörpers, jenseits derer er liegt.</translation>
+    </message>
+    <message>
+        <source>point size</source>
+        <translation>Punktgröße</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Point size&lt;/b&gt;&lt;br&gt;gl_PointSize as the shader wrote it, in pixels.</source>
+        <translation>&lt;b&gt;Punktgröße&lt;/b&gt;&lt;br&gt;gl_PointSize, wie der Shader sie geschrieben hat, in Pixeln.</translation>
+    </message>
+    <message>
+        <source>not shaded: no whole primitive</source>
+        <translation>nicht schattiert: kein ganzes Primitiv</translation>
     </message>
 </context>
 </TS>

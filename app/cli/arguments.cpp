@@ -2,7 +2,7 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/commands.h"
-#include "core/session/event_query_fields.h"
+#include "core/session/query/event_query_fields.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -5,7 +5,7 @@
 #include "app/cli/replay_run.h"
 #include "captures/store/capture_reader.h"
 #include "core/api/calls/format_call.h"
-#include "core/session/event_query_match.h"
+#include "core/session/query/event_query_match.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -46,7 +46,7 @@ struct CallsOptions {
     std::string capture;
     std::optional<std::uint64_t> frame;
     bool onlyDraws = false;
-    std::string filter; ///< in the language of core/session/event_query.h; empty: every call
+    std::string filter; ///< in the language of core/session/query/event_query.h; empty: every call
     OutputForm form = OutputForm::Text;
 };
 ExitCode runCalls(const CallsOptions& options);

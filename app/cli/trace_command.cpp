@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/interrupt.h"
-#include "core/session/shader_trace_text.h"
+#include "core/session/shader_trace/shader_trace_text.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

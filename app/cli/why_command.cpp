@@ -2,8 +2,8 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/interrupt.h"
-#include "core/session/pixel_history_json.h"
-#include "core/session/pixel_history_text.h"
+#include "core/session/pixel_history/pixel_history_json.h"
+#include "core/session/pixel_history/pixel_history_text.h"
 
 #include <fmt/format.h>
 

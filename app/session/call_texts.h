@@ -4,7 +4,7 @@
 #include "app/session/session_state.h"
 #include "app/session/worker_thread.h"
 #include "captures/store/capture_reader.h"
-#include "core/session/event_query_match.h"
+#include "core/session/query/event_query_match.h"
 #include "views/base/call_text_source.h"
 
 #include <QCache>

@@ -18,7 +18,7 @@ constexpr std::size_t kMaxLines = 500;
 /// What the header line of a file must say; tools and tests are free like the core.
 std::string licenseOf(const std::string& path)
 {
-    for (const char* folder : {"app/", "views/", "qml/"})
+    for (const char* folder : {"app/", "views/", "qml/", "translations/"})
         if (startsWith(path, folder))
             return "GPL-3.0-or-later";
     return "Apache-2.0";

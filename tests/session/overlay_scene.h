@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/session/overlay_values.h"
+#include "core/session/overlay/overlay_values.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
 

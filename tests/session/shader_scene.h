@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/session/shader_trace_walk.h"
+#include "core/session/shader_trace/shader_trace_walk.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/buffer_contents.h"
-#include "core/session/frame_walk.h"
+#include "core/session/resources/buffer_contents.h"
+#include "core/session/resources/frame_walk.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/command/vertex_fetch_ops.h"
-#include "core/session/buffer_layout.h"
+#include "core/session/resources/buffer_layout.h"
 
 #include <QTest>
 

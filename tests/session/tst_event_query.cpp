@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/event_query.h"
+#include "core/session/query/event_query.h"
 
-#include "core/session/event_query_completion.h"
-#include "core/session/event_query_fields.h"
+#include "core/session/query/event_query_completion.h"
+#include "core/session/query/event_query_fields.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/event_query_match.h"
+#include "core/session/query/event_query_match.h"
 
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/overlay.h"
+#include "core/session/overlay/overlay.h"
 
-#include "core/session/overlay_values.h"
+#include "core/session/overlay/overlay_values.h"
 #include "tests/session/overlay_scene.h"
 
 using namespace vitrine;

@@ -4,8 +4,8 @@
 #include "core/api/replay/replayer.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/memory/surface_ops.h"
-#include "core/session/overlay.h"
-#include "core/session/pixel_history.h"
+#include "core/session/overlay/overlay.h"
+#include "core/session/pixel_history/pixel_history.h"
 
 #include <QTemporaryDir>
 #include <QTest>

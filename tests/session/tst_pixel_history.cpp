@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/import/import_trace.h"
-#include "core/session/pixel_history_frame.h"
-#include "core/session/pixel_history_json.h"
-#include "core/session/pixel_history_text.h"
+#include "core/session/pixel_history/pixel_history_frame.h"
+#include "core/session/pixel_history/pixel_history_json.h"
+#include "core/session/pixel_history/pixel_history_text.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
 

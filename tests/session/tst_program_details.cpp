@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/program_details.h"
 #include "core/session/replay.h"
+#include "core/session/resources/program_details.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
 

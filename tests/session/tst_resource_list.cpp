@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/resource_list.h"
+#include "core/session/resources/resource_list.h"
 
 #include "tests/session/capture_bench.h"
 #include "tests/session/image_capture.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/resource_usage.h"
+#include "core/session/resources/resource_usage.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
 

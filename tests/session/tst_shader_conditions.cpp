@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/shader_trace_breakpoints.h"
+#include "core/session/shader_trace/shader_trace_breakpoints.h"
 #include "tests/session/shader_scene.h"
 
 using namespace vitrine;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/mesh.h"
-#include "core/session/pixel_history.h"
+#include "core/session/mesh/mesh.h"
+#include "core/session/pixel_history/pixel_history.h"
 #include "tests/session/shader_scene.h"
 
 #include <cmath>

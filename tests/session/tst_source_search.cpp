@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/source_search.h"
+#include "core/session/query/source_search.h"
 
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"

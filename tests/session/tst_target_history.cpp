@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/target_history.h"
+#include "core/session/resources/target_history.h"
 
 #include "tests/session/capture_bench.h"
 #include "tests/session/image_capture.h"

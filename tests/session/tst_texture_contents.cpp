@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/texture_contents.h"
+#include "core/session/resources/texture_contents.h"
 
 #include "core/session/replay.h"
 #include "tests/session/capture_bench.h"

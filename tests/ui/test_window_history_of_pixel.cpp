@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "captures/store/capture_reader.h"
-#include "core/session/pixel_history_json.h"
+#include "core/session/pixel_history/pixel_history_json.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/pane.h"

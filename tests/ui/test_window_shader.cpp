@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
-#include "core/session/shader_trace_text.h"
+#include "core/session/shader_trace/shader_trace_text.h"
 #include "tests/session/shader_scene.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -150,6 +150,16 @@ private slots:
     {
         QVERIFY(debug(views::PixelLink{4, 6}));
         QVERIFY2(outcome().contains("fragment 4,6 of primitive 1 of draw 1"), qPrintable(outcome()));
+    }
+
+    void thePlaceDoesNotChangeWhatIsAsked()
+    {
+        bench->window().desk().follow(
+            {.place = views::DrawLink{0, {}}, .selection = FragmentLink{1, 1, 5, 3}, .dock = "shader"});
+        QTRY_VERIFY(view().isVisible() && player().hasTrace());
+        QVERIFY(bench->settle());
+        QVERIFY2(outcome().contains("fragment 5,3 of primitive 1 of draw 1"), qPrintable(outcome()));
+        QTRY_COMPARE(bench->window().desk().moment().draw()->draw, 0u);
     }
 
     void whatIsNotThereIsSaidInWords()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/event_query.h"
-#include "core/session/event_query_completion.h"
+#include "core/session/query/event_query.h"
+#include "core/session/query/event_query_completion.h"
 #include "views/base/moment.h"
 
 #include <QObject>

@@ -7,6 +7,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -66,6 +67,8 @@ void Pane::showMessage(const QString& sentence, const char* role)
 {
     m_busyTimer.stop();
     m_message->setProperty("role", role);
+    m_message->style()->unpolish(m_message); // The style sheet looks at the property only then.
+    m_message->style()->polish(m_message);
     m_message->setText(sentence);
     m_stack->setCurrentWidget(m_message);
 }

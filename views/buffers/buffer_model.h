@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/blob.h"
-#include "core/session/buffer_layout.h"
+#include "core/session/resources/buffer_layout.h"
 
 #include <QAbstractTableModel>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/buffer_contents.h"
+#include "core/session/resources/buffer_contents.h"
 #include "views/base/dock_view.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/draw_costs.h"
+#include "core/session/query/draw_costs.h"
 #include "views/base/event_index.h"
 
 #include <QObject>

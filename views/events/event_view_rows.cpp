@@ -28,7 +28,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kEventWidth = 112; // at least
-constexpr int kCostWidth = 80;
+constexpr int kCostWidth = 92;
 constexpr int kCommentWidth = 160;
 bool hasComments(const Notes& notes)
 {

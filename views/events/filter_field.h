@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/event_query.h"
-#include "core/session/event_query_completion.h"
+#include "core/session/query/event_query.h"
+#include "core/session/query/event_query_completion.h"
 
 #include <QLineEdit>
 
@@ -12,8 +12,8 @@ namespace vitrine::views {
 
 class FilterPopup;
 
-/// A field for a filter of calls (core/session/event_query.h): it offers ways to go on, underlines what it doesn't
-/// understand, and remembers the filters that were used.
+/// A field for a filter of calls (core/session/query/event_query.h): it offers ways to go on, underlines what it
+/// doesn't understand, and remembers the filters that were used.
 ///
 /// Keys: Down, Up and Tab or Enter choose from the list; without it, Down and Enter leave for what is filtered
 /// (left()), and Ctrl+Space opens it. In the empty field Down offers what was used before. Esc closes the list, else

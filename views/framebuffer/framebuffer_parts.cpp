@@ -56,10 +56,8 @@ QWidget* FramebufferView::makeHeader()
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     layout->setSpacing(kGrid);
 
-    auto* title = new QLabel(tr("Framebuffer"), header);
-    title->setProperty("role", "title");
-    title->setMinimumWidth(title->sizeHint().width() + 2 * kPadding); // the style's bold text is wider
-    layout->addWidget(title);
+    // The names of the buffers are its title: room for more would be taken from the docks.
+    header->setAccessibleName(tr("Framebuffer"));
     addAttachments(header);
     addCompareMenu(header);
     addOverlayMenu(header);
@@ -79,9 +77,10 @@ void FramebufferView::addAttachments(QWidget* header)
 {
     auto* group = new QButtonGroup(this);
     const QString names[] = {tr("Color"), tr("Depth"), tr("Stencil")};
+    const QString sentences[] = {tr("Shows the colors."), tr("Shows the depths."), tr("Shows the stencil values.")};
     for (const Attachment attachment : kAttachments) {
         const auto at = static_cast<std::size_t>(attachment);
-        auto* button = makeTool(header, names[at], tr("Shows the %1 buffer.").arg(names[at].toLower()));
+        auto* button = makeTool(header, names[at], sentences[at]);
         button->setCheckable(true);
         group->addButton(button);
         connect(button, &QToolButton::clicked, this, [this, attachment] { setAttachment(attachment); });

@@ -256,7 +256,7 @@ QString FramebufferView::describe(std::optional<QPoint> pixel) const
     const Picture* shown = picture();
     if (!pixel || !shown || shown->empty())
         return {};
-    const QString text = coordinateText(*shown, *pixel) + QStringLiteral("   ") + valueText(*shown, *pixel);
+    const QString text = coordinateText(*shown, *pixel) + QStringLiteral("  ") + valueText(*shown, *pixel);
     const QString difference = m_compare->textAt(pixel);
     return difference.isEmpty() ? text : text + tr("   difference %1").arg(difference);
 }

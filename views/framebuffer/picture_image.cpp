@@ -93,10 +93,10 @@ QString colorText(const Picture& picture, QPoint point)
     QString hexadecimal = QStringLiteral("#");
     for (int c = 0; c < 4; ++c) {
         bytes += QStringLiteral(" %1 %2").arg(QLatin1Char("RGBA"[c])).arg(pixel[c], 3);
-        floats += QStringLiteral(" %1").arg(pixel[c] / 255.0, 0, 'f', 4);
+        floats += QStringLiteral(" %1").arg(pixel[c] / 255.0, 0, 'f', 3);
         hexadecimal += QStringLiteral("%1").arg(pixel[c], 2, 16, QLatin1Char('0'));
     }
-    return hexadecimal + QStringLiteral("  ") + bytes + QStringLiteral("  ") + floats;
+    return hexadecimal + QStringLiteral(" ") + bytes + QStringLiteral(" ") + floats;
 }
 
 QString depthText(const Picture& picture, QPoint point)

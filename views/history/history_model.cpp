@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/history/history_model.h"
 
-#include "core/session/pixel_history_text.h"
+#include "core/session/pixel_history/pixel_history_text.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/history/history_text.h"

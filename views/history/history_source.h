@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/pixel_history_frame.h"
+#include "core/session/pixel_history/pixel_history_frame.h"
 #include "views/base/inspector.h"
 
 namespace vitrine::views {

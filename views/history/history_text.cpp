@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/history/history_text.h"
 
-#include "core/session/pixel_history_text.h"
+#include "core/session/pixel_history/pixel_history_text.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>

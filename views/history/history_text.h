@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/pixel_history.h"
+#include "core/session/pixel_history/pixel_history.h"
 
 #include <QColor>
 #include <QIcon>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/history/history_view.h"
 
-#include "core/session/pixel_history_json.h"
-#include "core/session/pixel_history_text.h"
+#include "core/session/pixel_history/pixel_history_json.h"
+#include "core/session/pixel_history/pixel_history_text.h"
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"

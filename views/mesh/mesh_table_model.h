@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/mesh.h"
+#include "core/session/mesh/mesh.h"
 
 #include <QAbstractTableModel>
 

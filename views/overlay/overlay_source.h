@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/overlay.h"
+#include "core/session/overlay/overlay.h"
 
 #include <QObject>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/overlay_values.h"
+#include "core/session/overlay/overlay_values.h"
 #include "views/base/dock_view.h"
 
 #include <QWidget>

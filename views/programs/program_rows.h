@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/program_details.h"
+#include "core/session/resources/program_details.h"
 #include "views/rows/row_model.h"
 
 namespace vitrine::views {

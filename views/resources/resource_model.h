@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/resource_list.h"
+#include "core/session/resources/resource_list.h"
 
 #include <QAbstractItemModel>
 

@@ -30,7 +30,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kColumnWidths[] = {176, 72, 88, 152, 96}; // the details take the rest
+constexpr int kColumnWidths[] = {176, 96, 88, 152, 96}; // the details take the rest
 
 } // namespace
 

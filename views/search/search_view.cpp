@@ -2,7 +2,7 @@
 #include "views/search/search_view.h"
 
 #include "core/session/replay.h"
-#include "core/session/resource_list.h"
+#include "core/session/resources/resource_list.h"
 #include "views/base/call_text_source.h"
 #include "views/base/desk.h"
 #include "views/base/inspector.h"

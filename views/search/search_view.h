@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/source_search.h"
+#include "core/session/query/source_search.h"
 #include "views/base/dock_view.h"
 #include "views/base/event_index.h"
 #include "views/events/filter_field.h"

@@ -5,6 +5,8 @@
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
+#include <QCoreApplication>
+
 namespace vitrine::views {
 
 BreakpointModel::BreakpointModel(TracePlayer& player, QObject* parent) : QAbstractTableModel(parent), m_player(player)
@@ -119,7 +121,7 @@ QWidget* ConditionDelegate::createEditor(QWidget* parent, const QStyleOptionView
         return QStyledItemDelegate::createEditor(parent, option, index);
     auto* field = new ConditionField(parent);
     field->setFrame(false);
-    field->setAccessibleName(tr("Condition"));
+    field->setAccessibleName(QCoreApplication::translate("vitrine::views::BreakpointModel", "Condition"));
     QStringList names;
     if (m_player.hasTrace())
         for (const std::string& name : core::conditionNames(m_player.walk()))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shader/code_panes.h"
 
-#include "core/session/shader_trace_text.h"
+#include "core/session/shader_trace/shader_trace_text.h"
 #include "views/source/source_pane.h"
 #include "views/source/source_view.h"
 #include "views/theme/counted.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shader/shader_view.h"
 
-#include "core/session/last_fragment.h"
-#include "core/session/shader_trace_text.h"
+#include "core/session/shader_trace/last_fragment.h"
+#include "core/session/shader_trace/shader_trace_text.h"
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"

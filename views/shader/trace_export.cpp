@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shader/trace_export.h"
 
-#include "core/session/shader_trace_text.h"
+#include "core/session/shader_trace/shader_trace_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/shader_trace_walk.h"
+#include "core/session/shader_trace/shader_trace_walk.h"
 
 #include <QByteArray>
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shader/variable_model.h"
 
-#include "core/session/shader_trace_text.h"
+#include "core/session/shader_trace/shader_trace_text.h"
 #include "views/theme/theme.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 namespace vitrine::views {
@@ -35,6 +36,7 @@ struct VariableModel::Node {
 namespace {
 
 const QString kUnknown = QStringLiteral("—");
+constexpr qsizetype kMostColumns = 16; // of an array's value in one cell
 
 QString joined(const QStringList& parts)
 {
@@ -111,8 +113,11 @@ void VariableModel::rebuild()
             addParts(node);
         }
         const auto order = [](const std::unique_ptr<Node>& group) {
+            constexpr std::array<VariableRole, 5> kOrder{VariableRole::Local, VariableRole::Global,
+                                                         VariableRole::Output, VariableRole::Attribute,
+                                                         VariableRole::Uniform};
             const bool isMain = group->role == VariableRole::Local && group->name == QLatin1String("main");
-            return isMain ? -1 : (static_cast<int>(VariableRole::Local) - static_cast<int>(group->role));
+            return isMain ? -1 : std::ranges::find(kOrder, group->role) - kOrder.begin();
         };
         std::ranges::stable_sort(m_root->children, {}, order);
         for (std::size_t i = 0; i < m_root->children.size(); ++i)
@@ -177,10 +182,7 @@ std::vector<core::TraceAddress> VariableModel::addresses(const QModelIndex& inde
     if (!index.isValid() || nodeOf(index)->parent == m_root.get() || !m_player.hasTrace())
         return {};
     const Node& node = *nodeOf(index);
-    DebugVariable part = *node.variable;
-    const auto first = node.variable->places.begin() + static_cast<std::ptrdiff_t>(node.first);
-    part.places.assign(first, first + static_cast<std::ptrdiff_t>(node.count));
-    return m_player.walk().addresses(part);
+    return m_player.walk().addresses(std::span(node.variable->places).subspan(node.first, node.count));
 }
 
 QString VariableModel::nameOf(const QModelIndex& index) const
@@ -234,6 +236,10 @@ QString VariableModel::valueText(const Node& node) const
     bool isKnown = false;
     const std::size_t column = std::max<std::size_t>(variable.components, 1);
     for (std::size_t at = node.first; at < node.first + node.count; at += column) {
+        if (columns.size() == kMostColumns) {
+            columns << QStringLiteral("…"); // its parts say it all
+            break;
+        }
         QStringList parts;
         for (std::size_t i = at; i < at + column; ++i) {
             const auto bits = walk.bits(variable.places[i]);

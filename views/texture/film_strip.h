@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/target_history.h"
+#include "core/session/resources/target_history.h"
 
 #include <QAbstractListModel>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/resource_list.h"
-#include "core/session/texture_contents.h"
+#include "core/session/resources/resource_list.h"
+#include "core/session/resources/texture_contents.h"
 #include "views/base/inspector.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/texture_contents.h"
+#include "core/session/resources/texture_contents.h"
 
 #include <QIcon>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/resource_usage.h"
+#include "core/session/resources/resource_usage.h"
 #include "views/base/event_index.h"
 
 #include <QString>

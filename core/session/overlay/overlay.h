@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/result.h"
+#include "core/session/call_source.h"
+#include "core/session/overlay/overlay_pixels.h"
+#include "core/session/replay.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+
+/// What draws did to every pixel of a framebuffer: fragments counted by what the machine did with them, written down
+/// while it executed the draws. No number is worked out beside it.
+
+namespace vitrine::core {
+
+/// Which draws, of those aimed at the framebuffer that is looked at.
+enum class OverlayScope : std::uint8_t {
+    Draw,  ///< the last action before the position, if that is a draw
+    Pass,  ///< those since its color (or, when it has none, its depth or stencil) was last cleared in this frame
+    Frame, ///< those since the frame began
+};
+
+/// Of the framebuffer that is bound at `position` (calls executed); right after a present, of what was presented.
+struct OverlayQuery {
+    std::uint64_t position = 0;
+    OverlayScope scope = OverlayScope::Draw;
+    friend bool operator==(const OverlayQuery&, const OverlayQuery&) = default;
+};
+
+/// Sums over all pixels and draws. Fragments and helpers as in PixelTouches.
+struct OverlayTotals {
+    std::uint64_t draws = 0;
+    std::uint64_t primitives = 0; ///< that left a fragment
+    std::uint64_t rasterized = 0, shaded = 0, helpers = 0, passed = 0, discarded = 0;
+    std::uint64_t depthPassed = 0, depthFailed = 0, stencilPassed = 0, stencilFailed = 0;
+    std::uint64_t quads = 0; ///< shaded
+};
+
+struct Overlay {
+    OverlayQuery query;
+    std::uint64_t firstPosition = 0;          ///< where the range of calls begins
+    std::optional<std::uint64_t> clearedBy{}; ///< scope Pass: number of the call that cleared; none in this frame
+    std::optional<std::uint32_t> firstDraw{}; ///< of those counted, over the capture; none: nothing was drawn
+    std::optional<std::uint32_t> lastDraw{};
+    bool testsDepth = false; ///< some draw did
+    bool testsStencil = false;
+    std::uint32_t samples = 1; ///< of a pixel
+    OverlayPixels pixels;
+    OverlayTotals totals;
+};
+
+/// `replay` stands anywhere, and is moved. Fails with a sentence: no framebuffer, a framebuffer of which more pixels
+/// are touched than overlays may hold, a capture that can't be read, or a stop request. `progress` counts calls of the
+/// range.
+[[nodiscard]] Result<Overlay> overlay(Replay& replay, CallSource& source, const OverlayQuery& query,
+                                      std::stop_token stop = {}, const SeekProgress& progress = {});
+
+} // namespace vitrine::core

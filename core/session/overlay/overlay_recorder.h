@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/draw_state.h"
+#include "core/depth_stencil/quad_watcher.h"
+#include "core/session/overlay/overlay.h"
+
+namespace vitrine::core {
+
+/// Counts in an overlay what becomes of quads.
+class OverlayRecorder final : public QuadWatcher {
+public:
+    /// Of its extent; the overlay outlives the recorder.
+    explicit OverlayRecorder(Overlay& overlay) : m_overlay(overlay) {}
+
+    /// What follows belongs to this draw.
+    void begin(const DrawState& state, std::uint32_t draw);
+    /// All draws so far are of no interest.
+    void forget();
+    /// There were more pixels than an overlay holds.
+    [[nodiscard]] bool isFull() const { return m_isFull; }
+
+    void onRasterized(const Primitive& primitive, std::uint32_t number, std::span<const Quad> quads) override;
+    void onTested(const Quad& quad, const DepthStencilVerdict& verdict) override;
+    void onShaded(const Quad& quad, std::uint16_t kept) override;
+    void onPassed(const Quad& quad) override;
+
+private:
+    template <typename Touch>
+    void touch(const Quad& quad, std::uint16_t coverage, Touch&& change);
+
+    Overlay& m_overlay;
+    std::uint32_t m_draw = 0;
+    PrimitiveOfDraw m_lastPrimitive;
+    bool m_testsDepth = false, m_testsStencil = false;
+    bool m_isFull = false;
+};
+
+/// The pixels of a quad's coverage, whose neighbor to the left, right, below or above is not inside the primitive's
+/// edges (at its center). Bit p is pixel p. What a scissor cuts off makes no edge.
+[[nodiscard]] std::uint8_t pixelsOnEdge(const Primitive& primitive, const Quad& quad);
+
+} // namespace vitrine::core

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/pixel_history/pixel_history_frame.h"
+
+#include "core/api/replay/replayer.h"
+#include "core/gpu/geometry_watch.h"
+#include "core/gpu/untimed_gpu.h"
+#include "core/session/frame_place.h"
+#include "core/session/state_size.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace vitrine::core {
+
+namespace {
+
+template <typename... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+
+// Those of a draw that was run for one pixel are not those of the whole draw.
+void forgetItems(PixelEntry& entry)
+{
+    if (!entry.fragment)
+        return;
+    FragmentEntry& fragment = *entry.fragment;
+    fragment.ids = {.primitive = fragment.ids.primitive, .quad = 0, .task = 0, .shadedQuad = 0, .requests = {}};
+    fragment.lane = 0;
+    fragment.madeIn = 0;
+    fragment.sealedIn.reset();
+}
+
+} // namespace
+
+/// Executes commands, and keeps those of a call that concern the framebuffer with the buffers before the first of them.
+class PixelHistoryFrame::Recorder final : public CommandSink, public GeometryWatch {
+public:
+    Recorder(const Memory& memory, const RenderTargets& targets, const std::stop_token& stop)
+        : m_memory(memory), m_targets(targets), m_gpu(m_memory)
+    {
+        m_gpu.setStopToken(stop);
+        m_gpu.watchGeometry(this);
+    }
+
+    Result<void> draw(const DrawCommand& command) override
+    {
+        m_pieces.clear();
+        note(command.state->targets, command);
+        return m_gpu.draw(command);
+    }
+    void clear(const ClearCommand& command) override
+    {
+        note(command.targets, command);
+        m_gpu.clear(command);
+    }
+    void finish() override {}
+    [[nodiscard]] Memory& memory() override { return m_memory; }
+
+    void onVertex(std::uint32_t, const VertexLane&, const ShadedVertex&) override {}
+    void onPiece(const Primitive& piece, std::uint32_t) override { m_pieces.push_back(piece.bounds); }
+    void onPrimitive(std::uint32_t, const PrimitiveProcessor&) override {}
+
+    [[nodiscard]] std::vector<PixelBounds> takePieces() { return std::exchange(m_pieces, {}); }
+    [[nodiscard]] std::vector<Command> takeCommands() { return std::exchange(m_commands, {}); }
+    [[nodiscard]] const Memory& before() const { return m_before; }
+
+private:
+    void note(const RenderTargets& targets, const Command& command)
+    {
+        if (!concerns(m_targets, targets))
+            return;
+        if (m_commands.empty())
+            m_before = m_memory;
+        m_commands.push_back(command);
+    }
+
+    Memory m_memory;
+    Memory m_before;
+    const RenderTargets m_targets;
+    UntimedGpu m_gpu;
+    std::vector<Command> m_commands;
+    std::vector<PixelBounds> m_pieces; // of the last draw
+};
+
+Result<std::shared_ptr<const PixelHistoryFrame>> PixelHistoryFrame::remember(Replay& replay, CallSource& source,
+                                                                             std::uint64_t position,
+                                                                             std::stop_token stop,
+                                                                             const SeekProgress& progress)
+{
+    auto frame = std::make_shared<PixelHistoryFrame>();
+    frame->m_position = std::min(position, source.callCount());
+    frame->m_firstPosition = startOfFrame(source, frame->m_position);
+    if (replay.position() != frame->m_position)
+        for (const std::uint64_t place : {frame->m_firstPosition, frame->m_position}) // leaves a checkpoint on the way
+            if (auto arrived = replay.seek(place, stop, progress); !arrived)
+                return arrived.error();
+    frame->m_targets = targetsAt(replay);
+    if (auto back = replay.seek(frame->m_firstPosition, stop); !back)
+        return back.error();
+    const auto isWhole = frame->walk(replay, source, stop, progress);
+    if (!isWhole)
+        return isWhole.error();
+    return *isWhole ? std::shared_ptr<const PixelHistoryFrame>(std::move(frame)) : nullptr;
+}
+
+// False: there is too much of it.
+Result<bool> PixelHistoryFrame::walk(Replay& replay, CallSource& source, const std::stop_token& stop,
+                                     const SeekProgress& progress)
+{
+    m_start = replay.memory();
+    Recorder recorder(m_start, m_targets, stop);
+    Replayer replayer = replay.replayerOn(recorder);
+    Memory last = m_start; // as far as the framebuffer goes
+    for (std::uint64_t index = m_firstPosition; index < m_position; ++index) {
+        const auto call = source.call(index);
+        if (!call)
+            return call.error();
+        const bool isExecuted = replayer.execute(*call).hasValue();
+        if (stop.stop_requested())
+            return Error{"the replay was cancelled"};
+        if (progress)
+            progress(index + 1 - m_firstPosition, m_position - m_firstPosition);
+        Step step{index,
+                  call->number,
+                  call->function,
+                  drawAt(source, index),
+                  recorder.takeCommands(),
+                  recorder.takePieces(),
+                  {},
+                  {}};
+        const bool isCopy = step.commands.empty() && isExecuted && !sharesTargets(last, recorder.memory());
+        if (step.commands.empty() && !isCopy)
+            continue;
+        step.before = isCopy ? std::exchange(last, recorder.memory()) : recorder.before();
+        if (isCopy)
+            step.after = recorder.memory();
+        m_bytes += step.pieces.size() * sizeof(PixelBounds);
+        m_bytes += memoryBytesBeside(m_steps.empty() ? &m_start : &m_steps.back().before, step.before);
+        if (m_bytes > kMostBytes)
+            return false;
+        last = recorder.memory();
+        m_steps.push_back(std::move(step));
+    }
+    m_end = recorder.memory();
+    return true;
+}
+
+bool PixelHistoryFrame::sharesTargets(const Memory& a, const Memory& b) const
+{
+    return std::ranges::all_of(std::array{m_targets.color, m_targets.depth, m_targets.stencil}, [&](SurfaceId id) {
+        if (!id || !a.contains(id) || !b.contains(id))
+            return !id || a.contains(id) == b.contains(id);
+        const Surface& one = a.surface(id);
+        const Surface& other = b.surface(id);
+        return one.description() == other.description() && one.sharesAll(other);
+    });
+}
+
+PixelValue PixelHistoryFrame::valueIn(const Memory& memory, const PixelPlace& place) const
+{
+    const auto bytes = readPixel(memory, m_targets, place);
+    return bytes ? toValue(memory, m_targets, *bytes) : PixelValue{};
+}
+
+std::vector<PixelEntry> PixelHistoryFrame::entriesOf(const Step& step, PixelHistorySink& sink,
+                                                     const PixelPlace& place) const
+{
+    if (step.commands.empty()) {
+        const auto before = readPixel(step.before, m_targets, place);
+        const auto after = readPixel(step.after, m_targets, place);
+        if (!before || !after || *before == *after)
+            return {};
+        return {copyEntry(valueIn(step.before, place), valueIn(step.after, place))};
+    }
+    sink.setMemory(step.before);
+    for (const Command& command : step.commands) {
+        // What the last one leaves behind is remembered: the next step begins there.
+        const bool isLast = &command == &step.commands.back();
+        std::visit(Overloaded{[&](const DrawCommand& draw) {
+                                  (void)(isLast ? sink.drawPixelAlone(draw, step.pieces) : sink.draw(draw));
+                              },
+                              [&](const ClearCommand& clear) { sink.clear(clear); }},
+                   command);
+    }
+    auto entries = sink.takeEntries();
+    std::ranges::for_each(entries, forgetItems);
+    return entries;
+}
+
+Result<PixelHistory> PixelHistoryFrame::history(const MachineConfig& config, std::uint32_t x, std::uint32_t y,
+                                                std::stop_token stop, const SeekProgress& progress) const
+{
+    auto history = beginHistory(m_targets, {m_position, x, y});
+    if (!history)
+        return history;
+    const PixelPlace place{x, y};
+    history->hasItems = false;
+    history->firstPosition = m_firstPosition;
+    history->start = valueIn(m_start, place);
+    PixelHistorySink sink(m_start, config, {m_targets, place}, stop);
+    std::uint64_t done = 0;
+    for (const Step& step : m_steps) {
+        auto entries = entriesOf(step, sink, place);
+        if (stop.stop_requested())
+            return Error{"the replay was cancelled"};
+        addEntries(*history, {step.callIndex, step.callNumber, step.function, step.draw, std::move(entries)});
+        if (progress)
+            progress(++done, m_steps.size());
+    }
+    history->drawsInside = sink.drawsInside();
+    history->end = valueIn(m_end, place);
+    return history;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/session/pixel_history/pixel_history_parts.h"
+#include "core/session/pixel_history/pixel_history_sink.h"
+
+#include <memory>
+#include <variant>
+
+namespace vitrine::core {
+
+/// A frame up to a position, gone through once and remembered: the machine's buffers before each command that is aimed
+/// at the framebuffer, and the command. A question about one of its pixels then runs what touches the pixel alone.
+/// For one thread at a time, as the buffers are.
+class PixelHistoryFrame {
+public:
+    static constexpr std::uint64_t kMostBytes = std::uint64_t{192} << 20;
+
+    /// Null when remembering takes more than kMostBytes. `replay` is untimed, of `source`, and moved. Fails as
+    /// pixelHistory() does.
+    [[nodiscard]] static Result<std::shared_ptr<const PixelHistoryFrame>> remember(Replay& replay, CallSource& source,
+                                                                                   std::uint64_t position,
+                                                                                   std::stop_token stop = {},
+                                                                                   const SeekProgress& progress = {});
+
+    /// What pixelHistory() tells at the position, without the numbers of items (but the primitive's) and without
+    /// cycles: each draw is run for the pixel alone.
+    [[nodiscard]] Result<PixelHistory> history(const MachineConfig& config, std::uint32_t x, std::uint32_t y,
+                                               std::stop_token stop = {}, const SeekProgress& progress = {}) const;
+    [[nodiscard]] std::uint64_t position() const { return m_position; }
+    /// What it holds beside the first buffers.
+    [[nodiscard]] std::uint64_t bytes() const { return m_bytes; }
+
+private:
+    using Command = std::variant<DrawCommand, ClearCommand>;
+    /// A call that may have changed the framebuffer.
+    struct Step {
+        std::uint64_t callIndex = 0;
+        std::uint64_t callNumber = 0;
+        std::string function;
+        std::optional<std::uint32_t> draw;
+        std::vector<Command> commands; ///< in order; none: the call changed the contents by itself
+        std::vector<PixelBounds>
+            pieces; ///< of the last command, a draw: of its primitives in the rasterizer, by number
+        Memory before;
+        Memory after; ///< of calls without commands alone
+    };
+    class Recorder;
+
+    [[nodiscard]] std::vector<PixelEntry> entriesOf(const Step& step, PixelHistorySink& sink,
+                                                    const PixelPlace& place) const;
+    [[nodiscard]] bool sharesTargets(const Memory& a, const Memory& b) const;
+    Result<bool> walk(Replay& replay, CallSource& source, const std::stop_token& stop, const SeekProgress& progress);
+    [[nodiscard]] PixelValue valueIn(const Memory& memory, const PixelPlace& place) const;
+
+    RenderTargets m_targets;
+    std::uint64_t m_firstPosition = 0;
+    std::uint64_t m_position = 0;
+    std::uint64_t m_bytes = 0;
+    Memory m_start;
+    Memory m_end;
+    std::vector<Step> m_steps;
+};
+
+} // namespace vitrine::core

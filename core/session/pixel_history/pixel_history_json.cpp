@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/pixel_history/pixel_history_json.h"
+
+#include "core/session/pixel_history/pixel_history_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace vitrine::core {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json toJson(const Vec4& color)
+{
+    return {color.x, color.y, color.z, color.w};
+}
+
+/// Attachments that there are, each with a value per sample.
+Json toJson(const PixelHistory& history, const PixelValue& value)
+{
+    Json content = Json::object();
+    for (std::size_t sample = 0; sample < history.samples; ++sample) {
+        if (history.hasColor)
+            content["color"].push_back(toJson(value.color[sample]));
+        if (history.hasDepth)
+            content["depth"].push_back(value.depth[sample]);
+        if (history.hasStencil)
+            content["stencil"].push_back(value.stencil[sample]);
+    }
+    return content;
+}
+
+Json samplesToJson(const FragmentSamples& samples)
+{
+    return {{"covered", samples.covered},          {"not_kept", samples.notKept},
+            {"discarded", samples.discarded},      {"stencil_failed", samples.stencilFailed},
+            {"depth_failed", samples.depthFailed}, {"passed", samples.passed}};
+}
+
+Json depthTestToJson(const PixelHistory& history, const FragmentEntry& fragment)
+{
+    if (!fragment.testsDepth)
+        return nullptr;
+    Json depth = Json::array();
+    for (std::size_t sample = 0; sample < history.samples; ++sample)
+        depth.push_back(fragment.depth[sample]);
+    return {{"function", enumName(fragment.depthFunction)}, {"depth", depth}};
+}
+
+Json stencilTestToJson(const FragmentEntry& fragment)
+{
+    if (!fragment.testsStencil)
+        return nullptr;
+    const StencilFace& face = fragment.stencilFace;
+    return {{"function", enumName(face.function)}, {"reference", face.reference}, {"mask", face.compareMask}};
+}
+
+Json fragmentToJson(const PixelHistory& history, const FragmentEntry& fragment)
+{
+    const auto known = [](std::uint32_t id) { return id == 0 ? Json(nullptr) : Json(id); };
+    return {{"primitive", fragment.ids.primitive},
+            {"quad", fragment.ids.quad},
+            {"task", known(fragment.ids.task)},
+            {"lane", fragment.ids.task == 0 ? Json(nullptr) : Json(fragment.lane)},
+            {"requests", fragment.ids.requests},
+            {"shaded_quad", known(fragment.ids.shadedQuad)},
+            {"made_in_cycle", fragment.madeIn},
+            {"sealed_in_cycle", fragment.sealedIn ? Json(*fragment.sealedIn) : Json(nullptr)},
+            {"front_facing", fragment.isFrontFacing},
+            {"samples", samplesToJson(fragment.samples)},
+            {"depth_test", depthTestToJson(history, fragment)},
+            {"stencil_test", stencilTestToJson(fragment)},
+            {"shaded", fragment.shaded ? toJson(*fragment.shaded) : Json(nullptr)},
+            {"blended", fragment.isBlended},
+            {"color_mask", fragment.colorMask}};
+}
+
+Json toJson(const PixelHistory& history, const PixelEntry& entry)
+{
+    Json content{{"kind", enumName(entry.kind)},
+                 {"fate", enumName(entry.fate)},
+                 {"call", entry.callNumber},
+                 {"function", entry.function},
+                 {"draw", entry.draw ? Json(*entry.draw) : Json(nullptr)},
+                 {"before", toJson(history, entry.before)},
+                 {"after", toJson(history, entry.after)},
+                 {"fragment", entry.fragment ? fragmentToJson(history, *entry.fragment) : Json(nullptr)},
+                 {"sentence", sentence(history, entry)}};
+    return content;
+}
+
+} // namespace
+
+std::string toJson(const PixelHistory& history)
+{
+    Json document{{"vitrine", 1}, {"kind", "why"}};
+    document["x"] = history.query.x;
+    document["y"] = history.query.y;
+    document["width"] = history.width;
+    document["height"] = history.height;
+    document["samples"] = history.samples;
+    document["draws_inside"] = history.drawsInside;
+    document["start"] = toJson(history, history.start);
+    document["entries"] = Json::array();
+    for (const PixelEntry& entry : history.entries)
+        document["entries"].push_back(toJson(history, entry));
+    document["end"] = toJson(history, history.end);
+    return document.dump(2, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/depth_stencil/depth_stencil_ops.h"
+#include "core/memory/memory.h"
+#include "core/session/pixel_history/pixel_history.h"
+
+#include <array>
+#include <cstddef>
+
+/// One pixel of a framebuffer as its surfaces store it.
+
+namespace vitrine::core {
+
+/// Where a history looks.
+struct PixelPlace {
+    std::uint32_t x = 0, y = 0;
+    [[nodiscard]] unsigned inQuad() const { return (x & 1) + 2 * (y & 1); }
+    [[nodiscard]] SampleMask samplesOf(std::uint16_t quadCoverage) const
+    {
+        return static_cast<SampleMask>(quadCoverage >> (4 * inQuad()) & 0xF);
+    }
+    /// The other way round.
+    [[nodiscard]] std::uint16_t coverageOf(SampleMask samples) const
+    {
+        return static_cast<std::uint16_t>(samples << (4 * inQuad()));
+    }
+};
+
+/// The bytes of all samples of a pixel, zeros where nothing is attached.
+struct PixelBytes {
+    static constexpr std::size_t kMostBytes = 4 * kMostSamples; // what is drawn to has at most 4 bytes a sample
+    std::array<std::byte, kMostBytes> color{}, depth{}, stencil{};
+    friend bool operator==(const PixelBytes&, const PixelBytes&) = default;
+};
+
+/// Nothing when a surface is gone or the pixel lies outside.
+[[nodiscard]] std::optional<PixelBytes> readPixel(const Memory& memory, const RenderTargets& targets,
+                                                  const PixelPlace& place);
+
+/// With the formats of `targets`, whose surfaces exist.
+[[nodiscard]] PixelValue toValue(const Memory& memory, const RenderTargets& targets, const PixelBytes& bytes);
+
+/// The machine's verdict on samples of one pixel, whose buffers held `stored`.
+[[nodiscard]] DepthStencilVerdict judgePixel(const DrawState& state, const Memory& memory, const PixelPlace& place,
+                                             const PixelBytes& stored, const QuadDepth& depth, bool isFrontFacing,
+                                             SampleMask samples);
+
+} // namespace vitrine::core

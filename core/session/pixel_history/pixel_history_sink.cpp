@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/pixel_history/pixel_history_sink.h"
+
+#include "core/gpu/timed_gpu.h"
+#include "core/session/frame_place.h"
+#include "core/session/pixel_history/pixel_history_witness.h"
+
+#include <utility>
+
+namespace vitrine::core {
+
+namespace {
+
+bool contains(const Rect& rect, const PixelPlace& place)
+{
+    const std::int64_t x = place.x, y = place.y;
+    return x >= rect.x && y >= rect.y && x < std::int64_t{rect.x} + rect.width &&
+           y < std::int64_t{rect.y} + rect.height;
+}
+
+/// The same draw, of which only one pixel is left.
+DrawCommand scissoredTo(const PixelPlace& place, DrawCommand command)
+{
+    auto state = std::make_shared<DrawState>(*command.state);
+    state->raster.scissorEnabled = true;
+    state->raster.scissor = {static_cast<std::int32_t>(place.x), static_cast<std::int32_t>(place.y), 1, 1};
+    command.state = std::move(state);
+    return command;
+}
+
+/// And no test kills anything.
+DrawCommand confinedTo(const PixelPlace& place, const DrawCommand& whole)
+{
+    DrawCommand command = scissoredTo(place, whole);
+    auto state = std::make_shared<DrawState>(*command.state);
+    state->raster.sampleCoverageEnabled = false;
+    state->raster.sampleAlphaToCoverage = false;
+    state->depthStencil = {};
+    command.state = std::move(state);
+    return command;
+}
+
+} // namespace
+
+PixelHistorySink::PixelHistorySink(const Memory& memory, const MachineConfig& config, const Subject& subject,
+                                   std::stop_token stop)
+    : m_memory(memory), m_config(config), m_subject(subject), m_stop(std::move(stop)), m_gpu(m_memory),
+      m_trialGpu(m_trial)
+{
+    m_gpu.setStopToken(m_stop);
+    m_trialGpu.setStopToken(m_stop);
+}
+
+Result<bool> PixelHistorySink::touches(const DrawCommand& command)
+{
+    const RasterState& raster = command.state->raster;
+    if (!concerns(m_subject.targets, command.state->targets) ||
+        (raster.scissorEnabled && !contains(raster.scissor, m_subject.place)))
+        return false;
+    m_trial = m_memory;
+    if (auto tried = m_trialGpu.draw(confinedTo(m_subject.place, command)); !tried)
+        return tried.error();
+    return m_trialGpu.lastDraw().fragments > 0;
+}
+
+Result<void> PixelHistorySink::draw(const DrawCommand& command)
+{
+    const auto touched = touches(command);
+    // A draw that can't be tried out fails for good where it is executed.
+    return touched && *touched ? drawInside(command) : m_gpu.draw(command);
+}
+
+std::vector<std::uint32_t> PixelHistorySink::numbersHere(const std::vector<PixelBounds>& pieces) const
+{
+    const auto x = static_cast<std::int32_t>(m_subject.place.x), y = static_cast<std::int32_t>(m_subject.place.y);
+    std::vector<std::uint32_t> numbers;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const PixelBounds& piece = pieces[i];
+        if (x >= piece.x0 && x < piece.x1 && y >= piece.y0 && y < piece.y1)
+            numbers.push_back(static_cast<std::uint32_t>(i + 1));
+    }
+    return numbers;
+}
+
+Result<void> PixelHistorySink::drawPixelAlone(const DrawCommand& command, const std::vector<PixelBounds>& pieces)
+{
+    const auto touched = touches(command);
+    if (!touched || !*touched)
+        return {};
+    // A scissor leaves the primitives whose bounds it meets. Lines are cut to it before they get their bounds.
+    const auto numbers = numbersHere(pieces);
+    if (numbers.size() != m_trialGpu.lastDraw().primitives)
+        return drawInside(command);
+    const std::size_t first = m_entries.size();
+    auto drawn = drawInside(scissoredTo(m_subject.place, command));
+    for (std::size_t i = first; i < m_entries.size(); ++i) {
+        std::uint32_t& primitive = m_entries[i].fragment->ids.primitive;
+        if (primitive >= 1 && primitive <= numbers.size())
+            primitive = numbers[primitive - 1];
+    }
+    return drawn;
+}
+
+Result<void> PixelHistorySink::drawInside(const DrawCommand& command)
+{
+    TimedGpu gpu(m_memory, m_config);
+    gpu.setStopToken(m_stop);
+    PixelWitness witness({command, m_memory, gpu.fragmentPath(), m_subject.place});
+    Result<void> drawn;
+    {
+        const Subscription subscription = gpu.hub().subscribe(witness);
+        drawn = gpu.draw(command);
+    }
+    ++m_drawsInside;
+    if (!drawn)
+        return drawn;
+    for (PixelEntry& entry : witness.entries())
+        m_entries.push_back(std::move(entry));
+    return {};
+}
+
+void PixelHistorySink::clear(const ClearCommand& command)
+{
+    const RenderTargets& targets = command.targets;
+    const bool isHit =
+        concerns(m_subject.targets, targets) && (!command.scissorEnabled || contains(command.scissor, m_subject.place));
+    const auto before = isHit ? readPixel(m_memory, targets, m_subject.place) : std::nullopt;
+    m_gpu.clear(command);
+    const auto after = before ? readPixel(m_memory, targets, m_subject.place) : std::nullopt;
+    if (!after)
+        return;
+    PixelEntry entry;
+    entry.kind = PixelEntryKind::Clear;
+    entry.clears = {command.clearColor && targets.color, command.clearDepth && targets.depth,
+                    command.clearStencil && targets.stencil};
+    const bool isColorOpen = command.clearColor && command.colorMask != 0;
+    const bool isDepthOpen = command.clearDepth && command.depthWrite;
+    const bool isStencilOpen = command.clearStencil && command.stencilWriteMask != 0;
+    entry.fate = isColorOpen || isDepthOpen || isStencilOpen ? PixelFate::Written : PixelFate::Masked;
+    entry.before = toValue(m_memory, targets, *before);
+    entry.after = toValue(m_memory, targets, *after);
+    m_entries.push_back(std::move(entry));
+}
+
+std::vector<PixelEntry> PixelHistorySink::takeEntries()
+{
+    return std::exchange(m_entries, {});
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/gpu/untimed_gpu.h"
+#include "core/session/pixel_history/pixel_history_pixel.h"
+
+#include <vector>
+
+namespace vitrine::core {
+
+/// Executes commands, and takes down what those that aim at one surface do to a pixel of it. Draws that touch it run on
+/// a timed machine of their own, as a DrawReplay has one; the others run without the clock.
+class PixelHistorySink final : public CommandSink {
+public:
+    struct Subject {
+        RenderTargets targets;
+        PixelPlace place;
+    };
+    /// Works on a copy of `memory`.
+    PixelHistorySink(const Memory& memory, const MachineConfig& config, const Subject& subject, std::stop_token stop);
+
+    Result<void> draw(const DrawCommand& command) override;
+    /// Of the draw, the pixel alone: what becomes of its fragments and of the pixel is the same, the numbers of their
+    /// items and the cycles are not. Other pixels hold nothing of worth afterwards. `pieces` are the bounds of all
+    /// primitives of the draw that reach the rasterizer, by number: they tell those that are left what they are called.
+    Result<void> drawPixelAlone(const DrawCommand& command, const std::vector<PixelBounds>& pieces);
+    void clear(const ClearCommand& command) override;
+    void finish() override {}
+    [[nodiscard]] Memory& memory() override { return m_memory; }
+
+    /// Goes on from other contents.
+    void setMemory(const Memory& memory) { m_memory = memory; }
+    /// What commands have done since the last question, without anything of the calls that they came from.
+    [[nodiscard]] std::vector<PixelEntry> takeEntries();
+    [[nodiscard]] std::uint32_t drawsInside() const { return m_drawsInside; }
+
+private:
+    [[nodiscard]] std::vector<std::uint32_t> numbersHere(const std::vector<PixelBounds>& pieces) const;
+    [[nodiscard]] Result<bool> touches(const DrawCommand& command);
+    Result<void> drawInside(const DrawCommand& command);
+
+    Memory m_memory;
+    Memory m_trial; ///< where draws are tried
+    const MachineConfig m_config;
+    const Subject m_subject;
+    const std::stop_token m_stop;
+    UntimedGpu m_gpu;
+    UntimedGpu m_trialGpu;
+    std::vector<PixelEntry> m_entries;
+    std::uint32_t m_drawsInside = 0;
+};
+
+} // namespace vitrine::core

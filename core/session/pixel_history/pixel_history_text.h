@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/session/pixel_history/pixel_history.h"
+
+#include <string>
+#include <string_view>
+
+namespace vitrine::core {
+
+/// One line: "draw 12 primitive 3: failed depth: 0.41 is not less than 0.38". Samples are named where there are several
+/// in a pixel; numbers have as many digits as tell them apart, three at least.
+[[nodiscard]] std::string sentence(const PixelHistory& history, const PixelEntry& entry);
+
+/// What a pixel holds: "color (1, 0.5, 0, 1), depth 0.38, stencil 1"; of several samples each that differs.
+[[nodiscard]] std::string valueText(const PixelHistory& history, const PixelValue& value);
+
+/// As in JSON: written, masked, discarded, stencil_failed …; clear, copy, fragment.
+[[nodiscard]] std::string_view enumName(PixelFate fate);
+[[nodiscard]] std::string_view enumName(PixelEntryKind kind);
+/// less, less_equal …
+[[nodiscard]] std::string_view enumName(CompareFunction function);
+
+} // namespace vitrine::core

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/pixel_history/pixel_history_witness.h"
+
+#include "core/blend/coverage_ops.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+PixelBytes bytesAtStart(const PixelWitness::Subject& subject)
+{
+    return readPixel(subject.memory, subject.command.state->targets, subject.place).value_or(PixelBytes{});
+}
+
+} // namespace
+
+PixelWitness::PixelWitness(const Subject& subject)
+    : m_subject(subject), m_state(*subject.command.state),
+      m_alphaDecides(m_state.targets.samples > 1 && m_state.raster.sampleAlphaToCoverage), m_now(bytesAtStart(subject)),
+      m_start(m_now)
+{
+}
+
+bool PixelWitness::isHere(std::uint16_t x, std::uint16_t y) const
+{
+    return x == m_subject.place.x && y == m_subject.place.y;
+}
+
+bool PixelWitness::isInQuad(std::uint16_t x, std::uint16_t y) const
+{
+    return x == (m_subject.place.x & ~1u) && y == (m_subject.place.y & ~1u);
+}
+
+void PixelWitness::onItemPushed(const ItemPushed& event)
+{
+    const FragmentPath& path = m_subject.path;
+    if (event.queue == path.quads->id()) {
+        if (const QuadItem* item = path.quads->find(event.item); item && item->primitive)
+            noteQuad(*item, event.cycle);
+    } else if (event.queue == path.order->id()) {
+        if (const TaskQuads* task = path.order->find(event.item); task && task->primitive)
+            noteTask(*task);
+    } else if (event.queue == path.collected->id()) {
+        if (const LateQuadItem* item = path.collected->find(event.item); item && item->primitive)
+            noteShaded(*item);
+    } else if (event.queue == path.requests) {
+        noteRequest(event);
+    }
+}
+
+SampleMask PixelWitness::kept(SampleMask samples, const std::array<Vec4, 4>& colors) const
+{
+    const PixelPlace& place = m_subject.place;
+    return place.samplesOf(
+        multisampleCoverage(m_state.raster, m_state.targets.samples, place.coverageOf(samples), colors));
+}
+
+void PixelWitness::noteQuad(const QuadItem& item, Cycle cycle)
+{
+    const SampleMask covered = m_subject.place.samplesOf(item.quad.coverage);
+    if (covered == 0 || !isInQuad(item.quad.x, item.quad.y))
+        return;
+    Seen seen;
+    seen.primitive = item.primitive;
+    seen.alive = m_alphaDecides ? covered : kept(covered, {});
+    FragmentEntry& entry = seen.entry;
+    entry.madeIn = cycle;
+    entry.ids.quad = item.label.id.value;
+    entry.ids.primitive = item.label.parent.value;
+    entry.isFrontFacing = item.primitive->frontFacing;
+    entry.samples.covered = covered;
+    entry.samples.notKept = covered & ~seen.alive;
+    noteState(entry);
+    if (entry.testsDepth) {
+        const PixelFormat format = m_subject.memory.surface(m_state.targets.depth).format();
+        seen.depth = planeDepth(*item.primitive, item.quad, format);
+        for (std::size_t sample = 0; sample < m_state.targets.samples; ++sample) {
+            const double code = seen.depth.codes[m_subject.place.inQuad() * 4 + sample];
+            entry.depth[sample] = code / maxDepthCode(format);
+        }
+    }
+    m_seen.push_back(std::move(seen));
+}
+
+void PixelWitness::noteState(FragmentEntry& entry) const
+{
+    const DepthStencilState& tests = m_state.depthStencil;
+    entry.testsDepth = tests.depthTest && m_state.targets.depth;
+    entry.testsStencil = tests.stencilTest && m_state.targets.stencil;
+    entry.depthFunction = tests.depthFunction;
+    entry.stencilFace = entry.isFrontFacing ? tests.front : tests.back;
+    entry.isBlended = m_state.blend.enabled;
+    entry.colorMask = m_state.blend.colorMask;
+}
+
+void PixelWitness::noteTask(const TaskQuads& task)
+{
+    for (std::uint8_t i = 0; i < task.count; ++i) {
+        const Quad& quad = task.quads[i];
+        if (!isInQuad(quad.x, quad.y) || m_subject.place.samplesOf(quad.coverage) == 0)
+            continue;
+        const auto found = std::ranges::find_if(m_seen, [&](const Seen& seen) {
+            return seen.primitive == task.primitive && seen.entry.ids.task == 0 && seen.alive != 0;
+        });
+        if (found == m_seen.end())
+            continue;
+        found->entry.ids.task = task.label.id.value;
+        found->entry.lane = static_cast<std::uint8_t>(4 * i + m_subject.place.inQuad());
+    }
+}
+
+void PixelWitness::noteRequest(const ItemPushed& event)
+{
+    for (Seen& seen : m_seen)
+        if (event.parent.value != 0 && seen.entry.ids.task == event.parent.value)
+            seen.entry.ids.requests.push_back(event.item.value);
+}
+
+void PixelWitness::noteShaded(const LateQuadItem& item)
+{
+    const ShadedQuad& shaded = item.content.shaded;
+    const SampleMask left = m_subject.place.samplesOf(shaded.coverage);
+    if (!isInQuad(shaded.x, shaded.y) || left == 0)
+        return;
+    const auto found = std::ranges::find_if(
+        m_seen, [&](const Seen& seen) { return seen.entry.ids.task == item.label.parent.value && !seen.isCollected; });
+    if (found == m_seen.end())
+        return;
+    found->isCollected = true;
+    found->entry.ids.shadedQuad = item.label.id.value;
+    found->entry.shaded = shaded.colors[m_subject.place.inQuad()];
+    if (m_alphaDecides) {
+        found->alive = kept(left, shaded.colors);
+        found->entry.samples.notKept = left & ~found->alive;
+    }
+}
+
+PixelWitness::Seen* PixelWitness::nextUntested(DepthStencilTap tap)
+{
+    const auto found = std::ranges::find_if(m_seen, [tap](const Seen& seen) {
+        return !seen.isTested && (tap == DepthStencilTap::Early || seen.isCollected);
+    });
+    return found == m_seen.end() ? nullptr : &*found;
+}
+
+void PixelWitness::onDepthTested(const DepthTested& event)
+{
+    if (!isHere(event.x, event.y))
+        return;
+    Seen* seen = nextUntested(static_cast<DepthStencilTap>(event.tap));
+    if (!seen)
+        return;
+    const auto after = readPixel(m_subject.memory, m_state.targets, m_subject.place);
+    const DepthStencilVerdict verdict = judgePixel(m_state, m_subject.memory, m_subject.place, m_now, seen->depth,
+                                                   seen->entry.isFrontFacing, seen->alive);
+    const PixelPlace& place = m_subject.place;
+    seen->isTested = true;
+    seen->entry.sealedIn = event.cycle;
+    seen->entry.samples.stencilFailed = place.samplesOf(verdict.stencilFailed);
+    seen->entry.samples.depthFailed = place.samplesOf(verdict.depthFailed);
+    seen->alive = event.passed;
+    CORE_CHECK(place.samplesOf(verdict.passed) == event.passed, "a pixel's history tells of another test");
+    if (after) {
+        seen->after.depth = m_now.depth = after->depth;
+        seen->after.stencil = m_now.stencil = after->stencil;
+    }
+}
+
+void PixelWitness::onPixelWritten(const PixelWritten& event)
+{
+    if (!isHere(event.x, event.y))
+        return;
+    const auto found = std::ranges::find_if(
+        m_seen, [&](const Seen& seen) { return seen.entry.ids.shadedQuad == event.fragment.value && !seen.isWritten; });
+    const auto after = readPixel(m_subject.memory, m_state.targets, m_subject.place);
+    if (found == m_seen.end() || !after)
+        return;
+    found->isWritten = true;
+    found->entry.sealedIn = event.cycle;
+    found->after.color = m_now.color = after->color;
+}
+
+PixelFate PixelWitness::fateOf(const Seen& seen) const
+{
+    const FragmentSamples& samples = seen.entry.samples;
+    if (samples.passed != 0)
+        return m_state.targets.color && m_state.blend.colorMask == 0 ? PixelFate::Masked : PixelFate::Written;
+    if (samples.depthFailed != 0)
+        return PixelFate::DepthFailed;
+    if (samples.stencilFailed != 0)
+        return PixelFate::StencilFailed;
+    return samples.discarded != 0 ? PixelFate::Discarded : PixelFate::NoSampleLeft;
+}
+
+std::vector<PixelEntry> PixelWitness::entries() const
+{
+    std::vector<PixelEntry> entries;
+    PixelBytes before = m_start;
+    for (Seen seen : m_seen) {
+        FragmentSamples& samples = seen.entry.samples;
+        if (seen.isCollected)
+            samples.passed = seen.alive;
+        else
+            samples.discarded = seen.entry.ids.task != 0 ? seen.alive : SampleMask{0};
+        PixelEntry entry;
+        entry.fate = fateOf(seen);
+        entry.fragment = seen.entry;
+        // In the order of the stream each changes what the one before has left.
+        PixelBytes after = before;
+        if (seen.isWritten)
+            after.color = seen.after.color;
+        if (seen.isTested) {
+            after.depth = seen.after.depth;
+            after.stencil = seen.after.stencil;
+        }
+        entry.before = toValue(m_subject.memory, m_state.targets, before);
+        entry.after = toValue(m_subject.memory, m_state.targets, after);
+        before = after;
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/depth_stencil/fragment_tests.h"
+#include "core/gpu/machine_wiring.h"
+#include "core/observe/observer.h"
+#include "core/session/pixel_history/pixel_history_pixel.h"
+
+#include <memory>
+#include <vector>
+
+namespace vitrine::core {
+
+/// Watches one pixel while a machine runs one draw, and takes down the fragments that come by it.
+///
+/// A fragment is known by its quad in the rasterizer's queue, found again in its task by its primitive, after shading
+/// by its task, and in the color updater by the shaded quad. Depth and stencil come from its test, which no other
+/// fragment of the pixel shares the cycle with, and so does color from its blending: what the buffers held before is
+/// what they held after the last one.
+class PixelWitness final : public Observer {
+public:
+    struct Subject {
+        const DrawCommand& command;
+        const Memory& memory;     ///< of the machine, as the draw finds it by now
+        const FragmentPath& path; ///< of the machine
+        PixelPlace place;
+    };
+    explicit PixelWitness(const Subject& subject);
+
+    void onItemPushed(const ItemPushed& event) override;
+    void onDepthTested(const DepthTested& event) override;
+    void onPixelWritten(const PixelWritten& event) override;
+
+    /// Once the draw has ended: its fragments in the order of the stream; kind, fate, values and fragment are filled
+    /// in.
+    [[nodiscard]] std::vector<PixelEntry> entries() const;
+
+private:
+    struct Seen {
+        FragmentEntry entry;
+        QuadDepth depth;
+        std::shared_ptr<const Primitive> primitive;
+        bool isTested = false;    ///< by depth or stencil
+        bool isCollected = false; ///< it has left the shader
+        SampleMask alive = 0;
+        PixelBytes after; ///< of its test and its blending, if these took place
+        bool isWritten = false;
+    };
+
+    void noteQuad(const QuadItem& item, Cycle cycle);
+    void noteState(FragmentEntry& entry) const;
+    void noteTask(const TaskQuads& task);
+    void noteShaded(const LateQuadItem& item);
+    void noteRequest(const ItemPushed& event);
+    [[nodiscard]] SampleMask kept(SampleMask samples, const std::array<Vec4, 4>& colors) const;
+    [[nodiscard]] Seen* nextUntested(DepthStencilTap tap);
+    [[nodiscard]] bool isHere(std::uint16_t x, std::uint16_t y) const;
+    [[nodiscard]] bool isInQuad(std::uint16_t x, std::uint16_t y) const;
+    [[nodiscard]] PixelFate fateOf(const Seen& seen) const;
+
+    const Subject m_subject;
+    const DrawState& m_state;
+    const bool m_alphaDecides;
+    PixelBytes m_now; ///< as of the last test or blending of this pixel
+    const PixelBytes m_start;
+    std::vector<Seen> m_seen;
+};
+
+} // namespace vitrine::core

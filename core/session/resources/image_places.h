@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/session/resources/api_objects.h"
+#include "core/session/resources/texture_contents.h"
+
+#include <string>
+
+namespace vitrine::core {
+
+/// Where an image lies: `height` rows of a surface from `firstRow` on, in all its width.
+struct ImagePlace {
+    SurfaceId surface;
+    std::uint32_t firstRow = 0;
+    std::uint32_t width = 0, height = 0;
+    bool isSlice = false; ///< of several
+};
+
+[[nodiscard]] Result<ImagePlace> findImage(const ApiObjects& objects, const ImageChoice& choice);
+/// By level, face, slice and part.
+[[nodiscard]] std::vector<ImageChoice> allImages(const ApiObjects& objects, const ResourceId& id);
+/// "texture 3", "the window".
+[[nodiscard]] std::string nameOf(const ResourceId& id);
+
+} // namespace vitrine::core

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+namespace {
+
+struct Message {
+    QString context, source, translation, type;
+};
+
+QList<Message> readMessages(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QLatin1String("message"))
+            messages << Message{context, {}, {}, {}};
+        else if (xml.name() == QLatin1String("source"))
+            messages.last().source = xml.readElementText();
+        else if (xml.name() == QLatin1String("translation")) {
+            messages.last().type = xml.attributes().value(QLatin1String("type")).toString();
+            messages.last().translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+        }
+    }
+    return messages;
+}
+
+// What stands for something else, or makes up the text: %1, <b>, {key:…}.
+QStringList marks(const QString& text)
+{
+    static const QRegularExpression kMark(QStringLiteral("%L?\\d|%n|</?[a-z]+[^>]*>|\\{[^}]*\\}"));
+    QStringList found;
+    for (auto matches = kMark.globalMatch(text); matches.hasNext();)
+        found << matches.next().captured();
+    found.sort();
+    return found;
+}
+
+} // namespace
+
+/// The German texts are those of the sources, all of them.
+class TestTranslations final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(folder.isValid());
+        const QString committed = QStringLiteral(VITRINE_SOURCE_DIR "/translations/vitrine_de.ts");
+        const QString updated = folder.filePath(QStringLiteral("vitrine_de.ts"));
+        QVERIFY(QFile::copy(committed, updated));
+        QProcess update;
+        update.start(QStringLiteral(VITRINE_SOURCE_DIR "/translations/update"), {updated});
+        QVERIFY(update.waitForFinished());
+        QCOMPARE(update.exitCode(), 0);
+        warnings = QString::fromUtf8(update.readAllStandardError());
+        messages = readMessages(updated);
+        QVERIFY(messages.size() > 200); // There was something to read.
+    }
+
+    /// A text that lupdate does not understand is never translated.
+    void everyTextOfTheSourcesIsFound() { QCOMPARE(warnings, QString()); }
+
+    void everyTextIsTranslated()
+    {
+        QStringList missing;
+        for (const Message& message : messages)
+            if (message.type == QLatin1String("unfinished") || message.translation.isEmpty())
+                missing << message.context + QStringLiteral(": ") + message.source;
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("%1 texts are not translated; translations/update, then "
+                                                              "fill in:\n%2")
+                                                   .arg(missing.size())
+                                                   .arg(missing.join(QLatin1Char('\n')))));
+    }
+
+    void translationsKeepWhatStandsForSomethingElse()
+    {
+        for (const Message& message : messages)
+            QVERIFY2(message.translation.isEmpty() || marks(message.source) == marks(message.translation),
+                     qPrintable(message.source + QStringLiteral(" → ") + message.translation));
+    }
+
+    void translationsEndAsTheirTextsDo()
+    {
+        static const QString kEnds = QStringLiteral(".:…?!");
+        for (const Message& message : messages) {
+            if (message.translation.isEmpty())
+                continue;
+            const QChar wanted = message.source.back();
+            QVERIFY2(!kEnds.contains(wanted) || message.translation.back() == wanted,
+                     qPrintable(message.source + QStringLiteral(" → ") + message.translation));
+        }
+    }
+
+private:
+    QTemporaryDir folder;
+    QString warnings;
+    QList<Message> messages;
+};
+
+QTEST_MAIN(TestTranslations)
+#include "tst_translations.moc"
