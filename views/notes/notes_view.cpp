@@ -52,10 +52,6 @@ NotesView::NotesView(Desk& desk)
         m_table->header()->resizeSection(column, kWidths[column]);
     m_table->sortByColumn(NotesModel::PlaceColumn, Qt::AscendingOrder);
     setUpTable(*m_table, desk, QStringLiteral("notes"));
-    connect(m_table, &QTreeView::clicked, this, [this](const QModelIndex& cell) {
-        if (cell.column() == NotesModel::PlaceColumn && QApplication::keyboardModifiers() == Qt::NoModifier)
-            this->desk().follow(cell.data(kLinkRole).value<Link>());
-    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
