@@ -100,7 +100,7 @@ QVariant StateModel::data(const QModelIndex& index, int role) const
     case kLinkRole: return index.column() == 1 && item.link ? QVariant::fromValue(*item.link) : QVariant();
     case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
     case Qt::DecorationRole: // a mark beside the value: what changed is told by more than its color
-        if (index.column() == 0 || !item.children.empty())
+        if (index.column() == 0 || (!item.children.empty() && !item.link))
             return {};
         return item.changed ? Theme::current().changed() : QColor(Qt::transparent);
     case ChangedRole: return item.changed;
