@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 #include <QTextBrowser>
 #include <QToolButton>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -111,6 +112,14 @@ private slots:
                      qPrintable(id));
         QCOMPARE(QDir(":/help/" + language).entryList(QDir::Files).size(), all.size()); // and none beside them
         QVERIFY(!HelpPages(language, [](const QString&) { return QString(); }).all().first().text.contains("SPDX"));
+    }
+
+    void germanPagesAreCalledAsTheirDocksAre()
+    {
+        QTranslator german;
+        QVERIFY(german.load("vitrine_de", ":/i18n"));
+        for (const app::DockRow& row : app::dockTable())
+            QCOMPARE(pageFile("de", row.id).section('\n', 1, 1), "# " + german.translate("DockTable", row.title));
     }
 
     void keysAndLinksLeadSomewhereAndAreTheSameInEveryLanguage()
