@@ -134,6 +134,7 @@ const DockRow kRows[] = {
          QT_TRANSLATE_NOOP("DockTable", "What a vertex or a fragment has executed, step by step and both ways."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::ShaderView>,
+     .height = 420,
      .shownAtFirst = false},
     {.id = "notes",
      .title = QT_TRANSLATE_NOOP("DockTable", "Notes"),

@@ -22,7 +22,8 @@ struct DockRow {
     Qt::DockWidgetArea area;
     views::DockView* (*make)(views::Desk&);
     bool (*shows)(const views::Selection&) = nullptr; ///< whether it comes up when such a thing is followed
-    bool shownAtFirst = true;                         ///< otherwise it waits, closed, behind the first dock of its area
+    int height = 0;           ///< pixels that it is given, if it has fewer, when it comes up below the picture
+    bool shownAtFirst = true; ///< otherwise it waits, closed, behind the first dock of its area
 };
 
 [[nodiscard]] std::span<const DockRow> dockTable();

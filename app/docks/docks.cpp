@@ -93,7 +93,19 @@ void Docks::raise(QDockWidget& dock) const
 {
     dock.show();
     dock.raise();
+    giveHeight(dock);
     dock.widget()->setFocus();
+}
+
+// Some show too little in the strip that is left below the picture.
+void Docks::giveHeight(QDockWidget& dock) const
+{
+    const auto rows = dockTable();
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&](const DockRow& one) { return dock.objectName() == QLatin1String(one.id); });
+    const bool isBelow = !dock.isFloating() && m_window.dockWidgetArea(&dock) == Qt::BottomDockWidgetArea;
+    if (row != rows.end() && isBelow && dock.height() < row->height)
+        m_window.resizeDocks({&dock}, {row->height}, Qt::Vertical);
 }
 
 void Docks::exportFrom(const QString& id)

@@ -40,6 +40,7 @@ public:
 
 private:
     void make(const DockRow& row);
+    void giveHeight(QDockWidget& dock) const;
     void place(QDockWidget& dock, const DockRow& row);
     void showMenu(QDockWidget& dock, const QPoint& place);
 
