@@ -9,6 +9,7 @@
 #include "app/progress_area.h"
 #include "app/session/session.h"
 #include "app/shell/command_palette.h"
+#include "app/shell/history_mouse.h"
 #include "app/shell/layout_menu.h"
 #include "app/shell/layouts.h"
 #include "app/shell/look_actions.h"
@@ -98,6 +99,8 @@ void MainWindow::makeStatusBar()
     m_positionLabel = new QLabel(this);
     m_positionLabel->setObjectName(QStringLiteral("positionLabel"));
     m_positionLabel->setAccessibleName(tr("Position"));
+    for (QLabel* label : {m_captureLabel, m_positionLabel})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     statusBar()->addWidget(m_captureLabel);
     statusBar()->addWidget(m_positionLabel, 1);
     statusBar()->addPermanentWidget(m_lookAhead);
@@ -156,6 +159,7 @@ void MainWindow::connectGoActions()
     on(ActionId::FirstAction, [this] { m_navigator->goToFirstAction(); });
     on(ActionId::LastAction, [this] { m_navigator->goToLastAction(); });
     on(ActionId::EndOfFrame, [this] { m_navigator->goToEndOfFrame(); });
+    new HistoryMouse(*this, m_actions[ActionId::Back], m_actions[ActionId::Forward]);
     on(ActionId::GoTo, [this] { askForPlace(); });
     on(ActionId::Cancel, [this] { m_session.cancel(); });
 }

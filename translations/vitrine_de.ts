@@ -152,6 +152,14 @@
         <source>%1 can&apos;t be written: %2</source>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
+    <message>
+        <source>Usage of %1</source>
+        <translation>Verwendung von %1</translation>
+    </message>
+    <message>
+        <source>Link to %1</source>
+        <translation>Verweis auf %1</translation>
+    </message>
 </context>
 <context>
     <name>LayoutTable</name>
@@ -1268,6 +1276,17 @@
     </message>
 </context>
 <context>
+    <name>UsageView</name>
+    <message>
+        <source>Nothing before this call writes to %1</source>
+        <translation>Vor diesem Aufruf schreibt nichts in %1</translation>
+    </message>
+    <message>
+        <source>Nothing after this call writes to %1</source>
+        <translation>Nach diesem Aufruf schreibt nichts in %1</translation>
+    </message>
+</context>
+<context>
     <name>WindowActions</name>
     <message>
         <source>New window</source>
@@ -1798,6 +1817,17 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::EventMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Kommentar…</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +2881,25 @@
     <message>
         <source>No component of the buffer is %1</source>
         <translation>Keine Komponente des Puffers ist %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::CallObjects</name>
+    <message>
+        <source>Looking for what it uses…</source>
+        <translation>Sucht, was er verwendet…</translation>
+    </message>
+    <message>
+        <source>It uses no object</source>
+        <translation>Er verwendet kein Objekt</translation>
+    </message>
+    <message>
+        <source>Previous write of %1</source>
+        <translation>Voriges Schreiben von %1</translation>
+    </message>
+    <message>
+        <source>Next write of %1</source>
+        <translation>Nächstes Schreiben von %1</translation>
     </message>
 </context>
 <context>
@@ -5424,6 +5473,10 @@ Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: F10 drücken.
         <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the rows whose name or value contains this text.</source>
         <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Zeilen, deren Name oder Wert diesen Text enthält.</translation>
     </message>
+    <message>
+        <source>%1 on unit %2</source>
+        <translation>%1 an Einheit %2</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::TextureView</name>
@@ -5811,14 +5864,6 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>Usage · %1</source>
         <translation>Verwendung · %1</translation>
-    </message>
-    <message>
-        <source>Nothing before this call writes to %1</source>
-        <translation>Vor diesem Aufruf schreibt nichts in %1</translation>
-    </message>
-    <message>
-        <source>Nothing after this call writes to %1</source>
-        <translation>Nach diesem Aufruf schreibt nichts in %1</translation>
     </message>
 </context>
 <context>

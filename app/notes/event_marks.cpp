@@ -4,11 +4,13 @@
 #include "app/session/thumbnail_maker.h"
 #include "views/base/notes.h"
 
+#include <QMenu>
+
 #include <limits>
 
 namespace vitrine::app {
 
-EventMarks::EventMarks(const views::Notes& notes, ThumbnailMaker& thumbnails, QObject* parent)
+EventMarks::EventMarks(views::Notes& notes, ThumbnailMaker& thumbnails, QObject* parent)
     : EventDecorations(parent), m_notes(notes), m_thumbnails(thumbnails)
 {
     connect(&thumbnails, &ThumbnailMaker::onChanged, this, &EventMarks::layoutChanged);
@@ -35,6 +37,20 @@ std::optional<QString> EventMarks::bookmark(std::uint64_t position) const
 QString EventMarks::comment(std::uint64_t callIndex) const
 {
     return m_notes.text(views::CommentKey{callIndex}).value_or(QString());
+}
+
+void EventMarks::addToMenu(QMenu& menu, std::uint64_t callIndex)
+{
+    const std::uint64_t position = callIndex + 1;
+    QAction* mark = menu.addAction(tr("Bookmark"), this, [this, position](bool isWanted) {
+        if (isWanted)
+            m_notes.setBookmark({position, {}, {}});
+        else
+            m_notes.removeBookmark(position);
+    });
+    mark->setCheckable(true);
+    mark->setChecked(m_notes.hasBookmark(position));
+    menu.addAction(tr("Comment…"), this, [this, callIndex] { emit commentRequested(callIndex); });
 }
 
 } // namespace vitrine::app

@@ -16,16 +16,21 @@ class EventMarks final : public views::EventDecorations {
     Q_OBJECT
 
 public:
-    EventMarks(const views::Notes& notes, ThumbnailMaker& thumbnails, QObject* parent = nullptr);
+    EventMarks(views::Notes& notes, ThumbnailMaker& thumbnails, QObject* parent = nullptr);
 
     [[nodiscard]] bool showsThumbnails() const override;
     [[nodiscard]] QImage thumbnail(std::size_t action) override;
 
     [[nodiscard]] std::optional<QString> bookmark(std::uint64_t position) const override;
     [[nodiscard]] QString comment(std::uint64_t callIndex) const override;
+    /// A bookmark just after the call, and a comment on it.
+    void addToMenu(QMenu& menu, std::uint64_t callIndex) override;
+
+signals:
+    void commentRequested(quint64 callIndex);
 
 private:
-    const views::Notes& m_notes;
+    views::Notes& m_notes;
     ThumbnailMaker& m_thumbnails;
 };
 

@@ -53,7 +53,8 @@ void NoteTaking::connectNotes()
     // Queued: opening a capture takes away what was said about the one before.
     connect(m_keeper, &NotesKeeper::problemFound, &m_parts.desk, &views::Desk::say, Qt::QueuedConnection);
     connect(m_keeper, &NotesKeeper::saved, this, [this] { (void)markSeen(); }); // what one wrote oneself is no news
-    connect(m_actions, &NotesActions::commentRequested, this, &NoteTaking::startComment);
+    connect(m_actions, &NotesActions::commentRequested, this, [this] { startComment({}); });
+    connect(m_marks, &EventMarks::commentRequested, this, &NoteTaking::startComment);
     connect(m_banner, &NotesBanner::notesRequested, this, &NoteTaking::raiseDock);
 }
 
@@ -101,11 +102,11 @@ void NoteTaking::raiseDock()
         m_parts.docks.raise(*dock);
 }
 
-void NoteTaking::startComment()
+void NoteTaking::startComment(std::optional<std::uint64_t> callIndex)
 {
     raiseDock();
     if (auto* view = qobject_cast<views::NotesView*>(m_parts.docks.view(kDock)))
-        view->startComment();
+        view->startComment(callIndex);
 }
 
 } // namespace vitrine::app

@@ -48,7 +48,8 @@ private:
     void connectNotes();
     void connectThumbnails();
     void openCapture();
-    void startComment();
+    /// On a call; nothing: on the one that was executed last.
+    void startComment(std::optional<std::uint64_t> callIndex);
     void raiseDock();
     [[nodiscard]] bool markSeen();
 

@@ -2,6 +2,7 @@
 #include "views/base/item_tools.h"
 
 #include "views/base/desk.h"
+#include "views/base/link_cells.h"
 #include "views/base/link_text.h"
 
 #include <QAction>
@@ -29,23 +30,12 @@ void rememberColumns(QTreeView& table, Desk& desk, const QString& id)
     QObject::connect(header, &QHeaderView::sortIndicatorChanged, header, save);
 }
 
-void followLinks(QTreeView& table, Desk& desk)
-{
-    const auto follow = [&desk](const QModelIndex& index) {
-        const QVariant link = index.data(kLinkRole);
-        if (link.isValid())
-            desk.follow(link.value<Link>());
-    };
-    QObject::connect(&table, &QAbstractItemView::activated, &table, follow);
-}
-
 void showMenu(QTreeView& table, Desk& desk, const QPoint& place)
 {
     QMenu menu(&table);
-    const QVariant link = table.indexAt(place).data(kLinkRole);
-    if (link.isValid())
-        menu.addAction(QCoreApplication::translate("ItemTools", "Go to %1").arg(linkText(link.value<Link>())), &table,
-                       [&desk, link] { desk.follow(link.value<Link>()); });
+    for (const Link& link : linksAt(table.indexAt(place)))
+        addLinkActions(menu, desk, link);
+    menu.addSeparator();
     menu.addActions(table.actions());
     menu.exec(table.viewport()->mapToGlobal(place));
 }
@@ -67,8 +57,54 @@ void setUpTable(QTreeView& table, Desk& desk, const QString& id)
     table.setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(&table, &QWidget::customContextMenuRequested, &table,
                      [&table, &desk](const QPoint& place) { showMenu(table, desk, place); });
-    followLinks(table, desk);
+    new LinkCells(table, desk);
     rememberColumns(table, desk, id);
+}
+
+std::optional<Link> linkAt(const QModelIndex& index)
+{
+    const QList<Link> links = linksAt(index);
+    return links.isEmpty() ? std::nullopt : std::optional(links.first());
+}
+
+QList<Link> linksAt(const QModelIndex& index)
+{
+    QList<Link> links;
+    const auto add = [&links](const QVariant& link) {
+        const auto isThere = [text = linkText(link.value<Link>())](const Link& one) { return linkText(one) == text; };
+        if (link.isValid() && std::none_of(links.begin(), links.end(), isThere))
+            links << link.value<Link>();
+    };
+    if (!index.isValid())
+        return links;
+    add(index.data(kLinkRole));
+    add(index.data(kRowLinkRole));
+    for (int column = 0; column < index.model()->columnCount(index.parent()); ++column)
+        add(index.siblingAtColumn(column).data(kLinkRole));
+    return links;
+}
+
+QRect linkRect(const QAbstractItemView& view, const QModelIndex& index)
+{
+    const auto* delegate = qobject_cast<const LinkDelegate*>(view.itemDelegate());
+    return delegate ? delegate->textRect(index) : QRect();
+}
+
+void addLinkActions(QMenu& menu, Desk& desk, const Link& link)
+{
+    menu.addAction(QCoreApplication::translate("ItemTools", "Go to %1").arg(linkText(link)), &desk,
+                   [&desk, link] { desk.follow(link); });
+    if (std::holds_alternative<ResourceLink>(link.selection))
+        menu.addAction(QCoreApplication::translate("ItemTools", "Usage of %1").arg(selectionText(link.selection)),
+                       &desk, [&desk, selection = link.selection] {
+                           desk.follow({{}, selection, "usage"});
+                       });
+}
+
+QVariant linkDescription(const QVariant& link)
+{
+    return link.isValid() ? QCoreApplication::translate("ItemTools", "Link to %1").arg(linkText(link.value<Link>()))
+                          : QVariant();
 }
 
 QString saveFile(const QString& path, const QByteArray& content)

@@ -2,12 +2,20 @@
 #pragma once
 
 #include "views/base/dock_view.h"
+#include "views/base/link.h"
 
+#include <QList>
 #include <QString>
+#include <QVariant>
+
+#include <optional>
 
 class QAbstractItemModel;
 class QAbstractItemView;
 class QHeaderView;
+class QMenu;
+class QModelIndex;
+class QRect;
 class QTreeView;
 
 /// What all tables and trees of the docks have in common: looks, copying, exporting, links, remembered columns.
@@ -16,14 +24,27 @@ namespace vitrine::views {
 
 class Desk;
 
-/// Of a cell: a Link. The cell looks and works like one.
+/// Of a cell whose text names something: a Link. The text looks and works like one.
 inline constexpr int kLinkRole = Qt::UserRole + 1000;
+/// Of a cell of a row that itself stands for something: the Link that a double click and Enter follow.
+inline constexpr int kRowLinkRole = Qt::UserRole + 1002;
 /// Of a cell: the exact value to sort by and to export, where the text is made for people.
 inline constexpr int kValueRole = Qt::UserRole + 1001;
 
 /// Uniform rows, sortable by its header, columns remembered under `id` in the desk's settings, links followed by click
-/// and Enter, Ctrl+C copies the selected rows, and a context menu that offers both.
+/// and Enter, the selected rows can be copied, and a context menu that offers both.
 void setUpTable(QTreeView& table, Desk& desk, const QString& id);
+
+/// What double click and Enter follow: the cell's own link, that of its row, or the first of the row's cells.
+[[nodiscard]] std::optional<Link> linkAt(const QModelIndex& index);
+/// All of a row, each once, that of the cell first.
+[[nodiscard]] QList<Link> linksAt(const QModelIndex& index);
+/// Of a cell with a link: where its text stands, in the viewport of a view that setUpTable() has set up.
+[[nodiscard]] QRect linkRect(const QAbstractItemView& view, const QModelIndex& index);
+/// "Go to texture 3", and of resources "Usage of texture 3".
+void addLinkActions(QMenu& menu, Desk& desk, const Link& link);
+/// Said of a cell with a link (Qt::AccessibleDescriptionRole); nothing of others.
+[[nodiscard]] QVariant linkDescription(const QVariant& link);
 
 /// The selected rows, or all when none is, with a header line; cells separated by tabs.
 [[nodiscard]] QString rowsAsText(const QAbstractItemView& view);

@@ -33,7 +33,7 @@ constexpr const char* kHistoryKey = "docks/events/filterHistory";
 EventView::EventView(Desk& desk)
     : DockView(desk), m_texts(desk.texts()), m_costs(new EventCosts(desk, this, [this] { return wantedFrames(); })),
       m_model(new EventModel(desk.texts(), *m_costs, this)), m_delegate(new EventDelegate(this)),
-      m_tree(new QTreeView(this))
+      m_tree(new QTreeView(this)), m_writeAsker(new QObject(this))
 {
     setUpTree();
     auto* layout = new QVBoxLayout(this);

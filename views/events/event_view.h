@@ -88,6 +88,7 @@ private:
     QLabel* m_status = nullptr;
     std::shared_ptr<const CallWarnings> m_warnings;
     std::uint64_t m_position = 0;
+    QObject* m_writeAsker; ///< asks beside the view: where the next write is
 };
 
 } // namespace vitrine::views

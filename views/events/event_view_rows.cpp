@@ -4,6 +4,7 @@
 #include "views/base/event_decorations.h"
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
+#include "views/events/call_objects.h"
 #include "views/events/event_costs.h"
 #include "views/events/event_delegate.h"
 #include "views/events/event_model.h"
@@ -34,6 +35,12 @@ bool hasComments(const Notes& notes)
 {
     return !notes.comments().empty() ||
            std::ranges::any_of(notes.bookmarks(), [](const Bookmark& mark) { return !mark.text.isEmpty(); });
+}
+
+bool isOneCall(const EventNode& node)
+{
+    return node.kind == EventKind::Draw || node.kind == EventKind::Clear || node.kind == EventKind::Copy ||
+           node.kind == EventKind::Present || node.kind == EventKind::Call;
 }
 
 constexpr const char* kColumnsKey = "docks/events/columns";
@@ -146,6 +153,10 @@ void EventView::showMenu(const QPoint& place)
     if (auto* decorations = desk().eventDecorations()) {
         menu.addSeparator();
         decorations->addToMenu(menu, m_model->node(index)->firstCall);
+    }
+    if (const EventNode& node = *m_model->node(index); isOneCall(node)) {
+        menu.addSeparator();
+        new CallObjects(desk(), menu, node.lastCall, m_writeAsker);
     }
     menu.exec(m_tree->viewport()->mapToGlobal(place));
 }

@@ -130,8 +130,6 @@ QVariant HistoryModel::groupData(const Group& group, int column, int role) const
     case AfterColumn: return entryData(last, column, role);
     default: break;
     }
-    if (role == kLinkRole)
-        return QVariant::fromValue(placeOf(first));
     if (column != ReasonColumn || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     std::size_t written = 0;
@@ -147,6 +145,7 @@ QVariant HistoryModel::entryData(const core::PixelEntry& entry, int column, int 
     case Qt::DecorationRole: return mark(entry, column);
     case Qt::ToolTipRole: return valueTip(entry, column);
     case Qt::FontRole: return column >= BeforeColumn ? monospaceFont() : QVariant();
+    case Qt::AccessibleDescriptionRole: return linkDescription(link(entry, column));
     case kLinkRole: return link(entry, column);
     case kValueRole:
         if (column == ShadedColumn && entry.fragment && entry.fragment->shaded)
@@ -197,6 +196,8 @@ QString HistoryModel::valueTip(const core::PixelEntry& entry, int column) const
 
 QVariant HistoryModel::link(const core::PixelEntry& entry, int column) const
 {
+    if (column != WhatColumn && column != PrimitiveColumn)
+        return {};
     Link place = placeOf(entry);
     if (column == PrimitiveColumn && entry.draw && entry.fragment)
         place.selection = PrimitiveLink{*entry.draw, entry.fragment->ids.primitive};

@@ -38,7 +38,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return index.column() == 0 ? QVariant::fromValue<quint64>(number) : QString::fromStdString(sentence);
     case Qt::ToolTipRole: return QString::fromStdString(sentence);
     case Qt::FontRole: return index.column() == 0 ? monospaceFont() : QVariant();
-    case kLinkRole: return QVariant::fromValue(Link{.place = CallLink{number}, .selection = {}});
+    case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
+    case kLinkRole:
+        return index.column() == 0 ? QVariant::fromValue(Link{.place = CallLink{number}, .selection = {}}) : QVariant();
     default: return {};
     }
 }

@@ -59,7 +59,9 @@ QVariant MeshTableModel::data(const QModelIndex& index, int role) const
     }
     case Qt::FontRole: return monospaceFont();
     case Qt::ForegroundRole: return isQuiet(id) ? QVariant(Theme::current().secondary) : QVariant();
-    case kLinkRole: return link(id, index.column());
+    case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
+    case kLinkRole: return isReference(index.column()) ? link(id, index.column()) : QVariant();
+    case kRowLinkRole: return link(id, 0);
     default: return {};
     }
 }

@@ -41,6 +41,8 @@ protected:
     [[nodiscard]] virtual QString words(std::uint32_t id, int column) const = 0;
     /// Invalid: none.
     [[nodiscard]] virtual QVariant link(std::uint32_t id, int column) const = 0;
+    /// Whether the cells of a column name something else than what their row is.
+    [[nodiscard]] virtual bool isReference(int) const { return false; }
     /// Whether a cell tells of something that is not drawn.
     [[nodiscard]] virtual bool isQuiet(std::uint32_t id) const = 0;
 

@@ -22,6 +22,7 @@ protected:
     [[nodiscard]] std::optional<double> number(std::uint32_t id, int column) const override;
     [[nodiscard]] QString words(std::uint32_t id, int column) const override;
     [[nodiscard]] QVariant link(std::uint32_t id, int column) const override;
+    [[nodiscard]] bool isReference(int column) const override { return column >= FirstCorner && column <= ThirdCorner; }
     [[nodiscard]] bool isQuiet(std::uint32_t id) const override;
 };
 

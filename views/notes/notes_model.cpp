@@ -137,7 +137,9 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole: return index.column() == KindColumn ? symbolIcon(symbolOf(note)) : QVariant();
     case Qt::FontRole: return index.column() == CallColumn ? monospaceFont() : QVariant();
     case Qt::ForegroundRole: return index.column() == CallColumn ? Theme::current().secondary : QVariant();
-    case kLinkRole: return QVariant::fromValue(linkTo(note, m_index.get()));
+    case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
+    case kLinkRole:
+        return index.column() == PlaceColumn ? QVariant::fromValue(linkTo(note, m_index.get())) : QVariant();
     case kSortRole: return index.column() == PlaceColumn ? sortKey(note) : display(note, index.column());
     default: return {};
     }

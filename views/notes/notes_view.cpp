@@ -52,10 +52,6 @@ NotesView::NotesView(Desk& desk)
         m_table->header()->resizeSection(column, kWidths[column]);
     m_table->sortByColumn(NotesModel::PlaceColumn, Qt::AscendingOrder);
     setUpTable(*m_table, desk, QStringLiteral("notes"));
-    connect(m_table, &QTreeView::clicked, this, [this](const QModelIndex& cell) {
-        if (cell.column() == NotesModel::PlaceColumn && QApplication::keyboardModifiers() == Qt::NoModifier)
-            this->desk().follow(cell.data(kLinkRole).value<Link>());
-    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -158,6 +154,8 @@ void NotesView::refresh(const Changes& changes)
         m_model->setIndex(m_index = moment.index);
     if (changes.notes)
         m_model->update();
+    if (changes.moment)
+        m_wanted.reset();
     if (changes.notes || changes.moment)
         refreshRows();
     refreshLines();
@@ -186,7 +184,7 @@ void NotesView::refreshLines()
     const auto here = bookmarkHere(moment);
     m_bookmark->setEnabled(here.has_value());
     m_bookmark->setChecked(here && desk().notes().text(*here));
-    const auto comment = commentHere(moment);
+    const auto comment = m_wanted ? m_wanted : commentHere(moment);
     showLine(m_comment, comment ? std::optional<NoteKey>(*comment) : std::nullopt, tr("Comment on %1"));
     m_comment.row->setEnabled(comment.has_value());
     const auto* resource = std::get_if<ResourceLink>(&desk().selection());
@@ -217,8 +215,10 @@ void NotesView::writeLine(const Line& line)
     desk().notes().set(*line.key, text.isEmpty() ? std::nullopt : std::optional(text));
 }
 
-void NotesView::startComment()
+void NotesView::startComment(std::optional<std::uint64_t> callIndex)
 {
+    m_wanted = callIndex ? std::optional(CommentKey{*callIndex}) : std::nullopt;
+    refreshLines();
     m_comment.text->setFocus(Qt::ShortcutFocusReason);
     m_comment.text->selectAll();
 }

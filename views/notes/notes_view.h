@@ -24,8 +24,8 @@ class NotesView final : public DockView {
 public:
     explicit NotesView(Desk& desk);
 
-    /// Puts the cursor where a comment on the position is written.
-    void startComment();
+    /// Puts the cursor where a comment is written: on a call, else on the position.
+    void startComment(std::optional<std::uint64_t> callIndex = {});
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
@@ -61,6 +61,7 @@ private:
     QToolButton* m_bookmark = nullptr;
     Line m_comment;
     Line m_name;
+    std::optional<CommentKey> m_wanted; ///< to be commented on instead of the position, as long as that stays
     std::shared_ptr<const EventIndex> m_index;
 };
 

@@ -273,9 +273,11 @@ QVariant ResourceModel::data(const QModelIndex& index, int role) const
     case UsedRole: return item.isUsed;
     case SortRole: return sortValue(item, index.column());
     case kValueRole: return value(item, index.column());
+    case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
     case kLinkRole:
-        return item.resource ? QVariant::fromValue(Link{.place = {}, .selection = ResourceLink{item.resource->id}})
-                             : QVariant();
+        return item.resource && index.column() == NameColumn
+                   ? QVariant::fromValue(Link{.place = {}, .selection = ResourceLink{item.resource->id}})
+                   : QVariant();
     default: return {};
     }
 }

@@ -150,6 +150,7 @@ QVariant RowModel::data(const QModelIndex& index, int role) const
     case Qt::FontRole: return fontOf(cell);
     case Qt::ForegroundRole: return foregroundOf(cell);
     case Qt::AccessibleTextRole: return cell.was ? tr("%1, changed").arg(cell.text) : QVariant();
+    case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
     case kValueRole: return cell.value;
     case kLinkRole: return cell.link ? QVariant::fromValue(*cell.link) : QVariant();
     case ChangedRole: return cell.was.has_value();

@@ -189,7 +189,8 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Qt::ToolTipRole: return text(groupOf(index), row, index.column());
     case Qt::FontRole: return index.column() == What ? monospaceFont() : QVariant();
-    case kLinkRole: return QVariant::fromValue(linkOf(groupOf(index), row));
+    case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
+    case kLinkRole: return index.column() == Where ? QVariant::fromValue(linkOf(groupOf(index), row)) : QVariant();
     default: return {};
     }
 }

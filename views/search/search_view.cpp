@@ -107,9 +107,9 @@ void SearchView::setUpTree()
     m_tree->setSortingEnabled(false); // the order is that of the capture
     m_tree->setExpandsOnDoubleClick(false);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        const QVariant link = current.data(kLinkRole);
-        if (link.isValid() && std::holds_alternative<ResourceLink>(link.value<Link>().selection))
-            desk().select(link.value<Link>().selection);
+        const auto link = linkAt(current);
+        if (link && std::holds_alternative<ResourceLink>(link->selection))
+            desk().select(link->selection);
     });
 }
 

@@ -104,8 +104,29 @@ void fill(StateItem& item, const StateNode& node, const StateNode* previous, boo
         QString name = child.name.empty() ? QStringLiteral("[%1]").arg(i)
                        : namesOfProgram   ? QString::fromStdString(child.name)
                                           : plainName(child.name);
-        fill(item.add(std::move(name)), child, counterpart(previous, child, i), compare && previous);
+        StateItem& added = item.add(std::move(name));
+        added.key = child.name;
+        fill(added, child, counterpart(previous, child, i), compare && previous);
     }
+}
+
+std::uint64_t numberOf(const StateNode& tree, const std::string& group, const std::string& row)
+{
+    const auto above = std::ranges::find(tree.children, group, &StateNode::name);
+    if (above == tree.children.end())
+        return 0;
+    const auto node = std::ranges::find(above->children, row, &StateNode::name);
+    const auto* number = node == above->children.end() ? nullptr : std::get_if<std::uint64_t>(&node->value);
+    return number ? *number : 0;
+}
+
+// The numbers of the draw and of its call lead to them.
+void linkPlaces(StateItem& root, const StateNode& tree)
+{
+    if (StateItem* draw = findStateItem(root, "draw", "draw"))
+        draw->link = Link{DrawLink{static_cast<std::uint32_t>(numberOf(tree, "draw", "draw")), {}}, {}};
+    if (StateItem* call = findStateItem(root, "draw", "call"))
+        call->link = Link{CallLink{numberOf(tree, "draw", "call")}, {}};
 }
 
 QJsonValue toJson(const StateNode& node);
@@ -164,10 +185,30 @@ StateItem& StateItem::add(QString childName)
     return *children.emplace_back(std::move(child));
 }
 
+QString StateItem::shown() const
+{
+    if (reference.isEmpty())
+        return value;
+    return value.isEmpty() ? reference : QStringLiteral("%1 · %2").arg(value, reference);
+}
+
+StateItem* findStateItem(StateItem& root, const std::string& group, const std::string& row)
+{
+    const auto find = [](StateItem& above, const std::string& key) -> StateItem* {
+        // Attributes have their names behind their numbers.
+        const auto is = [&key](const auto& item) { return item->key == key || item->key.starts_with(key + " "); };
+        const auto found = std::ranges::find_if(above.children, is);
+        return found == above.children.end() ? nullptr : found->get();
+    };
+    StateItem* above = find(root, group);
+    return above && !row.empty() ? find(*above, row) : above;
+}
+
 std::unique_ptr<StateItem> makeStateItems(const StateNode& tree, const StateNode* previous)
 {
     auto root = std::make_unique<StateItem>();
     fill(*root, tree, previous, previous != nullptr);
+    linkPlaces(*root, tree);
     return root;
 }
 
@@ -190,7 +231,7 @@ QString stateText(const StateItem& item, int depth)
 {
     QString text;
     if (!item.name.isEmpty())
-        text = QString(2 * depth, QLatin1Char(' ')) + item.name + QLatin1Char('\t') + item.value + QLatin1Char('\n');
+        text = QString(2 * depth, QLatin1Char(' ')) + item.name + QLatin1Char('\t') + item.shown() + QLatin1Char('\n');
     for (const auto& child : item.children)
         text += stateText(*child, item.name.isEmpty() ? depth : depth + 1);
     return text;

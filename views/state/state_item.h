@@ -2,18 +2,24 @@
 #pragma once
 
 #include "core/observe/snapshot.h"
+#include "views/base/link.h"
 
 #include <QString>
 
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace vitrine::views {
 
 /// A row of the state tree: a value, or a group of rows. Long texts become a row per line, short lists one row.
 struct StateItem {
+    std::string key; ///< the name in the tree
     QString name;
     QString value;
+    QString reference;           ///< what the API's object behind it is called
+    std::optional<Link> link;    ///< to what the value or the reference names
     QString previous;            ///< of a changed value
     bool changed = false;        ///< since the tree it was compared with
     bool containsChange = false; ///< somewhere below
@@ -22,7 +28,19 @@ struct StateItem {
     std::vector<std::unique_ptr<StateItem>> children;
 
     StateItem& add(QString childName);
+    /// Value and reference.
+    [[nodiscard]] QString shown() const;
 };
+
+/// What stands behind a row of the tree (core/session/resources/state_references.h).
+struct StateRowLink {
+    std::string group;
+    std::string row; ///< empty: the group itself
+    QString text;
+    Link link;
+};
+/// The item of a row; null: there is none.
+[[nodiscard]] StateItem* findStateItem(StateItem& root, const std::string& group, const std::string& row);
 
 /// The rows of a tree, and of each whether it differs from the row of the same path in `previous` (null: nothing does).
 [[nodiscard]] std::unique_ptr<StateItem> makeStateItems(const core::StateNode& tree, const core::StateNode* previous);

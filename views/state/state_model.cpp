@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/state/state_model.h"
 
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
 #include "views/theme/theme.h"
 
 #include <QFont>
+
+#include <utility>
 
 namespace vitrine::views {
 
@@ -17,9 +21,9 @@ QString pathOf(const StateItem& item)
 QString toolTip(const StateItem& item)
 {
     if (!item.changed)
-        return item.value;
-    return item.previous.isEmpty() ? StateModel::tr("%1 (new)").arg(item.value)
-                                   : StateModel::tr("%1 (was %2)").arg(item.value, item.previous);
+        return item.shown();
+    return item.previous.isEmpty() ? StateModel::tr("%1 (new)").arg(item.shown())
+                                   : StateModel::tr("%1 (was %2)").arg(item.shown(), item.previous);
 }
 
 } // namespace
@@ -28,7 +32,27 @@ void StateModel::setItems(std::unique_ptr<StateItem> root)
 {
     beginResetModel();
     m_root = std::move(root);
+    m_linked.clear();
     endResetModel();
+}
+
+void StateModel::setLinks(const std::vector<StateRowLink>& links)
+{
+    for (StateItem* item : std::exchange(m_linked, {}))
+        setReference(*item, {}, {});
+    for (const StateRowLink& link : links)
+        if (StateItem* item = m_root ? findStateItem(*m_root, link.group, link.row) : nullptr) {
+            setReference(*item, link.text, link.link);
+            m_linked.push_back(item);
+        }
+}
+
+void StateModel::setReference(StateItem& item, const QString& text, std::optional<Link> link)
+{
+    item.reference = text;
+    item.link = std::move(link);
+    const QModelIndex value = createIndex(item.row, 1, &item);
+    emit dataChanged(value, value);
 }
 
 const StateItem* StateModel::itemOf(const QModelIndex& index) const
@@ -67,14 +91,16 @@ QVariant StateModel::data(const QModelIndex& index, int role) const
         return {};
     const StateItem& item = *itemOf(index);
     switch (role) {
-    case Qt::DisplayRole: return index.column() == 0 ? item.name : item.value;
+    case Qt::DisplayRole: return index.column() == 0 ? item.name : item.shown();
     case Qt::ToolTipRole: return toolTip(item);
     case Qt::AccessibleTextRole:
         if (item.changed && index.column() == 1)
             return tr("%1, changed").arg(toolTip(item));
-        return index.column() == 0 ? item.name : item.value;
+        return index.column() == 0 ? item.name : item.shown();
+    case kLinkRole: return index.column() == 1 && item.link ? QVariant::fromValue(*item.link) : QVariant();
+    case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
     case Qt::DecorationRole: // a mark beside the value: what changed is told by more than its color
-        if (index.column() == 0 || !item.children.empty())
+        if (index.column() == 0 || (!item.children.empty() && !item.link))
             return {};
         return item.changed ? Theme::current().changed() : QColor(Qt::transparent);
     case ChangedRole: return item.changed;
@@ -83,7 +109,8 @@ QVariant StateModel::data(const QModelIndex& index, int role) const
     case Qt::ForegroundRole:
         if (item.changed)
             return Theme::current().changed();
-        return index.column() == 1 && !item.children.empty() ? QVariant(Theme::current().secondary) : QVariant();
+        return index.column() == 1 && !item.children.empty() && !item.link ? QVariant(Theme::current().secondary)
+                                                                           : QVariant();
     case Qt::FontRole: {
         QFont font = index.column() == 1 ? monospaceFont() : QFont();
         // A closed group must tell that something within it changed.

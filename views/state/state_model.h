@@ -18,6 +18,8 @@ public:
 
     /// Null empties the model.
     void setItems(std::unique_ptr<StateItem> root);
+    /// In place of those before.
+    void setLinks(const std::vector<StateRowLink>& links);
     [[nodiscard]] const StateItem* itemOf(const QModelIndex& index) const;
     [[nodiscard]] const StateItem* root() const { return m_root.get(); }
 
@@ -29,6 +31,9 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    void setReference(StateItem& item, const QString& text, std::optional<Link> link);
+
+    std::vector<StateItem*> m_linked;
     std::unique_ptr<StateItem> m_root;
 };
 

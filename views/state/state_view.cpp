@@ -2,7 +2,10 @@
 #include "views/state/state_view.h"
 
 #include "views/base/desk.h"
+#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
+#include "views/base/link_cells.h"
+#include "views/base/notes.h"
 #include "views/state/state_filter.h"
 #include "views/state/state_model.h"
 #include "views/theme/icons.h"
@@ -44,6 +47,7 @@ StateView::StateView(Desk& desk)
     m_tree->setAccessibleName(tr("State of the current draw"));
     m_tree->setObjectName(QStringLiteral("stateTree"));
     m_tree->header()->resizeSection(0, 200);
+    new LinkCells(*m_tree, desk);
     setFocusProxy(m_tree);
     m_empty->setText(tr("No draw so far.\nThe state of a draw appears here once one is reached: press F10."));
     m_empty->setAlignment(Qt::AlignCenter);
@@ -98,6 +102,8 @@ QWidget* StateView::makeHeader()
 
 void StateView::refresh(const Changes& changes)
 {
+    if (changes.notes)
+        showReferences();
     if (!changes.moment)
         return;
     if (std::exchange(m_index, desk().moment().index) != m_index)
@@ -122,10 +128,43 @@ void StateView::setState(std::shared_ptr<const core::StateNode> state)
     m_model->setItems(m_state ? makeStateItems(*m_state, previous.get()) : nullptr);
     m_stack->setCurrentIndex(m_state ? 1 : 0);
     restoreExpansion();
+    askReferences();
+}
+
+// Behind the draw whose state it is, also while the machine stands inside it.
+void StateView::askReferences()
+{
+    m_references.reset();
+    if (!m_state)
+        return desk().inspector().forget(this);
+    using References = std::vector<core::StateReference>;
+    const Moment& moment = desk().moment();
+    const auto draw = moment.inside ? moment.draw() : std::nullopt;
+    desk().inspector().ask<References>(
+        this, draw ? draw->callIndex + 1 : moment.position,
+        [](Inspection& inspection) { return core::Result<References>(core::stateReferences(inspection.replay)); },
+        [this](const core::Result<std::shared_ptr<const References>>& answer) {
+            m_references = answer ? *answer : nullptr;
+            showReferences();
+        });
+}
+
+void StateView::showReferences()
+{
+    std::vector<StateRowLink> links;
+    if (m_references)
+        for (const core::StateReference& one : *m_references) {
+            const QString name = desk().notes().displayName(one.id);
+            links.push_back({one.group, one.row, one.unit ? tr("%1 on unit %2").arg(name).arg(*one.unit) : name,
+                             Link{.place = {}, .selection = ResourceLink{one.id}}});
+        }
+    m_model->setLinks(links);
 }
 
 void StateView::clear()
 {
+    desk().inspector().forget(this);
+    m_references.reset();
     m_state.reset();
     m_model->setItems(nullptr);
     m_stack->setCurrentIndex(0);
@@ -177,6 +216,9 @@ void StateView::restoreExpansion()
 void StateView::showMenu(const QPoint& place)
 {
     QMenu menu(this);
+    for (const Link& link : linksAt(m_tree->indexAt(place)))
+        addLinkActions(menu, desk(), link);
+    menu.addSeparator();
     menu.addAction(tr("Copy\tCtrl+C"), this, &StateView::copySelected)->setEnabled(m_tree->currentIndex().isValid());
     menu.addAction(tr("Copy everything"), this, [this] {
         if (m_model->root())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/observe/snapshot.h"
+#include "core/session/resources/state_references.h"
 #include "views/base/dock_view.h"
 
 #include <QSet>
@@ -41,6 +42,8 @@ protected:
 private:
     /// Null: there is no draw yet. The same state again changes nothing.
     void setState(std::shared_ptr<const core::StateNode> state);
+    void askReferences();
+    void showReferences();
     /// Forgets what was shown, so that the next state is compared with nothing.
     void clear();
     QWidget* makeHeader();
@@ -59,8 +62,9 @@ private:
     QLineEdit* m_filterField = nullptr;
     QToolButton* m_changesOnly = nullptr;
     std::shared_ptr<const core::StateNode> m_state;
-    std::shared_ptr<const EventIndex> m_index; ///< of the capture that the state is of
-    QSet<QString> m_expanded;                  // paths
+    std::shared_ptr<const std::vector<core::StateReference>> m_references; ///< of m_state; null: not known yet
+    std::shared_ptr<const EventIndex> m_index;                             ///< of the capture that the state is of
+    QSet<QString> m_expanded;                                              // paths
 };
 
 } // namespace vitrine::views

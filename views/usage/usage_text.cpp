@@ -89,13 +89,6 @@ QString usagePlaceText(const core::ResourceUsage& use)
     return linkText(usageLink(use));
 }
 
-Link usageLink(const core::ResourceUsage& use)
-{
-    if (use.draw)
-        return {.place = DrawLink{*use.draw}, .selection = {}};
-    return {.place = CallLink{use.callNumber}, .selection = {}};
-}
-
 QStringList usageColumns()
 {
     return {QCoreApplication::translate("Usage", "Where"), QCoreApplication::translate("Usage", "How"),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/resources/resource_usage.h"
+#include "views/base/writes.h"
 #include "views/rows/row_model.h"
 
 #include <QString>
@@ -18,7 +19,6 @@ class Notes;
 [[nodiscard]] QString usageText(const core::ResourceUsage& use);
 /// "draw 12", or "call 340".
 [[nodiscard]] QString usagePlaceText(const core::ResourceUsage& use);
-[[nodiscard]] Link usageLink(const core::ResourceUsage& use);
 
 [[nodiscard]] QStringList usageColumns();
 /// A row per use: call, what it does, how, with what.

@@ -7,6 +7,7 @@
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
 #include "views/base/pane.h"
+#include "views/base/writes.h"
 #include "views/rows/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
@@ -259,21 +260,7 @@ void UsageView::goToWrite(core::WriteDirection direction)
 {
     if (!m_selected)
         return;
-    using Found = std::optional<core::ResourceUsage>;
-    const core::WriteQuestion question{*m_selected, desk().moment().position, direction};
-    const auto work = [question](Inspection& inspection) {
-        return core::findWrite(inspection.replay, inspection.source, question, inspection.stop, inspection.progress);
-    };
-    desk().inspector().ask<Found>(m_writeAsker, question.position, work, [this, question](const auto& found) {
-        if (!found)
-            return desk().say(QString::fromStdString(found.error().message));
-        if (**found)
-            return desk().follow(usageLink(***found));
-        const QString name = desk().notes().displayName(question.id);
-        desk().say(question.direction == core::WriteDirection::Previous
-                       ? tr("Nothing before this call writes to %1").arg(name)
-                       : tr("Nothing after this call writes to %1").arg(name));
-    });
+    views::goToWrite(desk(), m_writeAsker, {*m_selected, desk().moment().position, direction});
 }
 
 QList<Export> UsageView::exports() const

@@ -108,6 +108,15 @@ Result<FrameUsage> frameUsage(Replay& replay, CallSource& source, std::uint64_t 
     return usageOf(replay, source, frameRange(source, position), stop, progress);
 }
 
+Result<std::vector<ResourceUsage>> callUsage(Replay& replay, CallSource& source, std::uint64_t callIndex,
+                                             const std::stop_token& stop, const SeekProgress& progress)
+{
+    auto usage = usageOf(replay, source, {std::nullopt, callIndex, callIndex + 1}, stop, progress);
+    if (!usage)
+        return usage.error();
+    return std::move(usage->uses);
+}
+
 Result<std::optional<ResourceUsage>> findWrite(Replay& replay, CallSource& source, const WriteQuestion& question,
                                                const std::stop_token& stop, const SeekProgress& progress)
 {

@@ -69,6 +69,11 @@ inline constexpr std::size_t kMaxUses = 1'000'000;
 [[nodiscard]] Result<FrameUsage> frameUsage(Replay& replay, CallSource& source, std::uint64_t position,
                                             const std::stop_token& stop = {}, const SeekProgress& progress = {});
 
+/// Of one call.
+[[nodiscard]] Result<std::vector<ResourceUsage>> callUsage(Replay& replay, CallSource& source, std::uint64_t callIndex,
+                                                           const std::stop_token& stop = {},
+                                                           const SeekProgress& progress = {});
+
 enum class WriteDirection : std::uint8_t { Previous, Next };
 struct WriteQuestion {
     ResourceId id;
