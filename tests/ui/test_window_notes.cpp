@@ -151,7 +151,7 @@ private slots:
             const QModelIndex place = table().model()->index(0, views::NotesModel::PlaceColumn);
             table().setCurrentIndex(place);
             if (byClick)
-                QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().visualRect(place).center());
+                QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, views::linkRect(table(), place).center());
             else
                 QTest::keyClick(&table(), Qt::Key_Return);
             QVERIFY(bench->settle());
