@@ -4,6 +4,7 @@
 #include "app/notes/notes_file.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/item_tools.h"
 #include "views/notes/notes_model.h"
 #include "views/notes/notes_view.h"
 #include "views/scrubber/scrubber.h"
