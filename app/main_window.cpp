@@ -364,14 +364,6 @@ void MainWindow::showKeys()
     m_keyList->open();
 }
 
-// Parts of the window that name an action and give it a key mean it for the whole window.
-void MainWindow::adoptActions()
-{
-    for (QAction* action : m_noteTaking->actions().all() + m_framebuffer->findChildren<QAction*>())
-        if (!action->objectName().isEmpty() && !action->shortcuts().isEmpty())
-            m_actions.adopt(*action);
-}
-
 void MainWindow::showPreferences()
 {
     if (!m_preferencesDialog)

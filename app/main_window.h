@@ -5,6 +5,7 @@
 #include "app/place_text.h"
 #include "app/recent_files.h"
 #include "app/window_actions.h"
+#include "core/session/resource_usage.h"
 
 #include <QMainWindow>
 #include <QTimer>
@@ -123,6 +124,9 @@ private:
     void showHelp();
     void showPreferences();
     void adoptActions();
+    void adoptShowing(QDockWidget& dock);
+    void search();
+    void goToWrite(core::WriteDirection direction);
     void showAbout();
     void closeCapture();
     void refreshRecent();

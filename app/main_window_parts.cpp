@@ -16,12 +16,17 @@
 #include "app/shell/navigator.h"
 #include "app/shell/palette_sources.h"
 #include "app/start_page.h"
+#include "views/base/desk.h"
+#include "views/base/writes.h"
 #include "views/events/event_view.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
 #include "views/scrubber/scrubber.h"
+#include "views/search/search_view.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
@@ -84,6 +89,56 @@ void MainWindow::makeMenus()
     menuBar()->addMenu(tr("&Help"))->addActions(m_actions.inMenu(MenuId::Help));
 }
 
+// Of parts of the window that name an action and say what it does, the user can find it and change its keys.
+void MainWindow::adoptActions()
+{
+    const auto isNamed = [](const QAction& action) {
+        return !action.objectName().isEmpty() && !action.statusTip().isEmpty();
+    };
+    for (QAction* action : m_noteTaking->actions().all() + m_framebuffer->findChildren<QAction*>())
+        if (isNamed(*action))
+            m_actions.adopt(*action);
+    for (QDockWidget* dock : m_docks->all()) {
+        for (QAction* action : dock->widget()->findChildren<QAction*>()) {
+            if (!isNamed(*action))
+                continue;
+            const QString part = action->property(views::kComesFirst).toString();
+            m_actions.adopt(*action, part.isEmpty() ? dock->objectName() : part,
+                            part.isEmpty() ? dock->windowTitle() : tr("Source"));
+        }
+        adoptShowing(*dock);
+    }
+}
+
+void MainWindow::adoptShowing(QDockWidget& dock)
+{
+    auto* show = new QAction(QCoreApplication::translate("PaletteSources", "Show %1").arg(dock.windowTitle()), this);
+    show->setObjectName(QStringLiteral("show-") + dock.objectName());
+    show->setStatusTip(dock.toggleViewAction()->statusTip());
+    show->setProperty(kShowsDock, dock.objectName());
+    connect(show, &QAction::triggered, this, [this, &dock] {
+        if (m_session.capture())
+            m_docks->raise(dock);
+    });
+    addAction(show);
+    m_actions.adopt(*show);
+}
+
+void MainWindow::search()
+{
+    m_docks->raise(*m_docks->dock(QStringLiteral("search")));
+    if (auto* view = qobject_cast<views::SearchView*>(m_docks->view(QStringLiteral("search"))))
+        view->focusField();
+}
+
+void MainWindow::goToWrite(core::WriteDirection direction)
+{
+    const auto* selected = std::get_if<views::ResourceLink>(&m_desk->selection());
+    if (!selected)
+        return say(tr("Select a resource first: its writes are gone to"));
+    views::goToWrite(*m_desk, m_navigator, {selected->id, m_desk->moment().position, direction});
+}
+
 void MainWindow::makePalette()
 {
     m_palette->addSource([this] { return actionEntries(m_actions); });
@@ -122,6 +177,7 @@ void MainWindow::connectActions()
     on(ActionId::CopyValues, [this] { m_framebuffer->copyValues(); });
     on(ActionId::ExportPng, [this] { m_framebuffer->exportPng(); });
     on(ActionId::Filter, [this] { events().focusFilter(); });
+    on(ActionId::Search, [this] { search(); });
     on(ActionId::AllCalls, [this] { events().toggleAllCalls(); });
     on(ActionId::Color, [this] { m_framebuffer->setAttachment(Attachment::Color); });
     on(ActionId::Depth, [this] { m_framebuffer->setAttachment(Attachment::Depth); });
@@ -159,6 +215,8 @@ void MainWindow::connectGoActions()
     on(ActionId::FirstAction, [this] { m_navigator->goToFirstAction(); });
     on(ActionId::LastAction, [this] { m_navigator->goToLastAction(); });
     on(ActionId::EndOfFrame, [this] { m_navigator->goToEndOfFrame(); });
+    on(ActionId::PreviousWrite, [this] { goToWrite(core::WriteDirection::Previous); });
+    on(ActionId::NextWrite, [this] { goToWrite(core::WriteDirection::Next); });
     new HistoryMouse(*this, m_actions[ActionId::Back], m_actions[ActionId::Forward]);
     on(ActionId::GoTo, [this] { askForPlace(); });
     on(ActionId::Cancel, [this] { m_session.cancel(); });

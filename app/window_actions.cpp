@@ -2,6 +2,7 @@
 #include "app/window_actions.h"
 
 #include "app/window_action_table.h"
+#include "views/theme/local_action.h"
 
 #include <QCoreApplication>
 #include <QWidget>
@@ -10,7 +11,10 @@ namespace vitrine::app {
 
 namespace {
 
-const char* const kOriginalKeys = "originalKeys"; // a property
+// Properties.
+const char* const kOriginalKeys = "originalKeys";
+const char* const kScope = "scope";
+const char* const kScopeTitle = "scopeTitle";
 
 QString translated(const char* text)
 {
@@ -63,10 +67,35 @@ QList<QAction*> WindowActions::all() const
     return actions + m_adopted;
 }
 
-void WindowActions::adopt(QAction& action)
+void WindowActions::adopt(QAction& action, const QString& scope, const QString& title)
 {
+    for (QAction* first : m_adopted)
+        if (first->objectName() == action.objectName()) {
+            QObject::connect(first, &QAction::changed, &action,
+                             [first, &action] { action.setShortcuts(first->shortcuts()); });
+            return;
+        }
     action.setProperty(kOriginalKeys, QKeySequence::listToString(action.shortcuts(), QKeySequence::PortableText));
+    action.setProperty(kScope, scope);
+    action.setProperty(kScopeTitle, title);
     m_adopted << &action;
+}
+
+QString WindowActions::nameOf(const QAction& action)
+{
+    const QString title = action.property(kScopeTitle).toString();
+    return title.isEmpty() ? action.text()
+                           : QCoreApplication::translate("WindowActions", "%1: %2").arg(title, action.text());
+}
+
+bool WindowActions::areHeardTogether(const QAction& one, const QAction& other)
+{
+    const QString scope = one.property(kScope).toString();
+    const QString otherScope = other.property(kScope).toString();
+    if (scope == otherScope)
+        return true;
+    const QAction& local = scope.isEmpty() ? other : one;
+    return (scope.isEmpty() || otherScope.isEmpty()) && !local.property(views::kComesFirst).isValid();
 }
 
 WindowActions::Keys WindowActions::originalKeys(const QAction& action)

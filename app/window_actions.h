@@ -40,6 +40,9 @@ enum class ActionId : std::uint8_t {
     GoTo,
     Cancel,
     Filter,
+    Search,
+    PreviousWrite,
+    NextWrite,
     AllCalls,
     Color,
     Depth,
@@ -63,6 +66,9 @@ enum class ActionId : std::uint8_t {
     About,
 };
 
+/// A property of the actions that show a dock: its id.
+inline constexpr const char* kShowsDock = "showsDock";
+
 /// Where an action stands in the menus.
 enum class MenuId : std::uint8_t { File, Edit, Go, View, Theme, Layout, Help };
 
@@ -81,7 +87,14 @@ public:
     /// In the order of the menus; behind them those that are adopted.
     [[nodiscard]] QList<QAction*> all() const;
     /// An action that some part of the window has made, with an objectName: the user can find it, and change its keys.
-    void adopt(QAction& action);
+    /// `scope`: the dock whose keys these are, while it has the keyboard, with its title; empty: the window's. Of
+    /// several actions of one name the first is found, and the others follow it.
+    void adopt(QAction& action, const QString& scope = {}, const QString& title = {});
+    /// With the dock that it belongs to: "Resources: Rename".
+    [[nodiscard]] static QString nameOf(const QAction& action);
+    /// Whether one key can't be given to both: they are heard at the same time. A dock's keys collide with those of
+    /// that dock and with the window's, unless the dock takes them before the window does.
+    [[nodiscard]] static bool areHeardTogether(const QAction& one, const QAction& other);
     /// Those that it came with.
     [[nodiscard]] static Keys originalKeys(const QAction& action);
     /// Also tells them in the tool tip.

@@ -93,7 +93,8 @@ QAction* KeyMap::find(const QString& name) const
 QAction* KeyMap::owner(const QKeySequence& key, const QAction* except) const
 {
     for (QAction* action : m_actions.all())
-        if (action != except && contains(action->shortcuts(), key))
+        if (action != except && (!except || WindowActions::areHeardTogether(*action, *except)) &&
+            contains(action->shortcuts(), key))
             return action;
     return nullptr;
 }
@@ -102,7 +103,7 @@ void KeyMap::set(QAction& action, const Keys& keys)
 {
     for (QAction* other : m_actions.all()) {
         const Keys left = without(other->shortcuts(), keys);
-        if (other != &action && left != other->shortcuts())
+        if (other != &action && WindowActions::areHeardTogether(*other, action) && left != other->shortcuts())
             m_changes[other->objectName()] = left;
     }
     if (keys == WindowActions::originalKeys(action))
@@ -128,13 +129,18 @@ bool KeyMap::isChanged(const QAction& action) const
 // A key that the user has given away is not one of the table's action any more, also if that action is newer.
 void KeyMap::apply()
 {
-    Keys taken;
-    for (const auto& [name, keys] : m_changes)
-        taken += keys;
+    const auto takenFrom = [this](const QAction& action) {
+        Keys taken;
+        for (const auto& [name, keys] : m_changes)
+            if (const QAction* owner = find(name); owner && WindowActions::areHeardTogether(*owner, action))
+                taken += keys;
+        return taken;
+    };
     for (QAction* action : m_actions.all()) {
         const auto change = m_changes.find(action->objectName());
         const Keys original = WindowActions::originalKeys(*action);
-        WindowActions::setKeys(*action, change == m_changes.end() ? without(original, taken) : change->second);
+        WindowActions::setKeys(*action,
+                               change == m_changes.end() ? without(original, takenFrom(*action)) : change->second);
     }
     emit changed();
 }
@@ -196,12 +202,17 @@ core::Result<KeyMap::Parsed> KeyMap::parse(const QByteArray& text) const
 QString KeyMap::firstConflict(const Changes& changes) const
 {
     for (auto one = changes.begin(); one != changes.end(); ++one)
-        for (auto other = std::next(one); other != changes.end(); ++other)
+        for (auto other = std::next(one); other != changes.end(); ++other) {
+            const QAction& first = *find(one->first);
+            const QAction& second = *find(other->first);
+            if (!WindowActions::areHeardTogether(first, second))
+                continue;
             for (const QKeySequence& key : one->second)
                 if (contains(other->second, key))
                     return tr("%1 is given to both “%2” and “%3”")
-                        .arg(key.toString(QKeySequence::NativeText), find(one->first)->text(),
-                             find(other->first)->text());
+                        .arg(key.toString(QKeySequence::NativeText), WindowActions::nameOf(first),
+                             WindowActions::nameOf(second));
+        }
     return {};
 }
 

@@ -13,7 +13,8 @@ class QSettings;
 
 namespace vitrine::app {
 
-/// Which keys the actions have: those of the table, but for what the user has changed. No key belongs to two actions.
+/// Which keys the actions have: those of the table, but for what the user has changed. No key belongs to two
+/// actions that are heard at the same time.
 class KeyMap final : public QObject {
     Q_OBJECT
 

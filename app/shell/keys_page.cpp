@@ -75,7 +75,7 @@ void KeysPage::makeList(const WindowActions& actions)
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(tr("Keys"));
     for (QAction* action : actions.all()) {
-        auto* item = new QTreeWidgetItem(m_list, {action->text(), {}, action->statusTip()});
+        auto* item = new QTreeWidgetItem(m_list, {WindowActions::nameOf(*action), {}, action->statusTip()});
         item->setData(0, Qt::UserRole, QVariant::fromValue(action));
     }
     m_list->header()->resizeSection(0, kNameWidth);
@@ -212,7 +212,8 @@ void KeysPage::propose(const WindowActions::Keys& keys)
     m_proposed = keys;
     for (const QKeySequence& key : keys)
         if (const QAction* other = m_keys.owner(key, chosen()))
-            return say(tr("%1 is already used by “%2”.").arg(key.toString(QKeySequence::NativeText), other->text()),
+            return say(tr("%1 is already used by “%2”.")
+                           .arg(key.toString(QKeySequence::NativeText), WindowActions::nameOf(*other)),
                        true);
     settle(true);
 }

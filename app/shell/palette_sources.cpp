@@ -18,14 +18,17 @@ namespace {
 QList<PaletteEntry> actionEntries(const WindowActions& actions)
 {
     QList<PaletteEntry> entries;
-    for (QAction* action : actions.all())
+    for (QAction* action : actions.all()) {
+        if (action->property(kShowsDock).isValid())
+            continue; // among the docks
         entries << PaletteEntry{action->objectName(),
-                                action->text(),
+                                WindowActions::nameOf(*action),
                                 action->shortcut().toString(QKeySequence::NativeText),
                                 action->statusTip(),
                                 action->icon(),
                                 action->isEnabled(),
                                 [action] { action->trigger(); }};
+    }
     return entries;
 }
 

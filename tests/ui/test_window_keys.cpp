@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/docks/docks.h"
 #include "app/key_list_dialog.h"
 #include "app/shell/key_map.h"
 #include "app/shell/keys_page.h"
 #include "tests/ui/window_bench.h"
+#include "views/base/desk.h"
+#include "views/search/search_view.h"
+#include "views/theme/local_action.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -36,14 +40,20 @@ private slots:
         for (const QAction* one : all)
             for (const QAction* other : all)
                 for (const QKeySequence& key : one->shortcuts())
-                    QVERIFY2(one == other || !other->shortcuts().contains(key), qPrintable(key.toString()));
+                    QVERIFY2(one == other || !app::WindowActions::areHeardTogether(*one, *other) ||
+                                 !other->shortcuts().contains(key),
+                             qPrintable(key.toString()));
     }
 
     void keysOfDebuggersAreFree()
     {
+        const QAction& anywhere = action(ActionId::Fit); // docks may have them
         for (const QAction* action : bench->window().actions().all())
             for (const char* key : {"F5", "Shift+F5", "F9"})
-                QVERIFY2(!action->shortcuts().contains(QKeySequence(key)), key);
+                QVERIFY2(action->property(views::kComesFirst).isValid() ||
+                             !app::WindowActions::areHeardTogether(*action, anywhere) ||
+                             !action->shortcuts().contains(QKeySequence(key)),
+                         key);
     }
 
     void aKeyThatIsFreeIsGivenAtOnceAndStaysOverARestart()
@@ -124,7 +134,7 @@ private slots:
         openList();
         auto* field = page().findChild<QLineEdit*>();
         QTest::keyClicks(field, "pgdown");
-        QCOMPARE(visibleRows(), QStringList{"Next frame"});
+        QCOMPARE(visibleRows(), (QStringList{"Next frame", "Next write"}));
         field->clear();
         QTest::keyClicks(field, "stencil");
         QCOMPARE(visibleRows(), QStringList{"Stencil buffer"});
@@ -230,7 +240,95 @@ private slots:
         QCOMPARE(keys(ActionId::Palette), QString());
     }
 
+    void keysOfDocksAreListedWithTheirDock()
+    {
+        openList();
+        QTest::keyClicks(page().findChild<QLineEdit*>(), "rename");
+        QVERIFY2(visibleRows().contains("Resources: Rename"), qPrintable(visibleRows().join(", ")));
+        page().choose(*local("rename-resource"));
+        record(Qt::Key_J, Qt::ControlModifier);
+        click("setKey");
+        restart();
+        QCOMPARE(local("rename-resource")->shortcut(), QKeySequence("Ctrl+J"));
+    }
+
+    void aDocksKeyCollidesWithThoseThatAreHeardWithItAlone()
+    {
+        const auto& keys = bench->window().keys();
+        const QKeySequence rename("F2");
+        QCOMPARE(keys.owner(rename, local("next-find")), nullptr); // another dock's
+        QCOMPARE(keys.owner(rename, &action(ActionId::GoTo)), local("rename-resource"));
+        QCOMPARE(keys.owner(QKeySequence("Ctrl+G"), local("rename-resource")), &action(ActionId::GoTo));
+        // The text takes its keys before the window does.
+        QCOMPARE(local("find-in-source")->shortcut(), QKeySequence("Ctrl+F"));
+        QCOMPARE(action(ActionId::Filter).shortcut(), QKeySequence("Ctrl+F"));
+        QCOMPARE(keys.owner(QKeySequence("Ctrl+G"), local("find-in-source")), nullptr);
+        QCOMPARE(keys.owner(QKeySequence("F3"), local("find-in-source")), local("next-in-source"));
+    }
+
+    void aKeyThatADockGivesAwayComesBackWithTheReset()
+    {
+        auto& keys = bench->window().keys();
+        keys.set(action(ActionId::GoTo), {QKeySequence("F2")});
+        QVERIFY(local("rename-resource")->shortcuts().isEmpty());
+        keys.set(*local("next-find"), {QKeySequence("Shift+F2")});
+        QCOMPARE(action(ActionId::GoTo).shortcut(), QKeySequence("F2"));
+        keys.resetAll();
+        QCOMPARE(local("rename-resource")->shortcut(), QKeySequence("F2"));
+        QCOMPARE(local("next-find")->shortcut(), QKeySequence("F3"));
+    }
+
+    void everyTextHasTheSameKeys()
+    {
+        const auto all = bench->window().findChildren<QAction*>("find-in-source");
+        QVERIFY(all.size() > 1);
+        bench->window().keys().set(*local("find-in-source"), {QKeySequence("Ctrl+J")});
+        for (const QAction* one : all)
+            QCOMPARE(one->shortcut(), QKeySequence("Ctrl+J"));
+        const QList<QAction*> listed = bench->window().actions().all();
+        QCOMPARE(std::count_if(listed.begin(), listed.end(),
+                               [](const QAction* one) { return one->objectName() == "find-in-source"; }),
+                 1);
+    }
+
+    void everyDockCanHaveAKey()
+    {
+        auto& docks = bench->window().docks();
+        for (const QDockWidget* dock : docks.all())
+            QVERIFY2(local("show-" + dock->objectName()), qPrintable(dock->objectName()));
+        QVERIFY(!docks.dock("texture")->isVisible());
+        bench->window().keys().set(*local("show-texture"), {QKeySequence("Ctrl+J")});
+        bench->press(Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(docks.dock("texture")->isVisible());
+    }
+
+    void searchIsAKeyAway()
+    {
+        bench->press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* search = qobject_cast<views::SearchView*>(bench->window().docks().view("search"));
+        QTRY_VERIFY(search->isVisible() && search->field().hasFocus());
+    }
+
+    void writesOfTheSelectedResourceAreAKeyAway()
+    {
+        bench->press(Qt::Key_PageDown, Qt::AltModifier);
+        QCOMPARE(bench->window().banner().sentence(), QString("Select a resource first: its writes are gone to"));
+        bench->window().desk().select(views::ResourceLink{{core::ResourceKind::Framebuffer, 1, 0}});
+        bench->press(Qt::Key_PageDown, Qt::AltModifier);
+        QTRY_VERIFY(isAt("draw 1"));
+        bench->press(Qt::Key_PageUp, Qt::AltModifier);
+        QTRY_VERIFY(isAt("draw 0"));
+    }
+
 private:
+    /// Among those that the user can change.
+    [[nodiscard]] QAction* local(const QString& name) const
+    {
+        for (QAction* one : bench->window().actions().all())
+            if (one->objectName() == name)
+                return one;
+        return nullptr;
+    }
     [[nodiscard]] QAction& action(ActionId id) const { return bench->window().actions()[id]; }
     [[nodiscard]] QString keys(ActionId id) const
     {

@@ -4,6 +4,7 @@
 #include "app/notes/notes_file.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/item_tools.h"
 #include "views/notes/notes_model.h"
 #include "views/notes/notes_view.h"
 #include "views/scrubber/scrubber.h"
@@ -151,7 +152,7 @@ private slots:
             const QModelIndex place = table().model()->index(0, views::NotesModel::PlaceColumn);
             table().setCurrentIndex(place);
             if (byClick)
-                QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().visualRect(place).center());
+                QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, views::linkRect(table(), place).center());
             else
                 QTest::keyClick(&table(), Qt::Key_Return);
             QVERIFY(bench->settle());

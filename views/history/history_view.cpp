@@ -10,6 +10,7 @@
 #include "views/history/history_model.h"
 #include "views/history/history_source.h"
 #include "views/history/history_text.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -68,10 +69,10 @@ void HistoryView::makeTable()
     m_table->setSortingEnabled(false); // the order is what it tells
     m_table->header()->setSortIndicatorShown(false);
     m_table->setExpandsOnDoubleClick(false);
-    m_debug = new QAction(tr("Debug this fragment"), m_table);
-    m_debug->setObjectName(QStringLiteral("debugFragment"));
-    m_debug->setShortcut(Qt::CTRL | Qt::Key_Return);
-    m_debug->setShortcutContext(Qt::WidgetShortcut);
+    m_debug = makeLocalAction(*m_table, {"debugFragment",
+                                         tr("Debug this fragment"),
+                                         tr("Steps through what the fragment program did for this pixel."),
+                                         {Qt::CTRL | Qt::Key_Return}});
     connect(m_debug, &QAction::triggered, this, &HistoryView::debugFragment);
     m_table->addAction(m_debug);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryView::refreshActions);

@@ -9,6 +9,7 @@
 #include "views/notes/notes_model.h"
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -128,10 +129,9 @@ NotesView::Line NotesView::makeLine(QWidget* footer, const QString& name)
     return line;
 }
 
-QAction* NotesView::addAction(const QString& name, const QList<QKeySequence>& keys, void (NotesView::*slot)())
+QAction* NotesView::addAction(const LocalAction& local, void (NotesView::*slot)())
 {
-    auto* action = new QAction(name, m_table);
-    action->setShortcuts(keys);
+    QAction* action = makeLocalAction(*m_table, local);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(action, &QAction::triggered, this, slot);
     m_table->addAction(action);
@@ -140,11 +140,17 @@ QAction* NotesView::addAction(const QString& name, const QList<QKeySequence>& ke
 
 void NotesView::makeActions()
 {
-    addAction(tr("Delete"), {QKeySequence::Delete}, &NotesView::removeSelected);
+    addAction({"delete-note", tr("Delete"), tr("Deletes the selected notes."), {QKeySequence::Delete}},
+              &NotesView::removeSelected);
     // Also when there is no table to be in, because the last note was deleted.
-    QWidget::addAction(addAction(tr("Undo"), {QKeySequence::Undo}, &NotesView::undo));
     QWidget::addAction(
-        addAction(tr("Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, &NotesView::redo));
+        addAction({"undo-note", tr("Undo"), tr("Takes back the last change of a note."), {QKeySequence::Undo}},
+                  &NotesView::undo));
+    QWidget::addAction(addAction({"redo-note",
+                                  tr("Redo"),
+                                  tr("Makes the change again that was taken back."),
+                                  {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}},
+                                 &NotesView::redo));
 }
 
 void NotesView::refresh(const Changes& changes)

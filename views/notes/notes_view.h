@@ -12,6 +12,7 @@ class QTreeView;
 
 namespace vitrine::views {
 
+struct LocalAction;
 class NotesModel;
 class Pane;
 struct EventIndex;
@@ -44,7 +45,7 @@ private:
     QWidget* makeFooter();
     Line makeLine(QWidget* footer, const QString& name);
     void makeActions();
-    QAction* addAction(const QString& name, const QList<QKeySequence>& keys, void (NotesView::*slot)());
+    QAction* addAction(const LocalAction& local, void (NotesView::*slot)());
     void showLine(Line& line, const std::optional<NoteKey>& key, const QString& hint);
     void writeLine(const Line& line);
     void refreshLines();

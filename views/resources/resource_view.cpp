@@ -10,6 +10,7 @@
 #include "views/resources/resource_model.h"
 #include "views/resources/resource_text.h"
 #include "views/theme/counted.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -120,9 +121,8 @@ void ResourceView::setUpTree()
         m_tree->header()->resizeSection(column, kColumnWidths[column]);
     m_tree->header()->setSortIndicator(ResourceModel::NameColumn, Qt::AscendingOrder);
     setUpTable(*m_tree, desk(), QStringLiteral("resources"));
-    auto* rename = new QAction(tr("Rename"), m_tree);
-    rename->setShortcut(Qt::Key_F2);
-    rename->setShortcutContext(Qt::WidgetShortcut);
+    auto* rename = makeLocalAction(
+        *m_tree, {"rename-resource", tr("Rename"), tr("Gives the resource a name of yours."), {Qt::Key_F2}});
     m_tree->addAction(rename);
     connect(rename, &QAction::triggered, this, [this] {
         const QModelIndex name = m_tree->currentIndex().siblingAtColumn(ResourceModel::NameColumn);

@@ -12,6 +12,7 @@
 #include "views/search/search_model.h"
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -121,16 +122,17 @@ void SearchView::expandGroups()
 
 void SearchView::addKeys()
 {
-    const auto add = [this](const QString& name, const QKeySequence& key, auto run) {
-        auto* action = new QAction(name, this);
-        action->setShortcut(key);
+    const auto add = [this](const LocalAction& local, auto run) {
+        auto* action = makeLocalAction(*this, local);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, run);
         addAction(action);
         m_tree->addAction(action);
     };
-    add(tr("Next find"), Qt::Key_F3, [this] { goOn(1); });
-    add(tr("Previous find"), Qt::SHIFT | Qt::Key_F3, [this] { goOn(-1); });
+    add({"next-find", tr("Next find"), tr("Goes to the next thing that was found."), {Qt::Key_F3}},
+        [this] { goOn(1); });
+    add({"previous-find", tr("Previous find"), tr("Goes back to what was found before."), {Qt::SHIFT | Qt::Key_F3}},
+        [this] { goOn(-1); });
 }
 
 void SearchView::focusField()

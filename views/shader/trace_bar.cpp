@@ -2,6 +2,7 @@
 #include "views/shader/trace_bar.h"
 
 #include "views/theme/counted.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -27,22 +28,25 @@ TraceBar::TraceBar(TracePlayer& player, QWidget* parent)
     constexpr Direction kBack = Direction::Backward;
     constexpr Direction kOn = Direction::Forward;
     const Qt::KeyboardModifiers shift = Qt::ShiftModifier;
-    addButton(*layout, {Symbol::FirstAction, tr("Start"), tr("To the first instruction."), Qt::Key_Home,
+    addButton(*layout, {"trace-start", Symbol::FirstAction, tr("Start"), tr("To the first instruction."), Qt::Key_Home,
                         Qt::AltModifier, [this] { m_player.moveTo(0); }});
-    addButton(*layout, {Symbol::PreviousFrame, tr("Run back"), tr("Back to the last breakpoint, else to the start."),
-                        Qt::Key_F5, shift, go(&TracePlayer::run, kBack)});
-    addButton(*layout, {Symbol::PreviousAction, tr("Line back"), tr("Back to the line of the source before this one."),
-                        Qt::Key_F8, shift, go(&TracePlayer::stepLine, kBack)});
-    addButton(*layout, {Symbol::PreviousCycle, tr("Instruction back"), tr("Undoes one instruction."), Qt::Key_F7, shift,
-                        go(&TracePlayer::stepInstruction, kBack)});
-    addButton(*layout, {Symbol::NextCycle, tr("Instruction"), tr("Executes one instruction."), Qt::Key_F7,
-                        Qt::NoModifier, go(&TracePlayer::stepInstruction, kOn)});
-    addButton(*layout, {Symbol::NextAction, tr("Line"), tr("On to the next line of the source."), Qt::Key_F8,
-                        Qt::NoModifier, go(&TracePlayer::stepLine, kOn)});
-    addButton(*layout, {Symbol::NextFrame, tr("Run"), tr("On to the next breakpoint, else to the end."), Qt::Key_F5,
-                        Qt::NoModifier, go(&TracePlayer::run, kOn)});
-    addButton(*layout, {Symbol::LastAction, tr("End"), tr("Behind the last instruction."), Qt::Key_End, Qt::AltModifier,
-                        [this] { m_player.moveTo(m_player.hasTrace() ? m_player.walk().stepCount() : 0); }});
+    addButton(*layout,
+              {"trace-run-back", Symbol::PreviousFrame, tr("Run back"),
+               tr("Back to the last breakpoint, else to the start."), Qt::Key_F5, shift, go(&TracePlayer::run, kBack)});
+    addButton(*layout, {"trace-line-back", Symbol::PreviousAction, tr("Line back"),
+                        tr("Back to the line of the source before this one."), Qt::Key_F8, shift,
+                        go(&TracePlayer::stepLine, kBack)});
+    addButton(*layout, {"trace-instruction-back", Symbol::PreviousCycle, tr("Instruction back"),
+                        tr("Undoes one instruction."), Qt::Key_F7, shift, go(&TracePlayer::stepInstruction, kBack)});
+    addButton(*layout, {"trace-instruction", Symbol::NextCycle, tr("Instruction"), tr("Executes one instruction."),
+                        Qt::Key_F7, Qt::NoModifier, go(&TracePlayer::stepInstruction, kOn)});
+    addButton(*layout, {"trace-line", Symbol::NextAction, tr("Line"), tr("On to the next line of the source."),
+                        Qt::Key_F8, Qt::NoModifier, go(&TracePlayer::stepLine, kOn)});
+    addButton(*layout, {"trace-run", Symbol::NextFrame, tr("Run"), tr("On to the next breakpoint, else to the end."),
+                        Qt::Key_F5, Qt::NoModifier, go(&TracePlayer::run, kOn)});
+    addButton(*layout,
+              {"trace-end", Symbol::LastAction, tr("End"), tr("Behind the last instruction."), Qt::Key_End,
+               Qt::AltModifier, [this] { m_player.moveTo(m_player.hasTrace() ? m_player.walk().stepCount() : 0); }});
     m_slider->setAccessibleName(tr("Place in the trace"));
     m_slider->setObjectName(QStringLiteral("traceSlider"));
     m_slider->setToolTip(tr("<b>Place in the trace</b><br>Instructions that this lane has executed."));
@@ -55,39 +59,54 @@ TraceBar::TraceBar(TracePlayer& player, QWidget* parent)
     connect(&player, &TracePlayer::traceChanged, this, &TraceBar::show);
     connect(&player, &TracePlayer::moved, this, &TraceBar::show);
     // Without buttons.
-    m_buttons.push_back({Symbol::Search, {}, {}, Qt::Key_F9, Qt::NoModifier, [this] { emit breakpointRequested(); }});
-    m_buttons.push_back({Symbol::Search, {}, {}, Qt::Key_F10, Qt::ControlModifier, [this] {
-                             emit runToCaretRequested(Direction::Forward);
-                         }});
-    m_buttons.push_back({Symbol::Search, {}, {}, Qt::Key_F10, Qt::ControlModifier | Qt::ShiftModifier, [this] {
-                             emit runToCaretRequested(Direction::Backward);
-                         }});
+    addKey({"trace-breakpoint", Symbol::Search, tr("Set or remove a breakpoint"),
+            tr("Sets a breakpoint where the cursor is, or removes it."), Qt::Key_F9, Qt::NoModifier,
+            [this] { emit breakpointRequested(); }});
+    addKey({"trace-run-to-cursor", Symbol::Search, tr("Run to the cursor"), tr("On to the line where the cursor is."),
+            Qt::Key_F10, Qt::ControlModifier, [this] { emit runToCaretRequested(Direction::Forward); }});
+    addKey({"trace-run-back-to-cursor", Symbol::Search, tr("Run back to the cursor"),
+            tr("Back to the line where the cursor is."), Qt::Key_F10, Qt::ControlModifier | Qt::ShiftModifier,
+            [this] { emit runToCaretRequested(Direction::Backward); }});
+}
+
+QAction& TraceBar::addKey(const Button& button)
+{
+    const QKeySequence key(QKeyCombination(button.modifiers, static_cast<Qt::Key>(button.key)));
+    QAction* action = makeLocalAction(*this, {button.id, button.name, button.sentence, {key}});
+    action->setProperty(kComesFirst, QString());
+    connect(action, &QAction::triggered, this, button.act);
+    m_actions << action;
+    return *action;
 }
 
 void TraceBar::addButton(QHBoxLayout& layout, const Button& button)
 {
     auto* widget = new QToolButton;
-    const QString key =
-        QKeySequence(button.key | static_cast<int>(button.modifiers)).toString(QKeySequence::NativeText);
+    QAction& action = addKey(button);
     widget->setIcon(symbolIcon(button.symbol));
     widget->setAutoRaise(true);
     widget->setAccessibleName(button.name);
-    widget->setToolTip(QStringLiteral("<b>%1</b> (%2)<br>%3").arg(button.name, key, button.sentence));
-    connect(widget, &QToolButton::clicked, this, button.act);
+    const auto showKey = [widget, &action] {
+        const QString key = action.shortcut().toString(QKeySequence::NativeText);
+        widget->setToolTip(
+            QStringLiteral("<b>%1</b>%2<br>%3")
+                .arg(action.text(), key.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(key), action.statusTip()));
+    };
+    connect(&action, &QAction::changed, widget, showKey);
+    showKey();
+    connect(widget, &QToolButton::clicked, &action, &QAction::trigger);
     layout.addWidget(widget);
-    m_buttons.push_back(button);
 }
 
 bool TraceBar::takeKey(const QKeyEvent& event, bool acts)
 {
     if (!m_player.hasTrace())
         return false;
-    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    for (const Button& button : m_buttons) {
-        if (button.key != event.key() || button.modifiers != modifiers)
+    for (QAction* action : m_actions) {
+        if (!takesKey(*action, event))
             continue;
         if (acts)
-            button.act();
+            action->trigger();
         return true;
     }
     return false;

@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QAction;
 class QHBoxLayout;
 class QKeyEvent;
 class QLabel;
@@ -31,6 +32,7 @@ signals:
 
 private:
     struct Button {
+        const char* id; ///< keys are stored by it
         Symbol symbol;
         QString name;
         QString sentence;
@@ -39,10 +41,12 @@ private:
         std::function<void()> act;
     };
     void addButton(QHBoxLayout& layout, const Button& button);
+    /// Of the action, which a key alone can start.
+    QAction& addKey(const Button& button);
     void show();
 
     TracePlayer& m_player;
-    std::vector<Button> m_buttons;
+    QList<QAction*> m_actions;
     QSlider* m_slider;
     QLabel* m_place;
 };

@@ -5,6 +5,7 @@
 #include "views/shader/breakpoint_model.h"
 #include "views/shader/register_model.h"
 #include "views/shader/variable_model.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -13,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
-#include <QShortcut>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -39,8 +39,12 @@ ValueTabs::ValueTabs(TracePlayer& player, Desk& desk, QWidget* parent)
         addTab(tree, tree->accessibleName());
     }
     setCornerWidget(makeCorner());
-    auto* remove = new QShortcut(QKeySequence::Delete, m_breakpointTable, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(remove, &QShortcut::activated, this, &ValueTabs::removeBreakpoint);
+    auto* remove = makeLocalAction(*m_breakpointTable, {"remove-breakpoint",
+                                                        tr("Remove the breakpoint"),
+                                                        tr("Removes the chosen breakpoint."),
+                                                        {QKeySequence::Delete}});
+    m_breakpointTable->addAction(remove);
+    connect(remove, &QAction::triggered, this, &ValueTabs::removeBreakpoint);
     connect(&player, &TracePlayer::traceChanged, this, [this] {
         for (int row = 0; row < m_variables->rowCount(); ++row) {
             m_variableTree->setFirstColumnSpanned(row, {}, true);

@@ -2,6 +2,7 @@
 #include "views/source/source_view.h"
 
 #include "views/source/source_gutter.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QKeyEvent>
@@ -17,16 +18,6 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kTabSpaces = 4;
-
-bool isFind(const QKeyEvent& event)
-{
-    return event.matches(QKeySequence::Find);
-}
-
-bool isFindAgain(const QKeyEvent& event)
-{
-    return event.key() == Qt::Key_F3 && (event.modifiers() & ~Qt::ShiftModifier) == 0;
-}
 
 QColor bandColor(const Theme& theme)
 {
@@ -59,7 +50,38 @@ SourceView::SourceView(QWidget* parent)
         else
             m_gutter->update(0, area.y(), m_gutter->width(), area.height());
     });
+    makeActions();
     placeGutter();
+}
+
+void SourceView::makeActions()
+{
+    const auto add = [this](const LocalAction& local, auto run) {
+        QAction* action = makeLocalAction(*this, local);
+        action->setProperty(kComesFirst, QStringLiteral("source"));
+        connect(action, &QAction::triggered, this, run);
+        m_actions << action;
+    };
+    add({"find-in-source",
+         tr("Find in the text"),
+         tr("Looks for words in the source or the listing that has the keyboard."),
+         {QKeySequence::Find}},
+        [this] { emit findRequested(); });
+    add({"next-in-source", tr("Next place"), tr("Goes on to the next place of what is looked for."), {Qt::Key_F3}},
+        [this] { emit findNextRequested(false); });
+    add({"previous-in-source",
+         tr("Previous place"),
+         tr("Goes back to the place before of what is looked for."),
+         {Qt::SHIFT | Qt::Key_F3}},
+        [this] { emit findNextRequested(true); });
+}
+
+QAction* SourceView::actionOf(const QKeyEvent& key) const
+{
+    for (QAction* action : m_actions)
+        if (takesKey(*action, key))
+            return action;
+    return nullptr;
 }
 
 void SourceView::setSource(const QString& text, SourceLanguage language)
@@ -242,7 +264,7 @@ bool SourceView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
-        if (isFind(key) || isFindAgain(key)) {
+        if (actionOf(key)) {
             event->accept();
             return true;
         }
@@ -252,10 +274,8 @@ bool SourceView::event(QEvent* event)
 
 void SourceView::keyPressEvent(QKeyEvent* event)
 {
-    if (isFind(*event))
-        emit findRequested();
-    else if (isFindAgain(*event))
-        emit findNextRequested((event->modifiers() & Qt::ShiftModifier) != 0);
+    if (QAction* action = actionOf(*event))
+        action->trigger();
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         emit lineActivated(caretLine());
     else

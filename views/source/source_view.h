@@ -79,12 +79,16 @@ protected:
 private:
     friend class SourceGutter;
 
+    void makeActions();
+    /// Null: the key is none of theirs.
+    [[nodiscard]] QAction* actionOf(const QKeyEvent& key) const;
     [[nodiscard]] int lineAt(int y) const;
     void paintGutter(const QRect& area);
     void placeGutter();
     void showSelections();
     void tell();
 
+    QList<QAction*> m_actions; ///< with keys, which come before the window's
     QWidget* m_gutter;
     int m_firstNumber = 1;
     GlslHighlighter* m_highlighter;

@@ -12,6 +12,7 @@
 #include "views/texture/histogram_panel.h"
 #include "views/texture/image_controls.h"
 #include "views/texture/slot_strip.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -23,7 +24,6 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QRegularExpression>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -149,8 +149,12 @@ void TextureView::makeConnections()
         refreshPicture();
     });
     connect(m_placeField, &QLineEdit::returnPressed, this, &TextureView::pickEntered);
-    auto* enter = new QShortcut(Qt::Key_G, m_canvas, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(enter, &QShortcut::activated, m_placeField, [this] { m_placeField->setFocus(Qt::ShortcutFocusReason); });
+    auto* enter = makeLocalAction(*m_canvas, {"enter-texel",
+                                              tr("Enter a texel"),
+                                              tr("Puts the cursor where a texel is entered by its place."),
+                                              {Qt::Key_G}});
+    m_canvas->addAction(enter);
+    connect(enter, &QAction::triggered, m_placeField, [this] { m_placeField->setFocus(Qt::ShortcutFocusReason); });
 }
 
 void TextureView::refresh(const Changes& changes)
