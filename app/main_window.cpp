@@ -378,6 +378,10 @@ void MainWindow::showHelp()
     for (const QDockWidget* dock : m_docks->all())
         if (focused && dock->isAncestorOf(focused))
             id = dock->objectName();
+    if (m_framebuffer->isAncestorOf(focused))
+        id = QStringLiteral("framebuffer");
+    else if (m_scrubber == focused)
+        id = QStringLiteral("stepping");
     emit helpRequested(id);
 }
 

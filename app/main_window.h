@@ -5,7 +5,7 @@
 #include "app/place_text.h"
 #include "app/recent_files.h"
 #include "app/window_actions.h"
-#include "core/session/resource_usage.h"
+#include "core/session/resources/resource_usage.h"
 
 #include <QMainWindow>
 #include <QTimer>

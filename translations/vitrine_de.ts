@@ -1680,6 +1680,34 @@
         <source>Version and licence.</source>
         <translation>Version und Lizenz.</translation>
     </message>
+    <message>
+        <source>Previous write</source>
+        <translation>Voriges Schreiben</translation>
+    </message>
+    <message>
+        <source>Goes back to the call that wrote to the selected resource.</source>
+        <translation>Geht zurück zum Aufruf, der in die gewählte Ressource schrieb.</translation>
+    </message>
+    <message>
+        <source>Next write</source>
+        <translation>Nächstes Schreiben</translation>
+    </message>
+    <message>
+        <source>Goes to the next call that writes to the selected resource.</source>
+        <translation>Geht zum nächsten Aufruf, der in die gewählte Ressource schreibt.</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>Puts the cursor into the search of calls, shaders and resources.</source>
+        <translation>Setzt die Eingabe in die Suche nach Aufrufen, Shadern und Ressourcen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::Application</name>
@@ -2239,6 +2267,14 @@
     <message>
         <source>&amp;Layout</source>
         <translation>&amp;Layout</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>Select a resource first: its writes are gone to</source>
+        <translation>Erst eine Ressource wählen: zu ihren Schreibzugriffen wird gegangen</translation>
     </message>
 </context>
 <context>
@@ -3866,6 +3902,10 @@ Mit F10 einen Schritt weiter oder mit Bild ab zum nächsten Frame.</translation>
         <source>The history can&apos;t be saved: %1</source>
         <translation>Der Verlauf lässt sich nicht speichern: %1</translation>
     </message>
+    <message>
+        <source>Steps through what the fragment program did for this pixel.</source>
+        <translation>Geht schrittweise durch, was das Fragmentprogramm für dieses Pixel tat.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::ImageControls</name>
@@ -4408,6 +4448,18 @@ F2 bearbeitet, Entf löscht</translation>
         <source>Comment</source>
         <translation>Kommentar</translation>
     </message>
+    <message>
+        <source>Deletes the selected notes.</source>
+        <translation>Löscht die gewählten Notizen.</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of a note.</source>
+        <translation>Nimmt die letzte Änderung einer Notiz zurück.</translation>
+    </message>
+    <message>
+        <source>Makes the change again that was taken back.</source>
+        <translation>Macht die zurückgenommene Änderung noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::OverlayBar</name>
@@ -4919,6 +4971,10 @@ F2 bearbeitet, Entf löscht</translation>
         <source> · deleted, but still referred to: %1, %2</source>
         <translation> · gelöscht, aber noch referenziert: %1, %2</translation>
     </message>
+    <message>
+        <source>Gives the resource a name of yours.</source>
+        <translation>Gibt der Ressource einen eigenen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::RowModel</name>
@@ -5100,6 +5156,14 @@ F2 bearbeitet, Entf löscht</translation>
         <source>%1 resources.</source>
         <translation>%1 Ressourcen.</translation>
     </message>
+    <message>
+        <source>Goes to the next thing that was found.</source>
+        <translation>Geht zum nächsten Treffer.</translation>
+    </message>
+    <message>
+        <source>Goes back to what was found before.</source>
+        <translation>Geht zurück zum vorigen Treffer.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::ShaderView</name>
@@ -5277,6 +5341,30 @@ Die Textur ist unvollständig: Der Shader liest Schwarz.</translation>
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Im Text suchen</translation>
+    </message>
+    <message>
+        <source>Looks for words in the source or the listing that has the keyboard.</source>
+        <translation>Sucht Wörter im Quelltext oder Maschinencode, der die Tastatur hat.</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Goes on to the next place of what is looked for.</source>
+        <translation>Geht weiter zur nächsten Stelle des Gesuchten.</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Goes back to the place before of what is looked for.</source>
+        <translation>Geht zurück zur vorigen Stelle des Gesuchten.</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +5670,14 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
         <source>One to one</source>
         <translation>Eins zu eins</translation>
     </message>
+    <message>
+        <source>Enter a texel</source>
+        <translation>Texel eingeben</translation>
+    </message>
+    <message>
+        <source>Puts the cursor where a texel is entered by its place.</source>
+        <translation>Setzt die Eingabe dorthin, wo ein Texel nach seinem Ort gewählt wird.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::TraceBar</name>
@@ -5664,6 +5760,30 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation>Haltepunkt setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Sets a breakpoint where the cursor is, or removes it.</source>
+        <translation>Setzt einen Haltepunkt an der Eingabemarke oder entfernt ihn.</translation>
+    </message>
+    <message>
+        <source>Run to the cursor</source>
+        <translation>Lauf bis zur Eingabemarke</translation>
+    </message>
+    <message>
+        <source>On to the line where the cursor is.</source>
+        <translation>Weiter bis zur Zeile der Eingabemarke.</translation>
+    </message>
+    <message>
+        <source>Run back to the cursor</source>
+        <translation>Lauf zurück bis zur Eingabemarke</translation>
+    </message>
+    <message>
+        <source>Back to the line where the cursor is.</source>
+        <translation>Zurück bis zur Zeile der Eingabemarke.</translation>
     </message>
 </context>
 <context>
@@ -5931,6 +6051,10 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Removes the chosen breakpoint.</source>
+        <translation>Entfernt den gewählten Haltepunkt.</translation>
     </message>
 </context>
 <context>

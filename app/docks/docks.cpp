@@ -6,10 +6,12 @@
 #include "views/base/desk.h"
 #include "views/base/dock_view.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QMainWindow>
 #include <QMenu>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -95,6 +97,10 @@ void Docks::raise(QDockWidget& dock) const
     dock.raise();
     giveHeight(dock);
     dock.widget()->setFocus();
+    // An empty view has nothing that takes the keyboard; its title has.
+    if (auto* button = dock.titleBarWidget()->findChild<QToolButton*>();
+        !dock.isAncestorOf(QApplication::focusWidget()))
+        button->setFocus();
 }
 
 // Some show too little in the strip that is left below the picture.

@@ -213,7 +213,7 @@ private slots:
         bench->press(Qt::Key_F1);
         bench->window().framebuffer().canvas().setFocus();
         bench->press(Qt::Key_F1);
-        QCOMPARE(asked, QStringList({"state", ""}));
+        QCOMPARE(asked, QStringList({"state", "framebuffer"}));
     }
 
 private:

@@ -146,10 +146,10 @@ private slots:
         QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.rectOf({7, 2}).center().toPoint());
         QCOMPARE(canvas.picked(), std::optional<QPoint>(QPoint(7, 2)));
         const QString left = bench->window().framebuffer().pickedText().simplified();
-        QCOMPARE(left, QString("x 7 y 5 row 2 #ff0000ff R 255 G 0 B 0 A 255 1.0000 0.0000 0.0000 1.0000"));
+        QCOMPARE(left, QString("x 7 y 5 row 2 #ff0000ff R 255 G 0 B 0 A 255 1.000 0.000 0.000 1.000"));
         QTest::keyClick(&canvas, Qt::Key_Right); // over the border between the halves
         QVERIFY(bench->window().framebuffer().pickedText().simplified().endsWith(
-            "#00ff00ff R 0 G 255 B 0 A 255 0.0000 1.0000 0.0000 1.0000"));
+            "#00ff00ff R 0 G 255 B 0 A 255 0.000 1.000 0.000 1.000"));
         QVERIFY(bench->window().framebuffer().pickGl(0, 0));
         QCOMPARE(canvas.picked(), std::optional<QPoint>(QPoint(0, 7)));
         bench->press(Qt::Key_Home); // the pick stays, its value follows
