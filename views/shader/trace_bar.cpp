@@ -22,28 +22,24 @@ TraceBar::TraceBar(TracePlayer& player, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     layout->setSpacing(kGrid);
-    const auto go = [this](void (TracePlayer::*way)(Direction), Direction direction) {
-        return [this, way, direction] { (m_player.*way)(direction); };
-    };
-    constexpr Direction kBack = Direction::Backward;
-    constexpr Direction kOn = Direction::Forward;
     const Qt::KeyboardModifiers shift = Qt::ShiftModifier;
     addButton(*layout, {"trace-start", Symbol::FirstAction, tr("Start"), tr("To the first instruction."), Qt::Key_Home,
                         Qt::AltModifier, [this] { m_player.moveTo(0); }});
-    addButton(*layout,
-              {"trace-run-back", Symbol::PreviousFrame, tr("Run back"),
-               tr("Back to the last breakpoint, else to the start."), Qt::Key_F5, shift, go(&TracePlayer::run, kBack)});
+    addButton(*layout, {"trace-run-back", Symbol::PreviousFrame, tr("Run back"),
+                        tr("Back to the last breakpoint, else to the start."), Qt::Key_F5, shift,
+                        [this] { m_player.run(Direction::Backward); }});
     addButton(*layout, {"trace-line-back", Symbol::PreviousAction, tr("Line back"),
                         tr("Back to the line of the source before this one."), Qt::Key_F8, shift,
-                        go(&TracePlayer::stepLine, kBack)});
-    addButton(*layout, {"trace-instruction-back", Symbol::PreviousCycle, tr("Instruction back"),
-                        tr("Undoes one instruction."), Qt::Key_F7, shift, go(&TracePlayer::stepInstruction, kBack)});
+                        [this] { m_player.stepLine(Direction::Backward); }});
+    addButton(*layout,
+              {"trace-instruction-back", Symbol::PreviousCycle, tr("Instruction back"), tr("Undoes one instruction."),
+               Qt::Key_F7, shift, [this] { m_player.stepInstruction(Direction::Backward); }});
     addButton(*layout, {"trace-instruction", Symbol::NextCycle, tr("Instruction"), tr("Executes one instruction."),
-                        Qt::Key_F7, Qt::NoModifier, go(&TracePlayer::stepInstruction, kOn)});
+                        Qt::Key_F7, Qt::NoModifier, [this] { m_player.stepInstruction(Direction::Forward); }});
     addButton(*layout, {"trace-line", Symbol::NextAction, tr("Line"), tr("On to the next line of the source."),
-                        Qt::Key_F8, Qt::NoModifier, go(&TracePlayer::stepLine, kOn)});
+                        Qt::Key_F8, Qt::NoModifier, [this] { m_player.stepLine(Direction::Forward); }});
     addButton(*layout, {"trace-run", Symbol::NextFrame, tr("Run"), tr("On to the next breakpoint, else to the end."),
-                        Qt::Key_F5, Qt::NoModifier, go(&TracePlayer::run, kOn)});
+                        Qt::Key_F5, Qt::NoModifier, [this] { m_player.run(Direction::Forward); }});
     addButton(*layout,
               {"trace-end", Symbol::LastAction, tr("End"), tr("Behind the last instruction."), Qt::Key_End,
                Qt::AltModifier, [this] { m_player.moveTo(m_player.hasTrace() ? m_player.walk().stepCount() : 0); }});
