@@ -65,7 +65,7 @@ void LinkDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
 }
 
 LinkCells::LinkCells(QAbstractItemView& view, Desk& desk)
-    : QObject(&view), m_view(view), m_desk(desk), m_delegate(new LinkDelegate(view))
+    : QObject(&view), m_view(view), m_viewport(view.viewport()), m_desk(desk), m_delegate(new LinkDelegate(view))
 {
     view.setItemDelegate(m_delegate);
     view.viewport()->setMouseTracking(true);
@@ -82,7 +82,8 @@ LinkCells::LinkCells(QAbstractItemView& view, Desk& desk)
 
 bool LinkCells::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != m_view.viewport())
+    // A view that is being destroyed hides its viewport first, which then tells of it.
+    if (watched != m_viewport || !m_viewport->isVisible())
         return QObject::eventFilter(watched, event);
     switch (event->type()) {
     case QEvent::MouseMove: {

@@ -52,6 +52,7 @@ private:
     void follow(const QModelIndex& index);
 
     QAbstractItemView& m_view;
+    QWidget* const m_viewport;
     Desk& m_desk;
     LinkDelegate* m_delegate;
     QPersistentModelIndex m_pressed;
