@@ -222,7 +222,9 @@ private slots:
         WindowBench bench;
         QCOMPARE(test::writeFrames(bench.path("frames.vitrine"), 3), QString());
         QVERIFY(bench.start({bench.path("frames.vitrine")}));
-        RandomUser user(bench, kSeed);
+        bool isOther = false; // another user, by hand
+        const int seed = qEnvironmentVariableIntValue("VITRINE_RANDOM_SEED", &isOther);
+        RandomUser user(bench, isOther ? static_cast<unsigned>(seed) : kSeed);
         for (int i = 0; i < kActions; ++i) {
             const QString what = user.act();
             if (qEnvironmentVariableIsSet("VITRINE_TELL_ACTIONS"))
