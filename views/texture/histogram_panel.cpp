@@ -3,10 +3,10 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/texture/flow_layout.h"
 #include "views/texture/histogram_model.h"
 #include "views/texture/histogram_view.h"
 #include "views/theme/theme.h"
+#include "views/theme/wrap_layout.h"
 
 #include <QDoubleValidator>
 #include <QHeaderView>
@@ -88,7 +88,7 @@ QWidget* HistogramPanel::makeRangeRow()
     auto* row = new QWidget(this);
     row->setProperty("role", "footer");
     row->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new FlowLayout(row);
+    auto* layout = new WrapLayout(row);
     layout->addWidget(new QLabel(tr("Range"), row));
     m_low = makeField(tr("Black"), tr("The value that is shown as black."));
     m_high = makeField(tr("White"), tr("The value that is shown as white."));

@@ -3,9 +3,9 @@
 
 #include "views/framebuffer/picture_canvas.h"
 #include "views/resources/resource_text.h"
-#include "views/texture/flow_layout.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/theme/wrap_layout.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -50,7 +50,7 @@ ImageControls::ImageControls(PictureCanvas& canvas, QWidget* parent) : QWidget(p
 {
     setProperty("role", "header");
     setAttribute(Qt::WA_StyledBackground);
-    setLayout(new FlowLayout(nullptr)); // the widget owns it
+    setLayout(new WrapLayout(nullptr)); // the widget owns it
     makeChoices();
     makeDisplay();
     makeZoom(canvas);
