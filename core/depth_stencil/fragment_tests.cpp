@@ -34,7 +34,7 @@ DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory)
     return {surfaceOrNull(memory, state.targets.depth), surfaceOrNull(memory, state.targets.stencil)};
 }
 
-FragmentTests::FragmentTests(const DrawState& state, Memory& memory, QuadWatcher* watcher)
+FragmentTests::FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher)
     : m_state(&state), m_target(depthStencilTarget(state, memory)), m_isActive(isActive(state.depthStencil, m_target)),
       m_alphaDecides(alphaDecidesCoverage(state)), m_tap(depthStencilTap(state)), m_watcher(watcher)
 {

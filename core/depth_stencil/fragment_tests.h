@@ -4,7 +4,7 @@
 #include "core/blend/blend_ops.h"
 #include "core/command/draw_state.h"
 #include "core/depth_stencil/depth_stencil_ops.h"
-#include "core/depth_stencil/quad_watcher.h"
+#include "core/depth_stencil/quad_watch.h"
 #include "core/memory/memory.h"
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
@@ -26,7 +26,7 @@ enum class DepthStencilTap : std::uint8_t { Early, Late };
 class FragmentTests {
 public:
     FragmentTests() = default;
-    FragmentTests(const DrawState& state, Memory& memory, QuadWatcher* watcher = nullptr);
+    FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher = nullptr);
 
     /// Before shading: sample coverage, and the tests if they come early. What is left of the quad's coverage.
     [[nodiscard]] std::uint16_t before(const Primitive& primitive, Quad quad) const;
@@ -55,7 +55,7 @@ private:
     bool m_isActive = false;
     bool m_alphaDecides = false;
     DepthStencilTap m_tap = DepthStencilTap::Early;
-    QuadWatcher* m_watcher = nullptr;
+    QuadWatch* m_watcher = nullptr;
 };
 
 } // namespace vitrine::core

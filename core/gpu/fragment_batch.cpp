@@ -41,11 +41,11 @@ bool needsShading(const DrawState& state, const Surface* color)
 
 } // namespace
 
-void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters& counters, QuadWatcher* watcher)
+void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters& counters, QuadWatch* watcher)
 {
     m_state = &state;
     m_counters = &counters;
-    m_watcher = watcher;
+    m_quadWatch = watcher;
     m_color = state.targets.color ? &memory.surface(state.targets.color) : nullptr;
     m_tests = FragmentTests(state, memory, watcher);
     m_blendsLanes = m_color && blendsLanes(state.blend, *m_color) && !m_tests.needColors();
@@ -60,8 +60,8 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
 Result<void> FragmentBatch::add(ShaderRunner& runner, const Primitive& primitive, std::uint32_t primitiveNumber,
                                 std::span<Quad> quads)
 {
-    if (m_watcher)
-        m_watcher->onRasterized(primitive, primitiveNumber, quads);
+    if (m_quadWatch)
+        m_quadWatch->onRasterized(primitive, primitiveNumber, quads);
     m_tests.before(primitive, quads);
     if (!m_shades) {
         countOnly(quads);
@@ -88,12 +88,12 @@ void FragmentBatch::countOnly(std::span<const Quad> quads)
     m_counters->fragments += pixels;
     if (m_color)
         m_counters->samplesWritten += pixels;
-    if (!m_watcher)
+    if (!m_quadWatch)
         return;
     for (const Quad& quad : quads)
         if (quad.coverage != 0) {
-            m_watcher->onShaded(quad, quad.coverage);
-            m_watcher->onPassed(quad);
+            m_quadWatch->onShaded(quad, quad.coverage);
+            m_quadWatch->onPassed(quad);
         }
 }
 
@@ -117,7 +117,7 @@ Result<void> FragmentBatch::flush(ShaderRunner& runner)
     ThreadContext& context = runner.begin(lanes, allLanes(lanes), covered);
     interpolate(context, lanes);
     m_counters->fragments += static_cast<std::uint64_t>(std::popcount(covered));
-    if (m_watch)
+    if (m_taskWatch)
         runner.trace(recorder());
     auto result = runner.execute();
     if (result)
@@ -145,7 +145,7 @@ LaneRecorder* FragmentBatch::recorder() const
     std::array<std::uint32_t, kQuads> numbers{};
     for (std::size_t i = 0; i < m_count; ++i)
         numbers[i] = m_primitiveNumbers[m_primitiveOf[i]];
-    return m_watch->beginFragments(std::span(m_quads).first(m_count), std::span(numbers).first(m_count));
+    return m_taskWatch->beginFragments(std::span(m_quads).first(m_count), std::span(numbers).first(m_count));
 }
 
 void FragmentBatch::interpolate(ThreadContext& context, std::uint32_t lanes)
@@ -160,19 +160,19 @@ void FragmentBatch::tellShaded(const ThreadContext& context) const
 {
     const LaneMask survivors = context.survivors();
     for (std::size_t i = 0; i < m_count; ++i)
-        m_watcher->onShaded(m_quads[i], m_quads[i].coverage & keptSamples(survivors, i));
+        m_quadWatch->onShaded(m_quads[i], m_quads[i].coverage & keptSamples(survivors, i));
 }
 
 void FragmentBatch::tellPassed() const
 {
-    for (std::size_t i = 0; m_watcher && i < m_count; ++i)
+    for (std::size_t i = 0; m_quadWatch && i < m_count; ++i)
         if (m_quads[i].coverage != 0)
-            m_watcher->onPassed(m_quads[i]);
+            m_quadWatch->onPassed(m_quads[i]);
 }
 
 void FragmentBatch::finish(const ThreadContext& context)
 {
-    if (m_watcher)
+    if (m_quadWatch)
         tellShaded(context);
     if (!m_blendsLanes)
         return blendOneByOne(context);
@@ -209,8 +209,8 @@ void FragmentBatch::blendOneByOne(const ThreadContext& context)
         if (shaded.coverage == 0)
             continue;
         m_shaded.push_back(shaded);
-        if (m_watcher)
-            m_watcher->onPassed({shaded.x, shaded.y, shaded.coverage});
+        if (m_quadWatch)
+            m_quadWatch->onPassed({shaded.x, shaded.y, shaded.coverage});
     }
     if (m_color)
         m_counters->samplesWritten += blendQuads(m_state->blend, m_shaded, *m_color).samplesWritten;

@@ -23,13 +23,13 @@ public:
     static constexpr std::size_t kQuads = kMaxLanes / 4;
 
     /// `watcher` is told what becomes of the quads; null: nobody.
-    void prepare(const DrawState& state, Memory& memory, DrawCounters& counters, QuadWatcher* watcher = nullptr);
+    void prepare(const DrawState& state, Memory& memory, DrawCounters& counters, QuadWatch* watcher = nullptr);
     /// Quads of a tile, whose coverage becomes what the early tests leave of it; `primitive` is copied into the batch
     /// when any survive.
     Result<void> add(ShaderRunner& runner, const Primitive& primitive, std::uint32_t primitiveNumber,
                      std::span<Quad> quads);
     Result<void> flush(ShaderRunner& runner);
-    void setTaskWatch(TaskWatch* watch) { m_watch = watch; }
+    void watchTasks(TaskWatch* watch) { m_taskWatch = watch; }
 
 private:
     /// The counters of quads that need no shading.
@@ -47,10 +47,10 @@ private:
     void tellShaded(const ThreadContext& context) const;
     void tellPassed() const;
 
-    TaskWatch* m_watch = nullptr;
+    TaskWatch* m_taskWatch = nullptr;
     const DrawState* m_state = nullptr;
     DrawCounters* m_counters = nullptr;
-    QuadWatcher* m_watcher = nullptr;
+    QuadWatch* m_quadWatch = nullptr;
     Surface* m_color = nullptr;
     bool m_shades = true;       ///< false: depth and stencil are all that the draw changes
     bool m_blendsLanes = false; ///< colors need not be taken out of their rows

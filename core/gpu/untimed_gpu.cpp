@@ -35,7 +35,7 @@ Result<void> UntimedGpu::draw(const DrawCommand& command)
         return ready;
     if (auto ready = m_fragmentRunner.prepare(ShaderStage::Fragment, state, m_memory, m_programs); !ready)
         return ready;
-    m_batch.prepare(state, m_memory, m_counters, m_watcher);
+    m_batch.prepare(state, m_memory, m_counters, m_quadWatch);
     m_primitiveNumber = 0;
     return drawPrimitives(command);
 }
@@ -55,8 +55,8 @@ Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
         for (std::uint32_t i = 0; i < count; ++i) {
             if (auto drawn = drawPrimitive(processor, kind, m_vertexStage.vertices(i)); !drawn)
                 return drawn;
-            if (m_watch)
-                m_watch->onPrimitive(first + i, processor);
+            if (m_geometryWatch)
+                m_geometryWatch->onPrimitive(first + i, processor);
         }
     }
     return m_batch.flush(m_fragmentRunner);
@@ -69,8 +69,8 @@ Result<void> UntimedGpu::drawPrimitive(PrimitiveProcessor& processor, PrimitiveK
     processor.process(kind, vertices, [&](const Primitive& primitive) {
         ++m_counters.primitives;
         ++m_primitiveNumber;
-        if (m_watch)
-            m_watch->onPiece(primitive, m_primitiveNumber);
+        if (m_geometryWatch)
+            m_geometryWatch->onPiece(primitive, m_primitiveNumber);
         m_tiles.clear();
         walkTiles(primitive, m_tiles);
         for (const TileWork& tile : m_tiles)
@@ -91,8 +91,8 @@ Result<void> UntimedGpu::drawTile(const Primitive& primitive, const TileWork& ti
 
 void UntimedGpu::watchGeometry(GeometryWatch* watch)
 {
-    m_watch = watch;
-    m_vertexStage.watch(watch);
+    m_geometryWatch = watch;
+    m_vertexStage.watchGeometry(watch);
 }
 
 void UntimedGpu::setStopToken(std::stop_token stop)
@@ -102,10 +102,10 @@ void UntimedGpu::setStopToken(std::stop_token stop)
     m_stop = std::move(stop);
 }
 
-void UntimedGpu::setTaskWatch(TaskWatch* watch)
+void UntimedGpu::watchTasks(TaskWatch* watch)
 {
-    m_vertexStage.setTaskWatch(watch);
-    m_batch.setTaskWatch(watch);
+    m_vertexStage.watchTasks(watch);
+    m_batch.watchTasks(watch);
 }
 
 void UntimedGpu::clear(const ClearCommand& command)

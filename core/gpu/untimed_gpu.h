@@ -24,15 +24,14 @@ public:
     void clear(const ClearCommand& command) override;
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
-    /// Is told of the geometry of every draw from now on; null ends that.
-    void watchGeometry(GeometryWatch* watch);
-
     void setStopToken(std::stop_token stop) override;
-    /// Null: nobody watches.
-    void setTaskWatch(TaskWatch* watch);
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
-    /// Of the draws from now on; null: nobody.
-    void setWatcher(QuadWatcher* watcher) { m_watcher = watcher; }
+
+    /// Who is told of vertices and primitives, of shader tasks, and of quads on their way through the tests, from the
+    /// next draw on; null: nobody.
+    void watchGeometry(GeometryWatch* watch);
+    void watchTasks(TaskWatch* watch);
+    void watchQuads(QuadWatch* watch) { m_quadWatch = watch; }
 
 private:
     Result<void> drawPrimitives(const DrawCommand& command);
@@ -47,12 +46,12 @@ private:
     ShaderRunner m_vertexRunner;
     ShaderRunner m_fragmentRunner;
     VertexStage m_vertexStage;
-    GeometryWatch* m_watch = nullptr;
+    GeometryWatch* m_geometryWatch = nullptr;
     FragmentBatch m_batch;
     std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;
     std::uint32_t m_primitiveNumber = 0;
-    QuadWatcher* m_watcher = nullptr;
+    QuadWatch* m_quadWatch = nullptr;
     DrawCounters m_counters;
 };
 

@@ -60,9 +60,9 @@ Result<void> VertexStage::shadeNumbers(ShaderRunner& runner, const DrawState& st
             return result;
         for (std::size_t lane = 0; lane < count; ++lane)
             readShadedVertex(context, program, static_cast<std::uint32_t>(lane), m_shaded[start + lane]);
-        for (std::size_t lane = 0; m_watch && lane < count; ++lane)
-            m_watch->onVertex(m_numbers[start + lane], {context, static_cast<std::uint32_t>(lane)},
-                              m_shaded[start + lane]);
+        for (std::size_t lane = 0; m_geometryWatch && lane < count; ++lane)
+            m_geometryWatch->onVertex(m_numbers[start + lane], {context, static_cast<std::uint32_t>(lane)},
+                                      m_shaded[start + lane]);
     }
     return {};
 }

@@ -18,11 +18,11 @@ namespace vitrine::core {
 class VertexStage {
 public:
     /// Tells of every vertex that is shaded from now on; null ends that.
-    void watch(GeometryWatch* watch) { m_watch = watch; }
+    void watchGeometry(GeometryWatch* watch) { m_geometryWatch = watch; }
     /// Shades what primitives first … first + count − 1 of the draw need.
     Result<void> shade(ShaderRunner& runner, const DrawCommand& command, std::uint32_t first, std::uint32_t count);
 
-    void setTaskWatch(TaskWatch* watch) { m_taskWatch = watch; }
+    void watchTasks(TaskWatch* watch) { m_taskWatch = watch; }
 
     /// Vertices of primitive first + i of the last shade(); entries beyond the kind's count are null.
     [[nodiscard]] std::array<const ShadedVertex*, 3> vertices(std::uint32_t i) const;
@@ -31,7 +31,7 @@ private:
     void collectNumbers(const DrawCommand& command, std::uint32_t first, std::uint32_t count);
     Result<void> shadeNumbers(ShaderRunner& runner, const DrawState& state);
 
-    GeometryWatch* m_watch = nullptr;
+    GeometryWatch* m_geometryWatch = nullptr;
     TaskWatch* m_taskWatch = nullptr;
     int m_verticesPerPrimitive = 3;
     std::vector<std::uint32_t> m_corners; ///< vertex number of each corner, then its index in m_shaded

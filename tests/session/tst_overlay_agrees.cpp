@@ -56,7 +56,7 @@ QByteArray text(const PixelTouches& touches)
 }
 
 /// Watches, and is not interested.
-class Onlooker final : public core::QuadWatcher {
+class Onlooker final : public core::QuadWatch {
 public:
     std::uint64_t seen = 0;
     void onRasterized(const core::Primitive&, std::uint32_t, std::span<const core::Quad>) override { ++seen; }
@@ -163,7 +163,7 @@ void OverlayAgreesTest::aWatchedDrawLeavesTheSameBits()
     Onlooker onlooker;
     for (core::Memory& memory : memories) {
         core::UntimedGpu gpu(memory);
-        gpu.setWatcher(&memory == &memories[0] ? nullptr : &onlooker);
+        gpu.watchQuads(&memory == &memories[0] ? nullptr : &onlooker);
         core::Replayer replayer(gpu);
         for (std::uint64_t i = 0; i < position; ++i)
             static_cast<void>(replayer.execute(*source->call(i)));

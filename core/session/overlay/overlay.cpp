@@ -31,7 +31,7 @@ public:
     Result<void> draw(const DrawCommand& command) override
     {
         const bool isWatched = m_draw && concerns(m_targets, command.state->targets);
-        m_gpu.setWatcher(isWatched ? &m_recorder : nullptr);
+        m_gpu.watchQuads(isWatched ? &m_recorder : nullptr);
         if (isWatched)
             m_recorder.begin(*command.state, *m_draw);
         return m_gpu.draw(command);

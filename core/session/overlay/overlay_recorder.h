@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/command/draw_state.h"
-#include "core/depth_stencil/quad_watcher.h"
+#include "core/depth_stencil/quad_watch.h"
 #include "core/session/overlay/overlay.h"
 
 namespace vitrine::core {
 
 /// Counts in an overlay what becomes of quads.
-class OverlayRecorder final : public QuadWatcher {
+class OverlayRecorder final : public QuadWatch {
 public:
     /// Of its extent; the overlay outlives the recorder.
     explicit OverlayRecorder(Overlay& overlay) : m_overlay(overlay) {}

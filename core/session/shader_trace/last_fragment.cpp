@@ -19,7 +19,7 @@ public:
         : m_memory(memory), m_gpu(m_memory), m_targets(targets), m_query(query)
     {
         m_gpu.setStopToken(std::move(stop));
-        m_gpu.setTaskWatch(this);
+        m_gpu.watchTasks(this);
     }
 
     Result<void> draw(const DrawCommand& command) override

@@ -27,7 +27,7 @@ ShaderTraceSink::ShaderTraceSink(const Memory& memory, const ShaderTraceQuery& q
     : m_memory(memory), m_gpu(m_memory), m_query(query)
 {
     m_gpu.setStopToken(std::move(stop));
-    m_gpu.setTaskWatch(this);
+    m_gpu.watchTasks(this);
 }
 
 Result<void> ShaderTraceSink::draw(const DrawCommand& command)

@@ -13,12 +13,12 @@ namespace vitrine::core {
 /// Is told what becomes of the quads of a draw that runs without the clock: all of them, and at no cost when nobody
 /// asks. For quads of one pixel each of these comes in the order of the stream. Called while the draw runs; may not
 /// change anything of it.
-class QuadWatcher {
+class QuadWatch {
 public:
-    QuadWatcher() = default;
-    QuadWatcher(const QuadWatcher&) = delete;
-    QuadWatcher& operator=(const QuadWatcher&) = delete;
-    virtual ~QuadWatcher() = default;
+    QuadWatch() = default;
+    QuadWatch(const QuadWatch&) = delete;
+    QuadWatch& operator=(const QuadWatch&) = delete;
+    virtual ~QuadWatch() = default;
 
     /// Of one primitive, counted from 1 behind clipping and culling; each with some coverage.
     virtual void onRasterized(const Primitive& primitive, std::uint32_t number, std::span<const Quad> quads) = 0;
