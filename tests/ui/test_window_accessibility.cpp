@@ -4,6 +4,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/dock_view.h"
+#include "views/base/pane.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>
@@ -12,6 +13,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -160,6 +162,30 @@ private slots:
                 silent << nameOf(*widget);
         }
         QVERIFY2(silent.isEmpty(), qPrintable(silent.join(QLatin1Char('\n'))));
+    }
+
+    void whatIsShownCanBeSaved_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const app::DockRow& row : app::dockTable())
+            QTest::newRow(row.id) << QString::fromLatin1(row.id);
+    }
+
+    void whatIsShownCanBeSaved()
+    {
+        QFETCH(QString, id);
+        QWidget& view = show(id);
+        const auto panes = view.findChildren<views::Pane*>();
+        const bool isEmpty = std::any_of(panes.begin(), panes.end(), [](const views::Pane* pane) {
+            return pane->isVisible() && !pane->isContentShown();
+        });
+        const auto exports = bench->window().docks().view(id)->exports();
+        QVERIFY(isEmpty || !exports.isEmpty());
+        for (const views::Export& one : exports) {
+            const QString path = bench->path(id + QLatin1Char('.') + one.suffix);
+            QCOMPARE(one.save(path), QString());
+            QVERIFY2(QFileInfo(path).size() > 0, qPrintable(path));
+        }
     }
 
     void textAndMarksStandOut_data()
