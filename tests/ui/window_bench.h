@@ -40,6 +40,8 @@ public:
         if (!QTest::qWaitForWindowExposed(&window()))
             return false;
         window().activateWindow();
+        if (!QTest::qWaitForWindowActive(&window())) // keys pressed before are nobody's
+            return false;
         return commandLine->captures.isEmpty() || settle();
     }
     /// Until everything asked for is shown.
