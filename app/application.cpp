@@ -160,9 +160,10 @@ void Application::showHelp(const QString& page)
         const auto* found = window().findChild<QAction*>(action);
         return found ? QKeySequence::listToString(found->shortcuts(), QKeySequence::NativeText) : QString();
     });
-    if (!m_help)
+    if (m_help)
+        m_help->setPages(pages);
+    else
         m_help = std::make_unique<HelpWindow>(pages);
-    m_help->setPages(pages);
     m_help->showPage(page);
     m_help->show();
     m_help->raise();
@@ -226,12 +227,13 @@ void Application::bringUp(const CommandLine& commandLine)
     if (!commandLine.pixel)
         return;
     window().go(*commandLine.pixel);
+    if (commandLine.docks.isEmpty())
+        return;
     // As a click on the pixel's link would: a dock may show more of it than the selection alone says.
-    const QByteArray last = commandLine.docks.isEmpty() ? QByteArray() : commandLine.docks.last().toLatin1();
+    const QByteArray last = commandLine.docks.last().toLatin1();
     const views::PixelLink pixel{static_cast<std::uint32_t>(commandLine.pixel->x()),
                                  static_cast<std::uint32_t>(commandLine.pixel->y())};
-    if (!last.isEmpty())
-        window().desk().follow({.place = {}, .selection = pixel, .dock = last.constData()});
+    window().desk().follow({.place = {}, .selection = pixel, .dock = last.constData()});
 }
 
 void Application::takeScreenshot(const QString& path)

@@ -21,11 +21,6 @@ bool isAction(EventKind kind)
     return kind == EventKind::Draw || kind == EventKind::Clear || kind == EventKind::Copy || kind == EventKind::Present;
 }
 
-QString grouped(std::uint64_t number)
-{
-    return counted(number, QStringLiteral("%1"), QStringLiteral("%1"));
-}
-
 } // namespace
 
 EventModel::EventModel(CallTextSource& texts, const EventCosts& costs, QObject* parent)

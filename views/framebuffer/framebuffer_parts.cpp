@@ -5,6 +5,7 @@
 #include "views/overlay/overlay_bar.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
 
 #include <QAction>
@@ -23,29 +24,7 @@ namespace {
 
 constexpr Attachment kAttachments[] = {Attachment::Color, Attachment::Depth, Attachment::Stencil};
 
-QLabel* makeValueLabel(QWidget* parent, const QString& accessibleName)
-{
-    auto* label = new QLabel(parent);
-    label->setAccessibleName(accessibleName);
-    label->setFont(monospaceFont());
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A long line is cut off at the right rather than widening the window.
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    return label;
-}
-
 } // namespace
-
-QToolButton* FramebufferView::makeTool(QWidget* header, const QString& name, const QString& sentence)
-{
-    auto* button = new QToolButton(header);
-    button->setText(name);
-    button->setAccessibleName(name);
-    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // never narrower than its text
-    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
-    header->layout()->addWidget(button);
-    return button;
-}
 
 QWidget* FramebufferView::makeHeader()
 {
@@ -62,8 +41,8 @@ QWidget* FramebufferView::makeHeader()
     addCompareMenu(header);
     addOverlayMenu(header);
     layout->addStretch();
-    m_alpha = makeTool(header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
-    m_stretch = makeTool(header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
+    m_alpha = addTool(*header, tr("Alpha"), tr("Shows a checkerboard where the picture is transparent."));
+    m_stretch = addTool(*header, tr("Auto contrast"), tr("Spreads the values that occur from black to white."));
     for (QToolButton* toggle : {m_alpha, m_stretch})
         toggle->setCheckable(true);
     m_stretch->setChecked(m_options.stretchRange);
@@ -80,7 +59,7 @@ void FramebufferView::addAttachments(QWidget* header)
     const QString sentences[] = {tr("Shows the colors."), tr("Shows the depths."), tr("Shows the stencil values.")};
     for (const Attachment attachment : kAttachments) {
         const auto at = static_cast<std::size_t>(attachment);
-        auto* button = makeTool(header, names[at], sentences[at]);
+        auto* button = addTool(*header, names[at], sentences[at]);
         button->setCheckable(true);
         group->addButton(button);
         connect(button, &QToolButton::clicked, this, [this, attachment] { setAttachment(attachment); });
@@ -90,8 +69,8 @@ void FramebufferView::addAttachments(QWidget* header)
 
 void FramebufferView::addOverlayMenu(QWidget* header)
 {
-    m_overlayButton = makeTool(header, tr("Overlay"),
-                               tr("Alt+O for the next one. Lays over the picture what draws did to its pixels."));
+    m_overlayButton = addTool(*header, tr("Overlay"),
+                              tr("Alt+O for the next one. Lays over the picture what draws did to its pixels."));
     auto* menu = new QMenu(m_overlayButton);
     m_overlays->fillMenu(*menu);
     m_overlayButton->setMenu(menu);
@@ -112,7 +91,7 @@ void FramebufferView::addOverlayMenu(QWidget* header)
 
 void FramebufferView::addCompareMenu(QWidget* header)
 {
-    auto* button = makeTool(header, tr("Compare"), tr("Ctrl+D pins this picture to compare others with."));
+    auto* button = addTool(*header, tr("Compare"), tr("Ctrl+D pins this picture to compare others with."));
     auto* menu = new QMenu(button);
     auto* pinning = menu->addAction(tr("Pin this picture"), this, &FramebufferView::pin);
     pinning->setObjectName(QStringLiteral("pin-picture"));
@@ -122,23 +101,23 @@ void FramebufferView::addCompareMenu(QWidget* header)
     menu->addAction(tr("Unpin"), m_compare, &CompareBar::unpin);
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
-    auto* flipping = makeTool(header, tr("Flip"),
-                              tr("While it is pressed (or C is held) the picture before the last step "
-                                 "is shown, or the pinned one."));
+    auto* flipping = addTool(*header, tr("Flip"),
+                             tr("While it is pressed (or C is held) the picture before the last step "
+                                "is shown, or the pinned one."));
     connect(flipping, &QToolButton::pressed, this, [this] { flip(true); });
     connect(flipping, &QToolButton::released, this, [this] { flip(false); });
 }
 
 void FramebufferView::addZoom(QWidget* header)
 {
-    auto* zoomOut = makeTool(header, tr("Zoom out"), tr("Ctrl+Minus, or the wheel."));
+    auto* zoomOut = addTool(*header, tr("Zoom out"), tr("Ctrl+Minus, or the wheel."));
     m_zoomLabel = new QLabel(header);
     m_zoomLabel->setAlignment(Qt::AlignCenter);
     m_zoomLabel->setMinimumWidth(m_zoomLabel->fontMetrics().horizontalAdvance(QStringLiteral("6400 %")));
     header->layout()->addWidget(m_zoomLabel);
-    auto* zoomIn = makeTool(header, tr("Zoom in"), tr("Ctrl+Plus, or the wheel."));
-    auto* fit = makeTool(header, tr("Fit"), tr("Makes the whole picture visible (F)."));
-    auto* save = makeTool(header, tr("Export…"), tr("Saves the buffer with its exact values, or the overlay."));
+    auto* zoomIn = addTool(*header, tr("Zoom in"), tr("Ctrl+Plus, or the wheel."));
+    auto* fit = addTool(*header, tr("Fit"), tr("Makes the whole picture visible (F)."));
+    auto* save = addTool(*header, tr("Export…"), tr("Saves the buffer with its exact values, or the overlay."));
     zoomOut->setIcon(symbolIcon(Symbol::ZoomOut));
     zoomIn->setIcon(symbolIcon(Symbol::ZoomIn));
     fit->setIcon(symbolIcon(Symbol::Fit));

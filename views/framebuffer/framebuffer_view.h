@@ -63,7 +63,6 @@ private:
     void addZoom(QWidget* header);
     QWidget* makeFooter();
     QWidget* makeOverlayLine(QWidget* footer);
-    QToolButton* makeTool(QWidget* header, const QString& name, const QString& sentence);
     void connectCanvas();
     void showMenu(std::optional<QPoint> pixel, const QPoint& globalPlace);
     void refreshImage();

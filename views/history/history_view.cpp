@@ -12,6 +12,7 @@
 #include "views/history/history_text.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 
 #include <QAction>
 #include <QApplication>
@@ -81,11 +82,7 @@ void HistoryView::makeTable()
 QWidget* HistoryView::makeHeader()
 {
     auto* header = new QWidget(this);
-    header->setProperty("role", "header");
-    header->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
+    auto* layout = layOutHeader(*header);
     m_x = makeBox(header, tr("x"));
     m_y = makeBox(header, tr("y"));
     m_swatch = new QLabel(header);

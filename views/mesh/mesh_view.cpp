@@ -13,6 +13,7 @@
 #include "views/mesh/primitive_model.h"
 #include "views/mesh/vertex_model.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 
 #include <QAction>
 #include <QApplication>
@@ -141,11 +142,7 @@ QWidget* MeshView::makeTables()
     group->addButton(m_primitivesButton);
     m_verticesButton->setChecked(true);
     auto* header = new QWidget;
-    header->setProperty("role", "header");
-    header->setAttribute(Qt::WA_StyledBackground);
-    auto* line = new QHBoxLayout(header);
-    line->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    line->setSpacing(kGrid);
+    auto* line = layOutHeader(*header);
     line->addWidget(m_verticesButton);
     line->addWidget(m_primitivesButton);
     line->addStretch(1);

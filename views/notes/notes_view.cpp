@@ -11,6 +11,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 
 #include <QAction>
 #include <QApplication>
@@ -67,11 +68,7 @@ NotesView::NotesView(Desk& desk)
 QWidget* NotesView::makeHeader()
 {
     auto* header = new QWidget(this);
-    header->setProperty("role", "header");
-    header->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
+    auto* layout = layOutHeader(*header);
     m_filter = new QLineEdit(header);
     m_filter->setPlaceholderText(tr("Filter notes"));
     m_filter->setClearButtonEnabled(true);

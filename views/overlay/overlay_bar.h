@@ -80,7 +80,6 @@ private:
     void makeScopes();
     QWidget* makeMiddle();
     void makeRight();
-    QToolButton* makeTool(const QString& name, const QString& sentence);
     void apply(std::optional<core::OverlayKind> kind);
     void refresh();
     void refreshImage();

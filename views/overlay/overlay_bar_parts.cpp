@@ -8,6 +8,7 @@
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 
 #include <QActionGroup>
 #include <QButtonGroup>
@@ -61,22 +62,11 @@ OverlayBar::OverlayBar(Desk& desk, QWidget* parent)
     });
 }
 
-QToolButton* OverlayBar::makeTool(const QString& name, const QString& sentence)
-{
-    auto* button = new QToolButton(this);
-    button->setText(name);
-    button->setAccessibleName(name);
-    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
-    layout()->addWidget(button);
-    return button;
-}
-
 void OverlayBar::makeScopes()
 {
     auto* group = new QButtonGroup(this);
     for (const OverlayScope scope : kScopes) {
-        QToolButton* button = makeTool(scopeTitle(scope), scopeSentence(scope));
+        QToolButton* button = addTool(*this, scopeTitle(scope), scopeSentence(scope));
         button->setCheckable(true);
         group->addButton(button);
         connect(button, &QToolButton::clicked, this, [this, scope] { setScope(scope); });
@@ -130,15 +120,16 @@ void OverlayBar::makeRight()
         emit changed();
     });
     layout()->addWidget(m_opacity);
-    m_tableButton = makeTool(tr("Table"), tr("Shows the same numbers as a table: pixels by value, and all numbers of "
-                                             "the picked pixel."));
+    m_tableButton = addTool(*this, tr("Table"),
+                            tr("Shows the same numbers as a table: pixels by value, and all numbers of "
+                               "the picked pixel."));
     m_tableButton->setCheckable(true);
     m_tableButton->setChecked(m_desk.settings().value(kTableKey, false).toBool());
     connect(m_tableButton, &QToolButton::toggled, this, [this](bool on) {
         m_desk.settings().setValue(kTableKey, on);
         m_table->setVisible(on && m_kind);
     });
-    auto* close = makeTool(tr("Close overlay"), tr("Shows the picture alone."));
+    auto* close = addTool(*this, tr("Close overlay"), tr("Shows the picture alone."));
     close->setIcon(symbolIcon(Symbol::Cancel));
     close->setToolButtonStyle(Qt::ToolButtonIconOnly);
     connect(close, &QToolButton::clicked, this, [this] { setKind(std::nullopt); });

@@ -23,11 +23,6 @@ constexpr int kSwatch = 16;
 constexpr int kScaleWidth = 160;
 constexpr int kGap = 12; // between entries
 
-QString grouped(quint64 number)
-{
-    return counted(number, QStringLiteral("%1"), QStringLiteral("%1"));
-}
-
 QString pixels(quint64 number)
 {
     return grouped(number) + QChar(QChar::Nbsp) + QStringLiteral("px");

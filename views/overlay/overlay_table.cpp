@@ -26,7 +26,7 @@ constexpr int kSwatch = 12;
 
 QStandardItem* numberItem(quint64 number)
 {
-    auto* item = new QStandardItem(counted(number, QStringLiteral("%1"), QStringLiteral("%1"))); // the model's
+    auto* item = new QStandardItem(grouped(number)); // the model's
     item->setData(number, kValueRole);
     item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     item->setEditable(false);

@@ -74,7 +74,7 @@ QString word(const char* const (&words)[count], std::uint32_t value)
 
 QString number(quint64 value)
 {
-    return counted(value, QStringLiteral("%1"), QStringLiteral("%1"));
+    return grouped(value);
 }
 
 QString testText(std::uint32_t passed, std::uint32_t failed, std::uint32_t rasterized)

@@ -12,6 +12,7 @@
 #include "views/theme/counted.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 
 #include <QAction>
 #include <QApplication>
@@ -60,11 +61,7 @@ ResourceView::ResourceView(Desk& desk)
 QWidget* ResourceView::makeHeader()
 {
     auto* header = new QWidget(this);
-    header->setProperty("role", "header");
-    header->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
+    auto* layout = layOutHeader(*header);
     m_filterField = new QLineEdit(header);
     m_filterField->setPlaceholderText(tr("Filter resources"));
     m_filterField->setClearButtonEnabled(true);

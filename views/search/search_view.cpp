@@ -14,6 +14,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 
 #include <QAction>
 #include <QApplication>
@@ -67,11 +68,7 @@ SearchView::SearchView(Desk& desk)
 QWidget* SearchView::makeHeader()
 {
     auto* header = new QWidget(this);
-    header->setProperty("role", "header");
-    header->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
+    auto* layout = layOutHeader(*header);
     m_field = new FilterField([this]() -> const core::QueryVocabulary& { return desk().texts().vocabulary(); }, header);
     m_field->setPlaceholderText(tr("Search calls, shaders and resources"));
     m_field->setAccessibleName(tr("Search calls, shaders and resources"));

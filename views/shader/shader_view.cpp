@@ -15,6 +15,7 @@
 #include "views/shader/variable_model.h"
 #include "views/source/source_view.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -78,10 +79,7 @@ ShaderView::~ShaderView() = default;
 QWidget* ShaderView::makeHeader()
 {
     auto* header = new QWidget;
-    header->setProperty("role", "header");
-    header->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    auto* layout = layOutHeader(*header);
     layout->setSpacing(kPadding);
     m_title = new QLabel;
     m_title->setObjectName(QStringLiteral("shaderOutcome"));

@@ -120,7 +120,6 @@ void TraceBar::show()
     const std::size_t position = m_player.walk().position();
     m_slider->setRange(0, static_cast<int>(count));
     m_slider->setValue(static_cast<int>(position));
-    const auto grouped = [](std::size_t number) { return counted(number, QStringLiteral("%1"), QStringLiteral("%1")); };
     m_place->setText(position == count ? tr("end, %1 steps").arg(grouped(count))
                                        : tr("step %1 of %2").arg(grouped(position), grouped(count)));
 }

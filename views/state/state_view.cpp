@@ -10,6 +10,7 @@
 #include "views/state/state_model.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -72,11 +73,7 @@ StateView::StateView(Desk& desk)
 QWidget* StateView::makeHeader()
 {
     auto* header = new QWidget(this);
-    header->setProperty("role", "header");
-    header->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
+    auto* layout = layOutHeader(*header);
     m_filterField = new QLineEdit(header);
     m_filterField->setPlaceholderText(tr("Filter: a name or a value"));
     m_filterField->setClearButtonEnabled(true);

@@ -66,9 +66,7 @@ QVariant HistogramModel::data(const QModelIndex& index, int role) const
     case StoredColumn: return row.stored ? QVariant::fromValue<quint64>(*row.stored) : QVariant();
     case FromColumn: return number(row.from);
     case ToColumn: return number(row.to);
-    case CountColumn:
-        return isText ? QVariant(counted(row.count, QStringLiteral("%1"), QStringLiteral("%1")))
-                      : QVariant::fromValue<quint64>(row.count);
+    case CountColumn: return isText ? QVariant(grouped(row.count)) : QVariant::fromValue<quint64>(row.count);
     default: return {};
     }
 }

@@ -6,6 +6,7 @@
 #include "views/texture/histogram_model.h"
 #include "views/texture/histogram_view.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
 
 #include <QDoubleValidator>
@@ -24,17 +25,6 @@ namespace {
 
 constexpr int kFieldWidth = 84;
 constexpr int kFloatDigits = 9; // tell every float from every other
-
-QToolButton* makeTool(QWidget* row, const QString& name, const QString& sentence)
-{
-    auto* button = new QToolButton(row);
-    button->setText(name);
-    button->setAccessibleName(name);
-    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
-    row->layout()->addWidget(button);
-    return button;
-}
 
 } // namespace
 
@@ -94,9 +84,9 @@ QWidget* HistogramPanel::makeRangeRow()
     m_high = makeField(tr("White"), tr("The value that is shown as white."));
     layout->addWidget(m_low);
     layout->addWidget(m_high);
-    m_fit = makeTool(row, tr("Auto"), tr("From the least to the greatest value that occurs."));
-    m_reset = makeTool(row, tr("Reset"), tr("The range that such an image starts with."));
-    m_tableSwitch = makeTool(row, tr("Table"), tr("Shows the histogram as a table of exact counts."));
+    m_fit = addTool(*row, tr("Auto"), tr("From the least to the greatest value that occurs."));
+    m_reset = addTool(*row, tr("Reset"), tr("The range that such an image starts with."));
+    m_tableSwitch = addTool(*row, tr("Table"), tr("Shows the histogram as a table of exact counts."));
     m_tableSwitch->setCheckable(true);
     connect(m_fit, &QToolButton::clicked, this, &HistogramPanel::fitRequested);
     connect(m_reset, &QToolButton::clicked, this, &HistogramPanel::resetRequested);

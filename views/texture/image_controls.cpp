@@ -5,6 +5,7 @@
 #include "views/resources/resource_text.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
 
 #include <QComboBox>
@@ -21,17 +22,6 @@ namespace {
 
 constexpr std::uint32_t kAllFaces = 6;
 constexpr const char* kLetters = "RGBA";
-
-QToolButton* makeTool(QWidget* row, const QString& name, const QString& sentence)
-{
-    auto* button = new QToolButton(row);
-    button->setText(name);
-    button->setAccessibleName(name);
-    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
-    row->layout()->addWidget(button);
-    return button;
-}
 
 QComboBox* makeBox(QWidget* row, const QString& name, const QString& sentence)
 {
@@ -69,9 +59,9 @@ void ImageControls::makeChoices()
 
 void ImageControls::makeTools()
 {
-    m_keep = makeTool(this, tr("Keep"), tr("Keeps this texture, whatever is selected elsewhere."));
-    m_film = makeTool(this, tr("Writes"),
-                      tr("What it held after each draw, clear and copy of this frame that wrote to it."));
+    m_keep = addTool(*this, tr("Keep"), tr("Keeps this texture, whatever is selected elsewhere."));
+    m_film = addTool(*this, tr("Writes"),
+                     tr("What it held after each draw, clear and copy of this frame that wrote to it."));
     for (QToolButton* toggle : {m_keep, m_film})
         toggle->setCheckable(true);
     connect(m_keep, &QToolButton::toggled, this, &ImageControls::keepToggled);
@@ -83,29 +73,29 @@ void ImageControls::makeDisplay()
     const QString names[] = {tr("Red"), tr("Green"), tr("Blue"), tr("Alpha")};
     const PictureOptions defaults;
     for (std::size_t i = 0; i < m_channels.size(); ++i) {
-        auto* button = makeTool(this, QString(QLatin1Char(kLetters[i])),
-                                tr("Shows the channel %1. One alone is shown as gray.").arg(names[i].toLower()));
+        auto* button = addTool(*this, QString(QLatin1Char(kLetters[i])),
+                               tr("Shows the channel %1. One alone is shown as gray.").arg(names[i].toLower()));
         button->setAccessibleName(names[i]);
         button->setCheckable(true);
         button->setChecked(defaults.isOn[i]);
         connect(button, &QToolButton::toggled, this, &ImageControls::displayChanged);
         m_channels[i] = button;
     }
-    m_flip = makeTool(this, tr("Flip"), tr("Puts the row at t = 0, which GL calls the bottom, on top."));
+    m_flip = addTool(*this, tr("Flip"), tr("Puts the row at t = 0, which GL calls the bottom, on top."));
     m_flip->setCheckable(true);
     connect(m_flip, &QToolButton::toggled, this, &ImageControls::displayChanged);
 }
 
 void ImageControls::makeZoom(PictureCanvas& canvas)
 {
-    auto* out = makeTool(this, tr("Zoom out"), tr("The wheel does, too."));
+    auto* out = addTool(*this, tr("Zoom out"), tr("The wheel does, too."));
     m_zoom = new QLabel(this);
     m_zoom->setAlignment(Qt::AlignCenter);
     m_zoom->setAccessibleName(tr("Zoom"));
     m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(QStringLiteral("6400 %")));
     layout()->addWidget(m_zoom);
-    auto* in = makeTool(this, tr("Zoom in"), tr("The wheel does, too."));
-    auto* fit = makeTool(this, tr("Fit"), tr("Makes the whole picture visible."));
+    auto* in = addTool(*this, tr("Zoom in"), tr("The wheel does, too."));
+    auto* fit = addTool(*this, tr("Fit"), tr("Makes the whole picture visible."));
     out->setIcon(symbolIcon(Symbol::ZoomOut));
     in->setIcon(symbolIcon(Symbol::ZoomIn));
     fit->setIcon(symbolIcon(Symbol::Fit));

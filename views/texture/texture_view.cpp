@@ -14,6 +14,7 @@
 #include "views/texture/slot_strip.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
+#include "views/theme/tools.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -33,17 +34,6 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kPlaceWidth = 88;
-
-QLabel* makeValueLabel(QWidget* parent, const QString& accessibleName)
-{
-    auto* label = new QLabel(parent);
-    label->setAccessibleName(accessibleName);
-    label->setFont(monospaceFont());
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A long line is cut off at the right rather than widening the dock.
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    return label;
-}
 
 QString capitalized(QString text)
 {

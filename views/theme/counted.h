@@ -6,14 +6,18 @@
 
 namespace vitrine::views {
 
-/// "1 draw", "3 draws", "1 234 567 calls": both wordings come with %1 for the number.
-[[nodiscard]] inline QString counted(quint64 count, const QString& one, const QString& many)
+/// "1 234 567": grouped, never rounded (ui.md, "Form").
+[[nodiscard]] inline QString grouped(quint64 number)
 {
     QLocale locale = QLocale::c();
     locale.setNumberOptions(QLocale::DefaultNumberOptions); // of its own accord it groups nothing
-    QString number = locale.toString(qulonglong{count});
-    number.replace(QLatin1Char(','), QChar(QChar::Nbsp)); // grouped, never rounded (ui.md, "Form")
-    return (count == 1 ? one : many).arg(number);
+    return locale.toString(qulonglong{number}).replace(QLatin1Char(','), QChar(QChar::Nbsp));
+}
+
+/// "1 draw", "3 draws", "1 234 567 calls": both wordings come with %1 for the number.
+[[nodiscard]] inline QString counted(quint64 count, const QString& one, const QString& many)
+{
+    return (count == 1 ? one : many).arg(grouped(count));
 }
 
 } // namespace vitrine::views

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/theme/tools.h"
+
+#include "views/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace vitrine::views {
+
+QHBoxLayout* layOutHeader(QWidget& header)
+{
+    header.setProperty("role", "header");
+    header.setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(&header);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    layout->setSpacing(kGrid);
+    return layout;
+}
+
+QToolButton* addTool(QWidget& row, const QString& name, const QString& sentence)
+{
+    auto* button = new QToolButton(&row);
+    button->setText(name);
+    button->setAccessibleName(name);
+    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    row.layout()->addWidget(button);
+    return button;
+}
+
+QLabel* makeValueLabel(QWidget* parent, const QString& accessibleName)
+{
+    auto* label = new QLabel(parent);
+    label->setAccessibleName(accessibleName);
+    label->setFont(monospaceFont());
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    return label;
+}
+
+} // namespace vitrine::views
