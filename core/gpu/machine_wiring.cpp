@@ -5,6 +5,7 @@
 #include "core/fixed_function/fixed_function_unit.h"
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/machine_units.h"
+#include "core/gpu/reachable_units.h"
 #include "core/memory/memory_unit.h"
 #include "core/primitive/attribute_gradient_setup.h"
 #include "core/raster/rasterizer.h"
@@ -136,9 +137,9 @@ void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
 
 void MachineWiring::addFixedFunction(const MachineConfig& config, std::vector<Device*>& devices)
 {
-    const ReachableUnits units = reachableUnits(config);
-    for (const auto& kind : units.catalog->kinds()) {
-        if (!presentUnit(units, kind->port))
+    const std::shared_ptr<const ReachableUnits> units = reachableUnits(config);
+    for (const auto& kind : units->catalog->kinds()) {
+        if (!presentUnit(*units, kind->port))
             continue;
         std::string path = kind->name;
         std::transform(path.begin(), path.end(), path.begin(),

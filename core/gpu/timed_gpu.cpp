@@ -3,7 +3,7 @@
 
 #include "core/blend/clear_ops.h"
 #include "core/fixed_function/unit_request.h"
-#include "core/gpu/machine_units.h"
+#include "core/gpu/reachable_units.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,7 +20,7 @@ Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program
     const auto& code = (*decoded)->code();
     const bool sends = std::any_of(code.begin(), code.end(), isSend);
     if (sends)
-        if (auto fits = checkSends(*program, m_units); !fits)
+        if (auto fits = checkSends(*program, *m_units); !fits)
             return fits.error();
     return ProgramBinding{program, *decoded, constants, sends};
 }

@@ -77,7 +77,7 @@ private:
                                        const std::shared_ptr<const std::vector<Vec4>>& constants);
 
     Memory& m_memory;
-    const ReachableUnits m_units;
+    const std::shared_ptr<const ReachableUnits> m_units;
     MachineWiring m_wiring;
     std::stop_token m_stop;
     ProgramCache m_programs;
