@@ -2830,8 +2830,8 @@
         <translation>Liest den Puffer…</translation>
     </message>
     <message>
-        <source>The program has made no buffers up to here. Press F10 to go on.</source>
-        <translation>Bis hierher hat das Programm keine Puffer angelegt. Mit F10 geht es weiter.</translation>
+        <source>The program has made no buffers up to here. Press {key:next-action} to go on.</source>
+        <translation>Bis hierher hat das Programm keine Puffer angelegt. Mit {key:next-action} geht es weiter.</translation>
     </message>
     <message>
         <source>No draw has read a buffer yet. Choose one above.</source>
@@ -3426,9 +3426,9 @@
     </message>
     <message>
         <source>Nothing has been drawn yet.
-Step forward with F10, or press PageDown for the next frame.</source>
+Step forward with {key:next-action}, or press {key:next-frame} for the next frame.</source>
         <translation>Noch ist nichts gezeichnet.
-Mit F10 einen Schritt weiter oder mit Bild ab zum nächsten Frame.</translation>
+Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächsten Frame.</translation>
     </message>
     <message>
         <source>The framebuffer has no depth buffer here.</source>
@@ -4360,8 +4360,8 @@ Die Tabelle enthält alles.</translation>
         <translation>Sein Primitiv auswählen</translation>
     </message>
     <message>
-        <source>The last action draws nothing. Step to a draw to see its mesh: F10.</source>
-        <translation>Die letzte Aktion zeichnet nichts. Zu einem Draw gehen, um sein Mesh zu sehen: F10.</translation>
+        <source>The last action draws nothing. Step to a draw to see its mesh: {key:next-action}.</source>
+        <translation>Die letzte Aktion zeichnet nichts. Zu einem Draw gehen, um sein Mesh zu sehen: {key:next-action}.</translation>
     </message>
     <message>
         <source>Reading the mesh of draw %1</source>
@@ -4830,8 +4830,8 @@ Die Tabelle enthält alles.</translation>
         <translation>Programm wird gelesen…</translation>
     </message>
     <message>
-        <source>No program has been used up to here. Press F10 to go on.</source>
-        <translation>Bis hierher wurde kein Programm verwendet. Weiter mit F10.</translation>
+        <source>No program has been used up to here. Press {key:next-action} to go on.</source>
+        <translation>Bis hierher wurde kein Programm verwendet. Weiter mit {key:next-action}.</translation>
     </message>
     <message>
         <source>The program of the last draw</source>

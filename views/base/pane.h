@@ -22,6 +22,7 @@ public:
 
     void showContent();
     /// What is missing and what to do: "Select a texture to see it here."
+    /// The sentence may name keys (views/theme/key_text.h).
     void showEmpty(const QString& sentence);
     void showFailure(const QString& sentence);
     /// What was shown stays for 150 ms, then the progress is shown. `total` 0: not known.

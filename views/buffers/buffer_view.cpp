@@ -141,8 +141,9 @@ void BufferView::show(const Answer& answer)
     const std::uint64_t beforePosition = std::exchange(m_shownPosition, desk().moment().position);
     if (!m_shown) {
         m_model->setBytes(nullptr, nullptr);
-        m_pane->showEmpty(answer.choices.empty() ? tr("The program has made no buffers up to here. Press F10 to go on.")
-                                                 : tr("No draw has read a buffer yet. Choose one above."));
+        m_pane->showEmpty(answer.choices.empty()
+                              ? tr("The program has made no buffers up to here. Press {key:next-action} to go on.")
+                              : tr("No draw has read a buffer yet. Choose one above."));
         return showTitle();
     }
     const bool isSame = before && before->source == m_shown->source;

@@ -192,9 +192,10 @@ void MeshView::refresh(const Changes& changes)
         if (!moment.isOpen() || !draw) {
             desk().inspector().forget(this);
             clearMesh();
-            m_pane->showEmpty(moment.isOpen()
-                                  ? tr("The last action draws nothing. Step to a draw to see its mesh: F10.")
-                                  : tr("Open a capture to see the meshes of its draws."));
+            m_pane->showEmpty(
+                moment.isOpen()
+                    ? tr("The last action draws nothing. Step to a draw to see its mesh: {key:next-action}.")
+                    : tr("Open a capture to see the meshes of its draws."));
         } else if (!isSame) {
             ask();
         }

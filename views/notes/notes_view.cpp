@@ -179,8 +179,8 @@ void NotesView::refreshRows()
     if (!desk().moment().isOpen())
         m_pane->showEmpty(tr("Open a capture to write notes about it."));
     else if (count == 0)
-        m_pane->showEmpty(withKeys(
-            *this, tr("No notes yet. {key:bookmark} bookmarks the position; the line below takes a comment on it.")));
+        m_pane->showEmpty(
+            tr("No notes yet. {key:bookmark} bookmarks the position; the line below takes a comment on it."));
     else if (m_shown->rowCount() == 0)
         m_pane->showEmpty(tr("No note contains “%1”.").arg(m_filter->text()));
     else
