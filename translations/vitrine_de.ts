@@ -3615,8 +3615,8 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
         <translation>Solange gedrückt (oder {key:flip-pictures} gehalten) wird, ist das Bild vor dem letzten Schritt zu sehen oder das angeheftete.</translation>
     </message>
     <message>
-        <source>Flip, while the key is held</source>
-        <translation>Umschalten, solange die Taste gehalten wird</translation>
+        <source>Flip, while held</source>
+        <translation>Wechseln, solange gehalten</translation>
     </message>
     <message>
         <source>Shows the picture before the last step, or the pinned one.</source>

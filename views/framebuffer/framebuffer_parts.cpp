@@ -107,7 +107,7 @@ void FramebufferView::addCompareMenu(QWidget* header)
                              tr("While it is pressed (or {key:flip-pictures} is held) the picture before the last step "
                                 "is shown, or the pinned one."));
     m_flip = makeLocalAction(*this, {"flip-pictures",
-                                     tr("Flip, while the key is held"),
+                                     tr("Flip, while held"),
                                      tr("Shows the picture before the last step, or the pinned one."),
                                      {Qt::Key_C}});
     m_flip->setProperty(kWhileHeld, true);
