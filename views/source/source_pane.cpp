@@ -68,7 +68,8 @@ QWidget* SourcePane::makeBar()
 void SourcePane::openFind()
 {
     const QString selected = m_text->textCursor().selectedText();
-    if (!selected.isEmpty() && !selected.contains(QChar::ParagraphSeparator))
+    const bool isAsked = !m_field->hasFocus(); // else what stands there is what was typed
+    if (isAsked && !selected.isEmpty() && !selected.contains(QChar::ParagraphSeparator))
         m_field->setText(selected);
     m_bar->show();
     m_field->setFocus();
