@@ -2,6 +2,9 @@
 #include "core/gpu/machine_wiring.h"
 
 #include "core/depth_stencil/depth_stencil_unit.h"
+#include "core/fixed_function/fixed_function_unit.h"
+#include "core/fixed_function/unit_request.h"
+#include "core/gpu/machine_units.h"
 #include "core/memory/memory_unit.h"
 #include "core/primitive/attribute_gradient_setup.h"
 #include "core/raster/rasterizer.h"
@@ -9,6 +12,7 @@
 #include "core/stream/task_scheduler.h"
 #include "core/texture/texture_unit.h"
 
+#include <algorithm>
 #include <string>
 
 namespace vitrine::core {
@@ -133,10 +137,27 @@ void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
     // The way back through the arbiter is a hop.
     const TextureUnit::Config texture{config.texLatency + hop - 1, config.devInterval, tables.programs, tables.textures,
                                       contexts};
-    auto& tex = machine.add<TextureUnit>("tex", texture);
+    std::vector<Device*> devices{&machine.add<TextureUnit>("tex", texture)};
+    addFixedFunction(config, devices);
     machine.add<Arbiter>(
-        "arb", Arbiter::Config{config.arbWidth, {&tex}, tables.programs, contexts},
+        "arb", Arbiter::Config{config.arbWidth, devices, tables.programs, contexts},
         Arbiter::Ports{SharedView<RequestItem>(links.requests), SharedView<PendingTask>(links.pending)});
+}
+
+void MachineWiring::addFixedFunction(const MachineConfig& config, std::vector<Device*>& devices)
+{
+    const ReachableUnits units = reachableUnits(config);
+    for (const auto& kind : units.catalog->kinds()) {
+        if (!presentUnit(units, kind->port))
+            continue;
+        std::string path = kind->name;
+        std::transform(path.begin(), path.end(), path.begin(),
+                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        devices.resize(std::max<std::size_t>(devices.size(), kind->port + std::size_t{1}), nullptr);
+        devices[kind->port] = &machine.add<FixedFunctionUnit>(
+            path,
+            FixedFunctionUnit::Config{kind, unitTiming(config, *kind), tables.programs, tables.parameters, contexts});
+    }
 }
 
 /// From shaded vertices to pixels. Units at VTQ and FTQ beside the processors have the port behind theirs.

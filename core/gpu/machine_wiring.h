@@ -23,6 +23,7 @@ struct DrawTables {
     PerDraw<DrawCommand> draws;
     PerDraw<ProgramBindings> programs;
     PerDraw<TextureBindings> textures;
+    PerDraw<std::shared_ptr<const ParameterBlock>> parameters; ///< of fixed-function units; null: defaults
 };
 
 /// Where fragments pass by, for those who watch some of them.
@@ -71,6 +72,8 @@ private:
     static TaskPath taskPathOf(const Links& links);
     void addFront(const MachineConfig& config, Memory& memory, Links& links);
     void addProcessors(const MachineConfig& config, Links& links);
+    /// The fixed-function units that are present, into their places by port.
+    void addFixedFunction(const MachineConfig& config, std::vector<Device*>& devices);
     void addBack(const MachineConfig& config, Memory& memory, Links& links);
 };
 

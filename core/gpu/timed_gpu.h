@@ -74,7 +74,11 @@ private:
     void startCounting(const DrawCommand& command);
     void finishCounting();
 
+    Result<ProgramBinding> bindProgram(const std::shared_ptr<const Program>& program,
+                                       const std::shared_ptr<const std::vector<Vec4>>& constants);
+
     Memory& m_memory;
+    const ReachableUnits m_units;
     MachineWiring m_wiring;
     std::stop_token m_stop;
     ProgramCache m_programs;
