@@ -25,6 +25,18 @@ const QueueEventNames kTaskNames{"task.enqueue", "task.issue", "", "", "task.ret
 const QueueEventNames kRequestNames{"req.post", "req.dispatch", "", "", "req.complete"};
 const QueueEventNames kPendingNames{"", "task.resume", "task.swap", "task.ready", ""};
 
+/// What the source document calls the shared queues: where all fragments are shaded by programs and texture is the only
+/// device, those of the prior art (spec/00 §1, §3).
+struct QueueTerms {
+    const char* requests = "external device access queue";
+    const char* pending = "external device access pending queue";
+};
+
+QueueTerms termsOf(Preset preset)
+{
+    return preset == Preset::Prog ? QueueTerms{"texture request queue", "texture pending task queue"} : QueueTerms{};
+}
+
 std::string processorPath(std::uint32_t processor)
 {
     return "sp." + std::to_string(processor);
@@ -54,21 +66,26 @@ struct MachineWiring::Links {
 MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConfig& config)
 {
     const std::uint32_t hop = config.hopCycles();
-    Links links{machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
-                machine.addSharedQueue<ShaderTask>({"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames}),
-                machine.addSharedQueue<ShaderTask>({"ftq", config.ftqDepth, hop, "fragment task", "", kTaskNames}),
-                machine.addSharedQueue<RequestItem>({"arq", config.arqDepth, hop, "request", "", kRequestNames}),
-                machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames}),
-                machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"}),
-                machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"}),
-                machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
-                machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
-                machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
-                machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"}),
-                machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
-                machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
-                {},
-                {}};
+    const QueueTerms terms = termsOf(config.preset);
+    Links links{
+        machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
+        machine.addSharedQueue<ShaderTask>(
+            {"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames, "vertex shader task queue"}),
+        machine.addSharedQueue<ShaderTask>(
+            {"ftq", config.ftqDepth, hop, "fragment task", "", kTaskNames, "fragment shader task queue"}),
+        machine.addSharedQueue<RequestItem>(
+            {"arq", config.arqDepth, hop, "request", "", kRequestNames, terms.requests}),
+        machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames, terms.pending}),
+        machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"}),
+        machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"}),
+        machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
+        machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
+        machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
+        machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"}),
+        machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
+        machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
+        {},
+        {}};
     for (std::uint32_t i = 0; i < config.spCount; ++i) {
         const std::string path = processorPath(i);
         links.vertices.push_back(
@@ -88,6 +105,7 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
     fragmentPath = {&links.quads, &links.order, &links.collected, links.requests.id()};
     addFront(config, memory, links);
     addProcessors(config, links);
+    addDevices(config, links);
     addBack(config, memory, links);
 }
 
@@ -106,7 +124,7 @@ void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links&
                              SharedView<PendingTask>(links.pending), SharedView<RequestItem>(links.requests)});
 }
 
-/// The processors, and the device that they ask through the arbiter.
+/// The processors.
 void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
 {
     const std::uint32_t hop = config.hopCycles();
@@ -120,13 +138,28 @@ void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
                                    SharedIn<PendingTask>(links.pending, i), SharedOut<RequestItem>(links.requests, i),
                                    *links.vertices[i], *links.fragments[i]}));
     }
-    // The way back through the arbiter is a hop.
-    const TextureUnit::Config texture{config.texLatency + hop - 1, config.devInterval, tables.programs, tables.textures,
-                                      contexts};
-    auto& tex = machine.add<TextureUnit>("tex", texture);
-    machine.add<Arbiter>(
-        "arb", Arbiter::Config{config.arbWidth, {&tex}, tables.programs, contexts},
-        Arbiter::Ports{SharedView<RequestItem>(links.requests), SharedView<PendingTask>(links.pending)});
+}
+
+/// What answers requests, by port: through the arbiter, or without one the texture unit by itself (preset PROG).
+void MachineWiring::addDevices(const MachineConfig& config, Links& links)
+{
+    const SharedView<RequestItem> requests(links.requests);
+    const SharedView<PendingTask> pending(links.pending);
+    // The way back is a hop.
+    const TextureUnit::Config texture{config.texLatency + config.hopCycles() - 1, config.devInterval, tables.programs,
+                                      tables.textures, contexts};
+    if (config.preset == Preset::Prog) {
+        machine.add<TextureUnit>("tex", texture, TextureUnit::Ports{requests, pending});
+        return;
+    }
+    DevicePorts devices;
+    const auto attach = [&](std::uint32_t port, Device& device, const std::string& path) {
+        const auto attached = devices.attach(port, path, device);
+        CORE_CHECK(attached.hasValue(), "two devices on one port");
+    };
+    attach(kTexturePort, machine.add<TextureUnit>("tex", texture), "tex");
+    machine.add<Arbiter>("arb", Arbiter::Config{config.arbWidth, config.arbMode, devices, tables.programs, contexts},
+                         Arbiter::Ports{requests, pending});
 }
 
 /// From shaded vertices to pixels. Units at VTQ and FTQ beside the processors have the port behind theirs.

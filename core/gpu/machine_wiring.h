@@ -59,6 +59,7 @@ private:
     static Links addLinks(Machine& machine, const MachineConfig& config);
     void addFront(const MachineConfig& config, Memory& memory, Links& links);
     void addProcessors(const MachineConfig& config, Links& links);
+    void addDevices(const MachineConfig& config, Links& links);
     void addBack(const MachineConfig& config, Memory& memory, Links& links);
 };
 

@@ -24,7 +24,7 @@ Result<ProgramBinding> bindProgram(const std::shared_ptr<const Program>& program
 } // namespace
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory), m_wiring(config, memory, options.clock)
+    : m_memory(memory), m_preset(config.preset), m_wiring(config, memory, options.clock)
 {
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
@@ -53,6 +53,8 @@ void TimedGpu::forgetDraws()
 
 Result<void> TimedGpu::bind(const DrawCommand& command)
 {
+    if (m_preset == Preset::Seq)
+        return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
     const ProgramState& programs = command.state->program;
     auto vertex = bindProgram(programs.vertex, programs.vertexConstants, m_programs);
     if (!vertex)

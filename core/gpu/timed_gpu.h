@@ -74,6 +74,7 @@ private:
     void finishCounting();
 
     Memory& m_memory;
+    const Preset m_preset;
     MachineWiring m_wiring;
     std::stop_token m_stop;
     ProgramCache m_programs;

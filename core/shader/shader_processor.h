@@ -40,6 +40,7 @@ public:
         std::uint32_t switchCycles = 0;         ///< still to be added to the next burst
         std::uint32_t requests = 0;             ///< posted so far
         std::uint64_t instructions = 0;         ///< executed so far
+        std::uint64_t blockedApqFull = 0;       ///< waits in place for want of an APQ slot (HET-09)
         bool faulted = false;                   ///< a program did not come to an end
         ShaderStage faultStage = ShaderStage::Vertex;
         static void visit(auto& visitor, auto& state)
@@ -52,6 +53,7 @@ public:
             visitor("switchCycles", state.switchCycles);
             visitor("requests", state.requests);
             visitor("instructions", state.instructions);
+            visitor("blockedApqFull", state.blockedApqFull);
             visitor("faulted", state.faulted);
             visitor("faultStage", state.faultStage);
         }

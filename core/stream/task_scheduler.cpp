@@ -1,9 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/stream/task_scheduler.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace vitrine::core {
+
+auto TaskScheduler::orderOf(SchedulingPolicy policy) -> const WorkOrder&
+{
+    static constexpr WorkOrder kCompletedFirst{Work::Completed, Work::Fragment, Work::Vertex};
+    static constexpr WorkOrder kNewFirst{Work::Fragment, Work::Vertex, Work::Completed};
+    static constexpr WorkOrder kVertexFirst{Work::Vertex, Work::Completed, Work::Fragment};
+    switch (policy) {
+    case SchedulingPolicy::CompletedFirst: return kCompletedFirst;
+    case SchedulingPolicy::NewFirst: return kNewFirst;
+    case SchedulingPolicy::VertexFirst: break;
+    }
+    return kVertexFirst;
+}
 
 TaskScheduler::TaskScheduler(UnitContext context, Config config, Ports ports)
     : Unit(std::move(context)), m_config(config), m_ports(ports)
@@ -63,27 +77,53 @@ void TaskScheduler::reserveLate(std::uint32_t processor)
 
 void TaskScheduler::startNext(std::uint32_t processor)
 {
-    const auto completed = [&] { return startCompleted(processor); };
-    const auto fragment = [&] { return startNew(m_ports.fragmentTasks, processor); };
-    const auto vertex = [&] { return startNew(m_ports.vertexTasks, processor); };
-    switch (m_config.policy) {
-    case SchedulingPolicy::CompletedFirst: static_cast<void>(completed() || fragment() || vertex()); break;
-    case SchedulingPolicy::NewFirst: static_cast<void>(fragment() || vertex() || completed()); break;
-    case SchedulingPolicy::VertexFirst: static_cast<void>(vertex() || completed() || fragment()); break;
-    }
+    const WorkOrder& order = orderOf(m_config.policy);
+    for (std::size_t rank = 0; rank < order.size(); ++rank)
+        if (start(order[rank], processor, reasonFor(order, rank)))
+            return;
 }
 
-bool TaskScheduler::startCompleted(std::uint32_t processor)
+bool TaskScheduler::isWaiting(Work work) const
+{
+    switch (work) {
+    case Work::Completed: return m_ports.pending->oldest(EntryState::Ready) != nullptr;
+    case Work::Fragment: return m_ports.fragmentTasks->oldest(EntryState::Waiting) != nullptr;
+    case Work::Vertex: break;
+    }
+    return m_ports.vertexTasks->oldest(EntryState::Waiting) != nullptr;
+}
+
+/// Why the kind of that rank is taken when it is: what stands before it waits for a slot, if it waits at all.
+GrantReason TaskScheduler::reasonFor(const WorkOrder& order, std::size_t rank) const
+{
+    const auto waits = [this](Work work) { return isWaiting(work); };
+    const auto taken = order.begin() + static_cast<std::ptrdiff_t>(rank);
+    if (std::any_of(order.begin(), taken, waits))
+        return GrantReason::SlotMissing;
+    return std::any_of(taken + 1, order.end(), waits) ? GrantReason::Policy : GrantReason::OnlyKind;
+}
+
+bool TaskScheduler::start(Work work, std::uint32_t processor, GrantReason reason)
+{
+    switch (work) {
+    case Work::Completed: return startCompleted(processor, reason);
+    case Work::Fragment: return startNew(m_ports.fragmentTasks, processor, reason);
+    case Work::Vertex: break;
+    }
+    return startNew(m_ports.vertexTasks, processor, reason);
+}
+
+bool TaskScheduler::startCompleted(std::uint32_t processor, GrantReason reason)
 {
     const auto* ready = m_ports.pending->oldest(EntryState::Ready);
     if (!ready)
         return false;
     m_state.running[processor] = ready->item.task;
-    m_ports.pending->grant(ready->item.label.id, processor);
+    m_ports.pending->grant(ready->item.label.id, processor, reason);
     return true;
 }
 
-bool TaskScheduler::startNew(SharedView<ShaderTask>& tasks, std::uint32_t processor)
+bool TaskScheduler::startNew(SharedView<ShaderTask>& tasks, std::uint32_t processor, GrantReason reason)
 {
     const auto* waiting = tasks->oldest(EntryState::Waiting);
     if (!waiting)
@@ -95,7 +135,7 @@ bool TaskScheduler::startNew(SharedView<ShaderTask>& tasks, std::uint32_t proces
     if (task.sends && hasRoom)
         m_ports.pending->reserve({task.label, task});
     m_state.running[processor] = task;
-    tasks->grant(task.label.id, processor);
+    tasks->grant(task.label.id, processor, reason);
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "core/shader/task_items.h"
 #include "core/stream/scheduling_policy.h"
 
+#include <array>
 #include <vector>
 
 namespace vitrine::core {
@@ -55,9 +56,15 @@ public:
 private:
     [[nodiscard]] bool isFree(std::uint32_t processor) const;
     void reserveLate(std::uint32_t processor);
+    enum class Work : std::uint8_t { Completed, Fragment, Vertex };
+    using WorkOrder = std::array<Work, 3>;
+    static const WorkOrder& orderOf(SchedulingPolicy policy);
     void startNext(std::uint32_t processor);
-    bool startCompleted(std::uint32_t processor);
-    bool startNew(SharedView<ShaderTask>& tasks, std::uint32_t processor);
+    [[nodiscard]] bool isWaiting(Work work) const;
+    [[nodiscard]] GrantReason reasonFor(const WorkOrder& order, std::size_t rank) const;
+    bool start(Work work, std::uint32_t processor, GrantReason reason);
+    bool startCompleted(std::uint32_t processor, GrantReason reason);
+    bool startNew(SharedView<ShaderTask>& tasks, std::uint32_t processor, GrantReason reason);
 
     const Config m_config;
     State m_state;
