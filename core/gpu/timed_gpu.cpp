@@ -27,7 +27,7 @@ Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program
 }
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory), m_units(reachableUnits(config)),
+    : m_memory(memory), m_units(reachableUnits(config)), m_preset(config.preset),
       m_segments(config.segMode == SegmentMode::Segment ? std::optional(config.segLimits) : std::nullopt),
       m_wiring(config, memory, options.clock)
 {
@@ -59,6 +59,8 @@ void TimedGpu::forgetDraws()
 
 Result<void> TimedGpu::bind(const DrawCommand& command)
 {
+    if (m_preset == Preset::Seq)
+        return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
     const ProgramState& programs = command.state->program;
     auto vertex = bindProgram(programs.vertex, programs.vertexConstants);
     if (!vertex)

@@ -87,6 +87,7 @@ private:
 
     Memory& m_memory;
     const ReachableUnits m_units;
+    const Preset m_preset;
     const std::optional<SegmentLimits> m_segments; ///< in segment mode
     MachineWiring m_wiring;
     std::stop_token m_stop;
