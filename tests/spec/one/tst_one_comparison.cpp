@@ -205,10 +205,10 @@ void OneComparisonTest::ONE_08_rangesOfDraws()
     const std::uint64_t quad = test::positionOf(*m_capture, test::kQuadDraw);
     const auto both = core::compareMachines(*m_capture, {sprite, quad + 1}, {machine("a", {})});
     QCOMPARE(both->machines[0].figures.fragmentsShaded, std::uint64_t{32 * 32 + 16 * 16});
-    // A quad of the sprite that keeps a pixel asks the texture unit: all do, a column in two.
+    // A request per quad that keeps a pixel: all 16 × 16 do, and the 16 on the diagonal belong to both triangles.
     QCOMPARE(one->machines[0].figures.devices.size(), std::size_t{1});
     QCOMPARE(one->machines[0].figures.devices[0].kind, std::string("TEX"));
-    QCOMPARE(one->machines[0].figures.devices[0].requests, std::uint64_t{32 * 32 / 4});
+    QCOMPARE(one->machines[0].figures.devices[0].requests, std::uint64_t{16 * 16 + 16});
     QVERIFY(!core::compareMachines(*m_capture, {1, 0}, {machine("a", {})}));
 }
 
