@@ -19,7 +19,7 @@ struct PartCost {
 constexpr std::array<PartCost, 4> kQueueEntries{{{"vtq", 512}, {"ftq", 512}, {"arq", 384}, {"apq", 768}}};
 // A multiplier and an adder of 32 bits, four times.
 constexpr std::uint64_t kAlu = 20'000;
-constexpr std::array<PartCost, 4> kDevices{{{"TEX", 120'000}, {"FFS", 40'000}, {"FFP", 25'000}, {"FFB", 15'000}}};
+constexpr std::uint64_t kTextureUnit = 120'000;
 
 bool contains(const std::vector<UnitPresence>& units, std::string_view id)
 {
@@ -41,12 +41,12 @@ void addQueues(const MachineConfig& config, const std::vector<UnitPresence>& uni
             costs.parts.push_back({std::string(queue.path), queue.depth, gatesPerEntry(queue.path)});
 }
 
-void addPlugins(const MachineConfig& config, const std::vector<UnitPresence>& units, GateCosts& costs)
+/// These tell it of themselves, built in or plugins.
+void addFixedUnits(const MachineConfig& config, const std::vector<UnitPresence>& units, GateCosts& costs)
 {
-    if (!config.units)
-        return;
-    for (const auto& kind : config.units->kinds()) {
-        if (kind->port <= kBlendingPort || !contains(units, kind->name))
+    const auto catalog = config.units ? config.units : UnitCatalog::builtIn();
+    for (const auto& kind : catalog->kinds()) {
+        if (!contains(units, kind->name))
             continue;
         costs.parts.push_back({kind->name, 1, kind->gateCost});
         if (kind->gateCost == 0)
@@ -70,10 +70,9 @@ GateCosts gateCosts(const MachineConfig& config)
     GateCosts costs;
     addQueues(config, units, costs);
     costs.parts.push_back({"ALU", config.spCount * config.alusPerProcessor(), kAlu});
-    for (const PartCost& device : kDevices)
-        if (contains(units, device.part))
-            costs.parts.push_back({std::string(device.part), 1, device.gates});
-    addPlugins(config, units, costs);
+    if (contains(units, "TEX"))
+        costs.parts.push_back({"TEX", 1, kTextureUnit});
+    addFixedUnits(config, units, costs);
     return costs;
 }
 

@@ -89,8 +89,8 @@ void OneFailuresTest::ONE_10_drawsBeforeATruncatedCommandAreThere()
     QVERIFY(capture && whole);
     TruncatedSource source(*capture, "glBufferSubData");
     const std::uint64_t sprite = test::positionOf(*capture, test::kSpriteDraw);
-    core::Replay damaged(source, core::MachineConfig{}, core::Timing::Timed);
-    core::Replay sound(*whole, core::MachineConfig{}, core::Timing::Timed);
+    core::Replay damaged(source, core::MachineConfig{}, core::Timing::TimedAndHashed);
+    core::Replay sound(*whole, core::MachineConfig{}, core::Timing::TimedAndHashed);
     for (core::Replay* replay : {&damaged, &sound}) {
         QVERIFY(replay->seek(sprite).hasValue());
         QCOMPARE(replay->drawCounters().size(), std::size_t{test::kSpriteDraw}); // draws 0, 1 and 2
