@@ -6,6 +6,7 @@
 #include "core/gpu/reachable_units.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace vitrine::core {
@@ -26,7 +27,9 @@ Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program
 }
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory), m_units(reachableUnits(config)), m_wiring(config, memory, options.clock)
+    : m_memory(memory), m_units(reachableUnits(config)), m_preset(config.preset),
+      m_segments(config.segMode == SegmentMode::Segment ? std::optional(config.segLimits) : std::nullopt),
+      m_wiring(config, memory, options.clock)
 {
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
@@ -56,6 +59,8 @@ void TimedGpu::forgetDraws()
 
 Result<void> TimedGpu::bind(const DrawCommand& command)
 {
+    if (m_preset == Preset::Seq)
+        return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
     const ProgramState& programs = command.state->program;
     auto vertex = bindProgram(programs.vertex, programs.vertexConstants);
     if (!vertex)
@@ -63,6 +68,15 @@ Result<void> TimedGpu::bind(const DrawCommand& command)
     auto fragment = bindProgram(programs.fragment, programs.fragmentConstants);
     if (!fragment)
         return fragment.error();
+    if (auto fit = checkFit(*fragment); !fit) {
+        hub().publish(ErrorReported{m_wiring.machine.cycle(),
+                                    {},
+                                    command.drawSeq,
+                                    static_cast<std::uint32_t>(command.callNumber),
+                                    ErrorCode::FragmentTooLarge,
+                                    0});
+        return fit;
+    }
     DrawTables& tables = m_wiring.tables;
     tables.draws.bind(command.drawSeq, command);
     tables.programs.bind(command.drawSeq, {*vertex, *fragment});
@@ -70,6 +84,19 @@ Result<void> TimedGpu::bind(const DrawCommand& command)
     tables.textures.bind(command.drawSeq, {StageTextures(command.state->vertexTextures, m_memory),
                                            StageTextures(command.state->fragmentTextures, m_memory)});
     return {};
+}
+
+Result<void> TimedGpu::checkFit(const ProgramBinding& fragment) const
+{
+    if (!m_segments || fragment.wordsPerFragment() <= m_segments->words)
+        return {};
+    return Error{"FRAGMENT_TOO_LARGE: a fragment of this program needs " + std::to_string(fragment.wordsPerFragment()) +
+                 " register words, and an empty segment has " + std::to_string(m_segments->words) + " (seg.words)"};
+}
+
+SegmentStatistics TimedGpu::segmentStatistics() const
+{
+    return m_wiring.distributor ? m_wiring.distributor->statistics() : SegmentStatistics{};
 }
 
 Result<void> TimedGpu::submit(const DrawCommand& command)

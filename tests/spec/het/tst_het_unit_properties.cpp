@@ -51,6 +51,7 @@ std::vector<std::pair<const char*, MachineConfig>> configs()
 {
     MachineConfig ideal = withAllUnits();
     ideal.timing = TimingModel::Ideal;
+    ideal.segMode = SegmentMode::Pull;
     ideal.ffsLatency = ideal.ffpLatency = ideal.ffbLatency = 1;
     MachineConfig tight = withAllUnits();
     tight.vtqDepth = tight.ftqDepth = tight.arqDepth = tight.apqDepth = 1;
@@ -62,6 +63,7 @@ std::vector<std::pair<const char*, MachineConfig>> configs()
     wide.arbWidth = 4;
     MachineConfig narrow = withAllUnits();
     narrow.fragmentsPerTask = 1;
+    narrow.segMode = SegmentMode::Pull;
     narrow.ffsLatency = 300;
     MachineConfig some; // Without FFB: it reads 0.
     some.devPresent = 0b0111;
