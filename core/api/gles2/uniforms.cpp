@@ -5,10 +5,12 @@
 #include "core/api/gles2/executable.h"
 #include "core/api/gles2/numbers.h"
 #include "core/api/gles2/share_group.h"
+#include "core/api/gles2/unit_parameters.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <vector>
 
 namespace vitrine::core::gles2 {
 
@@ -85,6 +87,8 @@ void Context::loadUniform(GLint location, GLsizei count, const TypeShape& comman
     if (!executable)
         return;
     const UniformInfo& uniform = executable->program->uniforms[first.uniform];
+    if (uniform.parameter)
+        return loadParameter(*executable, first, count, values);
     const Base base = typeShape(uniform.type).base;
     const auto rows = static_cast<std::size_t>(command.rows);
     const std::size_t scalars = rows * static_cast<std::size_t>(command.columns);
@@ -101,6 +105,27 @@ void Context::loadUniform(GLint location, GLsizei count, const TypeShape& comman
             setUniformRegister(*executable, element, column, std::span(bits).first(rows));
         }
     }
+    touchGroup();
+}
+
+/// All or nothing: units never see what they do not take.
+template <typename T>
+void Context::loadParameter(Executable& executable, const UniformLocation& first, GLsizei count,
+                            std::span<const T> values)
+{
+    const UniformInfo& uniform = executable.program->uniforms[first.uniform];
+    const auto components = static_cast<std::size_t>(typeShape(uniform.type).rows);
+    if (count > uniform.arraySize - first.element)
+        return fail(GL_INVALID_VALUE);
+    const std::size_t elements = std::min(static_cast<std::size_t>(count), values.size() / components);
+    std::vector<std::uint32_t> words;
+    for (const T value : values.first(elements * components)) {
+        const auto word = parameterWord(*uniform.parameter, value);
+        if (!word)
+            return fail(GL_INVALID_VALUE);
+        words.push_back(*word);
+    }
+    setParameter(executable, first, words);
     touchGroup();
 }
 
@@ -244,7 +269,7 @@ void Context::readUniform(GLuint program, GLint location, std::span<T> params)
     }
     std::size_t written = 0;
     for (int column = 0; column < shape.columns; ++column) {
-        const Vec4* value = uniformRegister(executable, element, column);
+        const std::optional<Vec4> value = uniformValue(executable, element, column);
         for (int row = 0; row < shape.rows && written < params.size(); ++row)
             params[written++] = value ? componentValue<T>(shape.base, (*value)[row]) : T{0};
     }
