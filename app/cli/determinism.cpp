@@ -93,8 +93,8 @@ Determinism checkDeterminism(const std::string& file)
         result.difference = untimed.unlikeReference;
     if (result.failure || !result.difference.empty())
         return result;
-    const Hashes timed = replayOnce(file, core::Timing::Timed);
-    const Hashes timedAgain = timed.failure ? timed : replayOnce(file, core::Timing::Timed);
+    const Hashes timed = replayOnce(file, core::Timing::TimedAndHashed);
+    const Hashes timedAgain = timed.failure ? timed : replayOnce(file, core::Timing::TimedAndHashed);
     result.failure = timedAgain.failure;
     result.isTimed = !timed.trace.empty();
     result.difference = differenceOf(untimed, timed, "a replay with a clock and one without");

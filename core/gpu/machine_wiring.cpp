@@ -86,9 +86,19 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
     Links links = addLinks(machine, config);
     commands = &links.commands;
     fragmentPath = {&links.quads, &links.order, &links.collected, links.requests.id()};
+    taskPath = taskPathOf(links);
     addFront(config, memory, links);
     addProcessors(config, links);
     addBack(config, memory, links);
+}
+
+TaskPath MachineWiring::taskPathOf(const Links& links)
+{
+    TaskPath path{&links.vertexTasks, &links.fragmentTasks, &links.pending, &links.requests, &links.order, {}};
+    for (const auto* ends : {&links.vertices, &links.fragments})
+        for (const Queue<FinishedTask>* queue : *ends)
+            path.finished.push_back(queue->id());
+    return path;
 }
 
 /// What makes work and gives it out.

@@ -33,6 +33,16 @@ struct FragmentPath {
     QueueId requests;                               ///< ARQ
 };
 
+/// Where tasks and requests wait, for those who keep their histories. Null: the preset has no such queue.
+struct TaskPath {
+    const SharedQueue<ShaderTask>* vertexTasks = nullptr;   ///< VTQ
+    const SharedQueue<ShaderTask>* fragmentTasks = nullptr; ///< FTQ
+    const SharedQueue<PendingTask>* pending = nullptr;      ///< APQ
+    const SharedQueue<RequestItem>* requests = nullptr;     ///< ARQ
+    const Queue<TaskQuads>* order = nullptr;                ///< AIN → FSC
+    std::vector<QueueId> finished;                          ///< where processors put tasks that have ended: of both stages
+};
+
 /// The whole 3-D machine, built from the knobs (ONE-01): units, and the queues of spec/00 §2 between them.
 ///
 ///   CI → VTQ → SP → PSR → AGS → RAS → ZST early → AIN → FTQ → SP → FSC → ZST late → CU → CI
@@ -53,10 +63,12 @@ public:
     const AttributeInterpolator* interpolator = nullptr;
     const ColorUpdater* colorUpdater = nullptr;
     FragmentPath fragmentPath;
+    TaskPath taskPath;
 
 private:
     struct Links;
     static Links addLinks(Machine& machine, const MachineConfig& config);
+    static TaskPath taskPathOf(const Links& links);
     void addFront(const MachineConfig& config, Memory& memory, Links& links);
     void addProcessors(const MachineConfig& config, Links& links);
     void addBack(const MachineConfig& config, Memory& memory, Links& links);

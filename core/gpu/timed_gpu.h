@@ -61,6 +61,7 @@ public:
     [[nodiscard]] Machine& machine() { return m_wiring.machine; }
     [[nodiscard]] ObserverHub& hub() { return m_wiring.machine.hub(); }
     [[nodiscard]] const FragmentPath& fragmentPath() const { return m_wiring.fragmentPath; }
+    [[nodiscard]] const TaskPath& taskPath() const { return m_wiring.taskPath; }
     /// Of all events since construction; nothing without TimedOptions::traceHash.
     [[nodiscard]] std::optional<Hash128> traceHash() const;
 
