@@ -5,7 +5,7 @@
 #include "core/api/gles2/executable.h"
 #include "core/api/gles2/numbers.h"
 #include "core/api/gles2/share_group.h"
-#include "core/api/gles2/unit_parameters.h"
+#include "core/fixed_function/parameter_values.h"
 
 #include <algorithm>
 #include <array>
@@ -36,6 +36,13 @@ bool isLoadable(const TypeShape& uniform, const TypeShape& command)
     if (uniform.base == Base::Bool)
         return true;
     return uniform.base == Base::Sampler ? command.base == Base::Int : uniform.base == command.base;
+}
+
+/// A word of a ParameterBlock: bools are 0 or 1 there.
+template <typename T>
+std::uint32_t parameterWord(ParameterType type, T value)
+{
+    return type == ParameterType::Bool ? (value != T{0} ? 1u : 0u) : std::bit_cast<std::uint32_t>(value);
 }
 
 /// A register's component as a number of the uniform's type.
@@ -119,12 +126,11 @@ void Context::loadParameter(Executable& executable, const UniformLocation& first
         return fail(GL_INVALID_VALUE);
     const std::size_t elements = std::min(static_cast<std::size_t>(count), values.size() / components);
     std::vector<std::uint32_t> words;
-    for (const T value : values.first(elements * components)) {
-        const auto word = parameterWord(*uniform.parameter, value);
-        if (!word)
+    for (const T value : values.first(elements * components))
+        words.push_back(parameterWord(uniform.parameter->type, value));
+    for (std::size_t i = 0; i < elements; ++i)
+        if (!checkParameter(*uniform.parameter, std::span(words).subspan(i * components, components)))
             return fail(GL_INVALID_VALUE);
-        words.push_back(*word);
-    }
     setParameter(executable, first, words);
     touchGroup();
 }
