@@ -5,6 +5,7 @@
 #include "core/base/hash128.h"
 #include "core/fixed_function/unit_kind.h"
 
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -22,15 +23,15 @@ struct InstanceState {
     }
 };
 
-/// One unit at work behind unit.h. Nothing that it does is believed: its answers are bounded and its order is checked by
-/// who uses this. A unit that could not be made answers nothing.
+/// One unit at work behind unit.h. Nothing that it does is believed: its answers are bounded and its order is checked
+/// by who uses this. A unit that could not be made answers nothing.
 class UnitInstance {
 public:
-    /// A result, laid out like the request; valid until the next call.
     struct Answer {
         std::uint64_t ticket = 0;
-        vitrine_status status = VITRINE_OK;
-        std::span<const float> outputs; ///< of all that the kind describes; zeros where nothing was written
+        vitrine_status status = VITRINE_OK; ///< or DEVICE_FAULT, BAD_RESULT_SHAPE
+        std::uint32_t registers = 0;        ///< of the outputs that were written
+        std::span<const float> outputs;     ///< laid out like the request's; valid until the next call
     };
 
     UnitInstance(std::shared_ptr<const UnitKind> kind, vitrine_timing timing);
@@ -43,6 +44,7 @@ public:
 
     /// The values that hold for requests from now on, of the whole catalog; null: the defaults.
     void setParameters(const ParameterBlock* block);
+    /// In `cycle`; the request is copied.
     vitrine_status accept(const vitrine_request& request, Cycle cycle);
     /// The next result that is due, if any.
     std::optional<Answer> tick(Cycle cycle);
@@ -59,10 +61,8 @@ public:
     [[nodiscard]] bool load(const InstanceState& state);
 
 private:
-    struct Host;
-
-    void setElement(const ParameterDescription& parameter, std::uint32_t number, std::uint32_t element);
-    [[nodiscard]] std::size_t localWord(const ParameterDescription& parameter, std::uint32_t element) const;
+    void tell(std::span<const std::uint32_t> values);
+    [[nodiscard]] vitrine_host host();
     static void warn(void* context, const char* sentence);
     static std::uint32_t setFromInside(void* context, const char* name, std::uint32_t element, const void* values);
 
@@ -72,9 +72,8 @@ private:
     std::uint32_t m_firstWord = 0;         ///< of the unit's values in a block
     std::vector<std::uint32_t> m_defaults; ///< of all its parameters
     std::vector<std::uint32_t> m_values;   ///< that the unit was told
-    std::uint32_t m_lanes = 0;             ///< most of the requests so far
     std::vector<float> m_room;             ///< for outputs
-    mutable std::vector<std::string> m_warnings;
+    std::vector<std::string> m_warnings;
     mutable std::shared_ptr<const InstanceState> m_saved; ///< null: it has changed
 };
 
