@@ -39,7 +39,7 @@ std::shared_ptr<const ReachableUnits> units()
     return all;
 }
 
-std::shared_ptr<const LinkedProgram> link(const std::string& vertex, const std::string& fragment)
+std::shared_ptr<const LinkedProgram> linkPair(const std::string& vertex, const std::string& fragment)
 {
     const CompiledShader first = compileShader(ShaderStage::Vertex, vertex, units());
     const CompiledShader second = compileShader(ShaderStage::Fragment, fragment, units());
@@ -51,8 +51,8 @@ std::shared_ptr<const LinkedProgram> link(const std::string& vertex, const std::
 
 std::shared_ptr<const Program> fragmentOf(const std::string& body)
 {
-    const auto linked = link("attribute vec4 p; varying vec4 v; void main() { gl_Position = v = p; }",
-                             kEnable + "varying vec4 v;\n" + body);
+    const auto linked = linkPair("attribute vec4 p; varying vec4 v; void main() { gl_Position = v = p; }",
+                                 kEnable + "varying vec4 v;\n" + body);
     return linked->fragment;
 }
 
@@ -64,8 +64,7 @@ std::vector<Instruction> sendsOf(const Program& program)
     return sends;
 }
 
-/// Plain temporaries inside of the file, and none of the registers of one SEND is written between its last input and
-/// the next read of its results: what the code computes is tested on the machine.
+/// Units get plain temporaries and fill whole registers; what the code computes is tested on the machine.
 std::string faultOf(const Program& program)
 {
     for (const Instruction& send : sendsOf(program)) {
@@ -160,10 +159,10 @@ void UnitCallsTest::callsStayInTheirBranchesLoopsAndFunctions()
 
 void UnitCallsTest::vertexShadersCallToo()
 {
-    const auto linked = link("#extension GL_VITRINE_fixed_function : require\n"
-                             "attribute vec4 p;\nattribute vec3 n;\nvarying vec4 v;\n"
-                             "void main() { gl_Position = p; v = ffShading(n, n, p.xyz, p).diffuse; }\n",
-                             "precision highp float; varying vec4 v; void main() { gl_FragColor = v; }");
+    const auto linked = linkPair("#extension GL_VITRINE_fixed_function : require\n"
+                                 "attribute vec4 p;\nattribute vec3 n;\nvarying vec4 v;\n"
+                                 "void main() { gl_Position = p; v = ffShading(n, n, p.xyz, p).diffuse; }\n",
+                                 "precision highp float; varying vec4 v; void main() { gl_FragColor = v; }");
     QCOMPARE(faultOf(*linked->vertex), std::string());
     QCOMPARE(sendsOf(*linked->vertex).size(), std::size_t{1});
     QVERIFY(linked->units);
@@ -242,14 +241,14 @@ void UnitCallsTest::wrongArgumentsAreErrors()
 void UnitCallsTest::debuggersSeeTheSameCodeAndTheShadersVariables()
 {
     const auto linked =
-        link("attribute vec4 p; varying vec4 v; void main() { gl_Position = v = p; }",
-             "#extension GL_VITRINE_fixed_function : enable\nprecision mediump float;\nvarying vec4 v;\n"
-             "void main() {\n"
-             "    ffShadingResult lit = ffShading(v.xyz, v.yzw, v.zwx, v);\n"
-             "    vec4 sum = vec4(0.0);\n"
-             "    for (int i = 0; i < 3; ++i) sum += ffProcTex(lit.specular.xy * float(i));\n"
-             "    gl_FragColor = lit.diffuse + sum;\n"
-             "}\n");
+        linkPair("attribute vec4 p; varying vec4 v; void main() { gl_Position = v = p; }",
+                 "#extension GL_VITRINE_fixed_function : enable\nprecision mediump float;\nvarying vec4 v;\n"
+                 "void main() {\n"
+                 "    ffShadingResult lit = ffShading(v.xyz, v.yzw, v.zwx, v);\n"
+                 "    vec4 sum = vec4(0.0);\n"
+                 "    for (int i = 0; i < 3; ++i) sum += ffProcTex(lit.specular.xy * float(i));\n"
+                 "    gl_FragColor = lit.diffuse + sum;\n"
+                 "}\n");
     const auto info = makeShaderDebugInfo(*linked->vertex, *linked->fragment, ShaderStage::Fragment);
     QCOMPARE(info->remark, std::string());
     QCOMPARE(info->instructions.size(), linked->fragment->instructions.size());
