@@ -40,7 +40,7 @@ struct TaskPath {
     const SharedQueue<PendingTask>* pending = nullptr;      ///< APQ
     const SharedQueue<RequestItem>* requests = nullptr;     ///< ARQ
     const Queue<TaskQuads>* order = nullptr;                ///< AIN → FSC
-    std::vector<QueueId> finished;                          ///< where processors put tasks that have ended: of both stages
+    std::vector<QueueId> finished; ///< where processors put tasks that have ended: of both stages
 };
 
 /// The whole 3-D machine, built from the knobs (ONE-01): units, and the queues of spec/00 §2 between them.

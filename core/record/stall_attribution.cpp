@@ -209,8 +209,8 @@ std::vector<BlockedPair> blockedPairs(const StallSources& sources, Cycle from, C
         }
     std::vector<BlockedPair> result;
     for (const auto& [key, cycles] : pairs)
-        result.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key), std::get<3>(key), std::get<4>(key),
-                          cycles});
+        result.push_back(
+            {std::get<0>(key), std::get<1>(key), std::get<2>(key), std::get<3>(key), std::get<4>(key), cycles});
     std::ranges::stable_sort(result, std::ranges::greater(), &BlockedPair::cycles);
     return result;
 }

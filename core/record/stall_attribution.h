@@ -56,7 +56,8 @@ struct StallReport {
 /// What holds the unit up in one cycle; no links when it is not stalled.
 [[nodiscard]] StallChain stallAt(const StallSources& sources, UnitId unit, Cycle cycle);
 
-/// A row of the table of all units: `blocked` waited so long for `queue` because of `blocker`, and in the end of `root`.
+/// A row of the table of all units: `blocked` waited so long for `queue` because of `blocker`, and in the end of
+/// `root`.
 struct BlockedPair {
     UnitId blocked;
     QueueId queue;

@@ -70,9 +70,8 @@ bool TaskRecord::coversPixel(std::uint32_t x, std::uint32_t y) const
 void TaskLog::sort()
 {
     std::ranges::sort(m_tasks, {}, [](const TaskRecord& task) { return std::tuple(task.enqueued, task.id); });
-    std::ranges::sort(m_requests, {}, [](const RequestRecord& request) {
-        return std::tuple(request.posted, request.id);
-    });
+    std::ranges::sort(m_requests, {},
+                      [](const RequestRecord& request) { return std::tuple(request.posted, request.id); });
     m_tasksById = orderBy(m_tasks, [](const TaskRecord& task) { return task.id; });
     m_requestsById = orderBy(m_requests, [](const RequestRecord& request) { return request.id; });
     m_requestsByDispatch = orderBy(m_requests, [](const RequestRecord& request) {

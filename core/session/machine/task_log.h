@@ -17,14 +17,14 @@
 namespace vitrine::core {
 
 enum class TaskStepKind : std::uint8_t {
-    Enqueued,  ///< in VTQ or FTQ
-    Issued,    ///< a processor takes it up for the first time, and runs it in this cycle
-    Posted,    ///< its SEND is in ARQ
+    Enqueued,   ///< in VTQ or FTQ
+    Issued,     ///< a processor takes it up for the first time, and runs it in this cycle
+    Posted,     ///< its SEND is in ARQ
     SwappedOut, ///< it waits in APQ, its processor is free
-    Ready,     ///< in APQ: what it waited for has come
-    Resumed,   ///< a processor takes it up again, and runs it in this cycle
-    Finished,  ///< its program has ended, its processor is free
-    Retired,   ///< it has left VTQ or FTQ: its results went on, in the order of the stream
+    Ready,      ///< in APQ: what it waited for has come
+    Resumed,    ///< a processor takes it up again, and runs it in this cycle
+    Finished,   ///< its program has ended, its processor is free
+    Retired,    ///< it has left VTQ or FTQ: its results went on, in the order of the stream
 };
 inline constexpr int kTaskStepKindCount = 8;
 /// As the specification names the event: task.enqueue, req.post …; Finished has no name of its own: task.finish.
@@ -93,11 +93,11 @@ struct RequestRecord {
     std::uint8_t slot = 0;   ///< texture slot
     std::uint8_t items = 0;  ///< fragments or vertices: k of the device rule
     std::uint16_t processor = kNoProcessor;
-    std::uint8_t status = 0;        ///< 0: answered as it should be; else as RequestFailed tells
-    std::uint16_t overtaken = 0;    ///< requests that were dispatched before it and answered after it (HET-15)
-    Cycle posted = 0;               ///< in ARQ
-    Cycle dispatched = kNever;      ///< the arbiter gives it to its device; kNever: not yet when the recording ended
-    Cycle completed = kNever;       ///< the answer is there, ARQ entry and wait end
+    std::uint8_t status = 0;     ///< 0: answered as it should be; else as RequestFailed tells
+    std::uint16_t overtaken = 0; ///< requests that were dispatched before it and answered after it (HET-15)
+    Cycle posted = 0;            ///< in ARQ
+    Cycle dispatched = kNever;   ///< the arbiter gives it to its device; kNever: not yet when the recording ended
+    Cycle completed = kNever;    ///< the answer is there, ARQ entry and wait end
 };
 
 /// The tasks and requests that were kept: of too many, the first ones, and how many more there were (RecordingLimits).
