@@ -262,6 +262,26 @@
         <source>fragment %1,%2 of draw %3</source>
         <translation>Fragment %1,%2 von Draw %3</translation>
     </message>
+    <message>
+        <source>unit %1</source>
+        <translation>Einheit %1</translation>
+    </message>
+    <message>
+        <source>queue %1</source>
+        <translation>Warteschlange %1</translation>
+    </message>
+    <message>
+        <source>task %1 of draw %2</source>
+        <translation>Aufgabe %1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>request %1 of draw %2</source>
+        <translation>Anfrage %1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>segment %1 of draw %2</source>
+        <translation>Segment %1 von Draw %2</translation>
+    </message>
 </context>
 <context>
     <name>MeshLegend</name>

@@ -89,12 +89,14 @@ void SessionWorker::open(const Mailbox::Work& work)
     close();
     m_reader = std::move(*reader);
     const auto checkpoints = std::make_shared<core::Checkpoints>(kLimits);
-    m_replay = std::make_unique<core::Replay>(*m_reader, core::MachineConfig{}, core::Timing::Untimed, checkpoints);
+    m_replay =
+        std::make_unique<core::Replay>(*m_reader, work.open->machine->config, core::Timing::Untimed, checkpoints);
     m_capture = std::make_shared<const CaptureFacts>(
         CaptureFacts{path,
                      m_reader->summary(),
                      m_reader->provenance(),
                      {m_reader->frames(), m_reader->actions(), markersOf(*m_reader), m_reader->callCount()},
+                     work.open->machine,
                      checkpoints});
     m_warnings = std::make_shared<const Warnings>();
     m_listener.opened(work.tag, m_capture);
