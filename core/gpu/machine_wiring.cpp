@@ -94,7 +94,14 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
 
 TaskPath MachineWiring::taskPathOf(const Links& links)
 {
-    TaskPath path{&links.vertexTasks, &links.fragmentTasks, &links.pending, &links.requests, &links.order, {}};
+    TaskPath path{&links.vertexTasks,
+                  &links.fragmentTasks,
+                  &links.pending,
+                  &links.requests,
+                  &links.order,
+                  links.quads.id(),
+                  {},
+                  {}};
     for (const auto* ends : {&links.vertices, &links.fragments})
         for (const Queue<FinishedTask>* queue : *ends)
             path.finished.push_back(queue->id());

@@ -40,6 +40,8 @@ struct TaskPath {
     const SharedQueue<PendingTask>* pending = nullptr;      ///< APQ
     const SharedQueue<RequestItem>* requests = nullptr;     ///< ARQ
     const Queue<TaskQuads>* order = nullptr;                ///< AIN → FSC
+    QueueId quads;                                          ///< RAS → ZST early
+    std::vector<const SharedQueue<ShaderTask>*> segments;   ///< FSD → SP, by processor; none in pull mode
     std::vector<QueueId> finished; ///< where processors put tasks that have ended: of both stages
 };
 

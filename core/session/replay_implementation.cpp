@@ -18,6 +18,7 @@ std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing
         return std::make_unique<UntimedGpu>(memory);
     TimedOptions options;
     options.traceHash = timing == Timing::TimedAndHashed;
+    options.meter = true;
     return std::make_unique<TimedGpu>(memory, config, options);
 }
 

@@ -60,6 +60,15 @@ std::shared_ptr<const DrawStart> triangleStart(const std::string& fragmentProgra
                    config);
 }
 
+std::shared_ptr<const DrawStart> trianglesStart(int triangles, const MachineConfig& config)
+{
+    DrawBench bench({4, 4});
+    std::vector<DrawBench::Vertex> vertices;
+    for (int i = 0; i < triangles; ++i)
+        vertices.insert(vertices.end(), {{0, 0, 0, {}}, {4, 0, 0, {}}, {0, 4, 0, {}}});
+    return startOf(bench, bench.draft(Topology::Triangles, vertices, plainProgram(2)), config);
+}
+
 std::string texturedProgram()
 {
     return ".fragment\n.temps 1\n.inputs 1\n.outputs 1\n.varyings 1\n.derivatives\nSEND r0, d0:0:IMPLICIT, v0\n"

@@ -21,6 +21,8 @@ namespace vitrine::test {
 /// HET-05, ONE-05: the triangle (0,0), (4,0), (0,4) on 4 × 4 pixels: 6 fragments in 3 quads.
 [[nodiscard]] std::shared_ptr<const core::DrawStart> triangleStart(const std::string& fragmentProgram,
                                                                    const core::MachineConfig& config);
+/// So many triangles, each of three vertices of its own, in 4 × 4 pixels.
+[[nodiscard]] std::shared_ptr<const core::DrawStart> trianglesStart(int triangles, const core::MachineConfig& config);
 /// One SEND to a texture and a MOV.
 [[nodiscard]] std::string texturedProgram();
 /// Without a SEND: so many instructions.

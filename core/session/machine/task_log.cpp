@@ -36,16 +36,18 @@ std::optional<TaskPhase> phaseAfter(TaskStepKind kind)
     case TaskStepKind::SwappedOut: return TaskPhase::Pending;
     case TaskStepKind::Ready: return TaskPhase::Completed;
     case TaskStepKind::Finished: return TaskPhase::Finished;
+    case TaskStepKind::Dispatched: return TaskPhase::InSegment;
     case TaskStepKind::Posted:
     case TaskStepKind::Retired: return std::nullopt;
     }
     return std::nullopt;
 }
 
-constexpr std::array<std::string_view, kTaskStepKindCount> kStepNames{
-    "task.enqueue", "task.issue", "req.post", "task.swap", "task.ready", "task.resume", "task.finish", "task.retire"};
-constexpr std::array<std::string_view, kTaskPhaseCount> kPhaseNames{"queued", "running", "pending", "completed",
-                                                                    "finished"};
+constexpr std::array<std::string_view, kTaskStepKindCount> kStepNames{"task.enqueue", "task.issue",  "req.post",
+                                                                      "task.swap",    "task.ready",  "task.resume",
+                                                                      "task.finish",  "task.retire", "seg.add"};
+constexpr std::array<std::string_view, kTaskPhaseCount> kPhaseNames{"queued",    "running",  "pending",
+                                                                    "completed", "finished", "in segment"};
 
 } // namespace
 
