@@ -15,7 +15,8 @@ Arbiter::Arbiter(UnitContext context, const Config& config, Ports ports)
     : Unit(std::move(context)), m_config(config), m_ports(ports)
 {
     for (Device* device : m_config.devices)
-        device->connect(*this);
+        if (device)
+            device->connect(*this);
 }
 
 UnitDescription Arbiter::description() const

@@ -40,7 +40,7 @@ struct MachineConfig {
     std::uint32_t ffsLatency = 40;                    ///< ffs.latency, cycles, 1–1000
     std::uint32_t ffpLatency = 20;                    ///< ffp.latency, cycles, 1–1000
     std::uint32_t ffbLatency = 10;                    ///< ffb.latency, cycles, 1–1000
-    SegmentMode segMode = SegmentMode::Pull;          ///< seg.mode
+    SegmentMode segMode = SegmentMode::Segment;       ///< seg.mode
     SegmentLimits segLimits;                          ///< seg.slots, .words, .prims, .programs
     std::uint32_t segTimeout = 32;                    ///< seg.timeout, cycles, 1–100000; 0: off
     SegmentOrder segOrder = SegmentOrder::RoundRobin; ///< seg.order

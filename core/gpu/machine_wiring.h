@@ -12,6 +12,7 @@
 #include "core/primitive/primitive_setup.h"
 #include "core/raster/quad_item.h"
 #include "core/shader/shader_processor.h"
+#include "core/stream/fragment_distributor.h"
 #include "core/texture/texture_bindings.h"
 
 #include <vector>
@@ -23,12 +24,13 @@ struct DrawTables {
     PerDraw<DrawCommand> draws;
     PerDraw<ProgramBindings> programs;
     PerDraw<TextureBindings> textures;
+    PerDraw<std::shared_ptr<const ParameterBlock>> parameters; ///< of fixed-function units; null: defaults
 };
 
 /// Where fragments pass by, for those who watch some of them.
 struct FragmentPath {
     const Queue<QuadItem>* quads = nullptr;         ///< RAS → ZST early
-    const Queue<TaskQuads>* order = nullptr;        ///< AIN → FSC
+    const Queue<TaskQuads>* order = nullptr;        ///< AIN → FSC; of segments FSD → FSC, tasks as they run
     const Queue<LateQuadItem>* collected = nullptr; ///< FSC → ZST late
     QueueId requests;                               ///< ARQ
 };
@@ -49,6 +51,9 @@ struct TaskPath {
 ///
 ///   CI → VTQ → SP → PSR → AGS → RAS → ZST early → AIN → FTQ → SP → FSC → ZST late → CU → CI
 ///                ↘ ARQ → ARB → TEX,  APQ: tasks that wait
+///
+/// With `seg.mode` segment FSD stands between FTQ and the processors, each of which has a queue of its own for the
+/// tasks of its segment, and the scheduler is a unit of its own (`tscr`). In pull mode the scheduler is FSD (DEC-01).
 class MachineWiring {
 public:
     MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock);
@@ -64,6 +69,7 @@ public:
     const PrimitiveSetup* primitiveSetup = nullptr;
     const AttributeInterpolator* interpolator = nullptr;
     const ColorUpdater* colorUpdater = nullptr;
+    const FragmentDistributor* distributor = nullptr; ///< none in pull mode
     FragmentPath fragmentPath;
     TaskPath taskPath;
 
@@ -71,8 +77,14 @@ private:
     struct Links;
     static Links addLinks(Machine& machine, const MachineConfig& config);
     static TaskPath taskPathOf(const Links& links);
+    static void addSegmentLinks(Machine& machine, const MachineConfig& config, Links& links);
     void addFront(const MachineConfig& config, Memory& memory, Links& links);
+    void addScheduler(const MachineConfig& config, Links& links);
+    void addDistributor(const MachineConfig& config, Links& links);
+    void addCollector(const MachineConfig& config, Links& links);
     void addProcessors(const MachineConfig& config, Links& links);
+    /// The fixed-function units that are present, into their places by port.
+    void addFixedFunction(const MachineConfig& config, std::vector<Device*>& devices);
     void addBack(const MachineConfig& config, Memory& memory, Links& links);
 };
 

@@ -137,6 +137,7 @@ private:
     [[nodiscard]] Cycle deadlockCycle() const;
     [[nodiscard]] Error deadlock();
     [[nodiscard]] std::string waitForChain() const;
+    [[nodiscard]] std::string waitNotes() const;
     [[nodiscard]] const QueueBase* waitedFor(const Placed& placed) const;
     [[nodiscard]] const Placed* otherEnd(const Placed& placed, const QueueBase& queue) const;
 

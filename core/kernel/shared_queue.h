@@ -5,6 +5,7 @@
 #include "core/kernel/slot_lists.h"
 
 #include <algorithm>
+#include <concepts>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -80,6 +81,9 @@ public:
     [[nodiscard]] const Entry* find(ItemId id) const;
     /// The oldest arrived entry that is Waiting or Ready, or null.
     [[nodiscard]] const Entry* oldest(EntryState state) const;
+    /// Of those whose item is `chosen`.
+    template <std::predicate<const T&> Choice>
+    [[nodiscard]] const Entry* oldest(EntryState state, const Choice& chosen) const;
     [[nodiscard]] bool hasRoom() const { return m_order.size() < capacity(); }
     void reserve(const T& item);
     void grant(ItemId id, std::uint32_t port);

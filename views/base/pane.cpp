@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/base/pane.h"
 
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
 #include <QLabel>
@@ -77,7 +78,7 @@ void Pane::showMessage(const QString& sentence, const char* role, const QString&
     m_message->setProperty("role", role);
     m_message->style()->unpolish(m_message); // The style sheet looks at the property only then.
     m_message->style()->polish(m_message);
-    m_message->setText(sentence);
+    setKeyLabel(*m_message, sentence);
     m_wayOut->setText(wayOut);
     m_wayOut->setVisible(!wayOut.isEmpty());
     m_stack->setCurrentWidget(m_told);

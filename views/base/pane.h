@@ -23,6 +23,7 @@ public:
 
     void showContent();
     /// What is missing and what to do: "Select a texture to see it here."
+    /// The sentence may name keys (views/theme/key_text.h).
     void showEmpty(const QString& sentence);
     /// `wayOut`: the text of a button that offers something to do about it; see wayOutRequested().
     void showFailure(const QString& sentence, const QString& wayOut = {});
