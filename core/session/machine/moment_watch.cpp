@@ -97,7 +97,8 @@ bool touchesTask(const Event& event, ItemId task, const TaskPath& path)
     const auto holdsTasks = [&](QueueId queue) {
         const auto is = [&](const auto* known) { return known && known->id() == queue; };
         return is(path.vertexTasks) || is(path.fragmentTasks) || is(path.pending) || is(path.order) ||
-               std::ranges::any_of(path.segments, is) || std::ranges::find(path.finished, queue) != path.finished.end();
+               is(path.dispatched) || std::ranges::any_of(path.segments, is) ||
+               std::ranges::find(path.finished, queue) != path.finished.end();
     };
     return std::visit(
         [&](const auto& plain) {

@@ -27,7 +27,8 @@ std::uint8_t reasonOf(const auto& event)
 
 TaskRecorder::TaskRecorder(const TaskPath& path, const TaskLimits& limits)
     : m_path(path), m_limits(limits), m_vtq(idOf(path.vertexTasks)), m_ftq(idOf(path.fragmentTasks)),
-      m_apq(idOf(path.pending)), m_arq(idOf(path.requests)), m_order(idOf(path.order))
+      m_apq(idOf(path.pending)), m_arq(idOf(path.requests)), m_order(idOf(path.order)),
+      m_dispatchOrder(idOf(path.dispatched))
 {
     for (const auto* queue : path.segments)
         m_segmentQueues.push_back(idOf(queue));
@@ -53,7 +54,9 @@ void TaskRecorder::onItemPushed(const ItemPushed& event)
     else if (event.queue == m_arq)
         beginRequest(event);
     else if (event.queue == m_order)
-        noteQuads(event);
+        noteQuads(event, *m_path.order);
+    else if (event.queue == m_dispatchOrder)
+        noteQuads(event, *m_path.dispatched);
     else if (event.queue == m_path.quads)
         noteQuad(event);
     else if (const std::size_t processor = segmentQueue(event.queue); processor < m_segmentQueues.size())
@@ -83,8 +86,20 @@ void TaskRecorder::dispatchTask(const ItemPushed& event, std::size_t processor)
     const auto found = m_tasks.find(event.item.value);
     if (found == m_tasks.end())
         return;
-    found->second.record.segment = m_openSegments[processor];
+    TaskRecord& record = found->second.record;
+    record.segment = m_openSegments[processor];
+    if (found->second.home == event.queue)
+        record.primitive = primitiveOfSibling(record);
     addStep(event.item, {event.cycle, {}, static_cast<std::uint16_t>(processor), TaskStepKind::Dispatched, 0});
+}
+
+/// Of the task that it was cut from.
+std::uint32_t TaskRecorder::primitiveOfSibling(const TaskRecord& task) const
+{
+    for (const auto& [id, other] : m_tasks)
+        if (other.record.parent == task.parent && other.record.stage == task.stage && other.record.primitive != 0)
+            return other.record.primitive;
+    return task.primitive;
 }
 
 void TaskRecorder::onSegmentChanged(const SegmentChanged& event)
@@ -124,9 +139,9 @@ void TaskRecorder::beginTask(const ItemPushed& event, const SharedQueue<ShaderTa
 }
 
 /// The task itself may be in FTQ already, or wait for room in it.
-void TaskRecorder::noteQuads(const ItemPushed& event)
+void TaskRecorder::noteQuads(const ItemPushed& event, const Queue<TaskQuads>& queue)
 {
-    const TaskQuads* quads = m_path.order->find(event.item);
+    const TaskQuads* quads = queue.find(event.item);
     if (!quads || !quads->primitive)
         return;
     const auto found = m_tasks.find(event.item.value);

@@ -59,7 +59,7 @@ private:
     void noteQuad(const ItemPushed& event);
     void dispatchTask(const ItemPushed& event, std::size_t processor);
     void beginTask(const ItemPushed& event, const SharedQueue<ShaderTask>& queue);
-    void noteQuads(const ItemPushed& event);
+    void noteQuads(const ItemPushed& event, const Queue<TaskQuads>& queue);
     void beginRequest(const ItemPushed& event);
     void endRequest(const ItemPopped& event);
     void noteAnswer(ItemId task, ItemId request, Cycle cycle);
@@ -69,6 +69,7 @@ private:
     void file(Flying&& flying);
     void file(const RequestRecord& request);
     [[nodiscard]] std::uint32_t primitiveOf(ItemId quad);
+    [[nodiscard]] std::uint32_t primitiveOfSibling(const TaskRecord& task) const;
     /// Which processor's segments go through a queue; the number of processors for any other.
     [[nodiscard]] std::size_t segmentQueue(QueueId queue) const;
     /// Where tasks are issued from.
@@ -77,7 +78,7 @@ private:
 
     const TaskPath m_path;
     const TaskLimits m_limits;
-    const QueueId m_vtq, m_ftq, m_apq, m_arq, m_order;
+    const QueueId m_vtq, m_ftq, m_apq, m_arq, m_order, m_dispatchOrder;
     std::vector<QueueId> m_segmentQueues;
     std::vector<std::uint32_t> m_openSegments;          ///< by processor: the last that was opened
     std::deque<std::pair<ItemId, ItemId>> m_primitives; ///< of quads on their way, in the order of the stream
