@@ -51,6 +51,9 @@ private slots:
     void HET_12_highWaterOfThePendingQueue();
     void HET_06_theChainLeadsFromTheInterpolatorToTheProcessor();
     void ONE_05_countsOfATriangle();
+    void HET_10_whereAllTasksWaitTheDeviceIsTheCause();
+    void FSEG_03_segmentsOfATriangle();
+    void FSEG_03_aTaskCutByABorderIsTwo();
 };
 
 /// n = 4, A = B = 10, L = 100: busy 80 of 150 cycles.
@@ -148,6 +151,82 @@ void DrawRecordingTest::ONE_05_countsOfATriangle()
     QCOMPARE(countOf(*recording, "vtq", "task.retire"), std::uint64_t{1});
     QCOMPARE(core::countsByName(recording->eventCounts()).at("task.enqueue"), std::uint64_t{4});
     QCOMPARE(countOf(*recording, "cu", "pixel.write"), std::uint64_t{6});
+}
+
+/// Room for one task in FTQ: the second waits in the interpolator while the first is swapped out for 100 cycles. Then
+/// the processor is idle, and it is TEX that all wait for.
+void DrawRecordingTest::HET_10_whereAllTasksWaitTheDeviceIsTheCause()
+{
+    core::MachineConfig config = latencyMachine();
+    config.ftqDepth = 1;
+    const auto recording = record(lineStart(3, config));
+    QVERIFY(recording && recording->isComplete());
+    const Cycle begin = firstIssue(*recording);
+    const auto chain = core::stallAt(recording->stallSources(), recording->unitAt("ain"), begin + 50);
+    QCOMPARE(QString::fromStdString(core::chainText(chain, recording->stallSources())),
+             QString("ain ← ftq full ← sp.0 idle ← tex busy"));
+    const auto pairs = core::blockedPairs(recording->stallSources(), 0, recording->length());
+    const auto tex = recording->unitAt("tex");
+    QVERIFY(std::ranges::any_of(pairs, [&](const core::BlockedPair& pair) {
+        return pair.blocked == recording->unitAt("ain") && pair.root == tex && pair.cycles >= 90;
+    }));
+}
+
+/// Quads of 4, 1 and 1 fragments, four slots a segment: the first is full with one task, the other two are flushed.
+void DrawRecordingTest::FSEG_03_segmentsOfATriangle()
+{
+    core::MachineConfig config = idealMachine();
+    config.segMode = core::SegmentMode::Segment;
+    config.segLimits.slots = 4;
+    const auto recording = record(triangleStart(plainProgram(5), config));
+    QVERIFY(recording && recording->isComplete());
+    const auto& segments = recording->segments().segments;
+    QCOMPARE(segments.size(), std::size_t{2});
+    QCOMPARE(segments[0].added, 4u);
+    QCOMPARE(segments[0].reason, core::SegmentCloseReason::Slots);
+    QCOMPARE(segments[1].added, 2u);
+    QCOMPARE(segments[1].reason, core::SegmentCloseReason::Flush);
+    for (std::size_t i = 0; i < 2; ++i) {
+        QCOMPARE(segments[i].pipeline, static_cast<std::uint16_t>(i));
+        QVERIFY(segments[i].opened <= segments[i].closed && segments[i].closed < segments[i].done);
+        QVERIFY(segments[i].done <= segments[i].collected);
+        QCOMPARE(segments[i].lastCollected - segments[i].collected, Cycle{segments[i].added - 1}); // one a cycle
+    }
+    const auto tasks = fragmentTasks(*recording);
+    QCOMPARE(tasks.size(), std::size_t{3});
+    const std::vector<std::uint32_t> expected{0, 1, 1};
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(tasks[i].segment, expected[i]);
+        QCOMPARE(recording->tasks().times(tasks[i]).in(TaskPhase::Running), Cycle{5}); // up to four on four ALUs
+        QVERIFY(tasks[i].retired != core::kNever);
+        QCOMPARE(tasks[i].primitive, 1u);
+    }
+}
+
+/// Two slots a segment: the first quad is cut in two, lower pixels and upper ones.
+void DrawRecordingTest::FSEG_03_aTaskCutByABorderIsTwo()
+{
+    core::MachineConfig config = idealMachine();
+    config.segMode = core::SegmentMode::Segment;
+    config.segLimits.slots = 2;
+    const auto recording = record(triangleStart(plainProgram(5), config));
+    QVERIFY(recording && recording->isComplete());
+    QCOMPARE(recording->segments().segments.size(), std::size_t{3});
+    for (const auto& segment : recording->segments().segments) {
+        QCOMPARE(segment.added, 2u);
+        QCOMPARE(segment.reason, core::SegmentCloseReason::Slots);
+    }
+    const auto at = [&](std::uint32_t x, std::uint32_t y) { return recording->tasks().tasksAt(x, y); };
+    for (const auto& [x, y] : {std::pair{0u, 0u}, {1u, 0u}, {0u, 1u}, {1u, 1u}, {2u, 0u}, {0u, 2u}})
+        QCOMPARE(at(x, y).size(), std::size_t{1});
+    QCOMPARE(at(0, 0)[0], at(1, 0)[0]);
+    QCOMPARE(at(0, 1)[0], at(1, 1)[0]);
+    QVERIFY(at(0, 0)[0] != at(0, 1)[0]);
+    QCOMPARE(at(0, 0)[0]->segment, 0u);
+    QCOMPARE(at(0, 1)[0]->segment, 1u);
+    QCOMPARE(at(2, 0)[0]->segment, 2u);
+    QCOMPARE(at(0, 1)[0]->primitive, 1u);
+    QCOMPARE(fragmentTasks(*recording).size(), std::size_t{4});
 }
 
 QTEST_GUILESS_MAIN(DrawRecordingTest)
