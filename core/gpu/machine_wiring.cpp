@@ -184,7 +184,15 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
 
 TaskPath MachineWiring::taskPathOf(const Links& links)
 {
-    TaskPath path{&links.vertexTasks, &links.fragmentTasks, &links.pending, &links.requests, &links.order, {}};
+    TaskPath path;
+    path.vertexTasks = &links.vertexTasks;
+    path.fragmentTasks = &links.fragmentTasks;
+    path.pending = &links.pending;
+    path.requests = &links.requests;
+    path.order = &links.order;
+    path.dispatched = links.dispatched;
+    path.quads = links.quads.id();
+    path.segments.assign(links.segments.begin(), links.segments.end());
     for (const auto* ends : {&links.vertices, &links.fragments})
         for (const Queue<FinishedTask>* queue : *ends)
             path.finished.push_back(queue->id());

@@ -33,6 +33,8 @@ TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions opt
 {
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
+    if (options.meter)
+        m_meter.emplace(m_wiring);
 }
 
 Result<void> TimedGpu::draw(const DrawCommand& command)
@@ -172,6 +174,8 @@ void TimedGpu::startCounting(const DrawCommand& command)
     m_counters.draw = command.drawSeq;
     m_counters.callNumber = command.callNumber;
     m_counters.vertices = command.count;
+    if (m_meter)
+        m_meter->begin();
     m_before.cycles = machine().cycle();
     m_before.primitives = m_wiring.primitiveSetup->state().primitives;
     m_before.fragments = m_wiring.interpolator->state().fragments;
@@ -180,6 +184,8 @@ void TimedGpu::startCounting(const DrawCommand& command)
 
 void TimedGpu::finishCounting()
 {
+    if (m_meter)
+        m_meter->finish(m_counters);
     m_counters.cycles = machine().cycle() - m_before.cycles;
     m_counters.primitives = m_wiring.primitiveSetup->state().primitives - m_before.primitives;
     m_counters.fragments = m_wiring.interpolator->state().fragments - m_before.fragments;

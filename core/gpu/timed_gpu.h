@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/hash128.h"
+#include "core/gpu/draw_meter.h"
 #include "core/gpu/gpu.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/program_cache.h"
@@ -15,6 +16,7 @@ namespace vitrine::core {
 struct TimedOptions {
     ClockOptions clock;
     bool traceHash = false; ///< hash every event from the first on (ONE-03); costs time
+    bool meter = false;     ///< count instructions, requests and stalls of each draw() (DrawCounters)
 };
 
 /// The machine at one moment, without its buffers and without what is bound for the draws in flight.
@@ -94,6 +96,7 @@ private:
     ProgramCache m_programs;
     TraceHasher m_hasher;
     std::optional<Subscription> m_hashing;
+    std::optional<DrawMeter> m_meter;
     std::uint32_t m_commands = 0; ///< submitted so far
     DrawCounters m_counters;
     DrawCounters m_before; ///< what the units had counted when the draw began

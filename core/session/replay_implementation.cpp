@@ -19,6 +19,7 @@ std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing
         return std::make_unique<UntimedGpu>(memory, reachableUnits(config));
     TimedOptions options;
     options.traceHash = timing == Timing::TimedAndHashed;
+    options.meter = true;
     return std::make_unique<TimedGpu>(memory, config, options);
 }
 
