@@ -2,6 +2,9 @@
 #include "core/gpu/machine_wiring.h"
 
 #include "core/depth_stencil/depth_stencil_unit.h"
+#include "core/fixed_function/fixed_function_unit.h"
+#include "core/fixed_function/unit_request.h"
+#include "core/gpu/machine_units.h"
 #include "core/memory/memory_unit.h"
 #include "core/primitive/attribute_gradient_setup.h"
 #include "core/raster/rasterizer.h"
@@ -40,6 +43,24 @@ bool inSegments(const MachineConfig& config)
 std::uint32_t partsOfTask(const MachineConfig& config)
 {
     return inSegments(config) ? config.fragmentsPerTask : 1;
+}
+
+/// What the source document calls the shared queues: where all fragments are shaded by programs and texture is the only
+/// device, those of the prior art (spec/00 §1, §3).
+struct QueueTerms {
+    const char* requests = "external device access queue";
+    const char* pending = "external device access pending queue";
+};
+
+QueueTerms termsOf(Preset preset)
+{
+    return preset == Preset::Prog ? QueueTerms{"texture request queue", "texture pending task queue"} : QueueTerms{};
+}
+
+void attach(DevicePorts& devices, std::uint32_t port, Device& device, const std::string& path)
+{
+    const auto attached = devices.attach(port, path, device);
+    CORE_CHECK(attached.hasValue(), "two devices on one port");
 }
 
 std::string processorPath(std::uint32_t processor)
@@ -91,23 +112,28 @@ struct MachineWiring::Links {
 MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConfig& config)
 {
     const std::uint32_t hop = config.hopCycles();
-    Links links{machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
-                machine.addSharedQueue<ShaderTask>({"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames}),
-                machine.addSharedQueue<ShaderTask>(
-                    {"ftq", config.ftqDepth, hop, "fragment task", "", inSegments(config) ? kStreamNames : kTaskNames}),
-                machine.addSharedQueue<RequestItem>({"arq", config.arqDepth, hop, "request", "", kRequestNames}),
-                machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames}),
-                machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"}),
-                machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"}),
-                machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
-                machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
-                machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
-                machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"}),
-                machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
-                machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
-                {},
-                {},
-                {}};
+    const QueueTerms terms = termsOf(config.preset);
+    const QueueEventNames& fragmentNames = inSegments(config) ? kStreamNames : kTaskNames;
+    Links links{
+        machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
+        machine.addSharedQueue<ShaderTask>(
+            {"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames, "vertex shader task queue"}),
+        machine.addSharedQueue<ShaderTask>(
+            {"ftq", config.ftqDepth, hop, "fragment task", "", fragmentNames, "fragment shader task queue"}),
+        machine.addSharedQueue<RequestItem>(
+            {"arq", config.arqDepth, hop, "request", "", kRequestNames, terms.requests}),
+        machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames, terms.pending}),
+        machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"}),
+        machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"}),
+        machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
+        machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
+        machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
+        machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"}),
+        machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
+        machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
+        {},
+        {},
+        {}};
     for (std::uint32_t i = 0; i < config.spCount; ++i) {
         const std::string path = processorPath(i);
         links.vertices.push_back(
@@ -125,7 +151,7 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
 void MachineWiring::addSegmentLinks(Machine& machine, const MachineConfig& config, Links& links)
 {
     const std::uint32_t hop = config.hopCycles();
-    const std::uint32_t tasks = std::min(config.segLimits.slots, config.ftqDepth);
+    const std::uint32_t tasks = std::min(config.segLimits.fragments, config.ftqDepth);
     for (std::uint32_t i = 0; i < config.spCount; ++i)
         links.segments.push_back(&machine.addSharedQueue<ShaderTask>(
             {processorPath(i) + ".segment", tasks, hop, "fragment task", "", kSegmentNames}));
@@ -148,9 +174,20 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
     commands = &links.commands;
     const Queue<TaskQuads>* order = links.dispatched ? links.dispatched : &links.order;
     fragmentPath = {&links.quads, order, &links.collected, links.requests.id()};
+    taskPath = taskPathOf(links);
     addFront(config, memory, links);
     addProcessors(config, links);
+    addDevices(config, links);
     addBack(config, memory, links);
+}
+
+TaskPath MachineWiring::taskPathOf(const Links& links)
+{
+    TaskPath path{&links.vertexTasks, &links.fragmentTasks, &links.pending, &links.requests, &links.order, {}};
+    for (const auto* ends : {&links.vertices, &links.fragments})
+        for (const Queue<FinishedTask>* queue : *ends)
+            path.finished.push_back(queue->id());
+    return path;
 }
 
 /// What makes work and gives it out.
@@ -202,7 +239,7 @@ void MachineWiring::addDistributor(const MachineConfig& config, Links& links)
     distributor = &machine.add<FragmentDistributor>("fsd", distribution, std::move(ports));
 }
 
-/// The processors, and the device that they ask through the arbiter.
+/// The processors.
 void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
 {
     const std::uint32_t hop = config.hopCycles();
@@ -216,13 +253,41 @@ void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
                                    SharedOut<RequestItem>(links.requests, i), *links.vertices[i],
                                    *links.fragments[i]}));
     }
-    // The way back through the arbiter is a hop.
-    const TextureUnit::Config texture{config.texLatency + hop - 1, config.devInterval, tables.programs, tables.textures,
-                                      contexts};
-    auto& tex = machine.add<TextureUnit>("tex", texture);
-    machine.add<Arbiter>(
-        "arb", Arbiter::Config{config.arbWidth, {&tex}, tables.programs, contexts},
-        Arbiter::Ports{SharedView<RequestItem>(links.requests), SharedView<PendingTask>(links.pending)});
+}
+
+/// What answers requests, by port: through the arbiter, or without one the texture unit by itself (preset PROG).
+void MachineWiring::addDevices(const MachineConfig& config, Links& links)
+{
+    const SharedView<RequestItem> requests(links.requests);
+    const SharedView<PendingTask> pending(links.pending);
+    // The way back is a hop.
+    const TextureUnit::Config texture{config.texLatency + config.hopCycles() - 1, config.devInterval, tables.programs,
+                                      tables.textures, contexts};
+    if (config.preset == Preset::Prog) {
+        machine.add<TextureUnit>("tex", texture, TextureUnit::Ports{requests, pending});
+        return;
+    }
+    DevicePorts devices;
+    attach(devices, kTexturePort, machine.add<TextureUnit>("tex", texture), "tex");
+    addFixedFunction(config, devices);
+    machine.add<Arbiter>("arb", Arbiter::Config{config.arbWidth, config.arbMode, devices, tables.programs, contexts},
+                         Arbiter::Ports{requests, pending});
+}
+
+void MachineWiring::addFixedFunction(const MachineConfig& config, DevicePorts& devices)
+{
+    const ReachableUnits units = reachableUnits(config);
+    for (const auto& kind : units.catalog->kinds()) {
+        if (!presentUnit(units, kind->port))
+            continue;
+        std::string path = kind->name;
+        std::transform(path.begin(), path.end(), path.begin(),
+                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        auto& unit = machine.add<FixedFunctionUnit>(
+            path,
+            FixedFunctionUnit::Config{kind, unitTiming(config, *kind), tables.programs, tables.parameters, contexts});
+        attach(devices, kind->port, unit, path);
+    }
 }
 
 /// From shaded vertices to pixels. Units at VTQ and FTQ beside the processors have the port behind theirs.

@@ -2,6 +2,8 @@
 #include "core/gpu/timed_gpu.h"
 
 #include "core/blend/clear_ops.h"
+#include "core/fixed_function/unit_request.h"
+#include "core/gpu/machine_units.h"
 
 #include <algorithm>
 #include <string>
@@ -9,23 +11,23 @@
 
 namespace vitrine::core {
 
-namespace {
-
-Result<ProgramBinding> bindProgram(const std::shared_ptr<const Program>& program,
-                                   const std::shared_ptr<const std::vector<Vec4>>& constants, ProgramCache& cache)
+Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program>& program,
+                                             const std::shared_ptr<const std::vector<Vec4>>& constants)
 {
-    auto decoded = cache.decoded(program);
+    auto decoded = m_programs.decoded(program);
     if (!decoded)
         return decoded.error();
     const auto isSend = [](const DecodedInstruction& instruction) { return instruction.opcode == Opcode::Send; };
     const auto& code = (*decoded)->code();
-    return ProgramBinding{program, *decoded, constants, std::any_of(code.begin(), code.end(), isSend)};
+    const bool sends = std::any_of(code.begin(), code.end(), isSend);
+    if (sends)
+        if (auto fits = checkSends(*program, m_units); !fits)
+            return fits.error();
+    return ProgramBinding{program, *decoded, constants, sends};
 }
 
-} // namespace
-
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory),
+    : m_memory(memory), m_units(reachableUnits(config)), m_preset(config.preset),
       m_segments(config.segMode == SegmentMode::Segment ? std::optional(config.segLimits) : std::nullopt),
       m_wiring(config, memory, options.clock)
 {
@@ -51,16 +53,19 @@ void TimedGpu::forgetDraws()
 {
     m_wiring.tables.draws.clear();
     m_wiring.tables.programs.clear();
+    m_wiring.tables.parameters.clear();
     m_wiring.tables.textures.clear();
 }
 
 Result<void> TimedGpu::bind(const DrawCommand& command)
 {
+    if (m_preset == Preset::Seq)
+        return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
     const ProgramState& programs = command.state->program;
-    auto vertex = bindProgram(programs.vertex, programs.vertexConstants, m_programs);
+    auto vertex = bindProgram(programs.vertex, programs.vertexConstants);
     if (!vertex)
         return vertex.error();
-    auto fragment = bindProgram(programs.fragment, programs.fragmentConstants, m_programs);
+    auto fragment = bindProgram(programs.fragment, programs.fragmentConstants);
     if (!fragment)
         return fragment.error();
     if (auto fit = checkFit(*fragment); !fit) {
@@ -75,6 +80,7 @@ Result<void> TimedGpu::bind(const DrawCommand& command)
     DrawTables& tables = m_wiring.tables;
     tables.draws.bind(command.drawSeq, command);
     tables.programs.bind(command.drawSeq, {*vertex, *fragment});
+    tables.parameters.bind(command.drawSeq, programs.parameters);
     tables.textures.bind(command.drawSeq, {StageTextures(command.state->vertexTextures, m_memory),
                                            StageTextures(command.state->fragmentTextures, m_memory)});
     return {};

@@ -64,6 +64,7 @@ public:
     [[nodiscard]] Machine& machine() { return m_wiring.machine; }
     [[nodiscard]] ObserverHub& hub() { return m_wiring.machine.hub(); }
     [[nodiscard]] const FragmentPath& fragmentPath() const { return m_wiring.fragmentPath; }
+    [[nodiscard]] const TaskPath& taskPath() const { return m_wiring.taskPath; }
     /// What the processors' segments came to since construction (FSEG-13); no pipelines in pull mode.
     [[nodiscard]] SegmentStatistics segmentStatistics() const;
     /// Of all events since construction; nothing without TimedOptions::traceHash.
@@ -78,10 +79,15 @@ private:
     void startCounting(const DrawCommand& command);
     void finishCounting();
 
+    Result<ProgramBinding> bindProgram(const std::shared_ptr<const Program>& program,
+                                       const std::shared_ptr<const std::vector<Vec4>>& constants);
+
     /// FSEG-06: whether an empty segment holds a fragment of this program.
     [[nodiscard]] Result<void> checkFit(const ProgramBinding& fragment) const;
 
     Memory& m_memory;
+    const ReachableUnits m_units;
+    const Preset m_preset;
     const std::optional<SegmentLimits> m_segments; ///< in segment mode
     MachineWiring m_wiring;
     std::stop_token m_stop;

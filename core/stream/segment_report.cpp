@@ -68,12 +68,12 @@ SegmentReport segmentReport(const SegmentStatistics& statistics, const SegmentLi
         for (std::size_t reason = 0; reason < kSegmentCloseReasons; ++reason)
             report.reasons[reason] += load.reasons[reason];
         const std::uint64_t idle = statistics.cycles - std::min(statistics.cycles, load.busyCycles);
-        const double fill = 100.0 * ratio(load.fragments, load.segments * limits.slots);
+        const double fill = 100.0 * ratio(load.fragments, load.segments * limits.fragments);
         report.pipelines.push_back({static_cast<std::uint32_t>(i), load, idle, fill});
     }
     if (report.segments == 0)
         report.pipelines.clear();
-    report.averageFillPercent = 100.0 * ratio(report.fragments, report.segments * limits.slots);
+    report.averageFillPercent = 100.0 * ratio(report.fragments, report.segments * limits.fragments);
     report.busyPipelines = ratio(busy, statistics.cycles);
     if (cyclesOfOneProcessor && statistics.cycles > 0)
         report.speedUp = ratio(*cyclesOfOneProcessor, statistics.cycles);

@@ -7,7 +7,7 @@ namespace vitrine::core {
 
 ResourceAmounts segmentCapacity(const SegmentLimits& limits)
 {
-    return {limits.slots, limits.words, limits.prims, limits.programs};
+    return {limits.fragments, limits.words, limits.prims, limits.programs};
 }
 
 FitDecision decideFit(const ResourceAmounts& need, const ResourceAmounts& available)
