@@ -72,14 +72,14 @@ Json queueToJson(const core::DrawRecording& recording, core::QueueId id)
 }
 
 void printJson(const core::DrawRecording& recording, const std::vector<core::QueueId>& queues,
-               const core::ActionEntry& draw, const MachineOptions& machine)
+               const core::ActionEntry& draw, const std::string& machine)
 {
     auto document = makeDocument("occupancy");
     document["frame"] = draw.frame;
     document["draw"] = draw.draw;
     document["call"] = draw.callNumber;
-    document["machine"] = machine.machine;
-    document["knobs"] = knobsToJson(recording.config());
+    document["machine"] = machine;
+    document["knobs"] = captures::knobsToJson(recording.config());
     document["cycles"] = recording.length();
     document["queues"] = Json::array();
     for (const core::QueueId id : queues)
@@ -87,21 +87,22 @@ void printJson(const core::DrawRecording& recording, const std::vector<core::Que
     printDocument(document);
 }
 
-core::Result<Recording> recordingOf(ReplayRun& run, const core::MachineConfig& config, const std::string& name)
+core::Result<Recording> recordingOf(ReplayRun& run, const std::string& name)
 {
     Progress progress(name, "cycles");
-    return core::recordDraw(run.replay(), config, {},
+    return core::recordDraw(run.replay(), run.machine().config, {},
                             {run.stopToken(), [&](core::Cycle done, core::Cycle) { progress.at(done); }});
 }
 
-ExitCode print(const Recording& recording, const core::ActionEntry& draw, const OccupancyOptions& options)
+ExitCode print(const Recording& recording, const core::ActionEntry& draw, const std::string& machine,
+               const OccupancyOptions& options)
 {
     const auto queues = chosenQueues(*recording, options.queue);
     if (queues.empty())
         return fail(ExitCode::WrongUsage, options.capture,
                     fmt::format("this machine has no queue named {}", options.queue));
     if (options.form == OutputForm::Json)
-        printJson(*recording, queues, draw, options.machine);
+        printJson(*recording, queues, draw, machine);
     else if (options.isCsv)
         printCsv(*recording, queues);
     else
@@ -113,23 +114,20 @@ ExitCode print(const Recording& recording, const core::ActionEntry& draw, const 
 
 ExitCode runOccupancy(const OccupancyOptions& options)
 {
-    const auto config = chooseMachine(options.machine);
-    if (!config)
-        return fail(ExitCode::WrongUsage, "command line", config.error().message);
-    const auto run = ReplayRun::open(options.capture, *config, core::Timing::Untimed);
+    const auto [run, opening] = ReplayRun::open(options.capture, options.machine, core::Timing::Untimed);
     if (!run)
-        return fail(ExitCode::BadInput, options.capture, run.error().message);
-    const auto draw = findDraw((*run)->capture(), options.moment);
+        return opening;
+    const auto draw = findDraw(run->capture(), options.moment);
     if (!draw)
         return fail(ExitCode::WrongUsage, options.capture, draw.error().message);
-    if (const auto code = (*run)->seek(draw->callIndex))
+    if (const auto code = run->seek(draw->callIndex))
         return *code;
-    const auto recording = recordingOf(**run, *config, options.capture);
+    const auto recording = recordingOf(*run, options.capture);
     if (!recording) {
-        const bool isCancelled = (*run)->stopToken().stop_requested();
+        const bool isCancelled = run->stopToken().stop_requested();
         return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, recording.error().message);
     }
-    const ExitCode code = print(*recording, *draw, options);
+    const ExitCode code = print(*recording, *draw, run->machine().name, options);
     if (code != ExitCode::Done || (*recording)->failure().empty())
         return code;
     return fail(ExitCode::BadInput, options.capture, (*recording)->failure());

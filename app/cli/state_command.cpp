@@ -151,7 +151,8 @@ ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateO
     if (!entered)
         return fail(ExitCode::BadInput, options.capture, entered.error().message);
     core::DrawReplay& inside = **entered;
-    core::TaskRecorder tasks(inside.gpu().taskPath(), {.tasks = kMostTasks, .requests = kMostTasks, .from = *options.cycle});
+    core::TaskRecorder tasks(inside.gpu().taskPath(),
+                             {.tasks = kMostTasks, .requests = kMostTasks, .from = *options.cycle});
     const core::Subscription subscription = inside.gpu().hub().subscribe(tasks);
     if (auto moved = inside.seek(*options.cycle, {run.stopToken(), {}}); !moved) {
         const bool isCancelled = run.stopToken().stop_requested();
@@ -172,24 +173,21 @@ ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateO
 
 ExitCode runState(const StateOptions& options)
 {
-    const auto machine = chooseMachine(options.machine);
-    if (!machine)
-        return fail(ExitCode::WrongUsage, "command line", machine.error().message);
-    const auto run = ReplayRun::open(options.capture, *machine, core::Timing::Untimed);
+    const auto [run, opening] = ReplayRun::open(options.capture, options.machine, core::Timing::Untimed);
     if (!run)
-        return fail(ExitCode::BadInput, options.capture, run.error().message);
-    const auto draw = findDraw((*run)->capture(), options.moment);
+        return opening;
+    const auto draw = findDraw(run->capture(), options.moment);
     if (!draw)
         return fail(ExitCode::WrongUsage, options.capture, draw.error().message);
     if (options.cycle)
-        return printInside(**run, *draw, options);
+        return printInside(*run, *draw, options);
     // In two steps, so that the counters tell whether the draw itself reached the machine.
     for (const std::uint64_t position : {draw->callIndex, draw->callIndex + 1}) {
-        if (const auto code = (*run)->seek(position))
+        if (const auto code = run->seek(position))
             return *code;
     }
-    const auto state = (*run)->replay().lastDrawState();
-    if (!state || (*run)->replay().drawCounters().empty())
+    const auto state = run->replay().lastDrawState();
+    if (!state || run->replay().drawCounters().empty())
         return fail(
             ExitCode::BadInput, options.capture,
             fmt::format("call {}, draw {}, draws nothing: the call is refused or empty", draw->callNumber, draw->draw));

@@ -84,8 +84,9 @@ private:
     void addDistributor(const MachineConfig& config, Links& links);
     void addCollector(const MachineConfig& config, Links& links);
     void addProcessors(const MachineConfig& config, Links& links);
-    /// The fixed-function units that are present, into their places by port.
-    void addFixedFunction(const MachineConfig& config, std::vector<Device*>& devices);
+    void addDevices(const MachineConfig& config, Links& links);
+    /// The fixed-function units that are present, on their ports.
+    void addFixedFunction(const MachineConfig& config, DevicePorts& devices);
     void addBack(const MachineConfig& config, Memory& memory, Links& links);
 };
 

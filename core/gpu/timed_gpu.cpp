@@ -3,7 +3,7 @@
 
 #include "core/blend/clear_ops.h"
 #include "core/fixed_function/unit_request.h"
-#include "core/gpu/machine_units.h"
+#include "core/gpu/reachable_units.h"
 
 #include <algorithm>
 #include <string>
@@ -21,13 +21,13 @@ Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program
     const auto& code = (*decoded)->code();
     const bool sends = std::any_of(code.begin(), code.end(), isSend);
     if (sends)
-        if (auto fits = checkSends(*program, m_units); !fits)
+        if (auto fits = checkSends(*program, *m_units); !fits)
             return fits.error();
     return ProgramBinding{program, *decoded, constants, sends};
 }
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory), m_units(reachableUnits(config)),
+    : m_memory(memory), m_units(reachableUnits(config)), m_preset(config.preset),
       m_segments(config.segMode == SegmentMode::Segment ? std::optional(config.segLimits) : std::nullopt),
       m_wiring(config, memory, options.clock)
 {
@@ -61,6 +61,8 @@ void TimedGpu::forgetDraws()
 
 Result<void> TimedGpu::bind(const DrawCommand& command)
 {
+    if (m_preset == Preset::Seq)
+        return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
     const ProgramState& programs = command.state->program;
     auto vertex = bindProgram(programs.vertex, programs.vertexConstants);
     if (!vertex)

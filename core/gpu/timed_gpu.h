@@ -88,7 +88,8 @@ private:
     [[nodiscard]] Result<void> checkFit(const ProgramBinding& fragment) const;
 
     Memory& m_memory;
-    const ReachableUnits m_units;
+    const std::shared_ptr<const ReachableUnits> m_units;
+    const Preset m_preset;
     const std::optional<SegmentLimits> m_segments; ///< in segment mode
     MachineWiring m_wiring;
     std::stop_token m_stop;
