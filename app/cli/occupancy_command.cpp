@@ -72,14 +72,14 @@ Json queueToJson(const core::DrawRecording& recording, core::QueueId id)
 }
 
 void printJson(const core::DrawRecording& recording, const std::vector<core::QueueId>& queues,
-               const core::ActionEntry& draw, const captures::MachineFile& machine)
+               const core::ActionEntry& draw, const std::string& machine)
 {
     auto document = makeDocument("occupancy");
     document["frame"] = draw.frame;
     document["draw"] = draw.draw;
     document["call"] = draw.callNumber;
-    document["machine"] = machine.name;
-    document["knobs"] = captures::knobsToJson(machine.config);
+    document["machine"] = machine;
+    document["knobs"] = captures::knobsToJson(recording.config());
     document["cycles"] = recording.length();
     document["queues"] = Json::array();
     for (const core::QueueId id : queues)
@@ -94,7 +94,7 @@ core::Result<Recording> recordingOf(ReplayRun& run, const std::string& name)
                             {run.stopToken(), [&](core::Cycle done, core::Cycle) { progress.at(done); }});
 }
 
-ExitCode print(const Recording& recording, const core::ActionEntry& draw, const captures::MachineFile& machine,
+ExitCode print(const Recording& recording, const core::ActionEntry& draw, const std::string& machine,
                const OccupancyOptions& options)
 {
     const auto queues = chosenQueues(*recording, options.queue);
@@ -127,7 +127,7 @@ ExitCode runOccupancy(const OccupancyOptions& options)
         const bool isCancelled = run->stopToken().stop_requested();
         return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, recording.error().message);
     }
-    const ExitCode code = print(*recording, *draw, run->machine(), options);
+    const ExitCode code = print(*recording, *draw, run->machine().name, options);
     if (code != ExitCode::Done || (*recording)->failure().empty())
         return code;
     return fail(ExitCode::BadInput, options.capture, (*recording)->failure());

@@ -147,6 +147,14 @@ Checkpoint TimedGpu::withoutBuffers()
     return result;
 }
 
+Snapshot TimedGpu::snapshotWithoutBuffers()
+{
+    Memory buffers = std::exchange(m_memory, Memory{});
+    Snapshot result = machine().snapshot();
+    m_memory = std::move(buffers);
+    return result;
+}
+
 void TimedGpu::restoreWithoutBuffers(const Checkpoint& checkpoint)
 {
     Memory buffers = std::exchange(m_memory, Memory{});

@@ -60,6 +60,8 @@ public:
     /// To a moment of this machine or of one that is wired alike; memory() holds what it held then. With a draw in
     /// flight, bind it next.
     void restore(const TimedMoment& moment);
+    /// As Machine::snapshot(), but MEM shows no buffers: to hash them all would cost more than everything else.
+    [[nodiscard]] Snapshot snapshotWithoutBuffers();
     /// Makes what a draw in flight refers to known again, from the present contents of memory().
     Result<void> bind(const DrawCommand& command);
 

@@ -130,14 +130,21 @@ private:
         return std::ranges::all_of(producers, [&](UnitId producer) { return isIn(links, producer); }) ? 2 : 3;
     }
 
-    /// Devices hang on direct lines: they are the units without ports.
+    /// Those at work at the end of a direct line.
     UnitId busyDevice(const std::vector<StallLink>& links)
     {
         Candidates devices;
         for (const UnitDescription& unit : m_sources.units)
-            if (unit.ports.empty() && look(unit.id).activity() == Activity::Working)
-                devices.push_back(unit.id);
+            for (const std::string& line : unit.lines)
+                if (const UnitId device = unitAt(line); device && look(device).activity() == Activity::Working)
+                    devices.push_back(device);
         return pick(devices, links);
+    }
+
+    [[nodiscard]] UnitId unitAt(const std::string& path) const
+    {
+        const auto found = std::ranges::find(m_sources.units, path, &UnitDescription::path);
+        return found == m_sources.units.end() ? UnitId{} : found->id;
     }
 
     const StallSources& m_sources;

@@ -177,7 +177,7 @@ void DrawRecordingTest::FSEG_03_segmentsOfATriangle()
 {
     core::MachineConfig config = idealMachine();
     config.segMode = core::SegmentMode::Segment;
-    config.segLimits.slots = 4;
+    config.segLimits.fragments = 4;
     const auto recording = record(triangleStart(plainProgram(5), config));
     QVERIFY(recording && recording->isComplete());
     const auto& segments = recording->segments().segments;
@@ -208,7 +208,7 @@ void DrawRecordingTest::FSEG_03_aTaskCutByABorderIsTwo()
 {
     core::MachineConfig config = idealMachine();
     config.segMode = core::SegmentMode::Segment;
-    config.segLimits.slots = 2;
+    config.segLimits.fragments = 2;
     const auto recording = record(triangleStart(plainProgram(5), config));
     QVERIFY(recording && recording->isComplete());
     QCOMPARE(recording->segments().segments.size(), std::size_t{3});

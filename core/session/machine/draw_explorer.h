@@ -35,7 +35,7 @@ class DrawExplorer {
 public:
     static Result<std::unique_ptr<DrawExplorer>> open(std::shared_ptr<const DrawRecording> recording);
 
-    /// Units' states and queues' items when `cycle` cycles of the draw have been executed; machineTree() in
+    /// Units' states and queues' items, without buffers, when `cycle` cycles have been executed; machineTree() in
     /// core/session/machine_tree.h makes one tree of it. Milliseconds, tens of them at most in a draw whose checkpoints
     /// fit their budget.
     Result<std::shared_ptr<const Snapshot>> machineAt(Cycle cycle, const DrawPace& pace = {});

@@ -22,7 +22,7 @@ public:
         : m_parts(parts), m_tasks(replay.gpu().taskPath(), {parts.limits.tasks, parts.limits.requests}),
           m_tally(parts.units, parts.queues, parts.limits.segments)
     {
-        const Snapshot start = replay.snapshot();
+        const Snapshot start = replay.gpu().snapshotWithoutBuffers();
         const HistoryRoom room{.changes = parts.limits.changes, .nodes = kNodes};
         parts.occupancy = std::make_unique<OccupancyRecorder>(start, room);
         parts.activity = std::make_unique<ActivityRecorder>(start, room);
@@ -106,7 +106,7 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
     if (!ran)
         parts->failure = ran.error().message;
     recorders.finish();
-    sumUp((*replay)->snapshot(), *parts);
+    sumUp((*replay)->gpu().snapshotWithoutBuffers(), *parts);
     return std::make_shared<const DrawRecording>(std::move(parts));
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/cycle.h"
 #include "core/base/ids.h"
+#include "core/observe/events.h"
 #include "core/raster/quad.h"
 #include "core/shader/isa.h"
 
@@ -38,7 +39,7 @@ struct TaskStep {
     ItemId request;  ///< Posted: which; SwappedOut and Ready: whose answer ends the wait, none before it has come
     std::uint16_t processor = kNoProcessor; ///< Dispatched, Issued, Posted, SwappedOut, Resumed, Finished: sp.N
     TaskStepKind kind = TaskStepKind::Enqueued;
-    std::uint8_t reason = 0; ///< Issued and Resumed: why it and no other, as ItemGranted tells (HET-07); 0: not told
+    GrantReason reason = GrantReason::None; ///< Issued and Resumed: why it and no other (HET-07)
 };
 
 inline constexpr std::uint32_t kNoSegment = ~std::uint32_t{0};

@@ -14,15 +14,6 @@ QueueId idOf(const QueueType* queue)
     return queue ? queue->id() : QueueId{};
 }
 
-/// Why a scheduler chose the entry, where the event tells.
-std::uint8_t reasonOf(const auto& event)
-{
-    if constexpr (requires { event.reason; })
-        return static_cast<std::uint8_t>(event.reason);
-    else
-        return 0;
-}
-
 } // namespace
 
 TaskRecorder::TaskRecorder(const TaskPath& path, const TaskLimits& limits)
@@ -90,7 +81,8 @@ void TaskRecorder::dispatchTask(const ItemPushed& event, std::size_t processor)
     record.segment = m_openSegments[processor];
     if (found->second.home == event.queue)
         record.primitive = primitiveOfSibling(record);
-    addStep(event.item, {event.cycle, {}, static_cast<std::uint16_t>(processor), TaskStepKind::Dispatched, 0});
+    addStep(event.item,
+            {event.cycle, {}, static_cast<std::uint16_t>(processor), TaskStepKind::Dispatched, GrantReason::None});
 }
 
 /// Of the task that it was cut from.
@@ -135,7 +127,7 @@ void TaskRecorder::beginTask(const ItemPushed& event, const SharedQueue<ShaderTa
         record.quads = quads.mapped().quads;
     }
     m_tasks.insert_or_assign(event.item.value, std::move(flying));
-    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Enqueued, 0});
+    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Enqueued, GrantReason::None});
 }
 
 /// The task itself may be in FTQ already, or wait for room in it.
@@ -161,7 +153,8 @@ void TaskRecorder::noteFinished(const ItemPushed& event)
     const auto number = static_cast<std::uint32_t>(found - m_path.finished.begin()) %
                         static_cast<std::uint32_t>(std::max<std::size_t>(1, m_path.finished.size() / 2));
     ++processor(number).finished;
-    addStep(event.item, {event.cycle, {}, static_cast<std::uint16_t>(number), TaskStepKind::Finished, 0});
+    addStep(event.item,
+            {event.cycle, {}, static_cast<std::uint16_t>(number), TaskStepKind::Finished, GrantReason::None});
 }
 
 void TaskRecorder::onItemGranted(const ItemGranted& event)
@@ -182,10 +175,10 @@ void TaskRecorder::onItemGranted(const ItemGranted& event)
     } else if (event.queue == m_apq) {
         ++processor(port).completedTaken;
         m_completed->note({event.cycle, --m_completedNow});
-        addStep(event.item, {event.cycle, {}, port, TaskStepKind::Resumed, reasonOf(event)});
+        addStep(event.item, {event.cycle, {}, port, TaskStepKind::Resumed, event.reason});
     } else if (issues(event.queue)) {
         ++(event.queue == m_vtq ? processor(port).verticesTaken : processor(port).fragmentsTaken);
-        addStep(event.item, {event.cycle, {}, port, TaskStepKind::Issued, reasonOf(event)});
+        addStep(event.item, {event.cycle, {}, port, TaskStepKind::Issued, event.reason});
     }
 }
 
@@ -198,7 +191,7 @@ void TaskRecorder::onItemParked(const ItemParked& event)
     if (found == m_tasks.end())
         return;
     ++processor(found->second.processor).swaps;
-    addStep(event.item, {event.cycle, {}, found->second.processor, TaskStepKind::SwappedOut, 0});
+    addStep(event.item, {event.cycle, {}, found->second.processor, TaskStepKind::SwappedOut, GrantReason::None});
 }
 
 void TaskRecorder::onItemReady(const ItemReady& event)
@@ -210,7 +203,7 @@ void TaskRecorder::onItemReady(const ItemReady& event)
     const auto found = m_tasks.find(event.item.value);
     if (found == m_tasks.end())
         return;
-    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Ready, 0});
+    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Ready, GrantReason::None});
     noteAnswer(event.item, found->second.lastAnswer, event.cycle);
 }
 
@@ -252,7 +245,7 @@ void TaskRecorder::beginRequest(const ItemPushed& event)
     m_requests.insert_or_assign(event.item.value, request);
     if (const auto found = m_tasks.find(event.parent.value); found != m_tasks.end()) {
         ++found->second.record.requests;
-        addStep(event.parent, {event.cycle, event.item, request.processor, TaskStepKind::Posted, 0});
+        addStep(event.parent, {event.cycle, event.item, request.processor, TaskStepKind::Posted, GrantReason::None});
     }
 }
 
@@ -310,7 +303,7 @@ void TaskRecorder::addStep(ItemId task, TaskStep step)
 
 void TaskRecorder::endTask(const ItemPopped& event)
 {
-    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Retired, 0});
+    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Retired, GrantReason::None});
     auto ended = m_tasks.extract(event.item.value);
     if (!ended)
         return;
