@@ -5,6 +5,7 @@
 #include "core/fixed_function/fixed_function_unit.h"
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/machine_units.h"
+#include "core/gpu/reachable_units.h"
 #include "core/memory/memory_unit.h"
 #include "core/primitive/attribute_gradient_setup.h"
 #include "core/raster/rasterizer.h"
@@ -43,6 +44,24 @@ bool inSegments(const MachineConfig& config)
 std::uint32_t partsOfTask(const MachineConfig& config)
 {
     return inSegments(config) ? config.fragmentsPerTask : 1;
+}
+
+/// What the source document calls the shared queues: where all fragments are shaded by programs and texture is the only
+/// device, those of the prior art (spec/00 §1, §3).
+struct QueueTerms {
+    const char* requests = "external device access queue";
+    const char* pending = "external device access pending queue";
+};
+
+QueueTerms termsOf(Preset preset)
+{
+    return preset == Preset::Prog ? QueueTerms{"texture request queue", "texture pending task queue"} : QueueTerms{};
+}
+
+void attach(DevicePorts& devices, std::uint32_t port, Device& device, const std::string& path)
+{
+    const auto attached = devices.attach(port, path, device);
+    CORE_CHECK(attached.hasValue(), "two devices on one port");
 }
 
 std::string processorPath(std::uint32_t processor)
@@ -94,23 +113,28 @@ struct MachineWiring::Links {
 MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConfig& config)
 {
     const std::uint32_t hop = config.hopCycles();
-    Links links{machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
-                machine.addSharedQueue<ShaderTask>({"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames}),
-                machine.addSharedQueue<ShaderTask>(
-                    {"ftq", config.ftqDepth, hop, "fragment task", "", inSegments(config) ? kStreamNames : kTaskNames}),
-                machine.addSharedQueue<RequestItem>({"arq", config.arqDepth, hop, "request", "", kRequestNames}),
-                machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames}),
-                machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"}),
-                machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"}),
-                machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
-                machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
-                machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
-                machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"}),
-                machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
-                machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
-                {},
-                {},
-                {}};
+    const QueueTerms terms = termsOf(config.preset);
+    const QueueEventNames& fragmentNames = inSegments(config) ? kStreamNames : kTaskNames;
+    Links links{
+        machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
+        machine.addSharedQueue<ShaderTask>(
+            {"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames, "vertex shader task queue"}),
+        machine.addSharedQueue<ShaderTask>(
+            {"ftq", config.ftqDepth, hop, "fragment task", "", fragmentNames, "fragment shader task queue"}),
+        machine.addSharedQueue<RequestItem>(
+            {"arq", config.arqDepth, hop, "request", "", kRequestNames, terms.requests}),
+        machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames, terms.pending}),
+        machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"}),
+        machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"}),
+        machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
+        machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
+        machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
+        machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"}),
+        machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
+        machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
+        {},
+        {},
+        {}};
     for (std::uint32_t i = 0; i < config.spCount; ++i) {
         const std::string path = processorPath(i);
         links.vertices.push_back(
@@ -154,12 +178,21 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
     taskPath = taskPathOf(links);
     addFront(config, memory, links);
     addProcessors(config, links);
+    addDevices(config, links);
     addBack(config, memory, links);
 }
 
 TaskPath MachineWiring::taskPathOf(const Links& links)
 {
-    TaskPath path{&links.vertexTasks, &links.fragmentTasks, &links.pending, &links.requests, &links.order, {}};
+    TaskPath path;
+    path.vertexTasks = &links.vertexTasks;
+    path.fragmentTasks = &links.fragmentTasks;
+    path.pending = &links.pending;
+    path.requests = &links.requests;
+    path.order = &links.order;
+    path.dispatched = links.dispatched;
+    path.quads = links.quads.id();
+    path.segments.assign(links.segments.begin(), links.segments.end());
     for (const auto* ends : {&links.vertices, &links.fragments})
         for (const Queue<FinishedTask>* queue : *ends)
             path.finished.push_back(queue->id());
@@ -215,7 +248,7 @@ void MachineWiring::addDistributor(const MachineConfig& config, Links& links)
     distributor = &machine.add<FragmentDistributor>("fsd", distribution, std::move(ports));
 }
 
-/// The processors, and the device that they ask through the arbiter.
+/// The processors.
 void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
 {
     const std::uint32_t hop = config.hopCycles();
@@ -229,29 +262,40 @@ void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
                                    SharedOut<RequestItem>(links.requests, i), *links.vertices[i],
                                    *links.fragments[i]}));
     }
-    // The way back through the arbiter is a hop.
-    const TextureUnit::Config texture{config.texLatency + hop - 1, config.devInterval, tables.programs, tables.textures,
-                                      contexts};
-    std::vector<Device*> devices{&machine.add<TextureUnit>("tex", texture)};
-    addFixedFunction(config, devices);
-    machine.add<Arbiter>(
-        "arb", Arbiter::Config{config.arbWidth, devices, tables.programs, contexts},
-        Arbiter::Ports{SharedView<RequestItem>(links.requests), SharedView<PendingTask>(links.pending)});
 }
 
-void MachineWiring::addFixedFunction(const MachineConfig& config, std::vector<Device*>& devices)
+/// What answers requests, by port: through the arbiter, or without one the texture unit by itself (preset PROG).
+void MachineWiring::addDevices(const MachineConfig& config, Links& links)
 {
-    const ReachableUnits units = reachableUnits(config);
-    for (const auto& kind : units.catalog->kinds()) {
-        if (!presentUnit(units, kind->port))
+    const SharedView<RequestItem> requests(links.requests);
+    const SharedView<PendingTask> pending(links.pending);
+    // The way back is a hop.
+    const TextureUnit::Config texture{config.texLatency + config.hopCycles() - 1, config.devInterval, tables.programs,
+                                      tables.textures, contexts};
+    if (config.preset == Preset::Prog) {
+        machine.add<TextureUnit>("tex", texture, TextureUnit::Ports{requests, pending});
+        return;
+    }
+    DevicePorts devices;
+    attach(devices, kTexturePort, machine.add<TextureUnit>("tex", texture), "tex");
+    addFixedFunction(config, devices);
+    machine.add<Arbiter>("arb", Arbiter::Config{config.arbWidth, config.arbMode, devices, tables.programs, contexts},
+                         Arbiter::Ports{requests, pending});
+}
+
+void MachineWiring::addFixedFunction(const MachineConfig& config, DevicePorts& devices)
+{
+    const std::shared_ptr<const ReachableUnits> units = reachableUnits(config);
+    for (const auto& kind : units->catalog->kinds()) {
+        if (!presentUnit(*units, kind->port))
             continue;
         std::string path = kind->name;
         std::transform(path.begin(), path.end(), path.begin(),
                        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-        devices.resize(std::max<std::size_t>(devices.size(), kind->port + std::size_t{1}), nullptr);
-        devices[kind->port] = &machine.add<FixedFunctionUnit>(
+        auto& unit = machine.add<FixedFunctionUnit>(
             path,
             FixedFunctionUnit::Config{kind, unitTiming(config, *kind), tables.programs, tables.parameters, contexts});
+        attach(devices, kind->port, unit, path);
     }
 }
 

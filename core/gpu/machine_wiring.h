@@ -41,8 +41,11 @@ struct TaskPath {
     const SharedQueue<ShaderTask>* fragmentTasks = nullptr; ///< FTQ
     const SharedQueue<PendingTask>* pending = nullptr;      ///< APQ
     const SharedQueue<RequestItem>* requests = nullptr;     ///< ARQ
-    const Queue<TaskQuads>* order = nullptr;                ///< AIN → FSC
-    std::vector<QueueId> finished;                          ///< where processors put tasks that have ended: of both stages
+    const Queue<TaskQuads>* order = nullptr;                ///< AIN → FSC, of segments AIN → FSD
+    const Queue<TaskQuads>* dispatched = nullptr;           ///< of segments FSD → FSC, tasks as they run
+    QueueId quads;                                          ///< RAS → ZST early
+    std::vector<const SharedQueue<ShaderTask>*> segments;   ///< FSD → SP, by processor; none in pull mode
+    std::vector<QueueId> finished; ///< where processors put tasks that have ended: of both stages
 };
 
 /// The whole 3-D machine, built from the knobs (ONE-01): units, and the queues of spec/00 §2 between them.
@@ -81,8 +84,9 @@ private:
     void addDistributor(const MachineConfig& config, Links& links);
     void addCollector(const MachineConfig& config, Links& links);
     void addProcessors(const MachineConfig& config, Links& links);
-    /// The fixed-function units that are present, into their places by port.
-    void addFixedFunction(const MachineConfig& config, std::vector<Device*>& devices);
+    void addDevices(const MachineConfig& config, Links& links);
+    /// The fixed-function units that are present, on their ports.
+    void addFixedFunction(const MachineConfig& config, DevicePorts& devices);
     void addBack(const MachineConfig& config, Memory& memory, Links& links);
 };
 

@@ -3,7 +3,7 @@
 
 #include "core/blend/clear_ops.h"
 #include "core/fixed_function/unit_request.h"
-#include "core/gpu/machine_units.h"
+#include "core/gpu/reachable_units.h"
 
 #include <algorithm>
 #include <string>
@@ -21,18 +21,20 @@ Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program
     const auto& code = (*decoded)->code();
     const bool sends = std::any_of(code.begin(), code.end(), isSend);
     if (sends)
-        if (auto fits = checkSends(*program, m_units); !fits)
+        if (auto fits = checkSends(*program, *m_units); !fits)
             return fits.error();
     return ProgramBinding{program, *decoded, constants, sends};
 }
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory), m_units(reachableUnits(config)),
+    : m_memory(memory), m_units(reachableUnits(config)), m_preset(config.preset),
       m_segments(config.segMode == SegmentMode::Segment ? std::optional(config.segLimits) : std::nullopt),
       m_wiring(config, memory, options.clock)
 {
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
+    if (options.meter)
+        m_meter.emplace(m_wiring);
 }
 
 Result<void> TimedGpu::draw(const DrawCommand& command)
@@ -59,6 +61,8 @@ void TimedGpu::forgetDraws()
 
 Result<void> TimedGpu::bind(const DrawCommand& command)
 {
+    if (m_preset == Preset::Seq)
+        return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
     const ProgramState& programs = command.state->program;
     auto vertex = bindProgram(programs.vertex, programs.vertexConstants);
     if (!vertex)
@@ -170,6 +174,8 @@ void TimedGpu::startCounting(const DrawCommand& command)
     m_counters.draw = command.drawSeq;
     m_counters.callNumber = command.callNumber;
     m_counters.vertices = command.count;
+    if (m_meter)
+        m_meter->begin();
     m_before.cycles = machine().cycle();
     m_before.primitives = m_wiring.primitiveSetup->state().primitives;
     m_before.fragments = m_wiring.interpolator->state().fragments;
@@ -178,6 +184,8 @@ void TimedGpu::startCounting(const DrawCommand& command)
 
 void TimedGpu::finishCounting()
 {
+    if (m_meter)
+        m_meter->finish(m_counters);
     m_counters.cycles = machine().cycle() - m_before.cycles;
     m_counters.primitives = m_wiring.primitiveSetup->state().primitives - m_before.primitives;
     m_counters.fragments = m_wiring.interpolator->state().fragments - m_before.fragments;

@@ -78,6 +78,8 @@ void Machine::restore(const Checkpoint& checkpoint)
     visitModel(restorer);
     visitClock(restorer);
     CORE_CHECK(restorer.atEnd(), "a checkpoint of another machine was restored");
+    // The machine may be set otherwise than the one that was saved (`sp.enabled`), so everyone looks for themselves.
+    m_kernel.wakes.wakeAll();
     noteAllChanges();
 }
 

@@ -92,7 +92,7 @@ public:
     /// The image that the last call presented; none when it was no present.
     [[nodiscard]] SurfaceId presented() const;
 
-    /// Counters of the draws that the last seek() executed, in order; of very many, the last million at least.
+    /// Counters of the draws that the last seek() executed, in order; of very many, the last 400 000 at least.
     [[nodiscard]] const std::vector<DrawCounters>& drawCounters() const;
     /// Of every call executed so far, each once, by call number; the first 10 000.
     [[nodiscard]] const std::map<std::uint64_t, std::string>& warnings() const;

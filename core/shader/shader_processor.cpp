@@ -19,7 +19,8 @@ UnitDescription ShaderProcessor::description() const
     description.seedTerm = "shader processor";
     description.help = "Runs vertex and fragment tasks, and swaps out those that wait for a device.";
     description.counters = {{"instructions", "instructions", "Executed, each once per task."},
-                            {"requests", "requests", "SENDs posted."}};
+                            {"requests", "requests", "SENDs posted."},
+                            {"blockedApqFull", "tasks", "Waited in place, because APQ had no slot for them."}};
     return description;
 }
 
@@ -107,8 +108,8 @@ void ShaderProcessor::endBurst()
         return;
     }
     m_state.inBurst = false;
-    if (mustWait())
-        swapOut();
+    if (mustWait() && !swapOut())
+        ++m_state.blockedApqFull;
 }
 
 void ShaderProcessor::postRequest()
@@ -131,6 +132,8 @@ bool ShaderProcessor::swapOut()
 {
     if (!m_ports.pending.holds(m_state.task.label.id))
         return false;
+    const PendingRequest& oldest = context().pending.front();
+    m_ports.pending.held(m_state.task.label.id).device = binding().decoded->code()[oldest.instruction].send.device;
     m_ports.pending.park(m_state.task.label.id);
     m_state.running = false;
     return true;

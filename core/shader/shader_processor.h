@@ -44,6 +44,7 @@ public:
         std::uint32_t requests = 0;             ///< posted so far
         std::uint64_t instructions = 0;         ///< executed so far
         std::array<Cycle, 2> busyCycles{};      ///< of executing these, by ShaderStage
+        std::uint64_t blockedApqFull = 0;       ///< waits in place for want of an APQ slot (HET-09)
         bool faulted = false;                   ///< a program did not come to an end
         ShaderStage faultStage = ShaderStage::Vertex;
         static void visit(auto& visitor, auto& state)
@@ -57,6 +58,7 @@ public:
             visitor("requests", state.requests);
             visitor("instructions", state.instructions);
             visitor("busyCycles", state.busyCycles);
+            visitor("blockedApqFull", state.blockedApqFull);
             visitor("faulted", state.faulted);
             visitor("faultStage", state.faultStage);
         }

@@ -47,14 +47,19 @@ struct ShaderTask {
     }
 };
 
+/// The arbiter port of a task that waits for no device.
+inline constexpr std::uint8_t kNoPort = 0xFF;
+
 /// An entry of APQ.
 struct PendingTask {
     ItemLabel label; ///< of the task
     ShaderTask task;
+    std::uint8_t device = kNoPort; ///< port of the oldest request for which it was swapped out last
     static void visit(auto& visitor, auto& pending)
     {
         visitor("label", pending.label);
         visitor("task", pending.task);
+        visitor("device", pending.device);
     }
 };
 

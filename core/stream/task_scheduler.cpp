@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/stream/task_scheduler.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
 namespace vitrine::core {
+
+auto TaskScheduler::orderOf(SchedulingPolicy policy) -> const WorkOrder&
+{
+    static constexpr WorkOrder kCompletedFirst{Work::Completed, Work::Fragment, Work::Vertex};
+    static constexpr WorkOrder kNewFirst{Work::Fragment, Work::Vertex, Work::Completed};
+    static constexpr WorkOrder kVertexFirst{Work::Vertex, Work::Completed, Work::Fragment};
+    switch (policy) {
+    case SchedulingPolicy::CompletedFirst: return kCompletedFirst;
+    case SchedulingPolicy::NewFirst: return kNewFirst;
+    case SchedulingPolicy::VertexFirst: break;
+    }
+    return kVertexFirst;
+}
 
 TaskScheduler::TaskScheduler(UnitContext context, Config config, Ports ports)
     : Unit(std::move(context)), m_config(config), m_ports(std::move(ports))
@@ -75,41 +89,74 @@ void TaskScheduler::reserveLate(std::uint32_t processor)
 
 void TaskScheduler::startNext(std::uint32_t processor)
 {
-    const auto completed = [&] { return startCompleted(processor); };
-    const auto fragment = [&] { return startFragments(processor); };
-    const auto vertex = [&] {
-        return startNew(m_ports.vertexTasks, m_ports.vertexTasks->oldest(EntryState::Waiting), processor);
-    };
-    switch (m_config.policy) {
-    case SchedulingPolicy::CompletedFirst: static_cast<void>(completed() || fragment() || vertex()); break;
-    case SchedulingPolicy::NewFirst: static_cast<void>(fragment() || vertex() || completed()); break;
-    case SchedulingPolicy::VertexFirst: static_cast<void>(vertex() || completed() || fragment()); break;
-    }
+    const WorkOrder& order = orderOf(m_config.policy);
+    for (std::size_t rank = 0; rank < order.size(); ++rank)
+        if (start(order[rank], processor, reasonFor(order, rank, processor)))
+            return;
 }
 
-bool TaskScheduler::startCompleted(std::uint32_t processor)
+bool TaskScheduler::isWaiting(Work work, std::uint32_t processor) const
+{
+    switch (work) {
+    case Work::Completed: return completedFor(processor) != nullptr;
+    case Work::Fragment: return fragmentFor(processor) != nullptr;
+    case Work::Vertex: break;
+    }
+    return vertexFor() != nullptr;
+}
+
+/// Why the kind of that rank is taken when it is: what stands before it waits for a slot, if it waits at all.
+GrantReason TaskScheduler::reasonFor(const WorkOrder& order, std::size_t rank, std::uint32_t processor) const
+{
+    const auto waits = [&](Work work) { return isWaiting(work, processor); };
+    const auto taken = order.begin() + static_cast<std::ptrdiff_t>(rank);
+    if (std::any_of(order.begin(), taken, waits))
+        return GrantReason::SlotMissing;
+    return std::any_of(taken + 1, order.end(), waits) ? GrantReason::Policy : GrantReason::OnlyKind;
+}
+
+const SharedQueue<PendingTask>::Entry* TaskScheduler::completedFor(std::uint32_t processor) const
 {
     const auto isOwn = [&](const PendingTask& pending) { return pending.task.processor == processor; };
-    const auto* ready =
-        inSegments() ? m_ports.pending->oldest(EntryState::Ready, isOwn) : m_ports.pending->oldest(EntryState::Ready);
+    return inSegments() ? m_ports.pending->oldest(EntryState::Ready, isOwn)
+                        : m_ports.pending->oldest(EntryState::Ready);
+}
+
+const SharedQueue<ShaderTask>::Entry* TaskScheduler::fragmentFor(std::uint32_t processor) const
+{
+    const auto* waiting = fragmentTasks(processor)->oldest(EntryState::Waiting);
+    const bool mayStart =
+        !inSegments() || !m_config.startsAtClose || (waiting && waiting->item.segment < m_state.closed[processor]);
+    return mayStart ? waiting : nullptr;
+}
+
+const SharedQueue<ShaderTask>::Entry* TaskScheduler::vertexFor() const
+{
+    return m_ports.vertexTasks->oldest(EntryState::Waiting);
+}
+
+bool TaskScheduler::start(Work work, std::uint32_t processor, GrantReason reason)
+{
+    switch (work) {
+    case Work::Completed: return startCompleted(processor, reason);
+    case Work::Fragment: return startNew(fragmentTasks(processor), fragmentFor(processor), processor, reason);
+    case Work::Vertex: break;
+    }
+    return startNew(m_ports.vertexTasks, vertexFor(), processor, reason);
+}
+
+bool TaskScheduler::startCompleted(std::uint32_t processor, GrantReason reason)
+{
+    const auto* ready = completedFor(processor);
     if (!ready)
         return false;
     m_state.running[processor] = ready->item.task;
-    m_ports.pending->grant(ready->item.label.id, processor);
+    m_ports.pending->grant(ready->item.label.id, processor, reason);
     return true;
 }
 
-bool TaskScheduler::startFragments(std::uint32_t processor)
-{
-    const SharedView<ShaderTask>& tasks = fragmentTasks(processor);
-    const auto* waiting = tasks->oldest(EntryState::Waiting);
-    const bool mayStart =
-        !inSegments() || !m_config.startsAtClose || (waiting && waiting->item.segment < m_state.closed[processor]);
-    return mayStart && startNew(tasks, waiting, processor);
-}
-
 bool TaskScheduler::startNew(const SharedView<ShaderTask>& tasks, const SharedQueue<ShaderTask>::Entry* waiting,
-                             std::uint32_t processor)
+                             std::uint32_t processor, GrantReason reason)
 {
     if (!waiting)
         return false;
@@ -122,7 +169,7 @@ bool TaskScheduler::startNew(const SharedView<ShaderTask>& tasks, const SharedQu
     if (task.sends && hasRoom)
         m_ports.pending->reserve({task.label, task});
     m_state.running[processor] = task;
-    tasks->grant(task.label.id, processor);
+    tasks->grant(task.label.id, processor, reason);
     return true;
 }
 

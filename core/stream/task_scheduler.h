@@ -6,6 +6,7 @@
 #include "core/stream/scheduling_policy.h"
 #include "core/stream/segment_items.h"
 
+#include <array>
 #include <vector>
 
 namespace vitrine::core {
@@ -76,11 +77,20 @@ private:
     void noteClosed();
     [[nodiscard]] bool isFree(std::uint32_t processor) const;
     void reserveLate(std::uint32_t processor);
+    enum class Work : std::uint8_t { Completed, Fragment, Vertex };
+    using WorkOrder = std::array<Work, 3>;
+    static const WorkOrder& orderOf(SchedulingPolicy policy);
     void startNext(std::uint32_t processor);
-    bool startCompleted(std::uint32_t processor);
-    bool startFragments(std::uint32_t processor);
+    [[nodiscard]] bool isWaiting(Work work, std::uint32_t processor) const;
+    [[nodiscard]] GrantReason reasonFor(const WorkOrder& order, std::size_t rank, std::uint32_t processor) const;
+    /// The oldest that this processor may take, or null.
+    [[nodiscard]] const SharedQueue<PendingTask>::Entry* completedFor(std::uint32_t processor) const;
+    [[nodiscard]] const SharedQueue<ShaderTask>::Entry* fragmentFor(std::uint32_t processor) const;
+    [[nodiscard]] const SharedQueue<ShaderTask>::Entry* vertexFor() const;
+    bool start(Work work, std::uint32_t processor, GrantReason reason);
+    bool startCompleted(std::uint32_t processor, GrantReason reason);
     bool startNew(const SharedView<ShaderTask>& tasks, const SharedQueue<ShaderTask>::Entry* waiting,
-                  std::uint32_t processor);
+                  std::uint32_t processor, GrantReason reason);
 
     const Config m_config;
     State m_state;

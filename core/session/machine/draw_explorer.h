@@ -40,7 +40,10 @@ public:
     /// fit their budget.
     Result<std::shared_ptr<const Snapshot>> machineAt(Cycle cycle, const DrawPace& pace = {});
     /// What the draw writes to, as it stands after machineAt().
-    [[nodiscard]] std::shared_ptr<const Picture> picture(Attachment attachment) { return m_replay->picture(attachment); }
+    [[nodiscard]] std::shared_ptr<const Picture> picture(Attachment attachment)
+    {
+        return m_replay->picture(attachment);
+    }
 
     Result<EventWindow> eventsBetween(Cycle from, Cycle to, std::size_t limit, const DrawPace& pace = {});
 

@@ -13,6 +13,8 @@ namespace vitrine::core {
 
 namespace {
 
+constexpr std::size_t kNodes = std::size_t{1} << 12; // of each level: what is not exact is some pixels wide
+
 /// The recorders of one run, and their subscriptions.
 class Recorders {
 public:
@@ -21,7 +23,7 @@ public:
           m_tally(parts.units, parts.queues, parts.limits.segments)
     {
         const Snapshot start = replay.snapshot();
-        const HistoryRoom room{.changes = parts.limits.changes};
+        const HistoryRoom room{.changes = parts.limits.changes, .nodes = kNodes};
         parts.occupancy = std::make_unique<OccupancyRecorder>(start, room);
         parts.activity = std::make_unique<ActivityRecorder>(start, room);
         ObserverHub& hub = replay.gpu().hub();

@@ -27,8 +27,22 @@ std::uint8_t reasonOf(const auto& event)
 
 TaskRecorder::TaskRecorder(const TaskPath& path, const TaskLimits& limits)
     : m_path(path), m_limits(limits), m_vtq(idOf(path.vertexTasks)), m_ftq(idOf(path.fragmentTasks)),
-      m_apq(idOf(path.pending)), m_arq(idOf(path.requests)), m_order(idOf(path.order))
+      m_apq(idOf(path.pending)), m_arq(idOf(path.requests)), m_order(idOf(path.order)),
+      m_dispatchOrder(idOf(path.dispatched))
 {
+    for (const auto* queue : path.segments)
+        m_segmentQueues.push_back(idOf(queue));
+    m_openSegments.assign(m_segmentQueues.size(), kNoSegment);
+}
+
+std::size_t TaskRecorder::segmentQueue(QueueId queue) const
+{
+    return static_cast<std::size_t>(std::ranges::find(m_segmentQueues, queue) - m_segmentQueues.begin());
+}
+
+bool TaskRecorder::issues(QueueId queue) const
+{
+    return queue == m_vtq || (m_segmentQueues.empty() ? queue == m_ftq : segmentQueue(queue) < m_segmentQueues.size());
 }
 
 void TaskRecorder::onItemPushed(const ItemPushed& event)
@@ -40,9 +54,58 @@ void TaskRecorder::onItemPushed(const ItemPushed& event)
     else if (event.queue == m_arq)
         beginRequest(event);
     else if (event.queue == m_order)
-        noteQuads(event);
+        noteQuads(event, *m_path.order);
+    else if (event.queue == m_dispatchOrder)
+        noteQuads(event, *m_path.dispatched);
+    else if (event.queue == m_path.quads)
+        noteQuad(event);
+    else if (const std::size_t processor = segmentQueue(event.queue); processor < m_segmentQueues.size())
+        dispatchTask(event, processor);
     else
         noteFinished(event);
+}
+
+void TaskRecorder::noteQuad(const ItemPushed& event)
+{
+    m_primitives.emplace_back(event.item, event.parent);
+}
+
+/// Quads go their way in the order of the stream: those before this one have become tasks, or nothing.
+std::uint32_t TaskRecorder::primitiveOf(ItemId quad)
+{
+    while (!m_primitives.empty() && m_primitives.front().first < quad)
+        m_primitives.pop_front();
+    return m_primitives.empty() || m_primitives.front().first != quad ? 0 : m_primitives.front().second.value;
+}
+
+/// A task that a border of segments has cut goes on as another, which FTQ never held.
+void TaskRecorder::dispatchTask(const ItemPushed& event, std::size_t processor)
+{
+    if (!m_tasks.contains(event.item.value))
+        beginTask(event, *m_path.segments[processor]);
+    const auto found = m_tasks.find(event.item.value);
+    if (found == m_tasks.end())
+        return;
+    TaskRecord& record = found->second.record;
+    record.segment = m_openSegments[processor];
+    if (found->second.home == event.queue)
+        record.primitive = primitiveOfSibling(record);
+    addStep(event.item, {event.cycle, {}, static_cast<std::uint16_t>(processor), TaskStepKind::Dispatched, 0});
+}
+
+/// Of the task that it was cut from.
+std::uint32_t TaskRecorder::primitiveOfSibling(const TaskRecord& task) const
+{
+    for (const auto& [id, other] : m_tasks)
+        if (other.record.parent == task.parent && other.record.stage == task.stage && other.record.primitive != 0)
+            return other.record.primitive;
+    return task.primitive;
+}
+
+void TaskRecorder::onSegmentChanged(const SegmentChanged& event)
+{
+    if (event.step == SegmentStep::Opened && event.pipeline < m_openSegments.size())
+        m_openSegments[event.pipeline] = event.segment;
 }
 
 void TaskRecorder::beginTask(const ItemPushed& event, const SharedQueue<ShaderTask>& queue)
@@ -61,9 +124,11 @@ void TaskRecorder::beginTask(const ItemPushed& event, const SharedQueue<ShaderTa
     record.sends = task.sends;
     record.firstVertex = task.firstVertex;
     record.enqueued = event.cycle;
+    flying.home = event.queue;
     if (task.stage == ShaderStage::Fragment) {
         record.quadCount = 1;
         record.quads[0] = {task.x, task.y, 0};
+        record.primitive = primitiveOf(event.parent);
     }
     if (const auto quads = m_quads.extract(event.item.value)) {
         record.quadCount = quads.mapped().count;
@@ -74,9 +139,9 @@ void TaskRecorder::beginTask(const ItemPushed& event, const SharedQueue<ShaderTa
 }
 
 /// The task itself may be in FTQ already, or wait for room in it.
-void TaskRecorder::noteQuads(const ItemPushed& event)
+void TaskRecorder::noteQuads(const ItemPushed& event, const Queue<TaskQuads>& queue)
 {
-    const TaskQuads* quads = m_path.order->find(event.item);
+    const TaskQuads* quads = queue.find(event.item);
     if (!quads || !quads->primitive)
         return;
     const auto found = m_tasks.find(event.item.value);
@@ -118,7 +183,7 @@ void TaskRecorder::onItemGranted(const ItemGranted& event)
         ++processor(port).completedTaken;
         m_completed->note({event.cycle, --m_completedNow});
         addStep(event.item, {event.cycle, {}, port, TaskStepKind::Resumed, reasonOf(event)});
-    } else if (isTaskQueue(event.queue)) {
+    } else if (issues(event.queue)) {
         ++(event.queue == m_vtq ? processor(port).verticesTaken : processor(port).fragmentsTaken);
         addStep(event.item, {event.cycle, {}, port, TaskStepKind::Issued, reasonOf(event)});
     }
@@ -153,8 +218,9 @@ void TaskRecorder::onItemPopped(const ItemPopped& event)
 {
     if (event.queue == m_arq)
         endRequest(event);
-    else if (isTaskQueue(event.queue))
-        endTask(event);
+    else if (const auto found = m_tasks.find(event.item.value); found != m_tasks.end())
+        if (found->second.home == event.queue)
+            endTask(event);
 }
 
 void TaskRecorder::onRequestFailed(const RequestFailed& event)

@@ -27,6 +27,7 @@ void forgetItems(PixelEntry& entry)
         return;
     FragmentEntry& fragment = *entry.fragment;
     fragment.ids = {.primitive = fragment.ids.primitive, .quad = 0, .task = 0, .shadedQuad = 0, .requests = {}};
+    fragment.runs.clear();
     fragment.lane = 0;
     fragment.madeIn = 0;
     fragment.sealedIn.reset();

@@ -105,7 +105,7 @@ Result<void> PixelHistorySink::drawInside(const DrawCommand& command)
 {
     TimedGpu gpu(m_memory, m_config);
     gpu.setStopToken(m_stop);
-    PixelWitness witness({command, m_memory, gpu.fragmentPath(), m_subject.place});
+    PixelWitness witness({command, m_memory, gpu.fragmentPath(), gpu.taskPath(), m_subject.place});
     Result<void> drawn;
     {
         const Subscription subscription = gpu.hub().subscribe(witness);
