@@ -151,7 +151,8 @@ ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateO
     if (!entered)
         return fail(ExitCode::BadInput, options.capture, entered.error().message);
     core::DrawReplay& inside = **entered;
-    core::TaskRecorder tasks(inside.gpu().taskPath(), {.tasks = kMostTasks, .requests = kMostTasks, .from = *options.cycle});
+    core::TaskRecorder tasks(inside.gpu().taskPath(),
+                             {.tasks = kMostTasks, .requests = kMostTasks, .from = *options.cycle});
     const core::Subscription subscription = inside.gpu().hub().subscribe(tasks);
     if (auto moved = inside.seek(*options.cycle, {run.stopToken(), {}}); !moved) {
         const bool isCancelled = run.stopToken().stop_requested();
