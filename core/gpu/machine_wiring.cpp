@@ -2,6 +2,7 @@
 #include "core/gpu/machine_wiring.h"
 
 #include "core/depth_stencil/depth_stencil_unit.h"
+#include "core/gpu/queue_views.h"
 #include "core/memory/memory_unit.h"
 #include "core/primitive/attribute_gradient_setup.h"
 #include "core/raster/rasterizer.h"
@@ -46,7 +47,7 @@ std::string processorPath(std::uint32_t processor)
 
 /// The queues between the units, in the order of the stream.
 struct MachineWiring::Links {
-    Queue<DrawItem>& commands;
+    Queue<BufferItem>& commands;
     SharedQueue<ShaderTask>& vertexTasks;   ///< VTQ
     SharedQueue<ShaderTask>& fragmentTasks; ///< FTQ
     SharedQueue<RequestItem>& requests;     ///< ARQ
@@ -68,7 +69,7 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
     const std::uint32_t hop = config.hopCycles();
     const QueueTerms terms = termsOf(config.preset);
     Links links{
-        machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
+        machine.addQueue<BufferItem>({"ci.commands", 16, 1, "command buffer"}),
         machine.addSharedQueue<ShaderTask>(
             {"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames, "vertex shader task queue"}),
         machine.addSharedQueue<ShaderTask>(
@@ -102,6 +103,8 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
 {
     Links links = addLinks(machine, config);
     commands = &links.commands;
+    explainRequests(links.requests, tables.programs, contexts);
+    splitPending(links.pending, config.apqSplit);
     fragmentPath = {&links.quads, &links.order, &links.collected, links.requests.id()};
     addFront(config, memory, links);
     addProcessors(config, links);
@@ -116,7 +119,9 @@ void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links&
                                            config.apqReserve != 0};
     machine.add<MemoryUnit>("mem", memory);
     machine.add<CommandInterface>(
-        "ci", CommandInterface::Config{config.verticesPerThread, tables.draws, tables.programs, contexts.vertex},
+        "ci",
+        CommandInterface::Config{config.verticesPerThread, tables.buffers, tables.draws, tables.programs,
+                                 contexts.vertex},
         CommandInterface::Ports{links.commands, SharedOut<ShaderTask>(links.vertexTasks), links.retired});
     machine.add<TaskScheduler>(
         "fsd", scheduling,
