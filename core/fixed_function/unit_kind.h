@@ -102,6 +102,8 @@ public:
     [[nodiscard]] const ParameterBlock& defaults() const { return m_defaults; }
 
 private:
+    explicit UnitCatalog(std::vector<UnitKind> kinds);
+
     std::vector<std::shared_ptr<const UnitKind>> m_kinds;
     ParameterBlock m_defaults;
 };

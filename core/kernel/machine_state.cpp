@@ -120,6 +120,11 @@ Snapshot Machine::snapshot() const
     return result;
 }
 
+StateNode Machine::unitState(UnitId unit) const
+{
+    return inspectUnit(*m_units[unit.value - 1].unit);
+}
+
 std::vector<UnitDescription> Machine::unitDescriptions() const
 {
     std::vector<UnitDescription> result;

@@ -5,6 +5,7 @@
 #include "core/kernel/slot_lists.h"
 
 #include <algorithm>
+#include <concepts>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -84,6 +85,9 @@ public:
     [[nodiscard]] const Entry* find(ItemId id) const;
     /// The oldest arrived entry that is Waiting or Ready, or null.
     [[nodiscard]] const Entry* oldest(EntryState state) const;
+    /// Of those whose item is `chosen`.
+    template <std::predicate<const T&> Choice>
+    [[nodiscard]] const Entry* oldest(EntryState state, const Choice& chosen) const;
     /// The one after it, likewise; of an entry that is Waiting or Ready.
     [[nodiscard]] const Entry* nextOldest(const Entry& entry) const;
     [[nodiscard]] bool hasRoom() const { return m_order.size() < capacity(); }

@@ -84,6 +84,18 @@ auto SharedQueue<T>::firstArrived(const SlotList& list, std::uint32_t slot) cons
 }
 
 template <QueueItem T>
+template <std::predicate<const T&> Choice>
+auto SharedQueue<T>::oldest(EntryState state, const Choice& chosen) const -> const Entry*
+{
+    promise(state == EntryState::Waiting || state == EntryState::Ready, "a state that nobody waits for");
+    const SlotList& list = state == EntryState::Waiting ? m_waiting : m_ready;
+    for (std::uint32_t slot = list.first(); slot != kNoSlot; slot = list.next(slot))
+        if (arrived(m_slots[slot]) && chosen(m_slots[slot].item))
+            return &m_slots[slot];
+    return nullptr;
+}
+
+template <QueueItem T>
 const T* SharedQueue<T>::granted(std::uint32_t port) const
 {
     const bool has = port < m_granted.size() && m_granted[port] != kNoSlot;

@@ -198,6 +198,7 @@ struct PowerChanged { // pwr.change
 
 // ---- what units report: segments
 
+/// Added and Collected: one fragment each. Opened, Added and Closed come from FSD, Done and Collected from FSC.
 enum class SegmentStep : std::uint8_t { Opened, Added, Closed, Done, Collected };
 enum class SegmentCloseReason : std::uint8_t { None, Slots, Words, Primitives, Programs, Timeout, Flush, QueueFull };
 

@@ -105,6 +105,9 @@ enum class RegisterFile : std::uint8_t {
 /// Two bits per component, x in the lowest.
 inline constexpr std::uint8_t kIdentitySwizzle = 0xE4;
 
+/// Registers that a SEND may give to its device, and get from it.
+inline constexpr std::size_t kMaxSendRegisters = 8;
+
 struct Source {
     RegisterFile file = RegisterFile::None;
     std::uint8_t swizzle = kIdentitySwizzle;

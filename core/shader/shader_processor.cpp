@@ -90,6 +90,7 @@ void ShaderProcessor::beginBurst()
     const std::uint64_t executed = task.executedInstructions - before;
     const std::uint32_t cyclesEach = (m_state.task.items + m_config.alus - 1) / m_config.alus;
     m_state.instructions += executed;
+    m_state.busyCycles[static_cast<std::size_t>(m_state.task.stage)] += executed * cyclesEach;
     m_state.burstEnd = now() + executed * cyclesEach + std::exchange(m_state.switchCycles, 0);
     m_state.inBurst = true;
 }
@@ -145,7 +146,8 @@ void ShaderProcessor::retire()
     Out<FinishedTask>& results = isVertex ? m_ports.vertices : m_ports.fragments;
     if (!results.canPush())
         return stall(StallReason::OutputFull, results);
-    results.push({m_state.task.label, m_state.task.items});
+    results.push(FinishedTask{m_state.task.label, m_state.task.items,
+                              m_state.busyCycles[static_cast<std::size_t>(m_state.task.stage)]});
     (isVertex ? m_ports.vertexTasks : m_ports.fragmentTasks).finish(task);
     if (m_state.task.sends && m_ports.pending.holds(task))
         m_ports.pending.retire(task);

@@ -16,10 +16,10 @@ enum class SegmentStart : std::uint8_t { Close, Arrival };
 
 /// FSEG-05: what fits into one segment.
 struct SegmentLimits {
-    std::uint32_t slots = 32;   ///< fragments, 1–1024
-    std::uint32_t words = 512;  ///< register words, 16–65536
-    std::uint32_t prims = 8;    ///< primitives, 1–64
-    std::uint32_t programs = 1; ///< program and state versions, 1–4
+    std::uint32_t fragments = 32; ///< seg.slots, 1–1024; Qt has taken the word
+    std::uint32_t words = 512;    ///< register words, 16–65536
+    std::uint32_t prims = 8;      ///< primitives, 1–64
+    std::uint32_t programs = 1;   ///< program and state versions, 1–4
 
     friend bool operator==(const SegmentLimits&, const SegmentLimits&) = default;
 };

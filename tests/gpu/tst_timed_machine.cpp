@@ -34,7 +34,6 @@ class EventNotes final : public Observer {
 public:
     explicit EventNotes(QueueId fragmentTasks) : m_fragmentTasks(fragmentTasks) {}
     Cycle firstIssue = kNever;
-    std::vector<WarningReported> warnings;
     std::vector<std::pair<int, int>> pixels;
     std::uint32_t drawsStarted = 0;
     std::vector<Cycle> drawsEnded;
@@ -45,7 +44,6 @@ public:
         if (event.queue == m_fragmentTasks && firstIssue == kNever)
             firstIssue = event.cycle;
     }
-    void onWarningReported(const WarningReported& event) override { warnings.push_back(event); }
     void onPixelWritten(const PixelWritten& event) override
     {
         pixels.emplace_back(event.x, event.y);
@@ -142,6 +140,7 @@ void TimedMachineTest::deviceRuleCountsItems()
     MachineConfig config = idealConfig();
     config.spCount = 1;
     config.devInterval = 5;
+    config.segMode = SegmentMode::Pull;
     RecordedRun run(bench.memory, config);
     EventNotes notes(run.queue("ftq"));
     const Subscription subscription = run.gpu.hub().subscribe(notes);

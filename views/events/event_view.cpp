@@ -3,11 +3,13 @@
 
 #include "views/base/call_text_source.h"
 #include "views/base/desk.h"
+#include "views/base/item_tools.h"
 #include "views/events/event_costs.h"
 #include "views/events/event_delegate.h"
 #include "views/events/event_model.h"
 #include "views/events/filter_field.h"
 #include "views/theme/counted.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
 #include <QHeaderView>
@@ -80,7 +82,7 @@ QWidget* EventView::makeHeader()
     m_allCalls = new QToolButton(header);
     m_allCalls->setText(tr("All calls"));
     m_allCalls->setCheckable(true);
-    m_allCalls->setToolTip(tr("<b>All calls</b> (Ctrl+Shift+A)<br>Also shows the calls that draw nothing."));
+    setKeyTip(*m_allCalls, tr("<b>All calls</b> ({key:all-calls})<br>Also shows the calls that draw nothing."));
     layout->addWidget(m_allCalls, 0, 1);
     m_fault = new QLabel(header);
     m_fault->setWordWrap(true);
@@ -104,6 +106,7 @@ QWidget* EventView::makeStatus()
 
 void EventView::connectAll()
 {
+    m_copy = addCopyAction(*m_tree, [this] { copy(); });
     connect(m_tree, &QTreeView::doubleClicked, this, &EventView::goTo);
     connect(m_tree, &QWidget::customContextMenuRequested, this, &EventView::showMenu);
     connect(m_tree, &QTreeView::expanded, m_costs, &EventCosts::wantOthers);
@@ -180,9 +183,9 @@ void EventView::filterChanged()
     const QString fault = m_filter->fault();
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
-    m_filter->setToolTip(tr("<b>Filter</b> (Ctrl+F)<br>Keeps the events whose name or call contains these words, or "
-                            "that fields describe: <i>kind:draw GL_TRIANGLES and not draw:5-20</i>. Ctrl+Space offers "
-                            "what can stand here.<br>%1")
+    setKeyTip(*m_filter, tr("<b>Filter</b> ({key:filter})<br>Keeps the events whose name or call contains these words, "
+                            "or that fields describe: <i>kind:draw GL_TRIANGLES and not draw:5-20</i>. "
+                            "{key:offer-words} offers what can stand here.<br>%1")
                              .arg((fault.isEmpty() ? m_filter->explanation() : fault).toHtmlEscaped()));
     if (fault.isEmpty()) // else what was found stays, until the filter says something again
         searchAgain();
@@ -286,10 +289,6 @@ bool EventView::eventFilter(QObject* watched, QEvent* event)
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
         goTo(m_tree->currentIndex());
-        return true;
-    }
-    if (key->matches(QKeySequence::Copy)) {
-        copy();
         return true;
     }
     return QWidget::eventFilter(watched, event);

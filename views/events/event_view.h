@@ -82,6 +82,7 @@ private:
     EventModel* m_model;
     EventDelegate* m_delegate;
     QTreeView* m_tree;
+    QAction* m_copy = nullptr;
     FilterField* m_filter = nullptr;
     QToolButton* m_allCalls = nullptr;
     QLabel* m_fault = nullptr;

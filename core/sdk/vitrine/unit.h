@@ -1,6 +1,5 @@
-/* SPDX-License-Identifier: Apache-2.0 */
-#ifndef VITRINE_UNIT_H
-#define VITRINE_UNIT_H
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
 
 /**
  * The plugin interface of Vitrine, version 1: a fixed-function unit that hangs on a port of the arbiter.
@@ -25,16 +24,16 @@ extern "C" {
 /** Raised whenever something below changes its meaning or its place. A library of another version is refused. */
 #define VITRINE_ABI_VERSION 1u
 
-#define VITRINE_MAX_REGISTERS 8u  /**< inputs, and outputs, of a unit */
-#define VITRINE_MAX_LANES 64u     /**< fragments or vertices of a request */
+#define VITRINE_MAX_REGISTERS 8u /**< inputs, and outputs, of a unit */
+#define VITRINE_MAX_LANES 64u    /**< fragments or vertices of a request */
 #define VITRINE_FIRST_PLUGIN_PORT 4u
 #define VITRINE_LAST_PORT 15u
-#define VITRINE_ANY_PORT 0xFFu    /**< the first free port from 4 on */
+#define VITRINE_ANY_PORT 0xFFu /**< the first free port from 4 on */
 
 #if defined(__GNUC__)
-#define VITRINE_EXPORT __attribute__((visibility("default")))
+#    define VITRINE_EXPORT __attribute__((visibility("default")))
 #else
-#define VITRINE_EXPORT
+#    define VITRINE_EXPORT
 #endif
 
 typedef enum vitrine_status {
@@ -57,8 +56,8 @@ typedef enum vitrine_type {
 
 /** An input or output register: four components of which the first `components` mean something. */
 typedef struct vitrine_register {
-    const char* name; /**< identifier of its GLSL parameter, or of its member in the result */
-    const char* help; /**< one sentence */
+    const char* name;    /**< identifier of its GLSL parameter, or of its member in the result */
+    const char* help;    /**< one sentence */
     uint32_t components; /**< 1–4 */
 } vitrine_register;
 
@@ -67,10 +66,10 @@ typedef struct vitrine_parameter {
     const char* name; /**< without the unit's prefix: "shininess" */
     const char* help;
     vitrine_type type;
-    uint32_t array_size;       /**< 1 for no array, at most 64 */
-    const double* defaults;    /**< `components(type)` values, for every element alike; NULL: zeros */
-    double lowest, highest;    /**< of every component; lowest > highest: any finite value */
-    const char* const* words;  /**< VITRINE_INT only: names of the values 0 … word_count − 1; NULL: plain numbers */
+    uint32_t array_size;      /**< 1 for no array, at most 64 */
+    const double* defaults;   /**< `components(type)` values, for every element alike; NULL: zeros */
+    double lowest, highest;   /**< of every component; lowest > highest: any finite value */
+    const char* const* words; /**< VITRINE_INT only: names of the values 0 … word_count − 1; NULL: plain numbers */
     uint32_t word_count;
 } vitrine_parameter;
 
@@ -132,16 +131,16 @@ typedef struct vitrine_unit vitrine_unit; /**< an instance: the unit's own struc
 
 /** A kind of unit. Static data: it must live as long as the library. */
 typedef struct vitrine_unit_kind {
-    uint32_t struct_size;    /**< sizeof(vitrine_unit_kind) */
-    const char* name;        /**< short, as in diagrams: "FFS"; letters and digits, at most 12 */
-    const char* title;       /**< "Fixed-function shading" */
-    const char* seed_term;   /**< what a paper or patent calls it; NULL: the title */
-    const char* help;        /**< a paragraph */
-    const char* function;    /**< its GLSL built-in: "ffShading" */
-    const char* prefix;      /**< of its parameters: "ff_Shading"; starts with "ff_" */
-    uint32_t port;           /**< 4–15 or VITRINE_ANY_PORT */
+    uint32_t struct_size;  /**< sizeof(vitrine_unit_kind) */
+    const char* name;      /**< short, as in diagrams: "FFS"; letters and digits, at most 12 */
+    const char* title;     /**< "Fixed-function shading" */
+    const char* seed_term; /**< what a paper or patent calls it; NULL: the title */
+    const char* help;      /**< a paragraph */
+    const char* function;  /**< its GLSL built-in: "ffShading" */
+    const char* prefix;    /**< of its parameters: "ff_Shading"; starts with "ff_" */
+    uint32_t port;         /**< 4–15 or VITRINE_ANY_PORT */
     const vitrine_register* inputs;
-    uint32_t input_count;    /**< 1–8 */
+    uint32_t input_count; /**< 1–8 */
     const vitrine_register* outputs;
     uint32_t output_count;   /**< 1–8 */
     uint32_t latency;        /**< 1–1000 */
@@ -199,6 +198,4 @@ typedef const vitrine_plugin* (*vitrine_plugin_entry_function)(void);
 
 #ifdef __cplusplus
 }
-#endif
-
 #endif

@@ -335,7 +335,7 @@ void HetCommandsTest::HET_06_aDrawWithoutProgramIsSkipped()
     bench.writer.draw(trigger);
     bench.writer.drawBound(12345); // nobody bound it
     auto broken = *bench.state;
-    broken.program.fragment = gputest::assembled(".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o7, v0\nEND\n");
+    broken.program.fragment = assembled(".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o7, v0\nEND\n");
     trigger.state = 0;
     bench.writer.draw(trigger);
     bench.state = std::make_shared<const DrawState>(broken);

@@ -45,7 +45,8 @@ private:
 
 /// A draw on a screen whose origin is top left, y down.
 struct ScreenRun {
-    ScreenRun(const std::vector<DrawBench::Vertex>& vertices, const MachineConfig& config = {}, bool yDown = true)
+    ScreenRun(const std::vector<DrawBench::Vertex>& vertices, const MachineConfig& config = idealConfig(),
+              bool yDown = true)
         : bench({4, 4})
     {
         bench.targets.yDown = yDown;
@@ -114,7 +115,7 @@ void HetFragmentsTest::HET_05_fragmentsAndTasks()
 {
     QFETCH(unsigned, fragmentsPerTask);
     QFETCH(std::vector<int>, tasks);
-    MachineConfig config;
+    MachineConfig config = idealConfig();
     config.fragmentsPerTask = fragmentsPerTask;
     ScreenRun triangle(kTriangle, config);
     QVERIFY(triangle.drawn);
@@ -137,7 +138,7 @@ void HetFragmentsTest::HET_05_topIsWhereRowsBegin()
 {
     QFETCH(bool, yDown);
     QFETCH(std::size_t, fragments);
-    ScreenRun triangle({{0, 0.5f, 0, {}}, {4, 0.5f, 0, {}}, {0, 4.5f, 0, {}}}, {}, yDown);
+    ScreenRun triangle({{0, 0.5f, 0, {}}, {4, 0.5f, 0, {}}, {0, 4.5f, 0, {}}}, idealConfig(), yDown);
     QVERIFY(triangle.drawn);
     QCOMPARE(triangle.notes->pixels.size(), fragments);
 }

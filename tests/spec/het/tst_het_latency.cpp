@@ -22,6 +22,7 @@ private slots:
     void HET_12_depthOfThePendingQueue();
     void HET_13_splittingChangesNothing_data();
     void HET_13_splittingChangesNothing();
+    void HET_13_aSubQueuePerDevice();
 
 private:
     static void addPresets()
@@ -180,6 +181,43 @@ void HetLatencyTest::HET_13_splittingChangesNothing()
     QCOMPARE(sum, groups.empty() ? 0u : 5u);
     for (std::size_t i = 0; i < groups.size(); ++i)
         QCOMPARE(apq.groups[i], groups[i]);
+}
+
+void HetLatencyTest::HET_13_aSubQueuePerDevice()
+{
+    // The left three of five fragments ask TEX, the right two FFS: one side each of a border between quads, since
+    // helper lanes ask, too.
+    const std::string program =
+        ".fragment\n.temps 7\n.inputs 1\n.outputs 1\n.varyings 1\n.derivatives\n.literal 0.5 0 0 0\n"
+        "MOV r2, v0\nMOV r3, v0\nMOV r4, v0\nMOV r5, v0\nCMP.LT r6, v0.x, c0.x\nIF r6.x\n"
+        "SEND r0, d0:0:IMPLICIT, v0\nELSE\nSEND r0[2], ffs, r2[4]\nENDIF\nMOV o0, r0\nEND\n";
+    DrawBench bench({16, 4});
+    auto draft = bench.draft(Topology::Lines, {{1.5f, 0.5f, 0, {0, 0, 0, 0}}, {6.5f, 0.5f, 0, {1, 1, 1, 1}}}, program);
+    draft.state.fragmentTextures[0] = bench.addTexture(1);
+    MachineConfig config = latencyConfig();
+    config.ffsLatency = 100;
+    const auto pictureAfter = [&](const MachineConfig& machine) {
+        Memory memory = bench.memory;
+        TimedGpu gpu(memory, machine);
+        CORE_CHECK(gpu.draw(draft.finished()).hasValue(), "the line is drawn");
+        return std::pair(DrawBench::contents(memory, bench.targets), gpu.lastDraw().cycles);
+    };
+    const auto unsplit = pictureAfter(config);
+    config.apqSplit = QueueSplit::ByDevice;
+    QVERIFY(pictureAfter(config) == unsplit);
+
+    RecordedRun run(bench.memory, config);
+    QVERIFY(run.gpu.submit(draft.finished()));
+    QVERIFY(run.gpu.machine().runUntil({kNever, [&] { return run.field("sp.0", "requests") == 5; }}));
+    QVERIFY(run.gpu.machine().runUntil({run.gpu.machine().cycle() + 2})); // The last one is in APQ now.
+    const auto index = run.queue("apq").value - 1;
+    const QueueSnapshot apq = run.gpu.machine().snapshot().queues[index];
+    const auto names = run.gpu.machine().queueDescriptions()[index].groups;
+    QCOMPARE(names[0], std::string("TEX"));
+    QCOMPARE(names[1], std::string("FFS"));
+    QCOMPARE(apq.groups[0], 3u);
+    QCOMPARE(apq.groups[1], 2u);
+    QCOMPARE(apq.occupancy, 5u);
 }
 
 QTEST_GUILESS_MAIN(HetLatencyTest)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-01, HET-03, HET-06, HET-08, HET-24, ONE-01: units, lines and queues of the whole machine.
+#include "core/gpu/presets.h"
 #include "tests/spec/het/line_run.h"
 
 #include <QtTest>
@@ -59,13 +60,6 @@ public:
     void onErrorReported(const ErrorReported& event) override { codes.push_back(event.code); }
 };
 
-MachineConfig preset(Preset which)
-{
-    MachineConfig config;
-    config.preset = which;
-    return config;
-}
-
 } // namespace
 
 class HetMachineTest : public QObject {
@@ -85,7 +79,7 @@ private slots:
 void HetMachineTest::HET_01_devicesHangOnTheArbiterAlone()
 {
     DrawBench bench({4, 4});
-    TimedGpu gpu(bench.memory, preset(Preset::Par));
+    TimedGpu gpu(bench.memory, presetConfig(Preset::Par));
     const auto edges = edgesOf(gpu.machine());
     const auto units = unitsOf(gpu.machine());
     QVERIFY(edges.contains({"arb", "tex"}));
@@ -103,7 +97,7 @@ void HetMachineTest::HET_01_devicesHangOnTheArbiterAlone()
 void HetMachineTest::ONE_01_progHasNoArbiter()
 {
     DrawBench bench({4, 4});
-    TimedGpu gpu(bench.memory, preset(Preset::Prog));
+    TimedGpu gpu(bench.memory, presetConfig(Preset::Prog));
     const std::set<std::string> expected{"mem", "ci",  "fsd", "sp.0", "sp.1", "tex", "psr",
                                          "ags", "ras", "zst", "ain",  "fsc",  "cu"};
     QVERIFY(unitsOf(gpu.machine()) == expected);
@@ -115,8 +109,8 @@ void HetMachineTest::ONE_01_progHasNoArbiter()
 void HetMachineTest::HET_24_progUsesThePriorArtsNames()
 {
     DrawBench bench({4, 4});
-    TimedGpu prog(bench.memory, preset(Preset::Prog));
-    TimedGpu par(bench.memory, preset(Preset::Par));
+    TimedGpu prog(bench.memory, presetConfig(Preset::Prog));
+    TimedGpu par(bench.memory, presetConfig(Preset::Par));
     QCOMPARE(seedTermOf(prog.machine(), "arq"), std::string("texture request queue"));
     QCOMPARE(seedTermOf(prog.machine(), "apq"), std::string("texture pending task queue"));
     QCOMPARE(seedTermOf(par.machine(), "arq"), std::string("external device access queue"));
@@ -133,7 +127,7 @@ void HetMachineTest::HET_24_requestsForOtherDevicesReadZero()
     DrawBench bench({4, 4});
     const std::string program = ".fragment\n.temps 1\n.inputs 1\n.outputs 1\n.varyings 1\n.literal 0.2 0.4 0.6 0.8\n"
                                 "SEND r0, d3:0:IMPLICIT, v0\nADD o0, r0, c0\nEND\n";
-    RecordedRun run(bench.memory, preset(Preset::Prog));
+    RecordedRun run(bench.memory, presetConfig(Preset::Prog));
     ErrorNotes notes;
     const Subscription subscription = run.gpu.hub().subscribe(notes);
     QVERIFY(run.gpu.draw(smallTriangle(bench, program).finished()));
@@ -146,7 +140,7 @@ void HetMachineTest::HET_24_requestsForOtherDevicesReadZero()
 void HetMachineTest::ONE_01_seqIsRefusedUntilItCanDraw()
 {
     DrawBench bench({4, 4});
-    TimedGpu gpu(bench.memory, preset(Preset::Seq));
+    TimedGpu gpu(bench.memory, presetConfig(Preset::Seq));
     const auto result = gpu.draw(smallTriangle(bench, kFlatProgram).finished());
     QVERIFY(!result);
     QVERIFY(result.error().message.find("SEQ") != std::string::npos);
