@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/dock_table.h"
 
+#include "views/arbiter/arbiter_view.h"
 #include "views/buffers/buffer_view.h"
 #include "views/events/event_view.h"
 #include "views/history/history_view.h"
@@ -10,6 +11,7 @@
 #include "views/programs/program_view.h"
 #include "views/resources/resource_view.h"
 #include "views/search/search_view.h"
+#include "views/segments/segments_view.h"
 #include "views/shader/shader_view.h"
 #include "views/state/state_view.h"
 #include "views/texture/texture_view.h"
@@ -37,6 +39,12 @@ bool showsTexture(const views::Selection& selection)
 {
     const auto* resource = std::get_if<views::ResourceLink>(&selection);
     return resource && views::hasImages(resource->id.kind);
+}
+
+template <typename LinkTo>
+bool showsA(const views::Selection& selection)
+{
+    return std::holds_alternative<LinkTo>(selection);
 }
 
 bool showsMesh(const views::Selection& selection)
@@ -137,6 +145,24 @@ const DockRow kRows[] = {
          QT_TRANSLATE_NOOP("DockTable", "What a vertex or a fragment has executed, step by step and both ways."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::ShaderView>,
+     .height = 420,
+     .shownAtFirst = false},
+    {.id = "arbiter",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Arbiter"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "The requests of programs to devices: how they are routed, and when their results come."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ArbiterView>,
+     .shows = showsA<views::RequestLink>,
+     .height = 460,
+     .shownAtFirst = false},
+    {.id = "segments",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Segments"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "How the stream of fragments is cut into segments, and when each is run and collected."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::SegmentsView>,
+     .shows = showsA<views::SegmentLink>,
      .height = 420,
      .shownAtFirst = false},
     {.id = "notes",
