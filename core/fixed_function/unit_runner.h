@@ -11,9 +11,13 @@ namespace vitrine::core {
 /// The units of a machine without a clock: the same instances, which answer at once. Made when they are first asked.
 class UnitRunner {
 public:
-    explicit UnitRunner(ReachableUnits units) : m_units(std::move(units)) {}
+    /// Null: the units of a default machine.
+    explicit UnitRunner(std::shared_ptr<const ReachableUnits> units)
+        : m_units(units ? std::move(units) : std::make_shared<const ReachableUnits>())
+    {
+    }
 
-    [[nodiscard]] const ReachableUnits& units() const { return m_units; }
+    [[nodiscard]] const ReachableUnits& units() const { return *m_units; }
     /// `results`: four rows for each register that the program wants; zeros where nobody answers (HET-14).
     /// `parameters`: of the draw; null: defaults.
     void answer(const DeviceRequest& request, const ParameterBlock* parameters, std::span<float> results);
@@ -26,7 +30,7 @@ private:
     Slot* slotFor(std::uint32_t port);
     [[nodiscard]] std::optional<UnitInstance::Answer> ask(UnitInstance& unit, const DeviceRequest& request);
 
-    const ReachableUnits m_units;
+    const std::shared_ptr<const ReachableUnits> m_units;
     std::array<Slot, kPortCount> m_slots;
     std::uint64_t m_tickets = 0;
     Cycle m_cycle = 0; ///< of the units' own time, which only counts up

@@ -6,6 +6,7 @@
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/machine_units.h"
 #include "core/gpu/queue_views.h"
+#include "core/gpu/reachable_units.h"
 #include "core/memory/memory_unit.h"
 #include "core/primitive/attribute_gradient_setup.h"
 #include "core/raster/rasterizer.h"
@@ -186,7 +187,15 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
 
 TaskPath MachineWiring::taskPathOf(const Links& links)
 {
-    TaskPath path{&links.vertexTasks, &links.fragmentTasks, &links.pending, &links.requests, &links.order, {}};
+    TaskPath path;
+    path.vertexTasks = &links.vertexTasks;
+    path.fragmentTasks = &links.fragmentTasks;
+    path.pending = &links.pending;
+    path.requests = &links.requests;
+    path.order = &links.order;
+    path.dispatched = links.dispatched;
+    path.quads = links.quads.id();
+    path.segments.assign(links.segments.begin(), links.segments.end());
     for (const auto* ends : {&links.vertices, &links.fragments})
         for (const Queue<FinishedTask>* queue : *ends)
             path.finished.push_back(queue->id());
@@ -281,9 +290,9 @@ void MachineWiring::addDevices(const MachineConfig& config, Links& links)
 
 void MachineWiring::addFixedFunction(const MachineConfig& config, DevicePorts& devices)
 {
-    const ReachableUnits units = reachableUnits(config);
-    for (const auto& kind : units.catalog->kinds()) {
-        if (!presentUnit(units, kind->port))
+    const std::shared_ptr<const ReachableUnits> units = reachableUnits(config);
+    for (const auto& kind : units->catalog->kinds()) {
+        if (!presentUnit(*units, kind->port))
             continue;
         std::string path = kind->name;
         std::transform(path.begin(), path.end(), path.begin(),

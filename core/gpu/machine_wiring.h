@@ -42,7 +42,10 @@ struct TaskPath {
     const SharedQueue<ShaderTask>* fragmentTasks = nullptr; ///< FTQ
     const SharedQueue<PendingTask>* pending = nullptr;      ///< APQ
     const SharedQueue<RequestItem>* requests = nullptr;     ///< ARQ
-    const Queue<TaskQuads>* order = nullptr;                ///< AIN → FSC
+    const Queue<TaskQuads>* order = nullptr;                ///< AIN → FSC, of segments AIN → FSD
+    const Queue<TaskQuads>* dispatched = nullptr;           ///< of segments FSD → FSC, tasks as they run
+    QueueId quads;                                          ///< RAS → ZST early
+    std::vector<const SharedQueue<ShaderTask>*> segments;   ///< FSD → SP, by processor; none in pull mode
     std::vector<QueueId> finished; ///< where processors put tasks that have ended: of both stages
 };
 

@@ -3,7 +3,7 @@
 
 #include "core/blend/clear_ops.h"
 #include "core/fixed_function/unit_request.h"
-#include "core/gpu/machine_units.h"
+#include "core/gpu/reachable_units.h"
 
 #include <algorithm>
 #include <string>
@@ -21,7 +21,7 @@ Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program
     const auto& code = (*decoded)->code();
     const bool sends = std::any_of(code.begin(), code.end(), isSend);
     if (sends)
-        if (auto fits = checkSends(*program, m_units); !fits)
+        if (auto fits = checkSends(*program, *m_units); !fits)
             return fits.error();
     return ProgramBinding{program, *decoded, constants, sends};
 }
@@ -56,6 +56,8 @@ TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions opt
 {
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
+    if (options.meter)
+        m_meter.emplace(m_wiring);
 }
 
 Result<void> TimedGpu::draw(const DrawCommand& command)
@@ -216,6 +218,14 @@ Checkpoint TimedGpu::withoutBuffers()
     return result;
 }
 
+Snapshot TimedGpu::snapshotWithoutBuffers()
+{
+    Memory buffers = std::exchange(m_memory, Memory{});
+    Snapshot result = machine().snapshot();
+    m_memory = std::move(buffers);
+    return result;
+}
+
 void TimedGpu::restoreWithoutBuffers(const Checkpoint& checkpoint)
 {
     Memory buffers = std::exchange(m_memory, Memory{});
@@ -243,6 +253,8 @@ void TimedGpu::startCounting(const DrawCommand& command)
     m_counters.draw = command.drawSeq;
     m_counters.callNumber = command.callNumber;
     m_counters.vertices = command.count;
+    if (m_meter)
+        m_meter->begin();
     m_before.cycles = machine().cycle();
     m_before.primitives = m_wiring.primitiveSetup->state().primitives;
     m_before.fragments = m_wiring.interpolator->state().fragments;
@@ -251,6 +263,8 @@ void TimedGpu::startCounting(const DrawCommand& command)
 
 void TimedGpu::finishCounting()
 {
+    if (m_meter)
+        m_meter->finish(m_counters);
     m_counters.cycles = machine().cycle() - m_before.cycles;
     m_counters.primitives = m_wiring.primitiveSetup->state().primitives - m_before.primitives;
     m_counters.fragments = m_wiring.interpolator->state().fragments - m_before.fragments;

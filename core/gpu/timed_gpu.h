@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/hash128.h"
+#include "core/gpu/draw_meter.h"
 #include "core/gpu/gpu.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/program_cache.h"
@@ -15,6 +16,7 @@ namespace vitrine::core {
 struct TimedOptions {
     ClockOptions clock;
     bool traceHash = false; ///< hash every event from the first on (ONE-03); costs time
+    bool meter = false;     ///< count instructions, requests and stalls of each draw() (DrawCounters)
 };
 
 /// The machine at one moment, without its buffers and without what is bound for the draws in flight.
@@ -61,6 +63,8 @@ public:
     /// To a moment of this machine or of one that is wired alike; memory() holds what it held then. With a draw in
     /// flight, bind it next.
     void restore(const TimedMoment& moment);
+    /// As Machine::snapshot(), but MEM shows no buffers: to hash them all would cost more than everything else.
+    [[nodiscard]] Snapshot snapshotWithoutBuffers();
     /// Makes what a draw in flight refers to known again, from the present contents of memory().
     Result<void> bind(const DrawCommand& command);
     Result<void> bind(const CommandBuffer& buffer);
@@ -92,7 +96,7 @@ private:
     [[nodiscard]] Result<void> checkFit(const ProgramBinding& fragment) const;
 
     Memory& m_memory;
-    const ReachableUnits m_units;
+    const std::shared_ptr<const ReachableUnits> m_units;
     const Preset m_preset;
     const std::optional<SegmentLimits> m_segments; ///< in segment mode
     MachineWiring m_wiring;
@@ -100,6 +104,7 @@ private:
     ProgramCache m_programs;
     TraceHasher m_hasher;
     std::optional<Subscription> m_hashing;
+    std::optional<DrawMeter> m_meter;
     std::uint32_t m_commands = 0; ///< submitted so far
     DrawCounters m_counters;
     DrawCounters m_before; ///< what the units had counted when the draw began
