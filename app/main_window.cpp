@@ -175,7 +175,8 @@ void MainWindow::connectViews()
     connect(m_desk, &views::Desk::followed, this, &MainWindow::follow);
     connect(m_desk, &views::Desk::said, this, &MainWindow::say);
     connect(m_desk, &views::Desk::machineWished, &m_session, &Session::useMachine);
-    connect(m_scrubber, &views::Scrubber::goRequested, m_navigator, &Navigator::drag);
+    connect(m_desk, &views::Desk::dragged, m_navigator, qOverload<const views::Link&>(&Navigator::drag));
+    connect(m_scrubber, &views::Scrubber::goRequested, m_navigator, qOverload<std::uint64_t>(&Navigator::drag));
     connect(m_palette, &CommandPalette::placeRequested, this, &MainWindow::go);
     connect(m_layouts, &Layouts::problemFound, this, &MainWindow::sayToo);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);

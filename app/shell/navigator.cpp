@@ -36,6 +36,15 @@ void Navigator::drag(std::uint64_t position)
     m_session.go({Place::Kind::Position, position});
 }
 
+void Navigator::drag(const views::Link& link)
+{
+    const auto place = placeOf(link);
+    if (!place)
+        return;
+    m_history.announce(History::Move::Drag);
+    m_session.go(*place);
+}
+
 void Navigator::goToFirstAction()
 {
     if (m_session.capture())

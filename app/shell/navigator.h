@@ -27,6 +27,7 @@ public:
     void step(StepKind kind, std::int64_t count);
     /// One of many places in a row, as the mouse is drawn along them.
     void drag(std::uint64_t position);
+    void drag(const views::Link& link);
     /// To the first or the last draw, clear or copy, or out of the frame.
     void goToFirstAction();
     void goToLastAction();

@@ -134,6 +134,7 @@ struct RenderTargets {
     SurfaceId color, depth, stencil;
     std::uint32_t width = 0, height = 0;
     std::uint32_t samples = 1;
+    bool yDown = false; ///< spec/00 §5: row 0 is the top one, for the fill rule; for the specification's numbers
     friend bool operator==(const RenderTargets&, const RenderTargets&) = default;
 };
 

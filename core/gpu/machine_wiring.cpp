@@ -5,6 +5,7 @@
 #include "core/fixed_function/fixed_function_unit.h"
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/machine_units.h"
+#include "core/gpu/queue_views.h"
 #include "core/gpu/reachable_units.h"
 #include "core/memory/memory_unit.h"
 #include "core/primitive/attribute_gradient_setup.h"
@@ -81,7 +82,7 @@ std::vector<In<FinishedTask>> endsOf(const std::vector<Queue<FinishedTask>*>& qu
 
 /// The queues between the units, in the order of the stream.
 struct MachineWiring::Links {
-    Queue<DrawItem>& commands;
+    Queue<BufferItem>& commands;
     SharedQueue<ShaderTask>& vertexTasks;   ///< VTQ
     SharedQueue<ShaderTask>& fragmentTasks; ///< FTQ
     SharedQueue<RequestItem>& requests;     ///< ARQ
@@ -116,7 +117,7 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
     const QueueTerms terms = termsOf(config.preset);
     const QueueEventNames& fragmentNames = inSegments(config) ? kStreamNames : kTaskNames;
     Links links{
-        machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
+        machine.addQueue<BufferItem>({"ci.commands", 16, 1, "command buffer"}),
         machine.addSharedQueue<ShaderTask>(
             {"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames, "vertex shader task queue"}),
         machine.addSharedQueue<ShaderTask>(
@@ -173,6 +174,8 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
 {
     Links links = addLinks(machine, config);
     commands = &links.commands;
+    explainRequests(links.requests, tables.programs, contexts);
+    splitPending(links.pending, config.apqSplit);
     const Queue<TaskQuads>* order = links.dispatched ? links.dispatched : &links.order;
     fragmentPath = {&links.quads, order, &links.collected, links.requests.id()};
     taskPath = taskPathOf(links);
@@ -204,7 +207,9 @@ void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links&
 {
     machine.add<MemoryUnit>("mem", memory);
     machine.add<CommandInterface>(
-        "ci", CommandInterface::Config{config.verticesPerThread, tables.draws, tables.programs, contexts.vertex},
+        "ci",
+        CommandInterface::Config{config.verticesPerThread, tables.buffers, tables.draws, tables.programs,
+                                 contexts.vertex},
         CommandInterface::Ports{links.commands, SharedOut<ShaderTask>(links.vertexTasks), links.retired});
     if (inSegments(config))
         addDistributor(config, links);

@@ -21,6 +21,7 @@ namespace vitrine::core {
 
 /// What is bound for the draws in flight.
 struct DrawTables {
+    PerDraw<CommandBuffer> buffers; ///< by the number of their first draw
     PerDraw<DrawCommand> draws;
     PerDraw<ProgramBindings> programs;
     PerDraw<TextureBindings> textures;
@@ -65,7 +66,7 @@ public:
     DrawTables tables;
     TaskContexts contexts;
 
-    Queue<DrawItem>* commands = nullptr; ///< draws are put in here, between cycles
+    Queue<BufferItem>* commands = nullptr; ///< command buffers are put in here, between cycles
     std::vector<const ShaderProcessor*> processors;
     const PrimitiveSetup* primitiveSetup = nullptr;
     const AttributeInterpolator* interpolator = nullptr;

@@ -26,6 +26,29 @@ Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program
     return ProgramBinding{program, *decoded, constants, sends};
 }
 
+namespace {
+
+Error seqCantDraw()
+{
+    return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
+}
+
+/// A draw of the API is a command buffer of one command: everything that it needs is bound under its number.
+CommandBuffer bufferOf(const DrawCommand& command)
+{
+    CommandWriter writer;
+    writer.drawBound(command.drawSeq);
+    const auto size = static_cast<std::uint32_t>(writer.bytes().size());
+    return {{0, std::make_shared<const std::vector<std::byte>>(writer.bytes())},
+            0,
+            size,
+            {},
+            command.drawSeq,
+            command.callNumber};
+}
+
+} // namespace
+
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
     : m_memory(memory), m_units(reachableUnits(config)), m_preset(config.preset),
       m_segments(config.segMode == SegmentMode::Segment ? std::optional(config.segLimits) : std::nullopt),
@@ -53,6 +76,7 @@ Result<void> TimedGpu::draw(const DrawCommand& command)
 
 void TimedGpu::forgetDraws()
 {
+    m_wiring.tables.buffers.clear();
     m_wiring.tables.draws.clear();
     m_wiring.tables.programs.clear();
     m_wiring.tables.parameters.clear();
@@ -61,9 +85,42 @@ void TimedGpu::forgetDraws()
 
 Result<void> TimedGpu::bind(const DrawCommand& command)
 {
+    auto bound = bindDraw(command);
+    if (bound)
+        m_wiring.tables.buffers.bind(command.drawSeq, bufferOf(command));
+    return bound;
+}
+
+/// Draws that ask for too much are left unbound: the command interface tells why when it comes to them.
+Result<void> TimedGpu::bind(const CommandBuffer& buffer)
+{
     if (m_preset == Preset::Seq)
-        return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
+        return seqCantDraw();
+    m_wiring.tables.buffers.bind(buffer.firstDraw, buffer);
+    const auto commands = buffer.commands();
+    std::uint32_t draw = buffer.firstDraw;
+    for (std::uint32_t offset = 0; commands && offset < commands->size();) {
+        const DecodedCommand command = decodeCommand(*commands, offset);
+        offset = command.next;
+        if (command.fault || command.opcode != CommandOpcode::Draw)
+            continue;
+        if (command.subOpcode == static_cast<std::uint8_t>(DrawForm::Arrays)) {
+            const ResolvedDraw resolved = resolveDraw(command.drawTrigger(), buffer, draw);
+            if (!resolved.fault)
+                static_cast<void>(bindDraw(resolved.command));
+        }
+        ++draw;
+    }
+    return {};
+}
+
+Result<void> TimedGpu::bindDraw(const DrawCommand& command)
+{
+    if (m_preset == Preset::Seq)
+        return seqCantDraw();
     const ProgramState& programs = command.state->program;
+    if (!programs.vertex || !programs.fragment)
+        return Error{"a draw without a program"};
     auto vertex = bindProgram(programs.vertex, programs.vertexConstants);
     if (!vertex)
         return vertex.error();
@@ -107,9 +164,23 @@ Result<void> TimedGpu::submit(const DrawCommand& command)
         return Error{"too many draws wait for the machine"};
     if (auto bound = bind(command); !bound)
         return bound;
-    m_wiring.commands->push(
-        {{ItemId{++m_commands}, ItemId{}, command.drawSeq}, static_cast<std::uint32_t>(command.callNumber)});
+    push(command.drawSeq, command.callNumber);
     return {};
+}
+
+Result<void> TimedGpu::submit(const CommandBuffer& buffer)
+{
+    if (!m_wiring.commands->canPush())
+        return Error{"too many command buffers wait for the machine"};
+    if (auto bound = bind(buffer); !bound)
+        return bound;
+    push(buffer.firstDraw, buffer.callNumber);
+    return {};
+}
+
+void TimedGpu::push(std::uint32_t firstDraw, std::uint64_t callNumber)
+{
+    m_wiring.commands->push({{ItemId{++m_commands}, ItemId{}, firstDraw}, static_cast<std::uint32_t>(callNumber)});
 }
 
 Result<void> TimedGpu::run()

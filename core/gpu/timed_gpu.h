@@ -49,6 +49,9 @@ public:
     /// Puts a draw in without running the machine, for callers that run machine() by themselves. Up to sixteen draws
     /// wait; numbers (drawSeq) of draws in flight differ. They are forgotten at the next draw().
     Result<void> submit(const DrawCommand& command);
+    /// The same for a command buffer as the hardware reads it (HET-02); its draws are numbered from `firstDraw` on.
+    /// What is wrong in it becomes an error event when the machine comes to it.
+    Result<void> submit(const CommandBuffer& buffer);
 
     /// For draws put in by submit(): runs on, to the goal, the end of everything, or a program that has none.
     Result<RunOutcome> runUntil(const RunGoal& goal, const std::stop_token& stop);
@@ -64,6 +67,7 @@ public:
     [[nodiscard]] Snapshot snapshotWithoutBuffers();
     /// Makes what a draw in flight refers to known again, from the present contents of memory().
     Result<void> bind(const DrawCommand& command);
+    Result<void> bind(const CommandBuffer& buffer);
 
     [[nodiscard]] Machine& machine() { return m_wiring.machine; }
     [[nodiscard]] ObserverHub& hub() { return m_wiring.machine.hub(); }
@@ -75,6 +79,8 @@ public:
     [[nodiscard]] std::optional<Hash128> traceHash() const;
 
 private:
+    Result<void> bindDraw(const DrawCommand& command);
+    void push(std::uint32_t firstDraw, std::uint64_t callNumber);
     Result<void> run();
     void forgetDraws();
     [[nodiscard]] const ShaderProcessor* faulted() const;

@@ -86,6 +86,8 @@ public:
     /// To go on elsewhere: the machine's buffers, and the state of the API on another sink, whose memory must be a copy
     /// of them. The replay stays where it is.
     [[nodiscard]] const Memory& memory() const;
+    /// What its programs may ask of the machine: for other machines that execute them.
+    [[nodiscard]] const std::shared_ptr<const ReachableUnits>& units() const;
     /// The API's objects and state at this position.
     [[nodiscard]] const Replayer& replayer() const;
     [[nodiscard]] Replayer replayerOn(CommandSink& sink) const;

@@ -41,6 +41,8 @@ public:
     void select(const Selection& selection);
     /// Goes there, selects, and brings up the dock that shows it; the way back is kept.
     void follow(const Link& link) { emit followed(link); }
+    /// One of many places in a row, as the mouse is drawn along them: the way back leads past all of them.
+    void drag(const Link& link) { emit dragged(link); }
     /// Replays the capture on another machine, from the place that is shown.
     void useMachine(const MachineChoice& machine) { emit machineWished(machine); }
     /// A sentence for the user: what could not be done, and why.
@@ -58,6 +60,7 @@ signals:
     void selectionChanged();
     void eventDecorationsChanged();
     void followed(const vitrine::views::Link& link);
+    void dragged(const vitrine::views::Link& link);
     void said(const QString& sentence);
     void machineWished(const vitrine::views::MachineChoice& machine);
 

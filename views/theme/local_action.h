@@ -25,6 +25,7 @@ inline constexpr const char* kPart = "part";
 inline constexpr const char* kSourcePart = "source"; ///< texts with their fields
 inline constexpr const char* kFieldPart = "fields";  ///< those that offer words
 inline constexpr const char* kTablePart = "tables";
+inline constexpr const char* kTimelinePart = "timelines";
 
 /// Belongs to `owner`, and is named for the list of keys.
 QAction* makeLocalAction(QObject& owner, const LocalAction& local);

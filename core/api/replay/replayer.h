@@ -35,8 +35,10 @@ struct CallOutcome {
 /// Each recorded thread has a context of its own current. All state is plain values: cloneFor() makes a checkpoint.
 class Replayer {
 public:
-    explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single)
-        : m_system(sink), m_egl(windowSamples)
+    /// `units`: what programs may ask of the machine; null: what preset PAR has.
+    explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single,
+                      std::shared_ptr<const ReachableUnits> units = nullptr)
+        : m_system(sink, std::move(units)), m_egl(windowSamples)
     {
     }
 

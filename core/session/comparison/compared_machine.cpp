@@ -55,16 +55,11 @@ std::optional<std::uint64_t> numberIn(const StateNode& state, std::string_view f
     return std::nullopt;
 }
 
-bool isDevice(const UnitDescription& unit)
-{
-    return unit.kind == "TEX" || unit.kind.starts_with("FF");
-}
-
 void addUnitCounters(const UnitDescription& unit, const UnitSnapshot& snapshot, MachineFigures& figures)
 {
     if (unit.kind == "SP")
         figures.instructions += numberIn(snapshot.state, "instructions").value_or(0);
-    if (const auto requests = numberIn(snapshot.state, "requests"); requests && isDevice(unit))
+    else if (const auto requests = numberIn(snapshot.state, "requests")) // only devices answer any
         figures.devices.push_back({unit.kind, *requests});
     if (const auto culled = numberIn(snapshot.state, "tilesCulled"))
         figures.tilesCulled = figures.tilesCulled.value_or(0) + *culled;

@@ -48,6 +48,16 @@ std::vector<std::string> changedKnobs(const MachineConfig& config, const Machine
     return changed;
 }
 
+/// Programs of before the range may ask for whatever any of the machines has.
+MachineConfig withAllDevices(const std::vector<ComparedConfig>& machines)
+{
+    MachineConfig config;
+    config.units = machines.front().config.units;
+    for (const ComparedConfig& machine : machines)
+        config.devPresent |= machine.config.devPresent;
+    return config;
+}
+
 Race::Race(const std::vector<ComparedConfig>& machines, const Replay& replay, const ComparisonPace& pace) : m_pace(pace)
 {
     for (const ComparedConfig& machine : machines) {
@@ -133,7 +143,7 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
 {
     if (machines.empty() || range.first > range.end || range.end > source.callCount())
         return Error{"there is nothing to compare"};
-    Replay replay(source, MachineConfig{}, Timing::Untimed);
+    Replay replay(source, withAllDevices(machines), Timing::Untimed);
     if (auto arrived = replay.seek(range.first, pace.stop); !arrived)
         return arrived.error();
     Race race(machines, replay, pace);

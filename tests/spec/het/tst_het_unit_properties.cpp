@@ -9,7 +9,9 @@
 
 #include <QtTest>
 
+#include <map>
 #include <random>
+#include <string>
 
 using namespace vitrine;
 using namespace vitrine::core;
@@ -71,6 +73,15 @@ std::vector<std::pair<const char*, MachineConfig>> configs()
             {"wide tasks", wide},          {"narrow", narrow}, {"without FFB", some}};
 }
 
+void countRequests(const Machine& machine, std::map<std::string, std::uint64_t>& counts)
+{
+    const Snapshot snapshot = machine.snapshot();
+    for (const UnitDescription& unit : machine.unitDescriptions())
+        for (const StateNode& node : snapshot.units[unit.id.value - 1].state.children)
+            if (node.name == "requests" && unit.kind.starts_with("FF"))
+                counts[unit.path] += std::get<std::uint64_t>(node.value);
+}
+
 } // namespace
 
 class HetUnitPropertiesTest : public QObject {
@@ -106,6 +117,7 @@ private:
 void HetUnitPropertiesTest::ONE_04_sameBitsAsWithoutClock()
 {
     const MachineConfig machine = config();
+    std::map<std::string, std::uint64_t> requests;
     for (unsigned turn = 0; turn < 6; ++turn) {
         const RandomScene scene(seed() + 10 * turn, 6, kAsked);
         Memory timedMemory = scene.bench.memory;
@@ -119,7 +131,11 @@ void HetUnitPropertiesTest::ONE_04_sameBitsAsWithoutClock()
         }
         QVERIFY(DrawBench::contents(timedMemory, scene.bench.targets) ==
                 DrawBench::contents(untimedMemory, scene.bench.targets));
+        countRequests(timed.machine(), requests);
     }
+    QVERIFY(requests["ffs"] > 0);
+    QVERIFY(requests["ffp"] > 0);
+    QCOMPARE(requests["ffb"] > 0, (machine.devPresent & 0b1000) != 0);
 }
 
 void HetUnitPropertiesTest::tickOrderAndSleepChangeNothing()

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/machine/activity_style.h"
+
+#include "views/theme/wrap_layout.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLayout>
+#include <QPainter>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kSwatch = 16;
+constexpr int kSwatchHeight = 14;
+constexpr int kLightFrom = 140; // lightness of a color that dark letters are read on
+
+// Marks keep 3:1 on the panel: orange and blue are darker in the light theme.
+QColor busyColor(const Theme& theme)
+{
+    return theme.isDark ? theme.draw : QColor(0x00, 0x72, 0xb2);
+}
+
+QColor stalledColor(const Theme& theme)
+{
+    return theme.isDark ? theme.clear : QColor(0xc2, 0x7c, 0x00);
+}
+
+QColor doneColor(const Theme& theme)
+{
+    return theme.isDark ? QColor(0x00, 0x9e, 0x73) : QColor(0x00, 0x8a, 0x64);
+}
+
+QColor waitingColor(const Theme& theme)
+{
+    return theme.isDark ? QColor(0xcc, 0x79, 0xa7) : QColor(0xb8, 0x5a, 0x90);
+}
+
+QColor thinned(const QColor& color, const Theme& theme, int percent)
+{
+    const auto mix = [percent](int a, int b) { return (a * percent + b * (100 - percent)) / 100; };
+    return {mix(color.red(), theme.panel.red()), mix(color.green(), theme.panel.green()),
+            mix(color.blue(), theme.panel.blue())};
+}
+
+struct Words {
+    const char* letter;
+    const char* name;
+    const char* sentence;
+    Qt::BrushStyle pattern;
+};
+
+// By UnitState.
+constexpr Words kUnitStates[] = {
+    {"", QT_TRANSLATE_NOOP("MachineStyle", "idle"), QT_TRANSLATE_NOOP("MachineStyle", "There is nothing for it to do."),
+     Qt::NoBrush},
+    {"", QT_TRANSLATE_NOOP("MachineStyle", "working"), QT_TRANSLATE_NOOP("MachineStyle", "It moves its work on."),
+     Qt::NoBrush},
+    {"I", QT_TRANSLATE_NOOP("MachineStyle", "input empty"),
+     QT_TRANSLATE_NOOP("MachineStyle", "It has begun something and waits for more of it to come in."),
+     Qt::BDiagPattern},
+    {"O", QT_TRANSLATE_NOOP("MachineStyle", "output full"),
+     QT_TRANSLATE_NOOP("MachineStyle", "There is no room behind it for what it has ready."), Qt::NoBrush},
+    {"R", QT_TRANSLATE_NOOP("MachineStyle", "resource busy"),
+     QT_TRANSLATE_NOOP("MachineStyle", "Something that it shares, or has too few of, is in use."),
+     Qt::DiagCrossPattern},
+    {"S", QT_TRANSLATE_NOOP("MachineStyle", "ordering"),
+     QT_TRANSLATE_NOOP("MachineStyle", "It has to wait for its turn in the order of the stream."), Qt::HorPattern},
+    {"M", QT_TRANSLATE_NOOP("MachineStyle", "memory"),
+     QT_TRANSLATE_NOOP("MachineStyle", "Memory has not answered yet."), Qt::FDiagPattern},
+};
+static_assert(std::size(kUnitStates) == kUnitStateCount);
+
+// By core::TaskPhase.
+constexpr Words kPhases[] = {
+    {"Q", QT_TRANSLATE_NOOP("MachineStyle", "queued"),
+     QT_TRANSLATE_NOOP("MachineStyle", "In its task queue: it waits for a processor."), Qt::NoBrush},
+    {"", QT_TRANSLATE_NOOP("MachineStyle", "running"), QT_TRANSLATE_NOOP("MachineStyle", "On a processor."),
+     Qt::NoBrush},
+    {"P", QT_TRANSLATE_NOOP("MachineStyle", "pending"),
+     QT_TRANSLATE_NOOP("MachineStyle", "Swapped out: it waits for a device to answer."), Qt::Dense6Pattern},
+    {"C", QT_TRANSLATE_NOOP("MachineStyle", "completed"),
+     QT_TRANSLATE_NOOP("MachineStyle", "The answer is there: it waits for a processor to go on."), Qt::NoBrush},
+    {"F", QT_TRANSLATE_NOOP("MachineStyle", "finished"),
+     QT_TRANSLATE_NOOP("MachineStyle", "Its program has ended: it waits for its turn in the order of the stream."),
+     Qt::HorPattern},
+};
+static_assert(std::size(kPhases) == core::kTaskPhaseCount);
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("MachineStyle", text);
+}
+
+DataStyle styleOf(const Words& words, const QColor& color, const Theme& theme)
+{
+    QColor ink = theme.isDark ? QColor(0, 0, 0) : QColor(Qt::white);
+    ink.setAlpha(theme.isDark ? 130 : 150);
+    return {{color, words.pattern, ink},
+            QString::fromLatin1(words.letter),
+            translated(words.name),
+            translated(words.sentence)};
+}
+
+class LegendEntry final : public QWidget {
+public:
+    LegendEntry(DataStyle style, QWidget* parent) : QWidget(parent), m_style(std::move(style))
+    {
+        setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_style.name, m_style.sentence));
+        setAccessibleName(m_style.name);
+        setAccessibleDescription(m_style.sentence);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {kSwatch + kGrid + fontMetrics().horizontalAdvance(m_style.name) + kPadding,
+                std::max(fontMetrics().height(), kSwatchHeight) + 2};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const QRect swatch(0, (height() - kSwatchHeight) / 2, kSwatch, kSwatchHeight);
+        paintFill(painter, swatch, m_style.fill);
+        painter.setPen(inkOn(m_style.fill.color));
+        painter.drawText(swatch, Qt::AlignCenter, m_style.letter);
+        painter.setPen(Theme::current().secondary);
+        painter.drawText(rect().adjusted(kSwatch + kGrid, 0, 0, 0), Qt::AlignVCenter, m_style.name);
+    }
+
+private:
+    const DataStyle m_style;
+};
+
+} // namespace
+
+UnitState unitState(core::Activity activity, core::StallReason reason)
+{
+    switch (activity) {
+    case core::Activity::Idle: return UnitState::Idle;
+    case core::Activity::Working: return UnitState::Working;
+    case core::Activity::Stalled: break;
+    }
+    return static_cast<UnitState>(static_cast<int>(UnitState::InputEmpty) + static_cast<int>(reason));
+}
+
+void paintFill(QPainter& painter, const QRectF& area, const DataFill& fill)
+{
+    painter.fillRect(area, fill.color);
+    if (fill.pattern != Qt::NoBrush)
+        painter.fillRect(area, QBrush(fill.ink, fill.pattern));
+}
+
+QColor inkOn(const QColor& color)
+{
+    return color.lightness() >= kLightFrom || color.green() >= kLightFrom ? QColor(0x12, 0x14, 0x17)
+                                                                          : QColor(Qt::white);
+}
+
+DataStyle unitStateStyle(UnitState state, const Theme& theme)
+{
+    const Words& words = kUnitStates[static_cast<std::size_t>(state)];
+    if (state == UnitState::Idle)
+        return styleOf(words, theme.line, theme);
+    if (state == UnitState::Working)
+        return styleOf(words, busyColor(theme), theme);
+    DataStyle style = styleOf(words, stalledColor(theme), theme);
+    style.name = QCoreApplication::translate("MachineStyle", "stalled, %1").arg(style.name);
+    return style;
+}
+
+QString stallReasonName(core::StallReason reason)
+{
+    return translated(kUnitStates[static_cast<std::size_t>(unitState(core::Activity::Stalled, reason))].name);
+}
+
+DataStyle taskPhaseStyle(core::TaskPhase phase, const Theme& theme)
+{
+    const Words& words = kPhases[static_cast<std::size_t>(phase)];
+    switch (phase) {
+    case core::TaskPhase::Queued: return styleOf(words, thinned(theme.secondary, theme, 45), theme);
+    case core::TaskPhase::Running: return styleOf(words, busyColor(theme), theme);
+    case core::TaskPhase::Pending: return styleOf(words, waitingColor(theme), theme);
+    case core::TaskPhase::Completed: return styleOf(words, doneColor(theme), theme);
+    case core::TaskPhase::Finished: break;
+    }
+    return styleOf(words, thinned(theme.secondary, theme, 45), theme);
+}
+
+QueueColors queueColors(const Theme& theme)
+{
+    const QColor base = theme.isDark ? theme.draw : QColor(0x00, 0x72, 0xb2);
+    return {thinned(base, theme, 45), base, theme.secondary, stalledColor(theme)};
+}
+
+QList<DataStyle> allUnitStates(const Theme& theme)
+{
+    QList<DataStyle> all{unitStateStyle(UnitState::Working, theme)};
+    for (int state = static_cast<int>(UnitState::InputEmpty); state < kUnitStateCount; ++state)
+        all << unitStateStyle(static_cast<UnitState>(state), theme);
+    return all << unitStateStyle(UnitState::Idle, theme);
+}
+
+QList<DataStyle> allTaskPhases(const Theme& theme)
+{
+    QList<DataStyle> all;
+    for (int phase = 0; phase < core::kTaskPhaseCount; ++phase)
+        all << taskPhaseStyle(static_cast<core::TaskPhase>(phase), theme);
+    return all;
+}
+
+DataLegend::DataLegend(QWidget* parent) : QWidget(parent)
+{
+    auto* layout = new WrapLayout(this);
+    layout->setSpacing(kGrid);
+    setAccessibleName(tr("Legend"));
+}
+
+void DataLegend::setStyles(Make make)
+{
+    m_make = make;
+    fill();
+}
+
+void DataLegend::fill()
+{
+    while (QLayoutItem* item = layout()->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const DataStyle& style : m_make(Theme::current())) {
+        auto* entry = new LegendEntry(style, this);
+        layout()->addWidget(entry);
+        entry->show();
+    }
+}
+
+void DataLegend::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_make)
+        fill();
+}
+
+} // namespace vitrine::views
