@@ -2,6 +2,7 @@
 #include "app/docks/dock_table.h"
 
 #include "views/buffers/buffer_view.h"
+#include "views/configuration/configuration_view.h"
 #include "views/events/event_view.h"
 #include "views/history/history_view.h"
 #include "views/log/log_view.h"
@@ -107,6 +108,14 @@ const DockRow kRows[] = {
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::UsageView>,
      .height = 280,
+     .shownAtFirst = false},
+    {.id = "configuration",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Machine"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "The machine that the capture is replayed on: every knob, machines of yours, two compared."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ConfigurationView>,
+     .height = 320,
      .shownAtFirst = false},
     {.id = "log",
      .title = QT_TRANSLATE_NOOP("DockTable", "Log"),

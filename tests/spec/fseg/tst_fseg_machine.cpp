@@ -125,7 +125,9 @@ void SegmentMachineTest::FSEG_02_aDeletedProgramLivesOnInItsSegments()
 void SegmentMachineTest::FSEG_08_anUnknownPolicyIsAKnobError()
 {
     MachineConfig config;
-    QVERIFY(!setKnob(config, "seg.order", "fastest"));
+    const auto result = setKnob(config, "seg.order", "fastest");
+    QVERIFY(!result);
+    QCOMPARE(QString::fromStdString(result.error().message), QString("seg.order: round_robin, least_loaded"));
     QVERIFY(config.segOrder == SegmentOrder::RoundRobin);
 }
 
