@@ -8,6 +8,7 @@
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
 #include "views/programs/program_view.h"
+#include "views/queues/queues_view.h"
 #include "views/resources/resource_view.h"
 #include "views/search/search_view.h"
 #include "views/shader/shader_view.h"
@@ -37,6 +38,12 @@ bool showsTexture(const views::Selection& selection)
 {
     const auto* resource = std::get_if<views::ResourceLink>(&selection);
     return resource && views::hasImages(resource->id.kind);
+}
+
+template <typename LinkTo>
+bool showsA(const views::Selection& selection)
+{
+    return std::holds_alternative<LinkTo>(selection);
 }
 
 bool showsMesh(const views::Selection& selection)
@@ -137,6 +144,15 @@ const DockRow kRows[] = {
          QT_TRANSLATE_NOOP("DockTable", "What a vertex or a fragment has executed, step by step and both ways."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::ShaderView>,
+     .height = 420,
+     .shownAtFirst = false},
+    {.id = "queues",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Queues"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "How full every queue is and what every unit does over the cycles of the draw, and who waits."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::QueuesView>,
+     .shows = showsA<views::QueueLink>,
      .height = 420,
      .shownAtFirst = false},
     {.id = "notes",
