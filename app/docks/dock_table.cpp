@@ -13,6 +13,7 @@
 #include "views/search/search_view.h"
 #include "views/shader/shader_view.h"
 #include "views/state/state_view.h"
+#include "views/tasks/tasks_view.h"
 #include "views/texture/texture_view.h"
 #include "views/usage/usage_view.h"
 
@@ -154,6 +155,15 @@ const DockRow kRows[] = {
      .make = make<views::QueuesView>,
      .shows = showsA<views::QueueLink>,
      .height = 420,
+     .shownAtFirst = false},
+    {.id = "tasks",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Tasks"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "Every task of the draw: where it ran, why then, what it waited for, and its life step by step."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::TasksView>,
+     .shows = showsA<views::TaskLink>,
+     .height = 360,
      .shownAtFirst = false},
     {.id = "notes",
      .title = QT_TRANSLATE_NOOP("DockTable", "Notes"),

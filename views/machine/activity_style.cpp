@@ -99,6 +99,7 @@ DataStyle styleOf(const Words& words, const QColor& color, const Theme& theme)
     return {{color, words.pattern, ink},
             QString::fromLatin1(words.letter),
             translated(words.name),
+            translated(words.name),
             translated(words.sentence)};
 }
 
@@ -115,7 +116,7 @@ public:
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {kSwatch + kGrid + fontMetrics().horizontalAdvance(dataStyle().name) + kPadding,
+        return {kSwatch + kGrid + fontMetrics().horizontalAdvance(dataStyle().shortName) + kPadding,
                 std::max(fontMetrics().height(), kSwatchHeight) + 2};
     }
 
@@ -129,7 +130,7 @@ protected:
         painter.setPen(inkOn(is.fill.color));
         painter.drawText(swatch, Qt::AlignCenter, is.letter);
         painter.setPen(Theme::current().secondary);
-        painter.drawText(rect().adjusted(kSwatch + kGrid, 0, 0, 0), Qt::AlignVCenter, is.name);
+        painter.drawText(rect().adjusted(kSwatch + kGrid, 0, 0, 0), Qt::AlignVCenter, is.shortName);
     }
 
 private:

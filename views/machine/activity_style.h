@@ -38,8 +38,9 @@ void paintFill(QPainter& painter, const QRectF& area, const DataFill& fill);
 /// Something that is shown by a fill.
 struct DataStyle {
     DataFill fill;
-    QString letter; ///< empty: the color alone tells
-    QString name;   ///< "stalled, output full"
+    QString letter;    ///< empty: the color alone tells
+    QString name;      ///< "stalled, output full"
+    QString shortName; ///< "output full": in a legend, where color and letter stand beside it
     QString sentence;
 };
 

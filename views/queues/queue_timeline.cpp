@@ -57,13 +57,15 @@ void QueueTimeline::setTop(LaneTop top)
 
 void QueueTimeline::rebuild()
 {
-    const Lane before = current() ? *current() : Lane();
+    const auto before = current() ? std::optional(*current()) : std::nullopt;
     m_lanes = m_recording ? lanesOf(*m_recording, m_closed) : std::vector<Lane>();
     m_tops.assign(1, 0);
     for (const Lane& lane : m_lanes)
         m_tops.push_back(m_tops.back() + lane.height());
-    const auto same = std::find_if(m_lanes.begin(), m_lanes.end(), [&](const Lane& l) { return l.isSame(before); });
-    m_current = same != m_lanes.end() ? static_cast<std::size_t>(same - m_lanes.begin()) : 0;
+    const auto same =
+        std::find_if(m_lanes.begin(), m_lanes.end(), [&](const Lane& lane) { return before && lane.isSame(*before); });
+    m_current = same != m_lanes.end() ? static_cast<std::size_t>(same - m_lanes.begin())
+                                      : std::min<std::size_t>(1, m_lanes.size()); // behind the first heading
     m_hovered.reset();
     layOut();
     tell();

@@ -48,6 +48,8 @@ void QueueTimeline::paintStatic(QPainter& painter) const
     if (!m_recording)
         return;
     const CycleScale shown = scale();
+    painter.setPen(theme.line);
+    painter.drawLine(shown.left - 1, 0, shown.left - 1, whole.height());
     painter.setClipRect(whole.adjusted(0, kRulerHeight, 0, 0));
     paintTickLines(painter, QRect(shown.left, kRulerHeight, shown.width, whole.height()), shown);
     for (std::size_t i = 0; i < m_lanes.size(); ++i) {
@@ -75,8 +77,6 @@ void QueueTimeline::paintStatic(QPainter& painter) const
     painter.fillRect(QRect(0, 0, shown.left, kRulerHeight - 1), theme.panel);
     painter.setPen(theme.secondary);
     painter.drawText(QRect(kPadding, 0, shown.left - kPadding, kRulerHeight), Qt::AlignVCenter, tr("Cycle"));
-    painter.setPen(theme.line);
-    painter.drawLine(shown.left - 1, 0, shown.left - 1, whole.height());
 }
 
 void QueueTimeline::paintHeading(QPainter& painter, const Lane& lane, const QRect& area) const
