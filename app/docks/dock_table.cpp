@@ -9,10 +9,12 @@
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
 #include "views/programs/program_view.h"
+#include "views/queues/queues_view.h"
 #include "views/resources/resource_view.h"
 #include "views/search/search_view.h"
 #include "views/shader/shader_view.h"
 #include "views/state/state_view.h"
+#include "views/tasks/tasks_view.h"
 #include "views/texture/texture_view.h"
 #include "views/usage/usage_view.h"
 
@@ -38,6 +40,12 @@ bool showsTexture(const views::Selection& selection)
 {
     const auto* resource = std::get_if<views::ResourceLink>(&selection);
     return resource && views::hasImages(resource->id.kind);
+}
+
+template <typename LinkTo>
+bool showsA(const views::Selection& selection)
+{
+    return std::holds_alternative<LinkTo>(selection);
 }
 
 bool showsMesh(const views::Selection& selection)
@@ -147,6 +155,24 @@ const DockRow kRows[] = {
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::ShaderView>,
      .height = 420,
+     .shownAtFirst = false},
+    {.id = "queues",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Queues"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "How full every queue is and what every unit does over the cycles of the draw, and who waits."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::QueuesView>,
+     .shows = showsA<views::QueueLink>,
+     .height = 420,
+     .shownAtFirst = false},
+    {.id = "tasks",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Tasks"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "Every task of the draw: where it ran, why then, what it waited for, and its life step by step."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::TasksView>,
+     .shows = showsA<views::TaskLink>,
+     .height = 360,
      .shownAtFirst = false},
     {.id = "notes",
      .title = QT_TRANSLATE_NOOP("DockTable", "Notes"),
