@@ -114,6 +114,14 @@
         <source>Every texture, buffer, program and framebuffer that there is, with its memory.</source>
         <translation>Alle vorhandenen Texturen, Puffer, Programme und Framebuffer mit ihrem Speicher.</translation>
     </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>The machine that the capture is replayed on: every knob, machines of yours, two compared.</source>
+        <translation>Die Maschine, auf der die Aufzeichnung wiedergegeben wird: jeder Regler, eigene Maschinen, zwei im Vergleich.</translation>
+    </message>
 </context>
 <context>
     <name>EventLabels</name>
@@ -296,6 +304,109 @@
     <message>
         <source>Offers what can stand at the cursor of the field.</source>
         <translation>Bietet an, was an der Schreibmarke des Felds stehen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>MachineStyle</name>
+    <message>
+        <source>idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing for it to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves its work on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has begun something and waits for more of it to come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room behind it for what it has ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resource busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that it shares, or has too few of, is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ordering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to wait for its turn in the order of the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory has not answered yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its task queue: it waits for a processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapped out: it waits for a device to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is there: it waits for a processor to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its program has ended: it waits for its turn in the order of the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stalled, %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2438,10 @@
         <source>Framebuffer</source>
         <translation>Framebuffer</translation>
     </message>
+    <message>
+        <source>Timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::NoteTaking</name>
@@ -3081,6 +3196,198 @@
     <message>
         <source>%1 pixels differ from %2, by %3 at most, at %4,%5</source>
         <translation>%1 Pixel weichen von %2 ab, höchstens um %3, bei %4,%5</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ComparisonPane</name>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>Comparison of two machines</source>
+        <translation>Vergleich zweier Maschinen</translation>
+    </message>
+    <message>
+        <source>Whether the pictures are equal</source>
+        <translation>Ob die Bilder gleich sind</translation>
+    </message>
+    <message>
+        <source>First machine</source>
+        <translation>Erste Maschine</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;First machine&lt;/b&gt;&lt;br&gt;What the second one is compared with.</source>
+        <translation>&lt;b&gt;Erste Maschine&lt;/b&gt;&lt;br&gt;Womit die zweite verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Second machine</source>
+        <translation>Zweite Maschine</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second machine&lt;/b&gt;&lt;br&gt;A preset, or a machine of yours.</source>
+        <translation>&lt;b&gt;Zweite Maschine&lt;/b&gt;&lt;br&gt;Eine Vorlage oder eine eigene Maschine.</translation>
+    </message>
+    <message>
+        <source>What is run</source>
+        <translation>Was ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What is run&lt;/b&gt;&lt;br&gt;Everything before it is replayed without clock.</source>
+        <translation>&lt;b&gt;Was ausgeführt wird&lt;/b&gt;&lt;br&gt;Alles davor läuft ohne Takt.</translation>
+    </message>
+    <message>
+        <source>This draw</source>
+        <translation>Dieser Draw</translation>
+    </message>
+    <message>
+        <source>This frame</source>
+        <translation>Dieses Bild</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Compare&lt;/b&gt;&lt;br&gt;Runs both machines side by side, cycle by cycle, and compares every pixel.</source>
+        <translation>&lt;b&gt;Vergleichen&lt;/b&gt;&lt;br&gt;Lässt beide Maschinen Takt für Takt nebeneinander laufen und vergleicht jedes Pixel.</translation>
+    </message>
+    <message>
+        <source>Machine in use</source>
+        <translation>Maschine in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Choose two machines and press Compare: cycles, stalls, requests and pictures of both, side by side.</source>
+        <translation>Wählen Sie zwei Maschinen und drücken Sie Vergleichen: Takte, Stillstände, Anfragen und Bilder beider, nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Open a capture to compare machines on it.</source>
+        <translation>Öffnen Sie eine Aufzeichnung, um Maschinen daran zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Running both machines</source>
+        <translation>Beide Maschinen laufen</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Picture of %1: %2</source>
+        <translation>Bild von %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ConfigurationView</name>
+    <message>
+        <source>Knobs</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Knobs of the machine</source>
+        <translation>Regler der Maschine</translation>
+    </message>
+    <message>
+        <source>Machine to begin with</source>
+        <translation>Maschine als Ausgangspunkt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Machine&lt;/b&gt;&lt;br&gt;Takes up the knobs of a preset, or of a machine of yours, to change them or put them to use.</source>
+        <translation>&lt;b&gt;Maschine&lt;/b&gt;&lt;br&gt;Übernimmt die Regler einer Vorlage oder einer eigenen Maschine, um sie zu ändern oder zu benutzen.</translation>
+    </message>
+    <message>
+        <source>Filter knobs</source>
+        <translation>Regler filtern</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the knobs whose names contain this text.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Regler, deren Namen diesen Text enthalten.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern als …</translation>
+    </message>
+    <message>
+        <source>Keeps these knobs as a machine of yours, also for the command line.</source>
+        <translation>Behält diese Regler als eigene Maschine, auch für die Kommandozeile.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use&lt;/b&gt;&lt;br&gt;Replays the capture on the machine with these knobs, from the place shown.</source>
+        <translation>&lt;b&gt;Benutzen&lt;/b&gt;&lt;br&gt;Gibt die Aufzeichnung von der gezeigten Stelle aus auf der Maschine mit diesen Reglern wieder.</translation>
+    </message>
+    <message>
+        <source>Save the machine</source>
+        <translation>Maschine sichern</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::CycleHandler</name>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished">Vergrößern</translation>
+    </message>
+    <message>
+        <source>Shows fewer cycles, around the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished">Verkleinern</translation>
+    </message>
+    <message>
+        <source>Shows more cycles, around the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows all cycles of the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves to cycles before those shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves to cycles behind those shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::DataLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation type="unfinished">Legende</translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4397,45 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     </message>
 </context>
 <context>
+    <name>vitrine::views::KnobModel</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Range: %3</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Bereich: %3</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;Kept and saved, but no unit of this version obeys it yet.</source>
+        <translation>&lt;br&gt;Wird behalten und gesichert, aber noch befolgt ihn keine Einheit dieser Version.</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;May change pixels; most knobs change time and energy alone.</source>
+        <translation>&lt;br&gt;Kann Pixel ändern; die meisten Regler ändern nur Zeit und Energie.</translation>
+    </message>
+    <message>
+        <source>differs from its preset</source>
+        <translation>weicht von seiner Vorlage ab</translation>
+    </message>
+    <message>
+        <source>Knob</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Gebrauch</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::LayoutField</name>
     <message>
         <source>Layout of an element</source>
@@ -4132,6 +4478,21 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>No warnings: every call so far could be replayed.</source>
         <translation>Keine Warnungen: Bisher ließ sich jeder Aufruf wiedergeben.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::MachineView</name>
+    <message>
+        <source>Recording draw %1: %2 cycles</source>
+        <translation>Draw %1 wird aufgezeichnet: %2 Takte</translation>
+    </message>
+    <message>
+        <source>Recording draw %1</source>
+        <translation>Draw %1 wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Record again</source>
+        <translation>Noch einmal aufzeichnen</translation>
     </message>
 </context>
 <context>
@@ -4900,6 +5261,13 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::Recordings</name>
+    <message>
+        <source>Recording this draw was stopped.</source>
+        <translation>Das Aufzeichnen dieses Draws wurde abgebrochen.</translation>
     </message>
 </context>
 <context>

@@ -3,17 +3,20 @@
 
 #include "views/arbiter/arbiter_view.h"
 #include "views/buffers/buffer_view.h"
+#include "views/configuration/configuration_view.h"
 #include "views/events/event_view.h"
 #include "views/history/history_view.h"
 #include "views/log/log_view.h"
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
 #include "views/programs/program_view.h"
+#include "views/queues/queues_view.h"
 #include "views/resources/resource_view.h"
 #include "views/search/search_view.h"
 #include "views/segments/segments_view.h"
 #include "views/shader/shader_view.h"
 #include "views/state/state_view.h"
+#include "views/tasks/tasks_view.h"
 #include "views/texture/texture_view.h"
 #include "views/usage/usage_view.h"
 
@@ -116,6 +119,14 @@ const DockRow kRows[] = {
      .make = make<views::UsageView>,
      .height = 280,
      .shownAtFirst = false},
+    {.id = "configuration",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Machine"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "The machine that the capture is replayed on: every knob, machines of yours, two compared."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ConfigurationView>,
+     .height = 320,
+     .shownAtFirst = false},
     {.id = "log",
      .title = QT_TRANSLATE_NOOP("DockTable", "Log"),
      .sentence = QT_TRANSLATE_NOOP("DockTable", "Calls that could not be replayed."),
@@ -146,6 +157,24 @@ const DockRow kRows[] = {
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::ShaderView>,
      .height = 420,
+     .shownAtFirst = false},
+    {.id = "queues",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Queues"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "How full every queue is and what every unit does over the cycles of the draw, and who waits."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::QueuesView>,
+     .shows = showsA<views::QueueLink>,
+     .height = 420,
+     .shownAtFirst = false},
+    {.id = "tasks",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Tasks"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "Every task of the draw: where it ran, why then, what it waited for, and its life step by step."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::TasksView>,
+     .shows = showsA<views::TaskLink>,
+     .height = 360,
      .shownAtFirst = false},
     {.id = "arbiter",
      .title = QT_TRANSLATE_NOOP("DockTable", "Arbiter"),

@@ -133,6 +133,9 @@ void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone_data()
     row("tasks of sixteen fragments", {{"fs.fragmentsPerTask", "16"}, {"vs.verticesPerThread", "16"}});
     row("tasks of sixteen, all depths 1", with(kAllDepthsOne, {{"fs.fragmentsPerTask", "16"}}));
     row("one vertex a task", {{"vs.verticesPerThread", "1"}, {"vtq.depth", "2"}, {"arb.width", "4"}});
+    row("no arbiter", {{"preset", "PROG"}, {"dev.interval", "7"}});
+    row("no arbiter, all depths 1", with(kAllDepthsOne, {{"preset", "PROG"}}));
+    row("bypass", {{"arb.mode", "bypass"}, {"arb.width", "2"}, {"dev.interval", "7"}, {"apq.split", "byDevice"}});
 }
 
 void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone()

@@ -72,7 +72,25 @@ std::vector<Row> subjects()
     arriving.segStart = SegmentStart::Arrival;
     arriving.segTimeout = 1;
     arriving.timing = TimingModel::Ideal;
+    MachineConfig direct = pull; // Without an arbiter, and TEX busy at times.
+    direct.preset = Preset::Prog;
+    direct.arqDepth = 8;
+    direct.devInterval = 9;
+    MachineConfig bypass;
+    bypass.arbMode = ArbiterMode::Bypass;
+    bypass.arbWidth = 4;
+    bypass.devInterval = 9;
+    bypass.spCount = 4;
     return {{"pull", drawing(6, pull)},
+            {"PROG", drawing(4, direct)},
+            {"PROG, ideal timing", drawing(9,
+                                           [&] {
+                                               MachineConfig config = direct;
+                                               config.timing = TimingModel::Ideal;
+                                               config.texLatency = 3;
+                                               return config;
+                                           }())},
+            {"arb.mode bypass", drawing(5, bypass)},
             {"segments of five", drawing(4, cut)},
             {"tasks start as they arrive", drawing(5, arriving)},
             {"defaults", drawing(4, {})},

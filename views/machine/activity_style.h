@@ -38,8 +38,9 @@ void paintFill(QPainter& painter, const QRectF& area, const DataFill& fill);
 /// Something that is shown by a fill.
 struct DataStyle {
     DataFill fill;
-    QString letter; ///< empty: the color alone tells
-    QString name;   ///< "stalled, output full"
+    QString letter;    ///< empty: the color alone tells
+    QString name;      ///< "stalled, output full"
+    QString shortName; ///< "output full": in a legend, where color and letter stand beside it
     QString sentence;
 };
 
@@ -64,17 +65,9 @@ class DataLegend final : public QWidget {
 
 public:
     explicit DataLegend(QWidget* parent = nullptr);
-    /// Made anew when the theme is another one: `make` gives them.
+    /// Asked for again with every theme.
     using Make = QList<DataStyle> (*)(const Theme&);
     void setStyles(Make make);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void fill();
-
-    Make m_make = nullptr;
 };
 
 [[nodiscard]] QList<DataStyle> allUnitStates(const Theme& theme);

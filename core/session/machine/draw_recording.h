@@ -136,8 +136,8 @@ private:
                                                                       const RecordingLimits& limits = {},
                                                                       const DrawPace& pace = {});
 
-/// The tasks and requests that were there in cycles from … to − 1, for draws with more than were kept: runs the draw
-/// again up to `to`.
+/// The tasks that were there in cycles from … to − 1, with all of their requests, for draws with more than were kept:
+/// runs the draw again up to `to`.
 [[nodiscard]] Result<std::shared_ptr<const TaskLog>> recordTasks(const DrawRecording& recording, Cycle from, Cycle to,
                                                                  const DrawPace& pace = {});
 

@@ -14,6 +14,15 @@ QueueId idOf(const QueueType* queue)
     return queue ? queue->id() : QueueId{};
 }
 
+std::vector<std::uint32_t> idsOf(const auto& byId)
+{
+    std::vector<std::uint32_t> ids;
+    for (const auto& [id, value] : byId)
+        ids.push_back(id);
+    std::ranges::sort(ids);
+    return ids;
+}
+
 } // namespace
 
 TaskRecorder::TaskRecorder(const TaskPath& path, const TaskLimits& limits)
@@ -267,7 +276,7 @@ void TaskRecorder::endRequest(const ItemPopped& event)
     }
     device.failed += request.status != 0 ? 1 : 0;
     noteAnswer(request.task, request.id, event.cycle);
-    file(request);
+    keepWithTask(request);
     m_requests.erase(found);
 }
 
@@ -316,6 +325,8 @@ void TaskRecorder::file(Flying&& flying)
     TaskRecord& record = flying.record;
     if (record.enqueued >= m_limits.to || record.retired <= m_limits.from)
         return;
+    for (const RequestRecord& request : flying.requests)
+        file(request);
     const std::size_t mostSteps = 16 * m_limits.tasks;
     if (m_log.m_tasks.size() >= m_limits.tasks || m_log.m_steps.size() + flying.steps.size() > mostSteps) {
         ++m_log.m_tasksNotKept;
@@ -327,10 +338,19 @@ void TaskRecorder::file(Flying&& flying)
     m_log.m_tasks.push_back(record);
 }
 
+void TaskRecorder::keepWithTask(const RequestRecord& request)
+{
+    const auto task = m_tasks.find(request.task.value);
+    if (task == m_tasks.end())
+        return file(request);
+    if (task->second.requests.size() < kMostSteps)
+        task->second.requests.push_back(request);
+    else
+        ++m_log.m_requestsNotKept;
+}
+
 void TaskRecorder::file(const RequestRecord& request)
 {
-    if (request.posted >= m_limits.to || request.completed < m_limits.from)
-        return;
     if (m_log.m_requests.size() >= m_limits.requests)
         ++m_log.m_requestsNotKept;
     else
@@ -346,10 +366,11 @@ ProcessorTotals& TaskRecorder::processor(std::uint32_t number)
 
 TaskLog TaskRecorder::takeLog()
 {
-    for (auto& [id, flying] : m_tasks)
-        file(std::move(flying));
-    for (const auto& [id, request] : m_requests)
-        file(request);
+    // Where there is no room for all, the same are kept on every host.
+    for (const std::uint32_t id : idsOf(m_requests))
+        keepWithTask(m_requests.at(id));
+    for (const std::uint32_t id : idsOf(m_tasks))
+        file(std::move(m_tasks.at(id)));
     m_tasks.clear();
     m_requests.clear();
     m_log.sort();

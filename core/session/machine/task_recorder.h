@@ -16,7 +16,8 @@
 
 namespace vitrine::core {
 
-/// What a TaskRecorder keeps: of the tasks and requests that are there in cycles from … to − 1, so many.
+/// What a TaskRecorder keeps: of the tasks that are there in cycles from … to − 1 so many, and so many of their
+/// requests.
 struct TaskLimits {
     std::size_t tasks = 0;
     std::size_t requests = 0;
@@ -27,7 +28,7 @@ struct TaskLimits {
 /// Follows every task and every request of a draw from the first cycle on.
 class TaskRecorder final : public Observer {
 public:
-    /// Of one task, 8 on average: a loop around a SEND must not fill the memory.
+    /// Of one task, and as many requests, 8 on average: a loop around a SEND must not fill the memory.
     static constexpr std::uint32_t kMostSteps = 4096;
 
     TaskRecorder(const TaskPath& path, const TaskLimits& limits);
@@ -52,6 +53,7 @@ private:
     struct Flying {
         TaskRecord record;
         std::vector<TaskStep> steps;
+        std::vector<RequestRecord> requests; ///< answered
         std::uint16_t processor = kNoProcessor;
         ItemId lastAnswer;
         QueueId home; ///< which it leaves when it retires
@@ -68,6 +70,7 @@ private:
     void endTask(const ItemPopped& event);
     void file(Flying&& flying);
     void file(const RequestRecord& request);
+    void keepWithTask(const RequestRecord& request);
     [[nodiscard]] std::uint32_t primitiveOf(ItemId quad);
     [[nodiscard]] std::uint32_t primitiveOfSibling(const TaskRecord& task) const;
     /// Which processor's segments go through a queue; the number of processors for any other.

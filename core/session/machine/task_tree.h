@@ -7,7 +7,7 @@
 namespace vitrine::core {
 
 /// The tasks that were in flight when a recording ended, as a tree for the command line: where each is, since when, on
-/// which processor, and the requests that are under way.
+/// which processor, and its requests.
 [[nodiscard]] StateNode tasksInFlight(const TaskLog& log);
 
 } // namespace vitrine::core

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/machine/linked_text.h"
+
+#include "views/base/desk.h"
+#include "views/theme/theme.h"
+
+#include <QScrollBar>
+
+#include <utility>
+
+namespace vitrine::views {
+
+QString LinkedHtml::link(const Link& link, const QString& text)
+{
+    m_links.push_back(link);
+    return QStringLiteral("<a href=\"#%1\">%2</a>").arg(m_links.size() - 1).arg(text.toHtmlEscaped());
+}
+
+LinkedText::LinkedText(Desk& desk, QWidget* parent) : QTextBrowser(parent), m_desk(desk)
+{
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    document()->setDocumentMargin(kPadding);
+    setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::LinksAccessibleByKeyboard);
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        const auto number = url.fragment().toULongLong();
+        if (number < m_links.size())
+            m_desk.follow(Link(m_links[number]));
+    });
+}
+
+void LinkedText::show(const LinkedHtml& text, const QString& subject)
+{
+    const bool isSame = std::exchange(m_subject, subject) == subject;
+    const int place = isSame ? verticalScrollBar()->value() : 0;
+    m_links = text.links();
+    setHtml(text.html());
+    verticalScrollBar()->setValue(place);
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/machine/draw_recording.h"
+#include "views/machine/cycle_ruler.h"
+
+class QPainter;
+
+namespace vitrine::views {
+
+/// What a queue's lane reaches up to.
+enum class LaneTop : std::uint8_t { Capacity, HighWater };
+
+/// Entries between their least and most, with the mean, the capacity, the high-water mark and where it is full. A
+/// column per pixel at most. The queue of pending tasks is split by what its entries wait for (HET-10).
+void paintQueueLane(QPainter& painter, const QRect& area, const core::DrawRecording& recording, core::QueueId queue,
+                    const CycleScale& scale, LaneTop top);
+
+/// What a unit does: stacked shares where a pixel holds many cycles, else stretches with the letters of reasons.
+void paintUnitLane(QPainter& painter, const QRect& area, const core::DrawRecording& recording, core::UnitId unit,
+                   const CycleScale& scale);
+
+} // namespace vitrine::views

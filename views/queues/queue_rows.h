@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/machine/draw_recording.h"
+#include "views/rows/row_model.h"
+
+/// The numbers of the timeline of queues and units as tables.
+
+namespace vitrine::views {
+
+struct MachineMoment;
+
+[[nodiscard]] QStringList queueColumns();
+/// A row per queue; of one that is split, a row for each part below it. `inside` may be null.
+[[nodiscard]] std::vector<Row> queueRows(const core::DrawRecording& recording, const MachineMoment* inside);
+
+[[nodiscard]] QStringList unitColumns();
+[[nodiscard]] std::vector<Row> unitRows(const core::DrawRecording& recording);
+
+/// Who waits for whom in cycles from … to − 1, the longest first.
+[[nodiscard]] QStringList blockedColumns();
+[[nodiscard]] std::vector<Row> blockedRows(const core::DrawRecording& recording, core::Cycle from, core::Cycle to);
+
+} // namespace vitrine::views
