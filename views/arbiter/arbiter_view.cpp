@@ -75,14 +75,20 @@ QWidget* ArbiterView::makeHeader(QWidget* parent)
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addSpacing(kGrid);
     row->addWidget(m_summary, 1);
+    m_withFlow = addTool(*header, tr("Way"), tr("Shows the way of requests and results, above the timeline."));
     m_withReport = addTool(*header, tr("Details"), tr("Shows all that is known of the selected request."));
     m_asTable = addTool(*header, tr("Table"), tr("Shows ports, decisions and requests as tables."));
-    for (QToolButton* button : {m_withReport, m_asTable})
+    for (QToolButton* button : {m_withFlow, m_withReport, m_asTable})
         button->setCheckable(true);
-    m_withReport->setChecked(true);
-    connect(m_withReport, &QToolButton::toggled, m_report, &QWidget::setVisible);
+    for (QToolButton* button : {m_withFlow, m_withReport})
+        button->setChecked(true);
+    connect(m_withFlow, &QToolButton::toggled, m_flow, &QWidget::setVisible);
+    connect(m_withReport, &QToolButton::toggled, this,
+            [this](bool isOn) { m_report->setVisible(isOn && m_request.has_value()); });
     connect(m_asTable, &QToolButton::toggled, this, [this](bool isTable) {
         m_pages->setCurrentIndex(isTable ? 1 : 0);
+        for (QToolButton* button : {m_withFlow, m_withReport})
+            button->setEnabled(!isTable);
         setFocusProxy(isTable ? static_cast<QWidget*>(m_tables) : m_timeline);
     });
     return header;
@@ -118,6 +124,7 @@ QWidget* ArbiterView::makePictures(QWidget* parent)
     m_report->setSortingEnabled(false);
     m_report->header()->resizeSection(0, kNameWidth);
     m_report->setMinimumWidth(kReportWidth / 2);
+    m_report->hide(); // until a request is selected
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({3 * kReportWidth, kReportWidth});
     return splitter;
@@ -157,6 +164,7 @@ void ArbiterView::showRecording()
     m_facts = {};
     m_request.reset();
     m_report->setRows({});
+    m_report->hide();
     if (recording()) {
         m_facts.recording = recording();
         m_facts.path = core::requestPath(*recording());
@@ -251,8 +259,10 @@ void ArbiterView::showRequest()
 void ArbiterView::showReport(const core::Snapshot* held)
 {
     const core::RequestRecord* request = m_facts.recording && m_request ? m_facts.request(*m_request) : nullptr;
-    if (request)
-        m_report->setRows(requestReport(m_facts, *request, held));
+    if (!request)
+        return;
+    m_report->setRows(requestReport(m_facts, *request, held));
+    m_report->setVisible(m_withReport->isChecked());
 }
 
 FactTable& ArbiterView::shownTable() const

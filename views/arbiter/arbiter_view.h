@@ -56,6 +56,7 @@ private:
     QStackedWidget* m_states = nullptr; ///< what there is to see, or why there is nothing
     QLabel* m_why = nullptr;
     QLabel* m_summary = nullptr;
+    QToolButton* m_withFlow = nullptr;
     QToolButton* m_withReport = nullptr;
     QToolButton* m_asTable = nullptr;
     QStackedWidget* m_pages = nullptr;

@@ -14,9 +14,9 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kCard = 44; // height of a device's card
-constexpr int kGap = 8;
-constexpr int kBack = 44; // the row of the way back
+constexpr int kCard = 36; // height of a device's card
+constexpr int kGap = 14;
+constexpr int kBack = 40; // the row of the way back
 constexpr int kArrow = 28;
 constexpr int kMostProcessorRows = 4;
 
@@ -114,14 +114,16 @@ void FlowLayout::addProcessors()
         FlowBox& box =
             addUnit(processors[static_cast<std::size_t>(i)], {x, first + (height + gap) * (i % rows), width, height});
         const std::string& path = m_facts.recording->unit(processors[static_cast<std::size_t>(i)]).path;
-        const auto requests = m_facts.recording->processorTotals()[static_cast<std::size_t>(i)].requests;
+        const auto& totals = m_facts.recording->processorTotals();
+        const auto number = static_cast<std::size_t>(i);
+        const std::uint64_t requests = number < totals.size() ? totals[number].requests : 0;
         box.name = columns > 1 ? QString::number(i) : QString::fromStdString(path);
         box.term.clear();
         const QString posted = counted(requests, say(QT_TRANSLATE_NOOP("Arbiter", "posted %1 request")),
                                        say(QT_TRANSLATE_NOOP("Arbiter", "posted %1 requests")));
         box.tip += QStringLiteral("<br>") + posted;
-        if (columns == 1 && height > 34)
-            box.line = posted;
+        if (columns == 1)
+            box.line = grouped(requests);
     }
 }
 

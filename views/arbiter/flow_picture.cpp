@@ -16,9 +16,10 @@
 namespace vitrine::views {
 
 namespace {
-constexpr int kTwoLines = 34; // pixels that name and numbers need
+constexpr int kTwoLines = 30; // pixels that name and numbers need
 constexpr double kHead = 4;
-constexpr int kLevel = 3; // height of a queue's level
+constexpr double kLeastTerm = 64; // pixels in which a term says something
+constexpr int kLevel = 3;         // height of a queue's level
 } // namespace
 
 FlowPicture::FlowPicture(Desk& desk, const ArbiterFacts& facts, QWidget* parent)
@@ -166,7 +167,7 @@ void FlowPicture::paintBox(QPainter& painter, const FlowBox& box, bool isSelecte
     }
     const int line = painter.fontMetrics().height();
     const bool hasLine = !box.line.isEmpty() && box.area.height() >= kTwoLines;
-    const bool isTall = hasLine && !box.term.isEmpty() && box.area.height() >= 3 * line;
+    const bool isTall = hasLine && !box.term.isEmpty() && box.area.height() >= 3 * line && inner.width() >= kLeastTerm;
     const int lines = 1 + (hasLine ? 1 : 0) + (isTall ? 1 : 0);
     QRectF row(inner.left(), inner.center().y() - lines * line / 2.0, inner.width(), line);
     QFont bold = font();
@@ -184,7 +185,7 @@ void FlowPicture::paintBox(QPainter& painter, const FlowBox& box, bool isSelecte
     if (isTall) {
         row.translate(0, line);
         put(row, box.term);
-    } else if (row.width() - used > 3 * kPadding) {
+    } else if (row.width() - used >= kLeastTerm) {
         put(row.adjusted(used, 0, 0, 0), box.term);
     }
     if (hasLine)

@@ -12,7 +12,7 @@ namespace {
 
 enum Style : std::uint8_t { Waiting, Served, Overtaking, Failed, StyleCount };
 constexpr int kMostRows = 40;
-constexpr int kTrackHeight = 132;
+constexpr int kTrackHeight = 96;
 constexpr int kLeastRow = 3;
 constexpr int kMostRow = 18;
 

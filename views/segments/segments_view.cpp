@@ -179,17 +179,16 @@ QString SegmentsView::summary() const
             all.reasons[reason] += sums.reasons[reason];
     }
     const auto stalled = recording()->totals(m_facts.distributor).stalled;
-    QString text = QStringLiteral("%1 · %2 · %3 · %4")
-                       .arg(counted(all.segments, tr("%1 segment"), tr("%1 segments")),
-                            counted(all.fragments, tr("%1 fragment"), tr("%1 fragments")),
-                            tr("%1 % full on average").arg(m_facts.fillPercent(all.fragments, all.segments), 0, 'f', 1),
-                            tr("no pipeline free for %1 cycles")
-                                .arg(grouped(stalled[static_cast<std::size_t>(core::StallReason::ResourceBusy)])));
+    QStringList parts{counted(all.segments, tr("%1 segment"), tr("%1 segments")),
+                      counted(all.fragments, tr("%1 fragment"), tr("%1 fragments")),
+                      tr("%1 % full on average").arg(m_facts.fillPercent(all.fragments, all.segments), 0, 'f', 1)};
     if (const QString reasons = reasonsText(all); !reasons.isEmpty())
-        text += QStringLiteral(" · ") + tr("closed: %1").arg(reasons);
+        parts << tr("closed: %1").arg(reasons);
+    parts << tr("no pipeline free for %1 cycles")
+                 .arg(grouped(stalled[static_cast<std::size_t>(core::StallReason::ResourceBusy)]));
     if (const auto more = recording()->segments().notKept; more > 0)
-        text += QStringLiteral(" · ") + counted(more, tr("%1 more was not kept"), tr("%1 more were not kept"));
-    return text;
+        parts << counted(more, tr("%1 more was not kept"), tr("%1 more were not kept"));
+    return parts.join(QStringLiteral(" · "));
 }
 
 void SegmentsView::showCursor()

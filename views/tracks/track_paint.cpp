@@ -18,6 +18,7 @@ constexpr double kLeastForLetter = 12;
 constexpr double kLeastBetweenArrows = 36;
 constexpr int kLeastTextHeight = 13;
 constexpr double kHead = 3.5;
+constexpr int kTall = 60; // pixels of a track whose name stands at its top
 
 void paintHead(QPainter& painter, const QPointF& tip, bool isDown, const QColor& color)
 {
@@ -106,19 +107,30 @@ void TrackTimeline::paintName(QPainter& painter, std::size_t track, const QRect&
     const Track& lane = m_content.tracks[track];
     const QFontMetrics metrics = painter.fontMetrics();
     const QRect text = area.adjusted(kPadding, 0, -kPadding, 0);
-    QRect line(text.left(), area.center().y() - metrics.height(), text.width(), metrics.height());
-    painter.setPen(theme.secondary);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, lane.figure);
-    painter.setPen(theme.text);
+    const int height = metrics.height();
+    const bool isTall = area.height() > kTall;
+    QRect line(text.left(), isTall ? area.top() + kGrid : area.center().y() - height + 1, text.width(), height);
     QFont bold = painter.font();
-    painter.save();
     bold.setBold(true);
+    const int used = QFontMetrics(bold).horizontalAdvance(lane.name) + kPadding;
+    const bool isBeside = used + metrics.horizontalAdvance(lane.figure) <= line.width();
+    painter.setPen(theme.secondary);
+    if (isBeside)
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, lane.figure);
+    painter.setPen(theme.text);
+    painter.save();
     painter.setFont(bold);
     painter.drawText(line, Qt::AlignVCenter, lane.name);
     painter.restore();
-    line.translate(0, metrics.height());
     painter.setPen(theme.secondary);
-    painter.drawText(line, Qt::AlignVCenter, metrics.elidedText(lane.term, Qt::ElideRight, line.width()));
+    const auto put = [&](const QString& words) {
+        line.translate(0, height);
+        painter.drawText(line, Qt::AlignVCenter, metrics.elidedText(words, Qt::ElideRight, line.width()));
+    };
+    if (!isBeside)
+        put(lane.figure);
+    if (isBeside || isTall)
+        put(lane.term);
 }
 
 // A pixel column of a row shows one bar, however many there are in it.
@@ -198,7 +210,9 @@ void TrackTimeline::paintArrows(QPainter& painter) const
     double before = -kLeastBetweenArrows;
     for (; arrow != arrows.end() && arrow->from < shown.end; ++arrow) {
         const double x = shown.x(arrow->from), end = shown.x(arrow->to);
-        const bool isCrowded = x - before < kLeastBetweenArrows;
+        const auto next = std::next(arrow);
+        const bool isCrowded =
+            x - before < kLeastBetweenArrows || (next != arrows.end() && shown.x(next->from) - x < kLeastBetweenArrows);
         before = x;
         if (isCrowded)
             continue;
