@@ -3,6 +3,7 @@
 
 #include "views/base/call_text_source.h"
 #include "views/base/desk.h"
+#include "views/base/item_tools.h"
 #include "views/events/event_costs.h"
 #include "views/events/event_delegate.h"
 #include "views/events/event_model.h"
@@ -32,8 +33,10 @@ constexpr const char* kHistoryKey = "docks/events/filterHistory";
 
 EventView::EventView(Desk& desk)
     : DockView(desk), m_texts(desk.texts()), m_costs(new EventCosts(desk, this, [this] { return wantedFrames(); })),
-      m_model(new EventModel(desk.texts(), *m_costs, this)), m_delegate(new EventDelegate(this)),
-      m_tree(new QTreeView(this)), m_writeAsker(new QObject(this))
+      m_model(new EventModel(desk.texts(), *m_costs, this)), m_tree(new QTreeView(this)),
+      m_delegate(new EventDelegate(*m_tree)),
+      m_links(new LinkCells(*m_tree, desk, *m_delegate, LinkCells::Rows::LeftToTheView)),
+      m_follow(addFollowAction(*m_tree, desk)), m_writeAsker(new QObject(this))
 {
     setUpTree();
     auto* layout = new QVBoxLayout(this);
@@ -50,7 +53,6 @@ EventView::EventView(Desk& desk)
 void EventView::setUpTree()
 {
     m_tree->setModel(m_model);
-    m_tree->setItemDelegate(m_delegate);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(12);
     m_tree->setExpandsOnDoubleClick(false);
@@ -59,7 +61,6 @@ void EventView::setUpTree()
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setObjectName(QStringLiteral("eventTree"));
     m_tree->setAccessibleName(tr("Events"));
-    m_tree->setMouseTracking(true);
     m_tree->installEventFilter(this);
     setFocusProxy(m_tree);
 }
@@ -104,7 +105,10 @@ QWidget* EventView::makeStatus()
 
 void EventView::connectAll()
 {
-    connect(m_tree, &QTreeView::doubleClicked, this, &EventView::goTo);
+    connect(m_tree, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (!m_links->hasTakenDoubleClick())
+            goTo(index);
+    });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &EventView::showMenu);
     connect(m_tree, &QTreeView::expanded, m_costs, &EventCosts::wantOthers);
     connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, m_costs, &EventCosts::wantOthers);
@@ -281,18 +285,19 @@ bool EventView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize && watched == m_tree)
         fitEventColumn();
-    if (event->type() != QEvent::KeyPress || watched != m_tree)
-        return QWidget::eventFilter(watched, event);
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+    const bool isKey = event->type() == QEvent::KeyPress && watched == m_tree;
+    return (isKey && takeKey(*static_cast<QKeyEvent*>(event))) || QWidget::eventFilter(watched, event);
+}
+
+bool EventView::takeKey(const QKeyEvent& key)
+{
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
         goTo(m_tree->currentIndex());
-        return true;
-    }
-    if (key->matches(QKeySequence::Copy)) {
+    else if (key.matches(QKeySequence::Copy))
         copy();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
+    else
+        return false;
+    return true;
 }
 
 } // namespace vitrine::views

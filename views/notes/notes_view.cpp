@@ -54,6 +54,7 @@ NotesView::NotesView(Desk& desk)
         m_table->header()->resizeSection(column, kWidths[column]);
     m_table->sortByColumn(NotesModel::PlaceColumn, Qt::AscendingOrder);
     setUpTable(*m_table, desk, QStringLiteral("notes"));
+    addFollowAction(*m_table, desk);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
