@@ -160,6 +160,30 @@
         <source>Link to %1</source>
         <translation>Verweis auf %1</translation>
     </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>No call with an id is chosen</source>
+        <translation>Es ist kein Aufruf mit einer Nummer ausgewählt</translation>
+    </message>
+    <message>
+        <source>Follow the id</source>
+        <translation>Der Nummer folgen</translation>
+    </message>
+    <message>
+        <source>Shows the object that the call names; of several, you choose one.</source>
+        <translation>Zeigt das Objekt, das der Aufruf nennt; von mehreren wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>Links to %1</source>
+        <translation>Links zu %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; — click to show it</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; — ein Klick zeigt es</translation>
+    </message>
 </context>
 <context>
     <name>LayoutTable</name>

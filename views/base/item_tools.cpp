@@ -174,9 +174,9 @@ QVariant linksDescription(const QVariant& textLinks)
             names << name;
     if (names.isEmpty())
         return {};
-    return names.size() == 1 ? QCoreApplication::translate("ItemTools", "Link to %1").arg(names.first())
-                             : QCoreApplication::translate("ItemTools", "Links to %1")
-                                   .arg(names.join(QCoreApplication::translate("ItemTools", ", ")));
+    return names.size() == 1
+               ? QCoreApplication::translate("ItemTools", "Link to %1").arg(names.first())
+               : QCoreApplication::translate("ItemTools", "Links to %1").arg(names.join(QStringLiteral(", ")));
 }
 
 QString linkTip(const Desk& desk, const Link& link)

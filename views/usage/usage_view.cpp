@@ -71,6 +71,13 @@ QWidget* UsageView::makeHeader()
     row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     row->setSpacing(kGrid);
     m_resource = new QLabel(header);
+    m_resource->setObjectName(QStringLiteral("usageResource"));
+    m_resource->setTextFormat(Qt::RichText);
+    m_resource->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_resource, &QLabel::linkActivated, this, [this] {
+        if (m_selected)
+            desk().follow({.place = {}, .selection = ResourceLink{*m_selected}});
+    });
     m_resource->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(m_resource, 1);
     const auto add = [&](const QString& text, const QString& tip) {
@@ -239,8 +246,9 @@ void UsageView::showTitle()
     m_previous->setEnabled(m_selected.has_value());
     m_next->setEnabled(m_selected.has_value());
     const QString name = m_selected ? nameOf(*m_selected) : tr("No resource is selected");
-    m_resource->setText(name);
-    m_resource->setToolTip(name);
+    const QString shown = name.toHtmlEscaped();
+    m_resource->setText(m_selected ? QStringLiteral("<a href=\"#\">%1</a>").arg(shown) : shown);
+    m_resource->setToolTip(m_selected ? linkTip(desk(), {.place = {}, .selection = ResourceLink{*m_selected}}) : name);
     emit titleChanged(all ? QString() : tr("Usage · %1").arg(desk().notes().displayName(*m_selected)));
 }
 
