@@ -82,9 +82,11 @@ private slots:
     {
         CallScript script;
         const Value display = handle(0xD0);
-        script.add("eglCreateContext", {display, handle(0xC0), {}, {}}, handle(0xA0));           // context 1, group 1
-        script.add("eglCreateContext", {display, handle(0xC0), {}, {}}, handle(0xA1));           // context 2, group 2
-        script.add("eglCreateContext", {display, handle(0xC0), handle(0xA0), {}}, handle(0xA2)); // context 3, group 1
+        const Value version = list({number(0x3098), number(2), number(0x3038)});
+        script.add("eglCreateContext", {display, handle(0xC0), {}, version}, handle(0xA0)); // context 1, group 1
+        script.add("eglCreateContext", {display, handle(0xC0), {}, version}, handle(0xA1)); // context 2, group 2
+        script.add("eglCreateContext", {display, handle(0xC0), handle(0xA0), version},
+                   handle(0xA2)); // context 3, group 1
         script.add("eglCreateWindowSurface", {display, handle(0xC0), number(9), {}}, handle(0x50));
         script.add("eglMakeCurrent", {display, handle(0x50), handle(0x50), handle(0xA1)}, number(1)); // call 4
         script.add("eglMakeCurrent", {display, {}, {}, {}}, number(1));                               // call 5

@@ -33,6 +33,7 @@ private slots:
         QCOMPARE(test::writeImages(bench->path("images.vitrine")), QString());
         QVERIFY(bench->start({bench->path("images.vitrine"), "--draw", "1"}));
         bench->window().resize(1600, 1000);
+        bench->window().resizeDocks({bench->window().docks().dock("events")}, {700}, Qt::Horizontal);
         bench->window().events().toggleAllCalls();
     }
     void cleanup() { bench.reset(); }
@@ -148,7 +149,7 @@ private slots:
         bench->window().docks().raise(*bench->window().docks().dock("search"));
         auto& search = *qobject_cast<views::SearchView*>(bench->window().docks().view("search"));
         auto* found = search.findChild<QTreeView*>();
-        search.field().setText("glBindTexture 11");
+        search.field().setText("function:glBindTexture");
         QTRY_VERIFY(!find(*found, "glBindTexture(target = GL_TEXTURE_2D, texture = 11)").isEmpty());
         const QModelIndex cell = find(*found, "glBindTexture(target = GL_TEXTURE_2D, texture = 11)").first();
         QTRY_VERIFY(!views::textLinksAt(cell).isEmpty());

@@ -160,11 +160,11 @@ QString EventModel::detail(const EventNode& node) const
     return detailText(node).text;
 }
 
-// Draws and their like are told apart by values; the names stand in the tool tip.
+// Values tell calls apart, and ids come into view; the names of parameters stand in the tool tip.
 CallText EventModel::detailText(const EventNode& node) const
 {
-    const CallText text = m_texts.call(node.firstCall).value_or(CallText{0, QStringLiteral("…")});
-    return node.kind == EventKind::Call ? text : text.withoutParameterNames();
+    const auto text = m_texts.call(node.firstCall);
+    return text ? text->withoutParameterNames() : CallText{0, QStringLiteral("…")};
 }
 
 QString EventModel::fullText(const EventNode& node) const
