@@ -33,8 +33,9 @@ private slots:
         QCOMPARE(test::writeImages(bench->path("images.vitrine")), QString());
         QVERIFY(bench->start({bench->path("images.vitrine"), "--draw", "1"}));
         bench->window().resize(1600, 1000);
-        bench->window().resizeDocks({bench->window().docks().dock("events")}, {700}, Qt::Horizontal);
-        bench->window().events().toggleAllCalls();
+        for (int column = 1; column < views::EventModel::ColumnCount; ++column)
+            tree().setColumnHidden(column, true);
+        tree().setColumnWidth(0, tree().viewport()->width()); // room for whole calls
     }
     void cleanup() { bench.reset(); }
 
