@@ -63,6 +63,7 @@ Workspace& Application::addWorkspace()
         for (const auto& other : m_workspaces)
             if (&other->window != &window)
                 other->window.keys().read();
+        refreshHelp();
     });
     return workspace;
 }
@@ -156,18 +157,31 @@ void Application::openAgain(Workspace& workspace, const QString& capture)
 
 void Application::showHelp(const QString& page)
 {
-    const HelpPages pages(currentLanguage(), [this](const QString& action) {
-        const auto* found = window().findChild<QAction*>(action);
-        return found ? QKeySequence::listToString(found->shortcuts(), QKeySequence::NativeText) : QString();
-    });
-    if (m_help)
-        m_help->setPages(pages);
-    else
-        m_help = std::make_unique<HelpWindow>(pages);
+    if (!m_help)
+        m_help = std::make_unique<HelpWindow>(helpPages());
+    refreshHelp();
     m_help->showPage(page);
     m_help->show();
     m_help->raise();
     m_help->activateWindow();
+}
+
+HelpPages Application::helpPages()
+{
+    return {currentLanguage(), [this](const QString& action) {
+                const auto* found = window().findChild<QAction*>(action);
+                return found ? QKeySequence::listToString(found->shortcuts(), QKeySequence::NativeText) : QString();
+            }};
+}
+
+void Application::refreshHelp()
+{
+    if (!m_help)
+        return;
+    const WindowActions& actions = window().actions();
+    m_help->setPages(helpPages());
+    m_help->setKeys({actions[ActionId::Back].shortcuts(), actions[ActionId::Forward].shortcuts(),
+                     actions[ActionId::Filter].shortcuts()});
 }
 
 void Application::saveSession()

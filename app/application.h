@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/command_line.h"
+#include "app/help/help_pages.h"
 #include "app/last_session.h"
 #include "app/shell/desktop_scheme.h"
 #include "app/shell/dresser.h"
@@ -50,6 +51,8 @@ private:
     void reopen(const SessionEntry& entry, bool isFirst);
     void openAgain(Workspace& workspace, const QString& capture);
     void showHelp(const QString& page);
+    void refreshHelp();
+    [[nodiscard]] HelpPages helpPages();
     void refreshSize();
     void saveSession();
     void windowClosed(Workspace& workspace);

@@ -75,7 +75,7 @@ std::shared_ptr<const views::EventIndex> indexOf(const std::shared_ptr<const Cap
 views::Moment momentOf(const SessionState& state)
 {
     return {indexOf(state.capture), state.position, state.action, state.pictures,
-            state.drawState,        state.warnings, state.inside};
+            state.drawState,        state.warnings, state.inside, state.capture->machine};
 }
 
 } // namespace
@@ -174,6 +174,7 @@ void MainWindow::connectViews()
 {
     connect(m_desk, &views::Desk::followed, this, &MainWindow::follow);
     connect(m_desk, &views::Desk::said, this, &MainWindow::say);
+    connect(m_desk, &views::Desk::machineWished, &m_session, &Session::useMachine);
     connect(m_scrubber, &views::Scrubber::goRequested, m_navigator, &Navigator::drag);
     connect(m_palette, &CommandPalette::placeRequested, this, &MainWindow::go);
     connect(m_layouts, &Layouts::problemFound, this, &MainWindow::sayToo);
@@ -188,7 +189,10 @@ void MainWindow::showCapture()
 {
     const auto capture = m_session.capture();
     const QString path = QString::fromStdU16String(capture->path.u16string());
-    m_navigator->captureChanged();
+    const views::SharedMachine before = m_desk->moment().machine;
+    const bool isOtherMachine = windowFilePath() == path && before && *before != *capture->machine;
+    if (!isOtherMachine)
+        m_navigator->captureChanged();
     m_banner->hide();
     sayToo(std::exchange(m_startProblem, {}));
     m_lookAhead->hide();
@@ -200,6 +204,7 @@ void MainWindow::showCapture()
     m_inspector.setCapture(capture);
     views::Moment moment;
     moment.index = indexOf(capture);
+    moment.machine = capture->machine;
     m_desk->setMoment(std::move(moment));
     m_scrubber->setIndex(indexOf(capture));
     const auto& counts = capture->summary.counts;
@@ -212,7 +217,8 @@ void MainWindow::showCapture()
         m_banner->show(tr("This capture says that parts of it are missing: it was cut off while it was recorded."),
                        Banner::WayOut::None);
     showWorkspace(true);
-    events().setFocus();
+    if (!isOtherMachine)
+        events().setFocus();
     emit captureChanged();
 }
 

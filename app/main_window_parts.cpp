@@ -34,6 +34,8 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <map>
+
 namespace vitrine::app {
 
 void MainWindow::makeCentral()
@@ -95,17 +97,25 @@ void MainWindow::adoptActions()
     const auto isNamed = [](const QAction& action) {
         return !action.objectName().isEmpty() && !action.statusTip().isEmpty();
     };
-    for (QAction* action : m_noteTaking->actions().all() + m_framebuffer->findChildren<QAction*>())
-        if (isNamed(*action))
-            m_actions.adopt(*action);
-    for (QDockWidget* dock : m_docks->all()) {
-        for (QAction* action : dock->widget()->findChildren<QAction*>()) {
-            if (!isNamed(*action))
-                continue;
-            const QString part = action->property(views::kComesFirst).toString();
-            m_actions.adopt(*action, part.isEmpty() ? dock->objectName() : part,
-                            part.isEmpty() ? dock->windowTitle() : tr("Source"));
+    // Of a part that several docks have, the keys are the same in all of them; a table may be in any.
+    const std::map<QString, WindowActions::Scope> parts{{views::kSourcePart, {views::kSourcePart, tr("Source")}},
+                                                        {views::kFieldPart, {views::kFieldPart, tr("Fields")}},
+                                                        {views::kTablePart, {{}, tr("Tables")}}};
+    const auto adoptThoseOf = [&](const QObject& owner, const WindowActions::Scope& scope) {
+        for (QAction* action : owner.findChildren<QAction*>()) {
+            const auto part = parts.find(action->property(views::kPart).toString());
+            const bool isTheWindows = part == parts.end() && action->shortcutContext() == Qt::WindowShortcut;
+            if (isNamed(*action))
+                m_actions.adopt(*action, isTheWindows          ? WindowActions::Scope{}
+                                         : part == parts.end() ? scope
+                                                               : part->second);
         }
+    };
+    for (QAction* action : m_noteTaking->actions().all())
+        m_actions.adopt(*action);
+    adoptThoseOf(*m_framebuffer, {QStringLiteral("framebuffer"), tr("Framebuffer")});
+    for (QDockWidget* dock : m_docks->all()) {
+        adoptThoseOf(*dock->widget(), {dock->objectName(), dock->windowTitle()});
         adoptShowing(*dock);
     }
 }

@@ -2,6 +2,7 @@
 #include "app/progress_area.h"
 
 #include "views/theme/icons.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -25,7 +26,7 @@ ProgressArea::ProgressArea(QWidget* parent)
     auto* cancel = new QToolButton(this);
     cancel->setObjectName(QStringLiteral("cancelButton"));
     cancel->setText(tr("Cancel"));
-    cancel->setToolTip(tr("<b>Cancel</b> (Esc)<br>Stays at what is shown now."));
+    views::setKeyTip(*cancel, tr("<b>Cancel</b> ({key:cancel})<br>Stays at what is shown now."));
     m_bar->setFixedWidth(kBarWidth);
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Replay progress"));

@@ -2,6 +2,7 @@
 #include "app/start_page.h"
 
 #include "views/theme/icons.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
 #include <QFileInfo>
@@ -39,11 +40,12 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(new QWidget(th
     auto* open =
         new QPushButton(views::symbolIcon(views::Symbol::Open), QLatin1Char(' ') + tr("Open a capture…"), column);
     open->setObjectName(QStringLiteral("startOpen"));
-    open->setToolTip(tr("<b>Open</b> (Ctrl+O)<br>Opens a .vitrine file."));
+    views::setKeyTip(*open, tr("<b>Open</b> ({key:open})<br>Opens a .vitrine file."));
     auto* record =
         new QPushButton(views::symbolIcon(views::Symbol::Record), QLatin1Char(' ') + tr("Record a program…"), column);
     record->setObjectName(QStringLiteral("startRecord"));
-    record->setToolTip(tr("<b>Record</b> (Ctrl+R)<br>Runs a program and keeps every call that it draws with."));
+    views::setKeyTip(*record,
+                     tr("<b>Record</b> ({key:record})<br>Runs a program and keeps every call that it draws with."));
     auto* ways = new QHBoxLayout;
     ways->setSpacing(2 * views::kGrid);
     ways->addWidget(open);

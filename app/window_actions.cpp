@@ -67,7 +67,7 @@ QList<QAction*> WindowActions::all() const
     return actions + m_adopted;
 }
 
-void WindowActions::adopt(QAction& action, const QString& scope, const QString& title)
+void WindowActions::adopt(QAction& action, const Scope& scope)
 {
     for (QAction* first : m_adopted)
         if (first->objectName() == action.objectName()) {
@@ -76,8 +76,8 @@ void WindowActions::adopt(QAction& action, const QString& scope, const QString& 
             return;
         }
     action.setProperty(kOriginalKeys, QKeySequence::listToString(action.shortcuts(), QKeySequence::PortableText));
-    action.setProperty(kScope, scope);
-    action.setProperty(kScopeTitle, title);
+    action.setProperty(kScope, scope.id);
+    action.setProperty(kScopeTitle, scope.title);
     m_adopted << &action;
 }
 

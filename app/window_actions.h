@@ -82,14 +82,20 @@ public:
     /// The actions belong to `window`, which answers their keys.
     explicit WindowActions(QWidget& window);
 
+    /// Whose keys an action's are.
+    struct Scope {
+        QString id;    ///< the dock that has them while it has the keyboard; empty: they are the window's
+        QString title; ///< of the dock or part
+    };
+
     [[nodiscard]] QAction& operator[](ActionId id) const { return *m_actions.at(id); }
     [[nodiscard]] QList<QAction*> inMenu(MenuId menu) const;
     /// In the order of the menus; behind them those that are adopted.
     [[nodiscard]] QList<QAction*> all() const;
     /// An action that some part of the window has made, with an objectName: the user can find it, and change its keys.
-    /// `scope`: the dock whose keys these are, while it has the keyboard, with its title; empty: the window's. Of
-    /// several actions of one name the first is found, and the others follow it.
-    void adopt(QAction& action, const QString& scope = {}, const QString& title = {});
+    /// Of several actions of one name the first is found, and the others follow it.
+    void adopt(QAction& action, const Scope& scope);
+    void adopt(QAction& action) { adopt(action, {}); }
     /// With the dock that it belongs to: "Resources: Rename".
     [[nodiscard]] static QString nameOf(const QAction& action);
     /// Whether one key can't be given to both: they are heard at the same time. A dock's keys collide with those of

@@ -184,6 +184,10 @@
         <source>&lt;b&gt;%1&lt;/b&gt; — click to show it</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; — ein Klick zeigt es</translation>
     </message>
+    <message>
+        <source>Copies what is selected in it.</source>
+        <translation>Kopiert, was darin ausgewählt ist.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutTable</name>
@@ -285,6 +289,37 @@
     <message>
         <source>fragment %1,%2 of draw %3</source>
         <translation>Fragment %1,%2 von Draw %3</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>Einheit %1</translation>
+    </message>
+    <message>
+        <source>queue %1</source>
+        <translation>Warteschlange %1</translation>
+    </message>
+    <message>
+        <source>task %1 of draw %2</source>
+        <translation>Aufgabe %1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>request %1 of draw %2</source>
+        <translation>Anfrage %1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>segment %1 of draw %2</source>
+        <translation>Segment %1 von Draw %2</translation>
+    </message>
+</context>
+<context>
+    <name>LocalAction</name>
+    <message>
+        <source>Offer words</source>
+        <translation>Wörter anbieten</translation>
+    </message>
+    <message>
+        <source>Offers what can stand at the cursor of the field.</source>
+        <translation>Bietet an, was an der Schreibmarke des Felds stehen kann.</translation>
     </message>
 </context>
 <context>
@@ -1920,16 +1955,16 @@
         <translation>In der Hilfe suchen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Search&lt;/b&gt; (Ctrl+F)&lt;br&gt;Keeps the pages that contain all these words.</source>
-        <translation>&lt;b&gt;Suche&lt;/b&gt; (Strg+F)&lt;br&gt;Behält die Seiten, die alle diese Wörter enthalten.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
     <message>
         <source>No page has these words</source>
         <translation>Keine Seite hat diese Wörter</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Search&lt;/b&gt;%1&lt;br&gt;Keeps the pages that contain all these words.</source>
+        <translation>&lt;b&gt;Suche&lt;/b&gt;%1&lt;br&gt;Behält die Seiten, die alle diese Wörter enthalten.</translation>
     </message>
 </context>
 <context>
@@ -2099,6 +2134,10 @@
     <message>
         <source>The keys in %1 can&apos;t be used. %2.</source>
         <translation>Die Tasten in %1 sind nicht brauchbar. %2.</translation>
+    </message>
+    <message>
+        <source>“%1” takes a single key, not several one after the other.</source>
+        <translation>„%1“ nimmt eine einzelne Taste, nicht mehrere nacheinander.</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2339,18 @@
         <source>Select a resource first: its writes are gone to</source>
         <translation>Erst eine Ressource wählen: zu ihren Schreibzugriffen wird gegangen</translation>
     </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Framebuffer</source>
+        <translation>Framebuffer</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::NoteTaking</name>
@@ -2343,12 +2394,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no bookmark yet: Ctrl+B sets one at the position</source>
-        <translation>Es gibt noch kein Lesezeichen: Strg+B setzt eines an der Position</translation>
-    </message>
-    <message>
         <source>There is no bookmark %1</source>
         <translation>Es gibt kein Lesezeichen %1</translation>
+    </message>
+    <message>
+        <source>There is no bookmark yet: {key:bookmark} sets one at the position</source>
+        <translation>Es gibt noch kein Lesezeichen: {key:bookmark} setzt eines an der Position</translation>
     </message>
 </context>
 <context>
@@ -2436,10 +2487,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Cancel&lt;/b&gt; (Esc)&lt;br&gt;Stays at what is shown now.</source>
-        <translation>&lt;b&gt;Abbrechen&lt;/b&gt; (Esc)&lt;br&gt;Bleibt bei dem, was jetzt gezeigt wird.</translation>
-    </message>
-    <message>
         <source>Replay progress</source>
         <translation>Fortschritt der Wiedergabe</translation>
     </message>
@@ -2450,6 +2497,10 @@
     <message>
         <source>Replaying, about %1 s left</source>
         <translation>Wiedergabe, noch etwa %1 s</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cancel&lt;/b&gt; ({key:cancel})&lt;br&gt;Stays at what is shown now.</source>
+        <translation>&lt;b&gt;Abbrechen&lt;/b&gt; ({key:cancel})&lt;br&gt;Bleibt bei dem, was jetzt gezeigt wird.</translation>
     </message>
 </context>
 <context>
@@ -2633,16 +2684,8 @@
         <translation>Aufzeichnung öffnen…</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open&lt;/b&gt; (Ctrl+O)&lt;br&gt;Opens a .vitrine file.</source>
-        <translation>&lt;b&gt;Öffnen&lt;/b&gt; (Strg+O)&lt;br&gt;Öffnet eine .vitrine-Datei.</translation>
-    </message>
-    <message>
         <source>Record a program…</source>
         <translation>Programm aufzeichnen…</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Record&lt;/b&gt; (Ctrl+R)&lt;br&gt;Runs a program and keeps every call that it draws with.</source>
-        <translation>&lt;b&gt;Aufzeichnen&lt;/b&gt; (Strg+R)&lt;br&gt;Startet ein Programm und behält jeden Aufruf, mit dem es zeichnet.</translation>
     </message>
     <message>
         <source>Or drop a .vitrine file on this window.</source>
@@ -2659,6 +2702,14 @@
     <message>
         <source>%1 is not there any more</source>
         <translation>%1 ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open&lt;/b&gt; ({key:open})&lt;br&gt;Opens a .vitrine file.</source>
+        <translation>&lt;b&gt;Öffnen&lt;/b&gt; ({key:open})&lt;br&gt;Öffnet eine .vitrine-Datei.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Record&lt;/b&gt; ({key:record})&lt;br&gt;Runs a program and keeps every call that it draws with.</source>
+        <translation>&lt;b&gt;Aufzeichnen&lt;/b&gt; ({key:record})&lt;br&gt;Startet ein Programm und behält jeden Aufruf, mit dem es zeichnet.</translation>
     </message>
 </context>
 <context>
@@ -2695,10 +2746,6 @@
         <translation>%1-mal</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Condition&lt;/b&gt;&lt;br&gt;Stops only where this holds, such as &lt;i&gt;r3.x &amp;gt; 0.5&lt;/i&gt; or &lt;i&gt;color.a == 0 &amp;amp;&amp;amp; i &amp;gt;= 2&lt;/i&gt;. F2 edits it.</source>
-        <translation>&lt;b&gt;Bedingung&lt;/b&gt;&lt;br&gt;Hält nur an, wo das gilt, etwa &lt;i&gt;r3.x &amp;gt; 0.5&lt;/i&gt; oder &lt;i&gt;color.a == 0 &amp;amp;&amp;amp; i &amp;gt;= 2&lt;/i&gt;. F2 bearbeitet sie.</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Stelle</translation>
     </message>
@@ -2713,6 +2760,10 @@
     <message>
         <source>Stops in this trace</source>
         <translation>Stopps in diesem Trace</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Condition&lt;/b&gt;&lt;br&gt;Stops only where this holds, such as &lt;i&gt;r3.x &amp;gt; 0.5&lt;/i&gt; or &lt;i&gt;color.a == 0 &amp;amp;&amp;amp; i &amp;gt;= 2&lt;/i&gt;. {key:edit-breakpoint} edits it.</source>
+        <translation>&lt;b&gt;Bedingung&lt;/b&gt;&lt;br&gt;Hält nur an, wo das gilt, etwa &lt;i&gt;r3.x &amp;gt; 0.5&lt;/i&gt; oder &lt;i&gt;color.a == 0 &amp;amp;&amp;amp; i &amp;gt;= 2&lt;/i&gt;. {key:edit-breakpoint} bearbeitet sie.</translation>
     </message>
 </context>
 <context>
@@ -2823,8 +2874,8 @@
         <translation>Liest den Puffer…</translation>
     </message>
     <message>
-        <source>The program has made no buffers up to here. Press F10 to go on.</source>
-        <translation>Bis hierher hat das Programm keine Puffer angelegt. Mit F10 geht es weiter.</translation>
+        <source>The program has made no buffers up to here. Press {key:next-action} to go on.</source>
+        <translation>Bis hierher hat das Programm keine Puffer angelegt. Mit {key:next-action} geht es weiter.</translation>
     </message>
     <message>
         <source>No draw has read a buffer yet. Choose one above.</source>
@@ -2849,10 +2900,6 @@
     <message>
         <source>What the last draw reads</source>
         <translation>Was der letzte Draw liest</translation>
-    </message>
-    <message>
-        <source>Copy	Ctrl+C</source>
-        <translation>Kopieren	Strg+C</translation>
     </message>
     <message>
         <source>Copy the offset</source>
@@ -2969,10 +3016,6 @@
         <translation>Quelltext des Shaders</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Source&lt;/b&gt;&lt;br&gt;A click beside a line sets a breakpoint, as F9 does; a double click or Ctrl+F10 runs to it.</source>
-        <translation>&lt;b&gt;Quelltext&lt;/b&gt;&lt;br&gt;Ein Klick neben eine Zeile setzt einen Haltepunkt, wie F9; ein Doppelklick oder Strg+F10 läuft bis dorthin.</translation>
-    </message>
-    <message>
         <source>Instructions of the shader</source>
         <translation>Befehle des Shaders</translation>
     </message>
@@ -3003,6 +3046,10 @@
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Source&lt;/b&gt;&lt;br&gt;A click beside a line sets a breakpoint, as {key:trace-breakpoint} does; a double click or {key:trace-run-to-cursor} runs to it.</source>
+        <translation>&lt;b&gt;Quelltext&lt;/b&gt;&lt;br&gt;Ein Klick neben eine Zeile setzt einen Haltepunkt, wie {key:trace-breakpoint}; ein Doppelklick oder {key:trace-run-to-cursor} läuft bis dorthin.</translation>
     </message>
 </context>
 <context>
@@ -3251,14 +3298,6 @@
         <translation>Hierher gehen	Enter</translation>
     </message>
     <message>
-        <source>&lt;b&gt;All calls&lt;/b&gt; (Ctrl+Shift+A)&lt;br&gt;Also shows the calls that draw nothing.</source>
-        <translation>&lt;b&gt;Alle Aufrufe&lt;/b&gt; (Strg+Umschalt+A)&lt;br&gt;Zeigt auch die Aufrufe, die nichts zeichnen.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Filter&lt;/b&gt; (Ctrl+F)&lt;br&gt;Keeps the events whose name or call contains these words, or that fields describe: &lt;i&gt;kind:draw GL_TRIANGLES and not draw:5-20&lt;/i&gt;. Ctrl+Space offers what can stand here.&lt;br&gt;%1</source>
-        <translation>&lt;b&gt;Filter&lt;/b&gt; (Strg+F)&lt;br&gt;Behält die Ereignisse, deren Name oder Aufruf diese Wörter enthält oder auf die Felder zutreffen: &lt;i&gt;kind:draw GL_TRIANGLES and not draw:5-20&lt;/i&gt;. Strg+Leertaste bietet an, was hier stehen kann.&lt;br&gt;%1</translation>
-    </message>
-    <message>
         <source>Filter to %1</source>
         <translation>Nach %1 filtern</translation>
     </message>
@@ -3267,12 +3306,16 @@
         <translation>Nach der Gruppe „%1“ filtern</translation>
     </message>
     <message>
-        <source>Copy	Ctrl+C</source>
-        <translation>Kopieren	Strg+C</translation>
-    </message>
-    <message>
         <source>Copy calls with their numbers</source>
         <translation>Aufrufe mit Nummern kopieren</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;All calls&lt;/b&gt; ({key:all-calls})&lt;br&gt;Also shows the calls that draw nothing.</source>
+        <translation>&lt;b&gt;Alle Aufrufe&lt;/b&gt; ({key:all-calls})&lt;br&gt;Zeigt auch die Aufrufe, die nichts zeichnen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt; ({key:filter})&lt;br&gt;Keeps the events whose name or call contains these words, or that fields describe: &lt;i&gt;kind:draw GL_TRIANGLES and not draw:5-20&lt;/i&gt;. {key:offer-words} offers what can stand here.&lt;br&gt;%1</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt; ({key:filter})&lt;br&gt;Behält die Ereignisse, deren Name oder Aufruf diese Wörter enthält oder auf die Felder zutreffen: &lt;i&gt;kind:draw GL_TRIANGLES and not draw:5-20&lt;/i&gt;. {key:offer-words} bietet an, was hier stehen kann.&lt;br&gt;%1</translation>
     </message>
 </context>
 <context>
@@ -3402,24 +3445,12 @@
         <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>Ctrl+Minus, or the wheel.</source>
-        <translation>Strg+Minus oder das Mausrad.</translation>
-    </message>
-    <message>
         <source>Zoom in</source>
         <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>Ctrl+Plus, or the wheel.</source>
-        <translation>Strg+Plus oder das Mausrad.</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Einpassen</translation>
-    </message>
-    <message>
-        <source>Makes the whole picture visible (F).</source>
-        <translation>Macht das ganze Bild sichtbar (F).</translation>
     </message>
     <message>
         <source>Buffer format</source>
@@ -3439,9 +3470,9 @@
     </message>
     <message>
         <source>Nothing has been drawn yet.
-Step forward with F10, or press PageDown for the next frame.</source>
+Step forward with {key:next-action}, or press {key:next-frame} for the next frame.</source>
         <translation>Noch ist nichts gezeichnet.
-Mit F10 einen Schritt weiter oder mit Bild ab zum nächsten Frame.</translation>
+Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächsten Frame.</translation>
     </message>
     <message>
         <source>The framebuffer has no depth buffer here.</source>
@@ -3524,10 +3555,6 @@ Mit F10 einen Schritt weiter oder mit Bild ab zum nächsten Frame.</translation>
         <translation>Export</translation>
     </message>
     <message>
-        <source>Alt+O for the next one. Lays over the picture what draws did to its pixels.</source>
-        <translation>Alt+O nimmt das nächste. Legt über das Bild, was Draws mit seinen Pixeln gemacht haben.</translation>
-    </message>
-    <message>
         <source>Next overlay</source>
         <translation>Nächstes Overlay</translation>
     </message>
@@ -3548,10 +3575,6 @@ Mit F10 einen Schritt weiter oder mit Bild ab zum nächsten Frame.</translation>
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>Ctrl+D pins this picture to compare others with.</source>
-        <translation>Strg+D heftet dieses Bild an, um andere damit zu vergleichen.</translation>
-    </message>
-    <message>
         <source>Pin this picture</source>
         <translation>Dieses Bild anheften</translation>
     </message>
@@ -3566,10 +3589,6 @@ Mit F10 einen Schritt weiter oder mit Bild ab zum nächsten Frame.</translation>
     <message>
         <source>Flip</source>
         <translation>Wechseln</translation>
-    </message>
-    <message>
-        <source>While it is pressed (or C is held) the picture before the last step is shown, or the pinned one.</source>
-        <translation>Solange gedrückt (oder C gehalten) wird, ist das Bild vor dem letzten Schritt zu sehen oder das angeheftete.</translation>
     </message>
     <message>
         <source>Saves the buffer with its exact values, or the overlay.</source>
@@ -3626,6 +3645,38 @@ Mit F10 einen Schritt weiter oder mit Bild ab zum nächsten Frame.</translation>
     <message>
         <source>Shows the stencil values.</source>
         <translation>Zeigt die Stencil-Werte.</translation>
+    </message>
+    <message>
+        <source>{key:next-overlay} for the next one. Lays over the picture what draws did to its pixels.</source>
+        <translation>{key:next-overlay} nimmt das nächste. Legt über das Bild, was Draws mit seinen Pixeln gemacht haben.</translation>
+    </message>
+    <message>
+        <source>{key:pin-picture} pins this picture to compare others with.</source>
+        <translation>{key:pin-picture} heftet dieses Bild an, um andere damit zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>While it is pressed (or {key:flip-pictures} is held) the picture before the last step is shown, or the pinned one.</source>
+        <translation>Solange gedrückt (oder {key:flip-pictures} gehalten) wird, ist das Bild vor dem letzten Schritt zu sehen oder das angeheftete.</translation>
+    </message>
+    <message>
+        <source>Flip, while held</source>
+        <translation>Wechseln, solange gehalten</translation>
+    </message>
+    <message>
+        <source>Shows the picture before the last step, or the pinned one.</source>
+        <translation>Zeigt das Bild vor dem letzten Schritt oder das angeheftete.</translation>
+    </message>
+    <message>
+        <source>{key:zoom-out}, or the wheel.</source>
+        <translation>{key:zoom-out} oder das Mausrad.</translation>
+    </message>
+    <message>
+        <source>{key:zoom-in}, or the wheel.</source>
+        <translation>{key:zoom-in} oder das Mausrad.</translation>
+    </message>
+    <message>
+        <source>Makes the whole picture visible ({key:fit}).</source>
+        <translation>Macht das ganze Bild sichtbar ({key:fit}).</translation>
     </message>
 </context>
 <context>
@@ -3865,10 +3916,6 @@ Mit F10 einen Schritt weiter oder mit Bild ab zum nächsten Frame.</translation>
     <message>
         <source>Debug</source>
         <translation>Debuggen</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Debug this fragment&lt;/b&gt; (Ctrl+Enter)&lt;br&gt;Steps through the program that made the selected fragment.</source>
-        <translation>&lt;b&gt;Dieses Fragment debuggen&lt;/b&gt; (Strg+Enter)&lt;br&gt;Geht schrittweise durch das Programm, das das gewählte Fragment erzeugt hat.</translation>
     </message>
     <message>
         <source>Pixel %1</source>
@@ -4131,6 +4178,54 @@ The table has all of it.</source>
         <translation>Qt zeichnet hier in Software, ohne dritte Dimension.
 Die Tabelle enthält alles.</translation>
     </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Makes the whole mesh visible.</source>
+        <translation>Macht das ganze Mesh sichtbar.</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Looks along the depth.</source>
+        <translation>Schaut in die Tiefe.</translation>
+    </message>
+    <message>
+        <source>From the right</source>
+        <translation>Von rechts</translation>
+    </message>
+    <message>
+        <source>Looks from the right.</source>
+        <translation>Schaut von rechts.</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Looks from above.</source>
+        <translation>Schaut von oben.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Makes the mesh larger.</source>
+        <translation>Zeigt das Mesh größer.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Makes the mesh smaller.</source>
+        <translation>Zeigt das Mesh kleiner.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::MeshControls</name>
@@ -4219,10 +4314,6 @@ Die Tabelle enthält alles.</translation>
         <translation>Einpassen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Fit&lt;/b&gt; (Home)&lt;br&gt;Makes the whole mesh visible.</source>
-        <translation>&lt;b&gt;Einpassen&lt;/b&gt; (Pos1)&lt;br&gt;Macht das ganze Mesh sichtbar.</translation>
-    </message>
-    <message>
         <source>By side</source>
         <translation>Nach Seite</translation>
     </message>
@@ -4233,6 +4324,10 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>Varying %1</source>
         <translation>Varying %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fit&lt;/b&gt; ({key:mesh-fit})&lt;br&gt;Makes the whole mesh visible.</source>
+        <translation>&lt;b&gt;Einpassen&lt;/b&gt; ({key:mesh-fit})&lt;br&gt;Macht das ganze Mesh sichtbar.</translation>
     </message>
 </context>
 <context>
@@ -4259,10 +4354,6 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>Mesh in three dimensions</source>
         <translation>Mesh in drei Dimensionen</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Mesh&lt;/b&gt;&lt;br&gt;Drag or arrow keys turn, Shift moves, the wheel or + and − zoom, Home fits; 1, 2, 3 look from the front, the right, above. A click selects a vertex.</source>
-        <translation>&lt;b&gt;Mesh&lt;/b&gt;&lt;br&gt;Ziehen oder Pfeiltasten drehen, Umschalt verschiebt, Mausrad oder + und − zoomen, Pos1 passt ein; 1, 2, 3 schauen von vorn, von rechts, von oben. Ein Klick wählt einen Vertex aus.</translation>
     </message>
     <message>
         <source>Open a capture to see the meshes of its draws.</source>
@@ -4313,8 +4404,8 @@ Die Tabelle enthält alles.</translation>
         <translation>Sein Primitiv auswählen</translation>
     </message>
     <message>
-        <source>The last action draws nothing. Step to a draw to see its mesh: F10.</source>
-        <translation>Die letzte Aktion zeichnet nichts. Zu einem Draw gehen, um sein Mesh zu sehen: F10.</translation>
+        <source>The last action draws nothing. Step to a draw to see its mesh: {key:next-action}.</source>
+        <translation>Die letzte Aktion zeichnet nichts. Zu einem Draw gehen, um sein Mesh zu sehen: {key:next-action}.</translation>
     </message>
     <message>
         <source>Reading the mesh of draw %1</source>
@@ -4323,22 +4414,6 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>Mesh · draw %1</source>
         <translation>Mesh · Draw %1</translation>
-    </message>
-    <message>
-        <source>Fit	Home</source>
-        <translation>Einpassen	Pos1</translation>
-    </message>
-    <message>
-        <source>From the front	1</source>
-        <translation>Von vorn	1</translation>
-    </message>
-    <message>
-        <source>From the right	2</source>
-        <translation>Von rechts	2</translation>
-    </message>
-    <message>
-        <source>From above	3</source>
-        <translation>Von oben	3</translation>
     </message>
     <message>
         <source>As at first</source>
@@ -4364,6 +4439,10 @@ Die Tabelle enthält alles.</translation>
         <source>%1 can&apos;t be written</source>
         <translation>%1 lässt sich nicht schreiben</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Mesh&lt;/b&gt;&lt;br&gt;Drag or arrow keys turn, Shift moves, the wheel or {key:mesh-zoom-in} and {key:mesh-zoom-out} zoom, {key:mesh-fit} fits; {key:mesh-front}, {key:mesh-right}, {key:mesh-above} look from the front, the right, above. A click selects a vertex.</source>
+        <translation>&lt;b&gt;Mesh&lt;/b&gt;&lt;br&gt;Ziehen oder Pfeiltasten drehen, Umschalt verschiebt, Mausrad oder {key:mesh-zoom-in} und {key:mesh-zoom-out} zoomen, {key:mesh-fit} passt ein; {key:mesh-front}, {key:mesh-right}, {key:mesh-above} schauen von vorn, von rechts, von oben. Ein Klick wählt einen Vertex aus.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::NotesModel</name>
@@ -4380,12 +4459,6 @@ Die Tabelle enthält alles.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>%1
-F2 edits, Del deletes</source>
-        <translation>%1
-F2 bearbeitet, Entf löscht</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
@@ -4400,6 +4473,12 @@ F2 bearbeitet, Entf löscht</translation>
     <message>
         <source>Call</source>
         <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>%1
+{key:edit-note} edits, {key:delete-note} deletes</source>
+        <translation>%1
+{key:edit-note} bearbeitet, {key:delete-note} löscht</translation>
     </message>
 </context>
 <context>
@@ -4419,14 +4498,6 @@ F2 bearbeitet, Entf löscht</translation>
     <message>
         <source>Bookmark</source>
         <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Bookmark&lt;/b&gt; (Ctrl+B)&lt;br&gt;Marks the position, or takes the mark away.</source>
-        <translation>&lt;b&gt;Lesezeichen&lt;/b&gt; (Strg+B)&lt;br&gt;Markiert die Position oder nimmt die Markierung weg.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Comment&lt;/b&gt; (Ctrl+M)&lt;br&gt;Enter saves what you write about this call.</source>
-        <translation>&lt;b&gt;Kommentar&lt;/b&gt; (Strg+M)&lt;br&gt;Enter speichert, was zu diesem Aufruf geschrieben wurde.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Name&lt;/b&gt;&lt;br&gt;Enter gives the selected resource a name of yours, everywhere.</source>
@@ -4451,10 +4522,6 @@ F2 bearbeitet, Entf löscht</translation>
     <message>
         <source>Open a capture to write notes about it.</source>
         <translation>Eine Aufzeichnung öffnen, um Notizen dazu zu schreiben.</translation>
-    </message>
-    <message>
-        <source>No notes yet. Ctrl+B bookmarks the position; the line below takes a comment on it.</source>
-        <translation>Noch keine Notizen. Strg+B setzt ein Lesezeichen an der Position; die Zeile darunter nimmt einen Kommentar dazu auf.</translation>
     </message>
     <message>
         <source>No note contains “%1”.</source>
@@ -4483,6 +4550,26 @@ F2 bearbeitet, Entf löscht</translation>
     <message>
         <source>Makes the change again that was taken back.</source>
         <translation>Macht die zurückgenommene Änderung noch einmal.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bookmark&lt;/b&gt; ({key:bookmark})&lt;br&gt;Marks the position, or takes the mark away.</source>
+        <translation>&lt;b&gt;Lesezeichen&lt;/b&gt; ({key:bookmark})&lt;br&gt;Markiert die Position oder nimmt die Markierung weg.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Comment&lt;/b&gt; ({key:comment})&lt;br&gt;Enter saves what you write about this call.</source>
+        <translation>&lt;b&gt;Kommentar&lt;/b&gt; ({key:comment})&lt;br&gt;Enter speichert, was zu diesem Aufruf geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Changes the text of the note.</source>
+        <translation>Ändert den Text der Notiz.</translation>
+    </message>
+    <message>
+        <source>No notes yet. {key:bookmark} bookmarks the position; the line below takes a comment on it.</source>
+        <translation>Noch keine Notizen. {key:bookmark} setzt ein Lesezeichen an der Position; die Zeile darunter nimmt einen Kommentar dazu auf.</translation>
     </message>
 </context>
 <context>
@@ -4787,8 +4874,8 @@ F2 bearbeitet, Entf löscht</translation>
         <translation>Programm wird gelesen…</translation>
     </message>
     <message>
-        <source>No program has been used up to here. Press F10 to go on.</source>
-        <translation>Bis hierher wurde kein Programm verwendet. Weiter mit F10.</translation>
+        <source>No program has been used up to here. Press {key:next-action} to go on.</source>
+        <translation>Bis hierher wurde kein Programm verwendet. Weiter mit {key:next-action}.</translation>
     </message>
     <message>
         <source>The program of the last draw</source>
@@ -5105,10 +5192,6 @@ F2 bearbeitet, Entf löscht</translation>
         <translation>Aufrufe, Shader und Ressourcen durchsuchen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Search&lt;/b&gt;&lt;br&gt;Looks for these words in all calls, in the shaders that there are at this position and in the names of resources; fields, such as &lt;i&gt;texture:3&lt;/i&gt;, look for calls. F3 and Shift+F3 go from one find to the next.</source>
-        <translation>&lt;b&gt;Suche&lt;/b&gt;&lt;br&gt;Sucht diese Wörter in allen Aufrufen, in den Shadern, die es an dieser Position gibt, und in den Namen der Ressourcen; Felder wie &lt;i&gt;texture:3&lt;/i&gt; suchen Aufrufe. F3 und Umschalt+F3 gehen von Treffer zu Treffer.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Stop&lt;/b&gt;&lt;br&gt;Ends the search; what was found stays.</source>
         <translation>&lt;b&gt;Stopp&lt;/b&gt;&lt;br&gt;Beendet die Suche; das Gefundene bleibt.</translation>
     </message>
@@ -5187,6 +5270,10 @@ F2 bearbeitet, Entf löscht</translation>
     <message>
         <source>Goes back to what was found before.</source>
         <translation>Geht zurück zum vorigen Treffer.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Search&lt;/b&gt;&lt;br&gt;Looks for these words in all calls, in the shaders that there are at this position and in the names of resources; fields, such as &lt;i&gt;texture:3&lt;/i&gt;, look for calls. {key:next-find} and {key:previous-find} go from one find to the next.</source>
+        <translation>&lt;b&gt;Suche&lt;/b&gt;&lt;br&gt;Sucht diese Wörter in allen Aufrufen, in den Shadern, die es an dieser Position gibt, und in den Namen der Ressourcen; Felder wie &lt;i&gt;texture:3&lt;/i&gt; suchen Aufrufe. {key:next-find} und {key:previous-find} gehen von Treffer zu Treffer.</translation>
     </message>
 </context>
 <context>
@@ -5320,16 +5407,8 @@ Die Textur ist unvollständig: Der Shader liest Schwarz.</translation>
         <translation>Vorige Stelle</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Previous place&lt;/b&gt; (Shift+F3)&lt;br&gt;Goes back to the one before.</source>
-        <translation>&lt;b&gt;Vorige Stelle&lt;/b&gt; (Umschalt+F3)&lt;br&gt;Geht zurück zur Stelle davor.</translation>
-    </message>
-    <message>
         <source>Next place</source>
         <translation>Nächste Stelle</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Next place&lt;/b&gt; (F3)&lt;br&gt;Goes on to the one after.</source>
-        <translation>&lt;b&gt;Nächste Stelle&lt;/b&gt; (F3)&lt;br&gt;Geht weiter zur Stelle danach.</translation>
     </message>
     <message>
         <source>Close the search</source>
@@ -5350,6 +5429,14 @@ Die Textur ist unvollständig: Der Shader liest Schwarz.</translation>
     <message>
         <source>%1 places</source>
         <translation>%1 Stellen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Previous place&lt;/b&gt; ({key:previous-in-source})&lt;br&gt;Goes back to the one before.</source>
+        <translation>&lt;b&gt;Vorige Stelle&lt;/b&gt; ({key:previous-in-source})&lt;br&gt;Geht zurück zur Stelle davor.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Next place&lt;/b&gt; ({key:next-in-source})&lt;br&gt;Goes on to the one after.</source>
+        <translation>&lt;b&gt;Nächste Stelle&lt;/b&gt; ({key:next-in-source})&lt;br&gt;Geht weiter zur Stelle danach.</translation>
     </message>
 </context>
 <context>
@@ -5520,12 +5607,6 @@ Die Textur ist unvollständig: Der Shader liest Schwarz.</translation>
         <translation>Zustand des aktuellen Draws</translation>
     </message>
     <message>
-        <source>No draw so far.
-The state of a draw appears here once one is reached: press F10.</source>
-        <translation>Bisher kein Draw.
-Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: F10 drücken.</translation>
-    </message>
-    <message>
         <source>Filter: a name or a value</source>
         <translation>Filter: Name oder Wert</translation>
     </message>
@@ -5552,10 +5633,6 @@ Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: F10 drücken.
     <message>
         <source>Export state as JSON</source>
         <translation>Zustand als JSON exportieren</translation>
-    </message>
-    <message>
-        <source>Copy	Ctrl+C</source>
-        <translation>Kopieren	Strg+C</translation>
     </message>
     <message>
         <source>Copy everything</source>
@@ -5588,6 +5665,12 @@ Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: F10 drücken.
     <message>
         <source>%1 on unit %2</source>
         <translation>%1 an Einheit %2</translation>
+    </message>
+    <message>
+        <source>No draw so far.
+The state of a draw appears here once one is reached: press {key:next-action}.</source>
+        <translation>Bisher kein Draw.
+Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: {key:next-action} drücken.</translation>
     </message>
 </context>
 <context>
@@ -5918,6 +6001,22 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
         <comment>present</comment>
         <translation>P</translation>
     </message>
+    <message>
+        <source>Ten columns back</source>
+        <translation>Zehn Spalten zurück</translation>
+    </message>
+    <message>
+        <source>Goes back by ten columns.</source>
+        <translation>Geht um zehn Spalten zurück.</translation>
+    </message>
+    <message>
+        <source>Ten columns on</source>
+        <translation>Zehn Spalten weiter</translation>
+    </message>
+    <message>
+        <source>Goes on by ten columns.</source>
+        <translation>Geht um zehn Spalten weiter.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::UsageView</name>
@@ -5966,10 +6065,6 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
         <translation>&lt;b&gt;Tabelle&lt;/b&gt;&lt;br&gt;Zeigt den Inhalt des Rasters als Tabelle.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Uses over the frame&lt;/b&gt;&lt;br&gt;The arrows move, [ and ] by ten; Enter goes there.</source>
-        <translation>&lt;b&gt;Verwendungen im Frame&lt;/b&gt;&lt;br&gt;Die Pfeiltasten bewegen, [ und ] um zehn; Enter geht dorthin.</translation>
-    </message>
-    <message>
         <source>Uses of the resource</source>
         <translation>Verwendungen der Ressource</translation>
     </message>
@@ -6008,6 +6103,10 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>Usage · %1</source>
         <translation>Verwendung · %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Uses over the frame&lt;/b&gt;&lt;br&gt;The arrows move, {key:usage-page-back} and {key:usage-page-on} by ten columns; Enter goes there.</source>
+        <translation>&lt;b&gt;Verwendungen im Frame&lt;/b&gt;&lt;br&gt;Die Pfeiltasten bewegen, {key:usage-page-back} und {key:usage-page-on} um zehn Spalten; Enter geht dorthin.</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6178,14 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>Removes the chosen breakpoint.</source>
         <translation>Entfernt den gewählten Haltepunkt.</translation>
+    </message>
+    <message>
+        <source>Edit the breakpoint</source>
+        <translation>Haltepunkt bearbeiten</translation>
+    </message>
+    <message>
+        <source>Changes what the chosen breakpoint waits for.</source>
+        <translation>Ändert, worauf der gewählte Haltepunkt wartet.</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,8 @@ void addMoment(CLI::App* command, MomentOptions& moment)
 
 void addMachineChoice(CLI::App* command, MachineOptions& machine)
 {
-    command->add_option("--machine", machine.machine, "a machine by name, or a machine file");
+    command->add_option("--machine", machine.machine,
+                        "a machine by name, or a machine file; else that which the capture was written with");
     // One value each time, so that a capture may follow.
     command->add_option("--set", machine.settings, "knob=value, as often as needed")->allow_extra_args(false);
 }
@@ -117,6 +118,7 @@ void addRender(CLI::App& app, Action& action)
     command->add_option("--attachment", options->attachment, "color, depth or stencil");
     command->add_option("-o,--output", options->output, "the .png file to make")->required();
     command->add_flag("--timed", options->isTimed, "replay with the clock");
+    addMachineChoice(command, options->machine);
 }
 
 void addRun(CLI::App& app, Action& action)
@@ -138,6 +140,7 @@ void addState(CLI::App& app, Action& action)
     command->get_option("--draw")->required();
     command->add_option("--cycle", options->cycle,
                         "inside the draw, after so many of its cycles: units and queues, too");
+    addMachineChoice(command, options->machine);
 }
 
 void addWhy(CLI::App& app, Action& action)
@@ -165,6 +168,21 @@ void addTrace(CLI::App& app, Action& action)
         ->check(countingNumber);
 }
 
+void addCompare(CLI::App& app, Action& action)
+{
+    std::shared_ptr<CompareOptions> options;
+    auto* command =
+        addCommand(app, action, "compare", "run draws on several machines and compare", runCompare, options);
+    command->add_option("CAP", options->capture, "the capture")->required();
+    command->add_option("--a", options->a.machine, "the first machine, by name or as a machine file")->required();
+    command->add_option("--b", options->b.machine, "the second machine")->required();
+    command->add_option("--set-a", options->a.settings, "knob=value of the first machine")->allow_extra_args(false);
+    command->add_option("--set-b", options->b.settings, "knob=value of the second machine")->allow_extra_args(false);
+    command->add_option("--more", options->more, "a further machine, as often as needed")->allow_extra_args(false);
+    auto* frames = command->add_option("--frames", options->frames, "only these: A-B, both included");
+    command->add_option("--draws", options->draws, "only these of the capture: A-B, both included")->excludes(frames);
+}
+
 void addMachine(CLI::App& app, Action& action)
 {
     CLI::App* machine = app.add_subcommand("machine", "machines and their knobs");
@@ -188,6 +206,7 @@ void addVerify(CLI::App& app, Action& action)
         addCommand(app, action, "verify", "check that a capture is whole and undamaged", runVerify, options);
     command->add_option("CAP", options->capture, "the capture")->required();
     command->add_flag("--replay", options->isReplayed, "check as well that all replays of it are equal");
+    addMachineChoice(command, options->machine);
 }
 
 void addSalvage(CLI::App& app, Action& action)
@@ -208,7 +227,7 @@ ExitCode runCommandLine(int argc, const char* const* argv)
     app.require_subcommand(1);
     Action action;
     for (const auto add : {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addWhy, addTrace,
-                           addMachine, addVerify, addSalvage})
+                           addCompare, addMachine, addVerify, addSalvage})
         add(app, action);
     try {
         app.parse(argc, argv);

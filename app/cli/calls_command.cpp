@@ -136,13 +136,13 @@ core::Result<void> printCalls(CaptureReader& capture, Choice choice, const Calls
 /// Warnings are known once a replay has come by: of calls before `end`.
 std::optional<ExitCode> addWarnings(const CallsOptions& options, std::uint64_t end, core::QueryFacts& facts)
 {
-    auto run = ReplayRun::open(options.capture, core::MachineConfig{}, core::Timing::Untimed);
+    const auto [run, opening] = ReplayRun::open(options.capture, {}, core::Timing::Untimed);
     if (!run)
-        return fail(ExitCode::BadInput, options.capture, run.error().message);
-    (*run)->keepWarnings(); // they are what is printed
-    if (const auto stopped = (*run)->seek(end))
+        return opening;
+    run->keepWarnings(); // they are what is printed
+    if (const auto stopped = run->seek(end))
         return stopped;
-    facts.warnings = std::make_shared<const std::map<std::uint64_t, std::string>>((*run)->replay().warnings());
+    facts.warnings = std::make_shared<const std::map<std::uint64_t, std::string>>(run->replay().warnings());
     return std::nullopt;
 }
 

@@ -56,6 +56,7 @@ struct RenderOptions {
     MomentOptions moment;
     std::string attachment = "color";
     std::string output;
+    MachineOptions machine;
     bool isTimed = false;
     OutputForm form = OutputForm::Text;
 };
@@ -76,6 +77,7 @@ struct StateOptions {
     std::string capture;
     MomentOptions moment;
     std::optional<std::uint64_t> cycle; ///< inside the draw: cycles executed
+    MachineOptions machine;
     OutputForm form = OutputForm::Text;
 };
 /// The configuration of a draw as the machine was given it; at a cycle, what units and queues hold, too.
@@ -102,6 +104,18 @@ struct TraceOptions {
 /// Every instruction that a vertex or a fragment of a draw has executed, with what it wrote.
 ExitCode runTrace(const TraceOptions& options);
 
+struct CompareOptions {
+    std::string capture;
+    MachineOptions a;
+    MachineOptions b;
+    std::vector<std::string> more;     ///< further machines
+    std::optional<std::string> frames; ///< "A-B", both included
+    std::optional<std::string> draws;  ///< "A-B", of the capture; all of it when there is neither
+    OutputForm form = OutputForm::Text;
+};
+/// The same draws on several machines: what each cost, and whether pictures are equal. Fails a check when they are not.
+ExitCode runCompare(const CompareOptions& options);
+
 struct MachineListOptions {
     OutputForm form = OutputForm::Text;
 };
@@ -123,6 +137,7 @@ ExitCode runMachineValidate(const MachineValidateOptions& options);
 struct VerifyOptions {
     std::string capture;
     bool isReplayed = false; ///< check as well that replays are equal
+    MachineOptions machine;  ///< of these replays
     OutputForm form = OutputForm::Text;
 };
 ExitCode runVerify(const VerifyOptions& options);

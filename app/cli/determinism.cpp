@@ -49,24 +49,29 @@ bool compareWithReference(ReplayRun& run, std::size_t frame, std::string& differ
     return true;
 }
 
-Hashes replayOnce(const std::string& file, core::Timing timing, Warnings warnings = Warnings::Keep)
+struct Subject {
+    const std::string& file;
+    const MachineOptions& machine;
+};
+
+Hashes replayOnce(const Subject& subject, core::Timing timing, Warnings warnings = Warnings::Keep)
 {
     Hashes hashes;
-    const auto run = ReplayRun::open(file, core::MachineConfig{}, timing);
+    const auto [run, opening] = ReplayRun::open(subject.file, subject.machine, timing);
     if (!run) {
-        hashes.failure = fail(ExitCode::BadInput, file, run.error().message);
+        hashes.failure = opening;
         return hashes;
     }
     if (warnings == Warnings::Keep)
-        (*run)->keepWarnings();
-    for (const core::FrameEntry& frame : (*run)->capture().frames()) {
-        hashes.failure = (*run)->seek(frame.endCallIndex + 1);
+        run->keepWarnings();
+    for (const core::FrameEntry& frame : run->capture().frames()) {
+        hashes.failure = run->seek(frame.endCallIndex + 1);
         if (hashes.failure)
             return hashes;
-        hashes.references += compareWithReference(**run, hashes.images.size(), hashes.unlikeReference) ? 1 : 0;
-        hashes.images.push_back((*run)->replay().picture(core::Attachment::Color).hash());
+        hashes.references += compareWithReference(*run, hashes.images.size(), hashes.unlikeReference) ? 1 : 0;
+        hashes.images.push_back(run->replay().picture(core::Attachment::Color).hash());
     }
-    hashes.trace = (*run)->replay().traceHash();
+    hashes.trace = run->replay().traceHash();
     return hashes;
 }
 
@@ -80,11 +85,12 @@ std::string differenceOf(const Hashes& first, const Hashes& second, const char* 
 
 } // namespace
 
-Determinism checkDeterminism(const std::string& file)
+Determinism checkDeterminism(const std::string& file, const MachineOptions& machine)
 {
+    const Subject subject{file, machine};
     Determinism result;
-    const Hashes untimed = replayOnce(file, core::Timing::Untimed, Warnings::Print);
-    const Hashes again = untimed.failure ? untimed : replayOnce(file, core::Timing::Untimed);
+    const Hashes untimed = replayOnce(subject, core::Timing::Untimed, Warnings::Print);
+    const Hashes again = untimed.failure ? untimed : replayOnce(subject, core::Timing::Untimed);
     result.failure = again.failure;
     result.frames = untimed.images.size();
     result.references = untimed.references;
@@ -93,8 +99,8 @@ Determinism checkDeterminism(const std::string& file)
         result.difference = untimed.unlikeReference;
     if (result.failure || !result.difference.empty())
         return result;
-    const Hashes timed = replayOnce(file, core::Timing::Timed);
-    const Hashes timedAgain = timed.failure ? timed : replayOnce(file, core::Timing::Timed);
+    const Hashes timed = replayOnce(subject, core::Timing::TimedAndHashed);
+    const Hashes timedAgain = timed.failure ? timed : replayOnce(subject, core::Timing::TimedAndHashed);
     result.failure = timedAgain.failure;
     result.isTimed = !timed.trace.empty();
     result.difference = differenceOf(untimed, timed, "a replay with a clock and one without");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/exit_code.h"
+#include "app/cli/machine_choice.h"
 
 #include <cstdint>
 #include <optional>
@@ -21,6 +22,6 @@ struct Determinism {
 /// Replays the capture twice without a clock and twice with it: every frame has the same picture
 /// in all of them, the one that the program saw where its recorder kept a checksum, and the clocked ones have the same
 /// trace (ONE-03, ONE-04).
-[[nodiscard]] Determinism checkDeterminism(const std::string& file);
+[[nodiscard]] Determinism checkDeterminism(const std::string& file, const MachineOptions& machine);
 
 } // namespace vitrine::cli

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "captures/store/capture_reader.h"
+#include "core/gpu/machine_config.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -56,6 +57,12 @@ void printJson(const CaptureReader& capture)
     printDocument(document);
 }
 
+bool isDefault(const std::string& knob, const std::string& value)
+{
+    const auto standard = core::knobValue(core::MachineConfig{}, knob);
+    return standard && *standard == value;
+}
+
 void printText(const CaptureReader& capture)
 {
     for (const auto& [name, count] : counted(capture.summary().counts))
@@ -64,8 +71,10 @@ void printText(const CaptureReader& capture)
         if (!value.empty())
             fmt::print("{:<14} {}\n", name, value);
     }
-    for (const auto& [name, value] : capture.knobs())
-        fmt::print("{:<14} {} = {}\n", "knob", name, value);
+    for (const auto& [name, value] : capture.knobs()) {
+        if (!isDefault(name, value))
+            fmt::print("{:<14} {} = {}\n", "knob", name, value);
+    }
     for (const captures::MissingPart& part : capture.missing())
         fmt::print("{:<14} {} from {}{}: {}\n", "missing", part.subject, part.first,
                    part.count > 0 ? fmt::format(" ({})", part.count) : "", part.reason);

@@ -2,49 +2,27 @@
 #include "app/cli/machine_choice.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
-#include <cctype>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 
 namespace vitrine::cli {
 namespace {
 
+using captures::MachineFile;
 using core::Error;
-using core::MachineConfig;
 using core::Result;
-using Json = nlohmann::ordered_json;
 
-constexpr std::uintmax_t kMaxFileBytes = 1u << 20;
+constexpr std::string_view kPresetSetting = "preset=";
 
-Result<std::string> readText(const std::string& path)
+Result<MachineFile> baseOf(const MachineOptions& options, const captures::Knobs& own)
 {
-    std::error_code error;
-    const auto size = std::filesystem::file_size(path, error);
-    if (error)
-        return Error{error.message()};
-    if (size > kMaxFileBytes)
-        return Error{"it is too large for a machine file"};
-    std::ifstream file(path, std::ios::binary);
-    std::string text((std::istreambuf_iterator<char>(file)), {});
-    if (file.bad())
-        return Error{"it can't be read"};
-    return text;
+    if (!options.machine.empty())
+        return captures::findMachine(options.machine, captures::usersMachines());
+    if (own.empty())
+        return captures::findMachine(std::string(captures::kDefaultMachine), {});
+    core::KnobsRead read = core::readKnobs(own);
+    return MachineFile{kOwnMachine, std::move(read.config), std::move(read.warnings)};
 }
 
-Result<void> setFromJson(MachineConfig& config, const std::string& name, const Json& value)
-{
-    if (value.is_string())
-        return core::setKnob(config, name, value.get<std::string>());
-    if (value.is_number_integer())
-        return core::setKnob(config, name, value.dump());
-    return Error{name + ": its value is neither a whole number nor a word"};
-}
-
-Result<void> applySetting(MachineConfig& config, const std::string& setting)
+Result<void> apply(core::MachineConfig& config, const std::string& setting)
 {
     const std::size_t equals = setting.find('=');
     if (equals == std::string::npos)
@@ -52,69 +30,43 @@ Result<void> applySetting(MachineConfig& config, const std::string& setting)
     return core::setKnob(config, setting.substr(0, equals), setting.substr(equals + 1));
 }
 
-/// Numbers as numbers, words as words.
-Json toJson(const std::string& value)
+Result<void> applyAll(core::MachineConfig& config, const std::vector<std::string>& settings)
 {
-    const bool isNumber = std::ranges::all_of(value, [](unsigned char c) { return std::isdigit(c) != 0; });
-    return isNumber ? Json(std::stoul(value)) : Json(value);
+    for (const bool arePresets : {true, false}) {
+        for (const std::string& setting : settings) {
+            if (setting.starts_with(kPresetSetting) != arePresets)
+                continue;
+            if (auto done = apply(config, setting); !done)
+                return done;
+        }
+    }
+    return {};
 }
 
 } // namespace
 
-Result<MachineConfig> readMachineFile(const std::string& path)
+Result<MachineFile> describeMachine(const MachineOptions& options, const captures::Knobs& own)
 {
-    const auto text = readText(path);
-    if (!text)
-        return text.error();
-    const Json document = Json::parse(*text, nullptr, false);
-    if (document.is_discarded())
-        return Error{"it is no JSON"};
-    if (!document.is_object() || document.value("vitrine", Json()) != 1 || document.value("kind", Json()) != "machine")
-        return Error{"it is no machine file: \"vitrine\": 1 and \"kind\": \"machine\" are missing"};
-    const Json knobs = document.value("knobs", Json());
-    if (!knobs.is_object())
-        return Error{"it has no \"knobs\""};
-    MachineConfig config;
-    for (const auto& [name, value] : knobs.items()) {
-        if (auto done = setFromJson(config, name, value); !done)
-            return done.error();
-    }
-    return config;
+    auto machine = baseOf(options, own);
+    if (!machine)
+        return machine.error();
+    for (std::string& warning : machine->warnings)
+        warning = fmt::format("machine {}: {}", machine->name, warning);
+    if (auto done = applyAll(machine->config, options.settings); !done)
+        return done.error();
+    return machine;
 }
 
-Result<MachineConfig> findMachine(const std::string& nameOrFile)
+Result<MachineFile> chooseMachine(const MachineOptions& options, const captures::Knobs& own)
 {
-    if (nameOrFile == kDefaultMachine)
-        return MachineConfig{};
-    std::error_code ignored;
-    if (!std::filesystem::is_regular_file(nameOrFile, ignored))
-        return Error{fmt::format("there is no machine {}: it is neither \"default\", the only one with a name, nor a "
-                                 "machine file",
-                                 nameOrFile)};
-    const auto config = readMachineFile(nameOrFile);
-    if (!config)
-        return Error{fmt::format("{}: {}", nameOrFile, config.error().message)};
-    return config;
-}
-
-Result<MachineConfig> chooseMachine(const MachineOptions& options)
-{
-    auto config = findMachine(options.machine);
-    for (std::size_t i = 0; config && i < options.settings.size(); ++i) {
-        if (auto done = applySetting(*config, options.settings[i]); !done)
-            return done.error();
-    }
-    return config;
-}
-
-Json knobsToJson(const MachineConfig& config)
-{
-    Json knobs = Json::object();
-    for (const core::Knob& knob : core::knobs()) {
-        if (const auto value = core::knobValue(config, knob.name))
-            knobs[std::string(knob.name)] = toJson(*value);
-    }
-    return knobs;
+    auto machine = describeMachine(options, own);
+    if (!machine)
+        return machine.error();
+    if (auto checked = core::checkConfig(machine->config); !checked)
+        return checked.error();
+    if (const std::string why = core::whyNotBuilt(machine->config); !why.empty())
+        return Error{fmt::format("the machine {} is not runnable: {}", machine->name, why)};
+    return machine;
 }
 
 } // namespace vitrine::cli

@@ -1,33 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
-#include "core/gpu/machine_config.h"
-
-#include <nlohmann/json_fwd.hpp>
+#include "captures/machines/machine_folder.h"
+#include "captures/store/capture_info.h"
 
 #include <string>
 #include <vector>
 
 namespace vitrine::cli {
 
-/// The one machine that has a name; further presets are machine files.
-inline constexpr const char* kDefaultMachine = "default";
-
 struct MachineOptions {
-    std::string machine = kDefaultMachine; ///< a name, or a machine file
-    std::vector<std::string> settings;     ///< "ftq.depth=128", in order
+    std::string machine;               ///< a name, or a machine file; empty: the capture's own
+    std::vector<std::string> settings; ///< "ftq.depth=128"; the preset goes first, then in order
 };
 
-/// The machine with the settings applied.
-[[nodiscard]] core::Result<core::MachineConfig> chooseMachine(const MachineOptions& options);
+/// The name of a machine that is the capture's own: it was written with it.
+inline constexpr const char* kOwnMachine = "capture";
 
-/// By name or from a machine file: {"vitrine": 1, "kind": "machine", "knobs": {"ftq.depth": 128, …}}; what it does not
-/// name keeps its default. The error is the first thing that is wrong.
-[[nodiscard]] core::Result<core::MachineConfig> findMachine(const std::string& nameOrFile);
-[[nodiscard]] core::Result<core::MachineConfig> readMachineFile(const std::string& path);
-
-/// Every knob with its value, as a machine file has them.
-[[nodiscard]] nlohmann::ordered_json knobsToJson(const core::MachineConfig& config);
+/// The machine with the settings applied, whether it can be built or not.
+[[nodiscard]] core::Result<captures::MachineFile> describeMachine(const MachineOptions& options,
+                                                                  const captures::Knobs& own);
+/// The machine with the settings applied, and with warnings of what of it was ignored. It contradicts nothing, and this
+/// version can build it.
+[[nodiscard]] core::Result<captures::MachineFile> chooseMachine(const MachineOptions& options,
+                                                                const captures::Knobs& own);
 
 } // namespace vitrine::cli

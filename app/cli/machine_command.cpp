@@ -7,59 +7,93 @@
 namespace vitrine::cli {
 namespace {
 
+using Json = nlohmann::ordered_json;
+
+std::string standardOf(const core::Knob& knob, core::Preset preset)
+{
+    const auto value = core::knobValue(core::presetConfig(preset), knob.name);
+    return value ? *value : std::string();
+}
+
 void printKnobs(const core::MachineConfig& config)
 {
     for (const core::Knob& knob : core::knobs()) {
-        if (const auto value = core::knobValue(config, knob.name))
-            fmt::print("{:<22} {:<16} {:<40} {}\n", knob.name, *value, knob.range, knob.help);
+        const auto value = core::knobValue(config, knob.name);
+        if (!value)
+            continue;
+        const bool isChanged = *value != standardOf(knob, config.preset);
+        fmt::print("{} {:<29} {:<16} {:<44} {}{}\n", isChanged ? '*' : ' ', knob.name, *value, knob.range, knob.help,
+                   knob.isObeyed ? "" : " (No unit of this version obeys it yet.)");
     }
+}
+
+Json knobList()
+{
+    Json list = Json::array();
+    for (const core::Knob& knob : core::knobs())
+        list.push_back({{"name", knob.name},
+                        {"range", knob.range},
+                        {"default", standardOf(knob, core::Preset::Par)},
+                        {"may_change_pixels", knob.mayChangePixels},
+                        {"obeyed", knob.isObeyed},
+                        {"help", knob.help}});
+    return list;
+}
+
+void warnAll(const std::string& file, const std::vector<std::string>& warnings)
+{
+    for (const std::string& warning : warnings)
+        warn(file, warning);
 }
 
 } // namespace
 
 ExitCode runMachineList(const MachineListOptions& options)
 {
+    std::vector<std::string> names = captures::builtInMachines();
+    const std::vector<std::string> own = captures::machinesIn(captures::usersMachines());
+    names.insert(names.end(), own.begin(), own.end());
     if (options.form == OutputForm::Text) {
-        fmt::print("{}\n", kDefaultMachine);
+        for (const std::string& name : names)
+            fmt::print("{}\n", name);
         return ExitCode::Done;
     }
     auto document = makeDocument("machine_list");
-    document["machines"] = {kDefaultMachine};
-    auto& knobs = document["knobs"] = nlohmann::ordered_json::array();
-    for (const core::Knob& knob : core::knobs())
-        knobs.push_back({{"name", knob.name}, {"range", knob.range}, {"help", knob.help}});
+    document["machines"] = names;
+    document["knobs"] = knobList();
     printDocument(document);
     return ExitCode::Done;
 }
 
 ExitCode runMachineShow(const MachineShowOptions& options)
 {
-    const auto config = findMachine(options.machine);
-    if (!config)
-        return fail(ExitCode::BadInput, options.machine, config.error().message);
-    if (options.form == OutputForm::Text) {
-        printKnobs(*config);
-        return ExitCode::Done;
-    }
-    auto document = makeDocument("machine");
-    document["knobs"] = knobsToJson(*config);
-    printDocument(document);
+    const auto machine = captures::findMachine(options.machine, captures::usersMachines());
+    if (!machine)
+        return fail(ExitCode::BadInput, options.machine, machine.error().message);
+    warnAll(options.machine, machine->warnings);
+    if (options.form == OutputForm::Text)
+        printKnobs(machine->config);
+    else
+        fmt::print("{}", captures::machineText(*machine));
     return ExitCode::Done;
 }
 
 ExitCode runMachineValidate(const MachineValidateOptions& options)
 {
-    const auto config = readMachineFile(options.file);
+    const auto machine = captures::readMachineFile(options.file);
+    const auto warnings = machine ? machine->warnings : std::vector<std::string>();
     if (options.form == OutputForm::Json) {
         auto document = makeDocument("machine_validate");
-        document["valid"] = config.hasValue();
-        if (!config)
-            document["what"] = config.error().message;
+        document["valid"] = machine.hasValue();
+        document["warnings"] = warnings;
+        if (!machine)
+            document["what"] = machine.error().message;
         printDocument(document);
-    } else if (config) {
+    } else if (machine) {
         fmt::print("valid\n");
     }
-    return config ? ExitCode::Done : fail(ExitCode::BadInput, options.file, config.error().message);
+    warnAll(options.file, warnings);
+    return machine ? ExitCode::Done : fail(ExitCode::BadInput, options.file, machine.error().message);
 }
 
 } // namespace vitrine::cli

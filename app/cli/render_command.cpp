@@ -65,15 +65,15 @@ ExitCode runRender(const RenderOptions& options)
     if (const char* what = wrongUsage(options))
         return fail(ExitCode::WrongUsage, "command line", what);
     const auto timing = options.isTimed ? core::Timing::Timed : core::Timing::Untimed;
-    const auto run = ReplayRun::open(options.capture, core::MachineConfig{}, timing);
+    const auto [run, opening] = ReplayRun::open(options.capture, options.machine, timing);
     if (!run)
-        return fail(ExitCode::BadInput, options.capture, run.error().message);
-    const auto position = positionAfter((*run)->capture(), options.moment);
+        return opening;
+    const auto position = positionAfter(run->capture(), options.moment);
     if (!position)
         return fail(ExitCode::WrongUsage, options.capture, position.error().message);
-    if (const auto code = (*run)->seek(*position))
+    if (const auto code = run->seek(*position))
         return *code;
-    const core::Picture picture = (*run)->replay().picture(*attachmentOf(options.attachment));
+    const core::Picture picture = run->replay().picture(*attachmentOf(options.attachment));
     if (picture.empty())
         return fail(ExitCode::BadInput, options.capture,
                     fmt::format("the framebuffer has no {} at this moment", options.attachment));

@@ -10,18 +10,21 @@ constexpr std::size_t kMaxWarnings = 20;
 
 } // namespace
 
-core::Result<std::unique_ptr<ReplayRun>> ReplayRun::open(const std::string& file, const core::MachineConfig& config,
-                                                         core::Timing timing)
+ReplayRun::Opening ReplayRun::open(const std::string& file, const MachineOptions& machine, core::Timing timing)
 {
     auto capture = captures::CaptureReader::open(file);
     if (!capture)
-        return capture.error();
-    return std::unique_ptr<ReplayRun>(new ReplayRun(file, std::move(*capture), config, timing));
+        return {nullptr, fail(ExitCode::BadInput, file, capture.error().message)};
+    auto chosen = chooseMachine(machine, (*capture)->knobs());
+    if (!chosen)
+        return {nullptr, fail(ExitCode::WrongUsage, "command line", chosen.error().message)};
+    return {std::unique_ptr<ReplayRun>(new ReplayRun(file, std::move(*capture), std::move(*chosen), timing))};
 }
 
-ReplayRun::ReplayRun(std::string file, std::unique_ptr<captures::CaptureReader> capture,
-                     const core::MachineConfig& config, core::Timing timing)
-    : m_file(std::move(file)), m_capture(std::move(capture)), m_replay(*m_capture, config, timing)
+ReplayRun::ReplayRun(std::string file, std::unique_ptr<captures::CaptureReader> capture, captures::MachineFile machine,
+                     core::Timing timing)
+    : m_file(std::move(file)), m_capture(std::move(capture)), m_machine(std::move(machine)),
+      m_replay(*m_capture, m_machine.config, timing)
 {
 }
 
@@ -29,6 +32,8 @@ ReplayRun::~ReplayRun()
 {
     if (!m_printsWarnings)
         return;
+    for (const std::string& warning : m_machine.warnings)
+        warn(m_file, warning);
     std::size_t shown = 0;
     for (const auto& [callNumber, sentence] : m_replay.warnings()) {
         if (++shown > kMaxWarnings)

@@ -3,6 +3,7 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/machine_choice.h"
 #include "app/cli/output.h"
 #include "captures/store/capture_reader.h"
 #include "core/session/replay.h"
@@ -16,16 +17,20 @@ namespace vitrine::cli {
 /// A capture and its replay, as the subcommands that draw use them: progress and warnings on stderr, Ctrl-C stops it.
 class ReplayRun {
 public:
-    /// Fails when the capture can't be read.
-    static core::Result<std::unique_ptr<ReplayRun>> open(const std::string& file, const core::MachineConfig& config,
-                                                         core::Timing timing);
-    /// Prints what calls could not be executed.
+    struct Opening {
+        std::unique_ptr<ReplayRun> run;
+        ExitCode code = ExitCode::Done; ///< without a run: the code to end with, said on stderr
+    };
+    /// Fails when the capture can't be read, or there is no such machine.
+    static Opening open(const std::string& file, const MachineOptions& machine, core::Timing timing);
+    /// Prints which knobs were ignored, and what calls could not be executed.
     ~ReplayRun();
     ReplayRun(const ReplayRun&) = delete;
     ReplayRun& operator=(const ReplayRun&) = delete;
 
     [[nodiscard]] captures::CaptureReader& capture() { return *m_capture; }
     [[nodiscard]] core::Replay& replay() { return m_replay; }
+    [[nodiscard]] const captures::MachineFile& machine() const { return m_machine; }
 
     /// Nothing when the replay has arrived; else the code to end with, said on stderr.
     [[nodiscard]] std::optional<ExitCode> seek(std::uint64_t position);
@@ -36,11 +41,12 @@ public:
     void keepWarnings() { m_printsWarnings = false; }
 
 private:
-    ReplayRun(std::string file, std::unique_ptr<captures::CaptureReader> capture, const core::MachineConfig& config,
+    ReplayRun(std::string file, std::unique_ptr<captures::CaptureReader> capture, captures::MachineFile machine,
               core::Timing timing);
 
     std::string m_file;
     std::unique_ptr<captures::CaptureReader> m_capture;
+    captures::MachineFile m_machine;
     Interrupt m_interrupt;
     core::Replay m_replay;
     bool m_printsWarnings = true;

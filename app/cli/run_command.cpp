@@ -51,7 +51,7 @@ nlohmann::ordered_json toJson(const DrawCounters& counters)
 /// Prints frames as they come, so that memory does not grow with their number.
 class RunPrinter {
 public:
-    RunPrinter(const RunOptions& options, const captures::CaptureReader& capture, const core::MachineConfig& config)
+    RunPrinter(const RunOptions& options, const captures::CaptureReader& capture, const captures::MachineFile& machine)
         : m_options(options), m_capture(capture)
     {
         if (m_options.form == OutputForm::Text) {
@@ -62,8 +62,8 @@ public:
         }
         auto document = makeDocument("run");
         document["timing"] = m_options.isUntimed ? "untimed" : "timed";
-        document["machine"] = m_options.machine.machine;
-        document["knobs"] = knobsToJson(config);
+        document["machine"] = machine.name;
+        document["knobs"] = captures::knobsToJson(machine.config);
         std::string head = toText(document);
         head.pop_back();
         fmt::print("{},\"frames\":[", head);
@@ -194,24 +194,21 @@ ExitCode runFrames(ReplayRun& run, const std::optional<Range>& wanted, RunPrinte
 
 ExitCode runRun(const RunOptions& options)
 {
-    const auto config = chooseMachine(options.machine);
-    if (!config)
-        return fail(ExitCode::WrongUsage, "command line", config.error().message);
     std::optional<Range> wanted;
     if (options.frames)
         wanted = parseRange(*options.frames);
     if (options.frames && !wanted)
         return fail(ExitCode::WrongUsage, "command line", "--frames takes A-B, or A alone");
     const auto timing = options.isUntimed ? core::Timing::Untimed : core::Timing::Timed;
-    const auto run = ReplayRun::open(options.capture, *config, timing);
+    const auto [run, code] = ReplayRun::open(options.capture, options.machine, timing);
     if (!run)
-        return fail(ExitCode::BadInput, options.capture, run.error().message);
+        return code;
     if (wanted) {
-        if (const auto last = findFrame((*run)->capture(), wanted->second); !last)
+        if (const auto last = findFrame(run->capture(), wanted->second); !last)
             return fail(ExitCode::WrongUsage, options.capture, last.error().message);
     }
-    RunPrinter printer(options, (*run)->capture(), *config);
-    return runFrames(**run, wanted, printer);
+    RunPrinter printer(options, run->capture(), run->machine());
+    return runFrames(*run, wanted, printer);
 }
 
 } // namespace vitrine::cli

@@ -161,21 +161,21 @@ ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateO
 
 ExitCode runState(const StateOptions& options)
 {
-    const auto run = ReplayRun::open(options.capture, core::MachineConfig{}, core::Timing::Untimed);
+    const auto [run, opening] = ReplayRun::open(options.capture, options.machine, core::Timing::Untimed);
     if (!run)
-        return fail(ExitCode::BadInput, options.capture, run.error().message);
-    const auto draw = findDraw((*run)->capture(), options.moment);
+        return opening;
+    const auto draw = findDraw(run->capture(), options.moment);
     if (!draw)
         return fail(ExitCode::WrongUsage, options.capture, draw.error().message);
     if (options.cycle)
-        return printInside(**run, *draw, options);
+        return printInside(*run, *draw, options);
     // In two steps, so that the counters tell whether the draw itself reached the machine.
     for (const std::uint64_t position : {draw->callIndex, draw->callIndex + 1}) {
-        if (const auto code = (*run)->seek(position))
+        if (const auto code = run->seek(position))
             return *code;
     }
-    const auto state = (*run)->replay().lastDrawState();
-    if (!state || (*run)->replay().drawCounters().empty())
+    const auto state = run->replay().lastDrawState();
+    if (!state || run->replay().drawCounters().empty())
         return fail(
             ExitCode::BadInput, options.capture,
             fmt::format("call {}, draw {}, draws nothing: the call is refused or empty", draw->callNumber, draw->draw));

@@ -91,7 +91,7 @@ ExitCode runVerify(const VerifyOptions& options)
     const VerifyReport report = captures::verify(options.capture);
     std::optional<Determinism> replays;
     if (report.isSound() && options.isReplayed)
-        replays = checkDeterminism(options.capture);
+        replays = checkDeterminism(options.capture, options.machine);
     if (replays && replays->failure)
         return *replays->failure;
     if (options.form == OutputForm::Json)

@@ -40,21 +40,24 @@ ExitCode runWhy(const WhyOptions& options)
     if (const char* what = wrongUsage(options))
         return fail(ExitCode::WrongUsage, "command line", what);
     const auto pixel = parsePixel(options.pixel);
-    const auto machine = chooseMachine(options.machine);
-    if (!machine)
-        return fail(ExitCode::WrongUsage, "command line", machine.error().message);
     const Interrupt interrupt;
     auto capture = captures::CaptureReader::open(options.capture);
     if (!capture)
         return fail(ExitCode::BadInput, options.capture, capture.error().message);
+    const auto machine = chooseMachine(options.machine, (*capture)->knobs());
+    if (!machine)
+        return fail(ExitCode::WrongUsage, "command line", machine.error().message);
+    for (const std::string& warning : machine->warnings)
+        warn(options.capture, warning);
     const auto position = positionAfter(**capture, options.moment);
     if (!position)
         return fail(ExitCode::WrongUsage, options.capture, position.error().message);
     core::Result<PixelHistory> history = core::Error{};
     {
         Progress progress(options.capture, "calls");
-        history = core::pixelHistory(**capture, *machine, {*position, pixel->first, pixel->second}, interrupt.token(),
-                                     [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); });
+        history =
+            core::pixelHistory(**capture, machine->config, {*position, pixel->first, pixel->second}, interrupt.token(),
+                               [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); });
     }
     if (!history) {
         const bool isCancelled = interrupt.token().stop_requested();

@@ -45,7 +45,7 @@ QString escaped(QString keys)
 
 QString withKeys(const QString& text, const HelpPages::KeyText& keyText)
 {
-    static const QRegularExpression kKey(QStringLiteral("\\{key:([a-z0-9-]+)\\}"));
+    static const QRegularExpression kKey(QStringLiteral("\\{key:([A-Za-z0-9-]+)\\}"));
     QString result;
     qsizetype from = 0;
     for (auto matches = kKey.globalMatch(text); matches.hasNext();) {

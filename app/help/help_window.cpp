@@ -4,9 +4,9 @@
 #include "app/help/page_format.h"
 #include "views/theme/theme.h"
 
+#include <QAction>
 #include <QDesktopServices>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QShortcut>
@@ -56,9 +56,10 @@ HelpWindow::HelpWindow(const HelpPages& pages, QWidget* parent)
         if (item)
             showPage(item->data(Qt::UserRole).toString());
     });
-    // The page would take these keys for a history of its own.
-    new QShortcut(Qt::ALT | Qt::Key_Left, this, [this] { go(-1); });
-    new QShortcut(Qt::ALT | Qt::Key_Right, this, [this] { go(1); });
+    m_back = makeAction([this] { go(-1); });
+    m_forward = makeAction([this] { go(1); });
+    m_find = makeAction([this] { m_search->setFocus(); });
+    new QShortcut(QKeySequence::Cancel, this, [this] { close(); });
     search({});
     showPage({});
 }
@@ -71,12 +72,29 @@ QWidget* HelpWindow::makeSide()
     m_search->setPlaceholderText(tr("Search the help"));
     m_search->setAccessibleName(tr("Search the help"));
     m_search->setClearButtonEnabled(true);
-    m_search->setToolTip(tr("<b>Search</b> (Ctrl+F)<br>Keeps the pages that contain all these words."));
     m_list->setAccessibleName(tr("Pages"));
     m_list->setFrameShape(QFrame::NoFrame);
     layout->addWidget(m_search);
     layout->addWidget(m_list, 1);
     return side;
+}
+
+QAction* HelpWindow::makeAction(const std::function<void()>& run)
+{
+    auto* action = new QAction(this);
+    connect(action, &QAction::triggered, this, run);
+    addAction(action);
+    return action;
+}
+
+void HelpWindow::setKeys(const Keys& keys)
+{
+    m_back->setShortcuts(keys.back);
+    m_forward->setShortcuts(keys.forward);
+    m_find->setShortcuts(keys.filter);
+    const QString key = m_find->shortcut().toString(QKeySequence::NativeText).toHtmlEscaped();
+    m_search->setToolTip(tr("<b>Search</b>%1<br>Keeps the pages that contain all these words.")
+                             .arg(key.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(key)));
 }
 
 void HelpWindow::setPages(const HelpPages& pages)
@@ -160,16 +178,6 @@ void HelpWindow::go(int step)
         return;
     m_historyPlace = place;
     display(m_history[place]);
-}
-
-void HelpWindow::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        close();
-    else if (event->matches(QKeySequence::Find))
-        m_search->setFocus();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 // Markdown is turned into text with the colors of its moment.

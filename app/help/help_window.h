@@ -3,8 +3,12 @@
 
 #include "app/help/help_pages.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
+#include <functional>
+
+class QAction;
 class QLineEdit;
 class QListWidget;
 class QTextBrowser;
@@ -24,14 +28,19 @@ public:
     [[nodiscard]] QString currentPage() const { return m_current; }
     /// Whoever has changed a key sees the new one.
     void setPages(const HelpPages& pages);
+    /// Those that the window has for the same; Esc closes.
+    struct Keys {
+        QList<QKeySequence> back, forward, filter;
+    };
+    void setKeys(const Keys& keys);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeSide();
+    QAction* makeAction(const std::function<void()>& run);
     void fillList(const QList<QString>& ids);
     void display(const QString& id);
     void limitWidth();
@@ -43,6 +52,7 @@ private:
     QString m_current;
     QStringList m_history;
     qsizetype m_historyPlace = -1;
+    QAction *m_back, *m_forward, *m_find;
     QLineEdit* m_search;
     QListWidget* m_list;
     QTextBrowser* m_browser;

@@ -5,6 +5,7 @@
 #include "views/base/notes.h"
 #include "views/notes/note_places.h"
 #include "views/theme/icons.h"
+#include "views/theme/key_text.h"
 
 #include <QAction>
 #include <QWidget>
@@ -85,8 +86,10 @@ void NotesActions::goTo(int number)
     const auto& bookmarks = m_desk.notes().bookmarks();
     const auto at = static_cast<std::size_t>(number);
     if (at >= bookmarks.size())
-        return m_desk.say(bookmarks.empty() ? tr("There is no bookmark yet: Ctrl+B sets one at the position")
-                                            : tr("There is no bookmark %1").arg(number + 1));
+        return m_desk.say(
+            bookmarks.empty()
+                ? views::withKeys(m_desk, tr("There is no bookmark yet: {key:bookmark} sets one at the position"))
+                : tr("There is no bookmark %1").arg(number + 1));
     m_desk.follow(
         views::linkTo(views::BookmarkKey{bookmarks[at].position, bookmarks[at].cycle}, m_desk.moment().index.get()));
 }

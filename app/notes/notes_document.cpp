@@ -28,6 +28,7 @@ constexpr std::array<const char*, 6> kResourceKinds{"texture", "buffer",       "
 
 const QString kKind = QStringLiteral("notes");
 const QString kText = QStringLiteral("text");
+const QString kKnobs = QStringLiteral("knobs");
 
 std::optional<std::uint64_t> count(const QJsonObject& entry, const char* key)
 {
@@ -88,6 +89,29 @@ Result<void> readList(const QJsonObject& root, const char* list, std::optional<N
     return {};
 }
 
+Result<core::KnobMap> readKnobs(const QJsonObject& root)
+{
+    const QJsonValue value = root.value(kKnobs);
+    if (!value.isObject() && !value.isUndefined())
+        return Error{"“knobs” in it are no group"};
+    const QJsonObject object = value.toObject();
+    core::KnobMap knobs;
+    for (auto knob = object.begin(); knob != object.end(); ++knob) {
+        if (!knob->isString())
+            return Error{"“" + knob.key().toStdString() + "” of “knobs” in it makes no sense"};
+        knobs.emplace(knob.key().toStdString(), knob->toString().toStdString());
+    }
+    return knobs;
+}
+
+QJsonObject toJson(const core::KnobMap& knobs)
+{
+    QJsonObject object;
+    for (const auto& [name, value] : knobs)
+        object.insert(QString::fromStdString(name), QString::fromStdString(value));
+    return object;
+}
+
 struct Writer {
     const QString& text;
     QJsonArray& bookmarks;
@@ -146,13 +170,12 @@ QByteArray toJson(const NotesDocument& document)
     const QJsonObject capture{{QStringLiteral("name"), document.capture.name},
                               {QStringLiteral("bytes"), document.capture.bytes},
                               {QStringLiteral("hash"), document.capture.hash}};
-    return QJsonDocument(QJsonObject{{QStringLiteral("vitrine"), kNotesVersion},
-                                     {QStringLiteral("kind"), kKind},
-                                     {QStringLiteral("capture"), capture},
-                                     {QStringLiteral("bookmarks"), bookmarks},
-                                     {QStringLiteral("comments"), comments},
-                                     {QStringLiteral("names"), names}})
-        .toJson();
+    QJsonObject root{{QStringLiteral("vitrine"), kNotesVersion}, {QStringLiteral("kind"), kKind},
+                     {QStringLiteral("capture"), capture},       {QStringLiteral("bookmarks"), bookmarks},
+                     {QStringLiteral("comments"), comments},     {QStringLiteral("names"), names}};
+    if (!document.knobs.empty())
+        root.insert(kKnobs, toJson(document.knobs));
+    return QJsonDocument(root).toJson();
 }
 
 Result<NotesDocument> parseNotes(const QByteArray& json)
@@ -179,6 +202,10 @@ Result<NotesDocument> parseNotes(const QByteArray& json)
     for (const auto& [list, keyIn] : lists)
         if (auto read = readList(root, list, keyIn, document.notes); !read)
             return read.error();
+    auto knobs = readKnobs(root);
+    if (!knobs)
+        return knobs.error();
+    document.knobs = std::move(*knobs);
     return document;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/gpu/presets.h"
 #include "views/base/notes.h"
 
 #include <QByteArray>
@@ -35,6 +36,7 @@ inline constexpr int kIdentityPages = 256;
 struct NotesDocument {
     CaptureIdentity capture;
     NoteMap notes;
+    core::KnobMap knobs; ///< of the machine chosen for the capture (ONE-02); empty: none was chosen
 };
 
 inline constexpr int kNotesVersion = 1;

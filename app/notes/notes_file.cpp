@@ -44,6 +44,7 @@ NotesFile::Content NotesFile::read(const QString& path) const
     const auto unreadable = [&](const QString& why) {
         return Content{Condition::Unreadable,
                        {},
+                       {},
                        QCoreApplication::translate("NotesFile", "%1 can't be read: %2.").arg(nameOf(path), why)};
     };
     QFile file(path);
@@ -59,9 +60,10 @@ NotesFile::Content NotesFile::read(const QString& path) const
     if (!document->capture.isSameCapture(m_identity))
         return {Condition::OfAnother,
                 {},
+                {},
                 QCoreApplication::translate("NotesFile", "%1 belongs to another recording of that name.")
                     .arg(nameOf(path))};
-    return {Condition::Ours, std::move(document->notes), {}};
+    return {Condition::Ours, std::move(document->notes), std::move(document->knobs), {}};
 }
 
 NotesFile::Loaded NotesFile::load()
@@ -70,7 +72,11 @@ NotesFile::Loaded NotesFile::load()
     const Content users = read(m_places[1].path);
     m_places[0].base = beside.notes;
     m_places[1].base = users.notes;
-    Loaded loaded{beside.notes, {}};
+    m_places[0].knobs = beside.knobs;
+    m_places[1].knobs = users.knobs;
+    if (!users.knobs.empty())
+        m_knobs = users.knobs; // they go along when the notes go back beside the capture
+    Loaded loaded{beside.notes, users.knobs.empty() ? beside.knobs : users.knobs, {}};
     const bool isBesideOurs = beside.condition == Condition::Ours;
     const bool isUsers = users.condition == Condition::Ours;
     if (isUsers) {
@@ -115,7 +121,9 @@ QString NotesFile::saveTo(Place& place, const NoteMap& notes, NoteMap& merged) c
     // A file that was taken away since is written anew as a whole.
     const NoteMap& theirs = content.condition == Condition::Ours ? content.notes : place.base;
     NoteMap all = mergeNotes(place.base, notes, theirs);
-    const QByteArray json = toJson({m_identity, all});
+    const core::KnobMap& theirKnobs = content.condition == Condition::Ours ? content.knobs : place.knobs;
+    const core::KnobMap knobs = m_knobs.value_or(theirKnobs);
+    const QByteArray json = toJson({m_identity, all, knobs});
     if (json.size() > kMaxNotesBytes)
         return QCoreApplication::translate("NotesFile", "There are more of them than %1 MiB.")
             .arg(kMaxNotesBytes >> 20);
@@ -123,6 +131,7 @@ QString NotesFile::saveTo(Place& place, const NoteMap& notes, NoteMap& merged) c
         return failure;
     merged = all;
     place.base = std::move(all);
+    place.knobs = knobs;
     return {};
 }
 

@@ -16,6 +16,7 @@ public:
 
     struct Loaded {
         NoteMap notes;
+        core::KnobMap knobs;
         QString problem; ///< a sentence for the user, or nothing
     };
     [[nodiscard]] Loaded load();
@@ -24,6 +25,8 @@ public:
         NoteMap notes;   ///< with what others have written meanwhile
         QString problem; ///< a sentence for the user: then nothing was saved
     };
+    /// The knobs to save from now on; those in the file stay otherwise.
+    void setKnobs(core::KnobMap knobs) { m_knobs = std::move(knobs); }
     /// Reads again first, and keeps what another window has changed since.
     [[nodiscard]] Saved save(const NoteMap& notes);
 
@@ -37,17 +40,20 @@ private:
     struct Content {
         Condition condition = Condition::Absent;
         NoteMap notes;
-        QString sentence;
+        core::KnobMap knobs = {};
+        QString sentence = {};
     };
     struct Place {
         QString path;
-        NoteMap base; ///< as it was when it was read or written last
+        NoteMap base;        ///< as it was when it was read or written last
+        core::KnobMap knobs; ///< likewise
     };
     [[nodiscard]] Content read(const QString& path) const;
     [[nodiscard]] QString saveTo(Place& place, const NoteMap& notes, NoteMap& merged) const;
 
     const CaptureIdentity m_identity;
-    std::array<Place, 2> m_places; ///< in the order in which they are tried
+    std::optional<core::KnobMap> m_knobs; ///< ours, once they were set
+    std::array<Place, 2> m_places;        ///< in the order in which they are tried
 };
 
 } // namespace vitrine::app

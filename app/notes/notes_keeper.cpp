@@ -37,6 +37,7 @@ void NotesKeeper::open(const QString& capture)
     save();
     m_file.emplace(capture, m_userFolder);
     const NotesFile::Loaded loaded = m_file->load();
+    m_knobs = loaded.knobs;
     show(loaded.notes, true);
     if (!loaded.problem.isEmpty())
         emit problemFound(loaded.problem);
@@ -46,7 +47,18 @@ void NotesKeeper::close()
 {
     save();
     m_file.reset();
+    m_knobs.clear();
     show({}, true);
+}
+
+void NotesKeeper::setKnobs(core::KnobMap knobs)
+{
+    if (!m_file || knobs == m_knobs)
+        return;
+    m_knobs = std::move(knobs);
+    m_file->setKnobs(m_knobs);
+    m_isChanged = true;
+    m_timer.start();
 }
 
 void NotesKeeper::save()

@@ -28,6 +28,10 @@ public:
     /// At once, if there is something to save.
     void save();
 
+    /// The machine chosen for the open capture, as the file keeps it (ONE-02); empty: none was chosen.
+    [[nodiscard]] const core::KnobMap& knobs() const { return m_knobs; }
+    void setKnobs(core::KnobMap knobs);
+
     /// Of the open capture's content; empty when none is open.
     [[nodiscard]] QString captureHash() const { return m_file ? m_file->captureHash() : QString(); }
 
@@ -45,6 +49,7 @@ private:
     const QString m_userFolder;
     QTimer m_timer;
     std::optional<NotesFile> m_file;
+    core::KnobMap m_knobs;
     bool m_isReading = false; // our own change of the notes
     bool m_isChanged = false; // since the last time it was saved
 };

@@ -103,8 +103,8 @@ std::function<void()> InspectorThread::answer(const Question& question)
         reached = m_replay->seek(question.position, stop, tell);
     if (!reached)
         return question.work({.failure = &reached.error()});
-    const core::MachineConfig config;
-    views::Inspection inspection{*m_replay, *m_reader, config, question.capture->checkpoints, stop, tell};
+    views::Inspection inspection{*m_replay, *m_reader, question.capture->machine->config, question.capture->checkpoints,
+                                 stop,      tell};
     return question.work({.inspection = &inspection});
 }
 
@@ -118,8 +118,8 @@ Result<void> InspectorThread::open(const std::shared_ptr<const CaptureFacts>& ca
     if (!reader)
         return reader.error();
     m_reader = std::move(*reader);
-    m_replay =
-        std::make_unique<core::Replay>(*m_reader, core::MachineConfig{}, core::Timing::Untimed, capture->checkpoints);
+    m_replay = std::make_unique<core::Replay>(*m_reader, capture->machine->config, core::Timing::Untimed,
+                                              capture->checkpoints);
     return {};
 }
 

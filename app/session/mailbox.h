@@ -23,6 +23,7 @@ struct Step {
 struct OpenRequest {
     std::filesystem::path path;
     Place place;
+    views::SharedMachine machine; ///< to replay it on, not null
 };
 
 /// A place to start from, when one was asked for, and steps from there (or from where the replay is headed).

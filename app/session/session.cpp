@@ -110,7 +110,16 @@ Session::~Session() = default;
 
 void Session::open(const std::filesystem::path& path, Place place)
 {
-    requested(m_thread->mailbox.open({path, place}));
+    requested(m_thread->mailbox.open({path, place, std::make_shared<const views::MachineChoice>()}));
+}
+
+void Session::useMachine(const views::MachineChoice& machine)
+{
+    if (!m_state || *m_capture->machine == machine)
+        return;
+    const Place shown = m_state->inside ? Place{Place::Kind::Draw, m_state->inside->draw, m_state->inside->cycle}
+                                        : Place{Place::Kind::Position, m_state->position};
+    requested(m_thread->mailbox.open({m_capture->path, shown, std::make_shared<const views::MachineChoice>(machine)}));
 }
 
 void Session::go(Place place)

@@ -23,6 +23,8 @@ public:
     ~Session() override;
 
     void open(const std::filesystem::path& path, Place place = {});
+    /// Replays the open capture on another machine, from the place that is shown: captureOpened() follows.
+    void useMachine(const views::MachineChoice& machine);
     void go(Place place);
     /// `filter` is for steps by event.
     void step(StepKind kind, std::int64_t count, const core::EventFilter& filter = {});

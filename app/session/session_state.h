@@ -26,6 +26,7 @@ struct CaptureFacts {
     captures::CaptureSummary summary;
     captures::Provenance provenance;
     views::EventIndex index;
+    views::SharedMachine machine; ///< that it is replayed on, never null
     /// Of the replay that is shown, which others on the same machine may share: it looks after its own threads.
     std::shared_ptr<core::Checkpoints> checkpoints;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_worker.h"
 
+#include "core/gpu/presets.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -13,6 +15,18 @@ using core::Result;
 namespace {
 
 constexpr std::array kAttachments{core::Attachment::Color, core::Attachment::Depth, core::Attachment::Stencil};
+
+/// What is wrong with the knobs that the capture was written with (ONE-02), told of its first call.
+Warnings knobWarningsOf(captures::CaptureReader& capture)
+{
+    std::string sentence;
+    for (const std::string& warning : core::readKnobs(capture.knobs()).warnings)
+        sentence += (sentence.empty() ? "" : "; ") + warning;
+    if (sentence.empty() || capture.callCount() == 0)
+        return {};
+    const auto first = capture.call(0);
+    return {{first ? first->number : 0, sentence}};
+}
 
 std::vector<views::Marker> markersOf(const captures::CaptureReader& reader)
 {
@@ -89,14 +103,17 @@ void SessionWorker::open(const Mailbox::Work& work)
     close();
     m_reader = std::move(*reader);
     const auto checkpoints = std::make_shared<core::Checkpoints>(kLimits);
-    m_replay = std::make_unique<core::Replay>(*m_reader, core::MachineConfig{}, core::Timing::Untimed, checkpoints);
+    m_replay =
+        std::make_unique<core::Replay>(*m_reader, work.open->machine->config, core::Timing::Untimed, checkpoints);
     m_capture = std::make_shared<const CaptureFacts>(
         CaptureFacts{path,
                      m_reader->summary(),
                      m_reader->provenance(),
                      {m_reader->frames(), m_reader->actions(), markersOf(*m_reader), m_reader->callCount()},
+                     work.open->machine,
                      checkpoints});
-    m_warnings = std::make_shared<const Warnings>();
+    m_knobWarnings = knobWarningsOf(*m_reader);
+    m_warnings = std::make_shared<const Warnings>(m_knobWarnings);
     m_listener.opened(work.tag, m_capture);
     m_background.begin(m_capture, checkpoints);
     m_mailbox.opened(work.open->place);
@@ -258,14 +275,17 @@ void SessionWorker::showInside(SessionState& state)
 std::shared_ptr<const Warnings> SessionWorker::sharedWarnings()
 {
     const auto ahead = m_background.warnings();
-    const bool isOld = m_warnings->size() < m_replay->warnings().size() || ahead != m_warningsAhead;
+    const bool isOld =
+        m_warnings->size() < m_replay->warnings().size() + m_knobWarnings.size() || ahead != m_warningsAhead;
     if (!isOld)
         return m_warnings;
     auto all = std::make_shared<Warnings>(m_replay->warnings());
     if (ahead)
         all->insert(ahead->begin(), ahead->end());
-    m_warnings = std::move(all);
+    all->insert(m_knobWarnings.begin(), m_knobWarnings.end());
     m_warningsAhead = ahead;
+    if (*all != *m_warnings)
+        m_warnings = std::move(all);
     return m_warnings;
 }
 

@@ -63,6 +63,7 @@ private:
     std::unique_ptr<captures::CaptureReader> m_reader;
     std::unique_ptr<core::Replay> m_replay; // uses m_reader
     std::optional<DrawVisit> m_visit;       // when inside a draw; the replay stands before it
+    Warnings m_knobWarnings;                // of the capture, whatever machine it is replayed on
     std::shared_ptr<const Warnings> m_warnings;
     std::shared_ptr<const Warnings> m_warningsAhead; // as they were when m_warnings was made
     std::uint64_t m_target = 0;                      // where the replay is headed: what steps count from

@@ -78,7 +78,8 @@ bool ThumbnailWorker::open(const std::shared_ptr<const CaptureFacts>& capture)
         return false; // The session has it open; its own reads tell what is wrong.
     m_reader = std::move(*reader);
     m_checkpoints = std::make_shared<core::Checkpoints>(kLimits);
-    m_replay = std::make_unique<core::Replay>(*m_reader, core::MachineConfig{}, core::Timing::Untimed, m_checkpoints);
+    m_replay =
+        std::make_unique<core::Replay>(*m_reader, capture->machine->config, core::Timing::Untimed, m_checkpoints);
     return true;
 }
 

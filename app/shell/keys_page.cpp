@@ -3,6 +3,7 @@
 
 #include "app/shell/key_map.h"
 #include "views/base/item_tools.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QFile>
@@ -15,6 +16,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace vitrine::app {
 
@@ -210,6 +213,10 @@ void KeysPage::choose(const QAction& action)
 void KeysPage::propose(const WindowActions::Keys& keys)
 {
     m_proposed = keys;
+    const auto hasSeveral = [](const QKeySequence& key) { return key.count() > 1; };
+    if (views::needsOneStroke(*chosen()) && std::any_of(keys.begin(), keys.end(), hasSeveral))
+        return say(
+            tr("“%1” takes a single key, not several one after the other.").arg(WindowActions::nameOf(*chosen())));
     for (const QKeySequence& key : keys)
         if (const QAction* other = m_keys.owner(key, chosen()))
             return say(tr("%1 is already used by “%2”.")

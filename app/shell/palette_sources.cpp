@@ -5,6 +5,7 @@
 #include "app/shell/layouts.h"
 #include "app/window_actions.h"
 #include "views/theme/icons.h"
+#include "views/theme/local_action.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -19,8 +20,8 @@ QList<PaletteEntry> actionEntries(const WindowActions& actions)
 {
     QList<PaletteEntry> entries;
     for (QAction* action : actions.all()) {
-        if (action->property(kShowsDock).isValid())
-            continue; // among the docks
+        if (action->property(kShowsDock).isValid() || views::isDoneInPlace(*action))
+            continue; // among the docks, or nothing to do from here
         entries << PaletteEntry{action->objectName(),
                                 WindowActions::nameOf(*action),
                                 action->shortcut().toString(QKeySequence::NativeText),

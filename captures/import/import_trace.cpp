@@ -5,6 +5,7 @@
 #include "captures/import/thumbnail_maker.h"
 #include "captures/importers/apitrace/trace_reader.h"
 #include "captures/store/capture_writer.h"
+#include "core/gpu/presets.h"
 
 #include <fmt/format.h>
 
@@ -87,6 +88,8 @@ Failure Import::finish()
     auto done = m_writer.setProvenance({propertyOf(m_trace, "process.name"),
                                         fmt::format("apitrace (format version {})", m_trace.version()),
                                         m_witness.renderer(), "", ""});
+    if (done)
+        done = m_writer.setKnobs(core::knobMap(core::MachineConfig{}));
     if (done && !m_thumbnail.png().empty())
         done = m_writer.setThumbnail(m_thumbnail.png());
     if (done)

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/arbiter/arbiter.h"
 
-#include "core/shader/interpreter.h"
-
+#include <algorithm>
 #include <utility>
 
 namespace vitrine::core {
 
-namespace {
-constexpr std::uint8_t kNoDeviceStatus = 1;
-}
-
 Arbiter::Arbiter(UnitContext context, const Config& config, Ports ports)
-    : Unit(std::move(context)), m_config(config), m_ports(ports)
+    : Unit(std::move(context)), m_config(config), m_ports(ports),
+      m_returns(config.programs, config.contexts, ports.requests, ports.pending)
 {
-    for (Device* device : m_config.devices)
-        device->connect(*this);
+    m_state.ports.resize(m_config.devices.size());
+    for (std::size_t port = 0; port < m_config.devices.size(); ++port)
+        if (Device* device = m_config.devices.on(port))
+            device->connect(*this);
 }
 
 UnitDescription Arbiter::description() const
@@ -24,107 +22,132 @@ UnitDescription Arbiter::description() const
     description.kind = "ARB";
     description.seedTerm = "arbiter unit";
     description.help = "Routes device requests by their destination and returns the results.";
-    description.counters = {{"routed", "requests", "Given to a device."}};
+    for (std::size_t port = 0; port < m_config.devices.size(); ++port)
+        if (m_config.devices.on(port))
+            description.lines.emplace_back(m_config.devices.pathOn(port));
+    description.counters = {{"routed", "requests", "Given to a device."},
+                            {"headStalls", "cycles", "The oldest request waited for its device."},
+                            {"noDevice", "requests", "Named a port where nobody is."},
+                            {"badShapes", "results", "Had another number of registers than asked for."},
+                            {"orphans", "results", "Nobody had asked for them."}};
     return description;
+}
+
+void Arbiter::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+    visitor("returns", m_returns);
 }
 
 void Arbiter::tick()
 {
+    noteHead();
     std::uint32_t routed = 0;
-    Cycle nextFree = 0;
-    for (; routed < m_config.width; ++routed) {
-        const auto* head = m_ports.requests->oldest(EntryState::Waiting);
-        if (!head)
-            break;
-        Device* device = deviceFor(head->item);
-        if (device && !device->canAccept()) {
-            nextFree = device->nextFree();
-            break;
-        }
-        route(head->item, device);
+    Choice choice = choose();
+    for (; choice.request && routed < m_config.width; ++routed) {
+        route(*choice.request, choice.overtakes);
+        choice = choose();
     }
     if (routed > 0)
         return;
-    if (nextFree == 0)
+    if (choice.nextFree == kNever)
         return stall(StallReason::InputEmpty, m_ports.requests);
-    wakeAt(nextFree);
+    wakeAt(choice.nextFree);
     stall(StallReason::ResourceBusy, m_ports.requests);
 }
 
-Device* Arbiter::deviceFor(const RequestItem& request) const
+/// The first look at a request that can't go notes it; further ones change nothing, so that it may sleep meanwhile.
+void Arbiter::noteHead()
 {
-    return request.device < m_config.devices.size() ? m_config.devices[request.device] : nullptr;
+    const Entry* head = m_ports.requests->oldest(EntryState::Waiting);
+    const Device* device = head ? m_config.devices.on(head->item.device) : nullptr;
+    const ItemId waiting = device && !device->canAccept() ? head->item.label.id : ItemId{};
+    HeadOfLine& blocked = m_state.blocked;
+    if (waiting == blocked.request)
+        return;
+    if (blocked.request) {
+        const Cycle cycles = now() - blocked.since;
+        m_state.headStalls += cycles;
+        m_state.ports[blocked.device].stalls += cycles;
+        blocked = {};
+    }
+    if (!waiting)
+        return;
+    blocked = {waiting, head->item.device, now()};
+    m_state.decisions.add({now(), waiting, head->item.device, ArbiterOutcome::Blocked});
 }
 
-void Arbiter::route(const RequestItem& request, Device* device)
+auto Arbiter::choose() const -> Choice
 {
-    const RequestItem item = m_ports.requests->dispatch(request.label.id);
+    Choice choice;
+    std::uint32_t refusing = 0; // ports whose device takes none
+    for (const Entry* entry = m_ports.requests->oldest(EntryState::Waiting); entry;
+         entry = m_ports.requests->nextOldest(*entry)) {
+        const Device* device = m_config.devices.on(entry->item.device);
+        if (!device || device->canAccept()) {
+            choice.request = entry;
+            choice.overtakes = refusing != 0;
+            return choice;
+        }
+        refusing |= 1u << entry->item.device;
+        choice.nextFree = std::min(choice.nextFree, device->nextFree());
+        if (m_config.mode == ArbiterMode::Fifo)
+            return choice;
+    }
+    return choice;
+}
+
+void Arbiter::route(const Entry& request, bool overtakes)
+{
+    const RequestItem item = m_ports.requests->dispatch(request.item.label.id);
+    Device* device = m_config.devices.on(item.device);
+    if (!device)
+        return refuse(item);
     ++m_state.routed;
-    if (device)
-        return device->accept(item);
-    emit(RequestFailed{0, {}, item.label.draw, item.label.id, item.device, kNoDeviceStatus, 0});
-    emit(ErrorReported{0, {}, item.label.draw, item.label.id.value, ErrorCode::NoDevice, 0});
-    m_state.undirected.push_back(item);
+    ++m_state.ports[item.device].requests;
+    m_state.decisions.add(
+        {now(), item.label.id, item.device, overtakes ? ArbiterOutcome::Overtook : ArbiterOutcome::Dispatched});
+    device->accept(item);
+}
+
+void Arbiter::refuse(const RequestItem& request)
+{
+    ++m_state.noDevice;
+    m_state.decisions.add({now(), request.label.id, request.device, ArbiterOutcome::NoDevice});
+    fail(request, RequestStatus::NoDevice, ErrorCode::NoDevice);
+    m_returns.refuse(request);
     deliverAt(now() + 1);
+}
+
+void Arbiter::fail(const RequestItem& request, RequestStatus status, ErrorCode code)
+{
+    const ItemLabel& label = request.label;
+    emit(RequestFailed{0, {}, label.draw, label.id, request.device, static_cast<std::uint8_t>(status), 0});
+    emit(ErrorReported{0, {}, label.draw, label.id.value, code, 0});
 }
 
 void Arbiter::deliver()
 {
-    // The devices may have added to these in this very cycle.
-    for (const Answered& answered : std::exchange(m_state.answered, {}))
-        lookAgain(answered);
-    answerUndirected();
-}
-
-void Arbiter::lookAgain(const Answered& answered)
-{
-    if (answered.cycle == now()) {
-        m_state.answered.push_back(answered);
-        return deliverAt(now() + 1);
-    }
-    const auto* entry = m_ports.pending->find(answered.task);
-    if (entry && entry->state == EntryState::Waiting && !isWaitingStill(entry->item))
-        m_ports.pending->ready(answered.task);
-}
-
-void Arbiter::answerUndirected()
-{
-    for (const RequestItem& request : std::exchange(m_state.undirected, {})) {
-        const DecodedProgram& program = *m_config.programs.of(request.label.draw).of(request.stage).decoded;
-        const ThreadContext& task = m_config.contexts.of(request.stage, request.label.parent);
-        for (const PendingRequest& pending : task.pending) {
-            if (pending.ticket != request.ticket)
-                continue;
-            const std::size_t rows = std::size_t{4} * program.code()[pending.instruction].send.resultRegisters;
-            complete(request, std::vector<float>(rows * task.laneCount));
-            break;
-        }
-    }
+    m_returns.deliver(now());
+    if (m_returns.waits())
+        deliverAt(now() + 1);
 }
 
 void Arbiter::complete(const RequestItem& request, std::span<const float> results)
 {
-    const DecodedProgram& program = *m_config.programs.of(request.label.draw).of(request.stage).decoded;
-    const ItemId task = request.label.parent;
-    vitrine::core::deliver(m_config.contexts.of(request.stage, task), program, request.ticket, results);
-    m_ports.requests->retire(request.label.id);
-    const auto* entry = m_ports.pending->find(task);
-    if (!entry)
-        return;
-    if (entry->state != EntryState::Waiting) {
-        // It runs, or it was swapped out in the cycle before and this takes effect a phase later only.
-        m_state.answered.push_back({task, now()});
+    const auto outcome = m_returns.complete(request, results, now());
+    if (m_returns.waits())
         deliverAt(now() + 1);
-    } else if (!isWaitingStill(entry->item)) {
-        m_ports.pending->ready(task);
+    if (outcome == RequestReturns::Outcome::Orphan) {
+        ++m_state.orphans;
+        return emit(ErrorReported{0, {}, request.label.draw, request.label.id.value, ErrorCode::OrphanResult, 0});
     }
-}
-
-bool Arbiter::isWaitingStill(const PendingTask& pending) const
-{
-    const ItemLabel& label = pending.label;
-    const DecodedProgram& program = *m_config.programs.of(label.draw).of(pending.task.stage).decoded;
-    return isWaiting(m_config.contexts.of(pending.task.stage, label.id), program);
+    if (request.device < m_state.ports.size())
+        ++m_state.ports[request.device].results;
+    if (outcome != RequestReturns::Outcome::BadShape)
+        return;
+    ++m_state.badShapes;
+    fail(request, RequestStatus::BadResultShape, ErrorCode::BadResultShape);
 }
 
 } // namespace vitrine::core

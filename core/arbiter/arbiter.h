@@ -1,55 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/arbiter/arbiter_mode.h"
+#include "core/arbiter/arbiter_state.h"
+#include "core/arbiter/device_ports.h"
 #include "core/kernel/unit.h"
-#include "core/shader/context_ring.h"
-#include "core/shader/device.h"
-#include "core/shader/per_draw.h"
-#include "core/shader/program_binding.h"
-
-#include <vector>
+#include "core/shader/request_returns.h"
 
 namespace vitrine::core {
 
-/// ARB: routes the requests at the head of ARQ to their devices and brings the results back.
+/// ARB: routes requests from ARQ to their devices by destination and brings the results back.
 ///
 /// Ports    requests  ARQ, read in order · pending  APQ, whose tasks it marks completed · devices by direct lines
 /// Timing   up to `width` requests a cycle, one per device; a request seen in cycle c is routed in c at the earliest.
-///          When a device completes, the ARQ entry retires and the APQ entry is completed in the same cycle (DEC-06).
-/// Stalls   InputEmpty no request; ResourceBusy the head's device takes none yet (`arb.mode` fifo: all wait behind it)
-/// Spec     HET-14, HET-15
+///          A result comes back in the cycle in which its device completes (RequestReturns). A request for a port where
+///          nobody is completes in the next cycle, with zeros.
+/// Stalls   InputEmpty no request; ResourceBusy no request can go: `arb.mode` fifo, the oldest one's device takes none
+///          yet and all wait behind it; bypass, no device takes one
+/// Spec     HET-14, HET-15, HET-16
 ///
-///   cycle     0 1 2 3 4 5        requests of 4 items (A) and of 1 (B), one device with interval 1
-///   routed    A = = = B .        '=' stalled
+///   cycle      0 1 2 3 4 5        requests X X Y in 0–2, X with an interval of 4 cycles
+///   fifo       X = = = X Y        '=' stalled: head of line
+///   bypass     X = Y = X .
 class Arbiter final : public Unit, public ResultSink {
 public:
     struct Config {
         std::uint32_t width = 1;
-        std::vector<Device*> devices; ///< by port
+        ArbiterMode mode = ArbiterMode::Fifo;
+        DevicePorts devices;
         const PerDraw<ProgramBindings>& programs;
         TaskContexts& contexts;
     };
-    /// A task whose swap-out may have been on its way when an answer came: looked at again a cycle later.
-    struct Answered {
-        ItemId task;
-        Cycle cycle = 0;
-        static void visit(auto& visitor, auto& answered)
-        {
-            visitor("task", answered.task);
-            visitor("cycle", answered.cycle);
-        }
-    };
-    struct State {
-        std::vector<Answered> answered;
-        std::vector<RequestItem> undirected; ///< named a device that is not there: answered with 0 in the next cycle
-        std::uint64_t routed = 0;
-        static void visit(auto& visitor, auto& state)
-        {
-            visitor("answered", state.answered);
-            visitor("undirected", state.undirected);
-            visitor("routed", state.routed);
-        }
-    };
+    using State = ArbiterState;
     struct Ports {
         SharedView<RequestItem> requests;
         SharedView<PendingTask> pending;
@@ -64,21 +46,30 @@ public:
     void tick() override;
     void deliver() override;
     void complete(const RequestItem& request, std::span<const float> results) override;
-    [[nodiscard]] bool idle() const override { return m_state.answered.empty() && m_state.undirected.empty(); }
+    [[nodiscard]] bool idle() const override { return !m_returns.waits(); }
+    [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] UnitDescription description() const override;
-    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
+    void visitState(StateVisitor& visitor) override;
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
-    [[nodiscard]] Device* deviceFor(const RequestItem& request) const;
-    void route(const RequestItem& request, Device* device);
-    void answerUndirected();
-    void lookAgain(const Answered& answered);
-    [[nodiscard]] bool isWaitingStill(const PendingTask& pending) const;
+    using Entry = SharedQueue<RequestItem>::Entry;
+    /// The request that goes next; without one, when it may be worth looking again.
+    struct Choice {
+        const Entry* request = nullptr;
+        bool overtakes = false;
+        Cycle nextFree = kNever;
+    };
+    [[nodiscard]] Choice choose() const;
+    void noteHead();
+    void route(const Entry& request, bool overtakes);
+    void refuse(const RequestItem& request);
+    void fail(const RequestItem& request, RequestStatus status, ErrorCode code);
 
     const Config m_config;
     State m_state;
     Ports m_ports;
+    RequestReturns m_returns;
 };
 
 } // namespace vitrine::core

@@ -4,6 +4,7 @@
 #include "core/base/blob.h"
 #include "core/base/ids.h"
 #include "core/base/vec4.h"
+#include "core/fixed_function/unit_kind.h"
 #include "core/shader/isa.h"
 #include "core/texture/texture_view.h"
 
@@ -77,6 +78,7 @@ struct ProgramState {
     std::shared_ptr<const Program> fragment;
     std::shared_ptr<const std::vector<Vec4>> vertexConstants;
     std::shared_ptr<const std::vector<Vec4>> fragmentConstants;
+    std::shared_ptr<const ParameterBlock> parameters; ///< of fixed-function units; null: all have their defaults
 };
 
 /// EXT_clip_control: which corner of the window clip space's (−1, −1) goes to, and the depths that clip space shows.

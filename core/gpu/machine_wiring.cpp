@@ -2,14 +2,20 @@
 #include "core/gpu/machine_wiring.h"
 
 #include "core/depth_stencil/depth_stencil_unit.h"
+#include "core/fixed_function/fixed_function_unit.h"
+#include "core/fixed_function/unit_request.h"
+#include "core/gpu/machine_units.h"
 #include "core/memory/memory_unit.h"
 #include "core/primitive/attribute_gradient_setup.h"
 #include "core/raster/rasterizer.h"
 #include "core/stream/fragment_collector.h"
+#include "core/stream/segment_collector.h"
 #include "core/stream/task_scheduler.h"
 #include "core/texture/texture_unit.h"
 
+#include <algorithm>
 #include <string>
+#include <utility>
 
 namespace vitrine::core {
 
@@ -22,12 +28,52 @@ constexpr std::uint32_t kStageDepth = 4;
 constexpr std::uint32_t kPlacesBesideQueue = 2;
 
 const QueueEventNames kTaskNames{"task.enqueue", "task.issue", "", "", "task.retire"};
+/// Of segments: tasks are issued from their processor's own queue.
+const QueueEventNames kStreamNames{"task.enqueue", "", "", "", "task.retire"};
+const QueueEventNames kSegmentNames{"", "task.issue", "", "", ""};
 const QueueEventNames kRequestNames{"req.post", "req.dispatch", "", "", "req.complete"};
 const QueueEventNames kPendingNames{"", "task.resume", "task.swap", "task.ready", ""};
+
+bool inSegments(const MachineConfig& config)
+{
+    return config.segMode == SegmentMode::Segment;
+}
+
+/// Into so many a task may be cut (03-fragment-streams: at each border of a segment).
+std::uint32_t partsOfTask(const MachineConfig& config)
+{
+    return inSegments(config) ? config.fragmentsPerTask : 1;
+}
+
+/// What the source document calls the shared queues: where all fragments are shaded by programs and texture is the only
+/// device, those of the prior art (spec/00 §1, §3).
+struct QueueTerms {
+    const char* requests = "external device access queue";
+    const char* pending = "external device access pending queue";
+};
+
+QueueTerms termsOf(Preset preset)
+{
+    return preset == Preset::Prog ? QueueTerms{"texture request queue", "texture pending task queue"} : QueueTerms{};
+}
+
+void attach(DevicePorts& devices, std::uint32_t port, Device& device, const std::string& path)
+{
+    const auto attached = devices.attach(port, path, device);
+    CORE_CHECK(attached.hasValue(), "two devices on one port");
+}
 
 std::string processorPath(std::uint32_t processor)
 {
     return "sp." + std::to_string(processor);
+}
+
+std::vector<In<FinishedTask>> endsOf(const std::vector<Queue<FinishedTask>*>& queues)
+{
+    std::vector<In<FinishedTask>> result;
+    for (Queue<FinishedTask>* queue : queues)
+        result.emplace_back(*queue);
+    return result;
 }
 
 } // namespace
@@ -49,26 +95,45 @@ struct MachineWiring::Links {
     Queue<DrawItem>& retired;
     std::vector<Queue<FinishedTask>*> vertices;  ///< by processor
     std::vector<Queue<FinishedTask>*> fragments; ///< by processor
+    // Segments alone:
+    std::vector<SharedQueue<ShaderTask>*> segments; ///< by processor
+    Queue<TaskQuads>* dispatched = nullptr;
+    Queue<TaskQuads>* ends = nullptr;
+    Queue<SegmentItem>* closed = nullptr;
+    Queue<SegmentItem>* started = nullptr;
+    Queue<SegmentItem>* freed = nullptr;
+
+    [[nodiscard]] SharedQueue<ShaderTask>& tasksOf(std::uint32_t processor)
+    {
+        return segments.empty() ? fragmentTasks : *segments[processor];
+    }
 };
 
 MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConfig& config)
 {
     const std::uint32_t hop = config.hopCycles();
-    Links links{machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
-                machine.addSharedQueue<ShaderTask>({"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames}),
-                machine.addSharedQueue<ShaderTask>({"ftq", config.ftqDepth, hop, "fragment task", "", kTaskNames}),
-                machine.addSharedQueue<RequestItem>({"arq", config.arqDepth, hop, "request", "", kRequestNames}),
-                machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames}),
-                machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"}),
-                machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"}),
-                machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
-                machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
-                machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
-                machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"}),
-                machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
-                machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
-                {},
-                {}};
+    const QueueTerms terms = termsOf(config.preset);
+    const QueueEventNames& fragmentNames = inSegments(config) ? kStreamNames : kTaskNames;
+    Links links{
+        machine.addQueue<DrawItem>({"ci.commands", 16, 1, "draw"}),
+        machine.addSharedQueue<ShaderTask>(
+            {"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames, "vertex shader task queue"}),
+        machine.addSharedQueue<ShaderTask>(
+            {"ftq", config.ftqDepth, hop, "fragment task", "", fragmentNames, "fragment shader task queue"}),
+        machine.addSharedQueue<RequestItem>(
+            {"arq", config.arqDepth, hop, "request", "", kRequestNames, terms.requests}),
+        machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames, terms.pending}),
+        machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"}),
+        machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"}),
+        machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
+        machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
+        machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
+        machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"}),
+        machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
+        machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
+        {},
+        {},
+        {}};
     for (std::uint32_t i = 0; i < config.spCount; ++i) {
         const std::string path = processorPath(i);
         links.vertices.push_back(
@@ -76,37 +141,105 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
         links.fragments.push_back(
             &machine.addQueue<FinishedTask>({path + ".fragments", kStageDepth, hop, "fragment task"}));
     }
+    if (inSegments(config))
+        addSegmentLinks(machine, config, links);
     return links;
+}
+
+/// Deep enough never to be full before what they are for is: a segment has at most a task per slot and per entry of
+/// FTQ, and a processor one segment.
+void MachineWiring::addSegmentLinks(Machine& machine, const MachineConfig& config, Links& links)
+{
+    const std::uint32_t hop = config.hopCycles();
+    const std::uint32_t tasks = std::min(config.segLimits.fragments, config.ftqDepth);
+    for (std::uint32_t i = 0; i < config.spCount; ++i)
+        links.segments.push_back(&machine.addSharedQueue<ShaderTask>(
+            {processorPath(i) + ".segment", tasks, hop, "fragment task", "", kSegmentNames}));
+    const std::uint32_t parts = std::min(config.ftqDepth * partsOfTask(config), config.spCount * tasks);
+    links.dispatched = &machine.addQueue<TaskQuads>({"fsd.order", parts, hop, "fragment task"});
+    links.ends = &machine.addQueue<TaskQuads>({"fsd.ends", kStageDepth, hop, "end of a draw"});
+    const auto addTokens = [&](const char* path) {
+        return &machine.addQueue<SegmentItem>({path, config.spCount + kStageDepth, hop, "segment"});
+    };
+    links.closed = addTokens("fsd.closed");
+    links.started = addTokens("fsd.started");
+    links.freed = addTokens("fsc.freed");
 }
 
 MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock)
     : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue),
-                               ContextRing(config.ftqDepth + kPlacesBesideQueue)}
+                               ContextRing((config.ftqDepth + kPlacesBesideQueue) * partsOfTask(config))}
 {
     Links links = addLinks(machine, config);
     commands = &links.commands;
-    fragmentPath = {&links.quads, &links.order, &links.collected, links.requests.id()};
+    const Queue<TaskQuads>* order = links.dispatched ? links.dispatched : &links.order;
+    fragmentPath = {&links.quads, order, &links.collected, links.requests.id()};
+    taskPath = taskPathOf(links);
     addFront(config, memory, links);
     addProcessors(config, links);
+    addDevices(config, links);
     addBack(config, memory, links);
+}
+
+TaskPath MachineWiring::taskPathOf(const Links& links)
+{
+    TaskPath path{&links.vertexTasks, &links.fragmentTasks, &links.pending, &links.requests, &links.order, {}};
+    for (const auto* ends : {&links.vertices, &links.fragments})
+        for (const Queue<FinishedTask>* queue : *ends)
+            path.finished.push_back(queue->id());
+    return path;
 }
 
 /// What makes work and gives it out.
 void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links& links)
 {
-    const TaskScheduler::Config scheduling{config.spCount, config.spEnabled, config.schedPolicy,
-                                           config.apqReserve != 0};
     machine.add<MemoryUnit>("mem", memory);
     machine.add<CommandInterface>(
         "ci", CommandInterface::Config{config.verticesPerThread, tables.draws, tables.programs, contexts.vertex},
         CommandInterface::Ports{links.commands, SharedOut<ShaderTask>(links.vertexTasks), links.retired});
-    machine.add<TaskScheduler>(
-        "fsd", scheduling,
-        TaskScheduler::Ports{SharedView<ShaderTask>(links.vertexTasks), SharedView<ShaderTask>(links.fragmentTasks),
-                             SharedView<PendingTask>(links.pending), SharedView<RequestItem>(links.requests)});
+    if (inSegments(config))
+        addDistributor(config, links);
+    addScheduler(config, links);
 }
 
-/// The processors, and the device that they ask through the arbiter.
+void MachineWiring::addScheduler(const MachineConfig& config, Links& links)
+{
+    const bool segments = inSegments(config);
+    TaskScheduler::Ports ports{SharedView<ShaderTask>(links.vertexTasks),
+                               {},
+                               SharedView<PendingTask>(links.pending),
+                               SharedView<RequestItem>(links.requests)};
+    if (segments)
+        ports.closed = *links.started;
+    else
+        ports.fragmentTasks = SharedView<ShaderTask>(links.fragmentTasks);
+    for (SharedQueue<ShaderTask>* segment : links.segments)
+        ports.segments.emplace_back(*segment);
+    machine.add<TaskScheduler>(segments ? "tscr" : "fsd",
+                               TaskScheduler::Config{config.spCount, config.spEnabled, config.schedPolicy,
+                                                     config.apqReserve != 0, config.segStart == SegmentStart::Close},
+                               std::move(ports));
+}
+
+void MachineWiring::addDistributor(const MachineConfig& config, Links& links)
+{
+    FragmentDistributor::Ports ports{SharedView<ShaderTask>(links.fragmentTasks),
+                                     links.order,
+                                     *links.freed,
+                                     {},
+                                     *links.dispatched,
+                                     *links.ends,
+                                     *links.closed,
+                                     *links.started};
+    for (SharedQueue<ShaderTask>* segment : links.segments)
+        ports.segments.emplace_back(*segment);
+    const FragmentDistributor::Config distribution{config.spCount,    config.spEnabled, config.segLimits,
+                                                   config.segTimeout, config.segOrder,  tables.programs,
+                                                   contexts.fragment};
+    distributor = &machine.add<FragmentDistributor>("fsd", distribution, std::move(ports));
+}
+
+/// The processors.
 void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
 {
     const std::uint32_t hop = config.hopCycles();
@@ -116,31 +249,53 @@ void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
         processors.push_back(&machine.add<ShaderProcessor>(
             processorPath(i), processor,
             ShaderProcessor::Ports{SharedIn<ShaderTask>(links.vertexTasks, i),
-                                   SharedIn<ShaderTask>(links.fragmentTasks, i),
-                                   SharedIn<PendingTask>(links.pending, i), SharedOut<RequestItem>(links.requests, i),
-                                   *links.vertices[i], *links.fragments[i]}));
+                                   SharedIn<ShaderTask>(links.tasksOf(i), i), SharedIn<PendingTask>(links.pending, i),
+                                   SharedOut<RequestItem>(links.requests, i), *links.vertices[i],
+                                   *links.fragments[i]}));
     }
-    // The way back through the arbiter is a hop.
-    const TextureUnit::Config texture{config.texLatency + hop - 1, config.devInterval, tables.programs, tables.textures,
-                                      contexts};
-    auto& tex = machine.add<TextureUnit>("tex", texture);
-    machine.add<Arbiter>(
-        "arb", Arbiter::Config{config.arbWidth, {&tex}, tables.programs, contexts},
-        Arbiter::Ports{SharedView<RequestItem>(links.requests), SharedView<PendingTask>(links.pending)});
+}
+
+/// What answers requests, by port: through the arbiter, or without one the texture unit by itself (preset PROG).
+void MachineWiring::addDevices(const MachineConfig& config, Links& links)
+{
+    const SharedView<RequestItem> requests(links.requests);
+    const SharedView<PendingTask> pending(links.pending);
+    // The way back is a hop.
+    const TextureUnit::Config texture{config.texLatency + config.hopCycles() - 1, config.devInterval, tables.programs,
+                                      tables.textures, contexts};
+    if (config.preset == Preset::Prog) {
+        machine.add<TextureUnit>("tex", texture, TextureUnit::Ports{requests, pending});
+        return;
+    }
+    DevicePorts devices;
+    attach(devices, kTexturePort, machine.add<TextureUnit>("tex", texture), "tex");
+    addFixedFunction(config, devices);
+    machine.add<Arbiter>("arb", Arbiter::Config{config.arbWidth, config.arbMode, devices, tables.programs, contexts},
+                         Arbiter::Ports{requests, pending});
+}
+
+void MachineWiring::addFixedFunction(const MachineConfig& config, DevicePorts& devices)
+{
+    const ReachableUnits units = reachableUnits(config);
+    for (const auto& kind : units.catalog->kinds()) {
+        if (!presentUnit(units, kind->port))
+            continue;
+        std::string path = kind->name;
+        std::transform(path.begin(), path.end(), path.begin(),
+                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        auto& unit = machine.add<FixedFunctionUnit>(
+            path,
+            FixedFunctionUnit::Config{kind, unitTiming(config, *kind), tables.programs, tables.parameters, contexts});
+        attach(devices, kind->port, unit, path);
+    }
 }
 
 /// From shaded vertices to pixels. Units at VTQ and FTQ beside the processors have the port behind theirs.
 void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& links)
 {
-    const auto ends = [](const std::vector<Queue<FinishedTask>*>& queues) {
-        std::vector<In<FinishedTask>> result;
-        for (Queue<FinishedTask>* queue : queues)
-            result.emplace_back(*queue);
-        return result;
-    };
     primitiveSetup = &machine.add<PrimitiveSetup>(
         "psr", PrimitiveSetup::Config{tables.draws, tables.programs, memory, contexts.vertex},
-        PrimitiveSetup::Ports{ends(links.vertices), SharedIn<ShaderTask>(links.vertexTasks, config.spCount),
+        PrimitiveSetup::Ports{endsOf(links.vertices), SharedIn<ShaderTask>(links.vertexTasks, config.spCount),
                               links.setup});
     machine.add<AttributeGradientSetup>("ags", AttributeGradientSetup::Config{tables.programs},
                                         AttributeGradientSetup::Ports{links.setup, links.primitives});
@@ -148,14 +303,28 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
     machine.add<DepthStencilUnit>("zst", DepthStencilUnit::Config{tables.draws, memory},
                                   DepthStencilUnit::Ports{links.quads, links.survivors, links.collected, links.shaded});
     interpolator = &machine.add<AttributeInterpolator>(
-        "ain", AttributeInterpolator::Config{config.fragmentsPerTask, tables.programs, contexts.fragment},
+        "ain",
+        AttributeInterpolator::Config{config.fragmentsPerTask, tables.programs, contexts.fragment, partsOfTask(config)},
         AttributeInterpolator::Ports{links.survivors, SharedOut<ShaderTask>(links.fragmentTasks), links.order});
-    machine.add<FragmentCollector>("fsc", FragmentCollector::Config{contexts.fragment},
-                                   FragmentCollector::Ports{ends(links.fragments), links.order,
-                                                            SharedIn<ShaderTask>(links.fragmentTasks, config.spCount),
-                                                            links.collected});
+    addCollector(config, links);
     colorUpdater = &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, memory},
                                               ColorUpdater::Ports{links.shaded, links.retired});
+}
+
+void MachineWiring::addCollector(const MachineConfig& config, Links& links)
+{
+    const SharedIn<ShaderTask> tasks(links.fragmentTasks, config.spCount);
+    if (!inSegments(config)) {
+        machine.add<FragmentCollector>(
+            "fsc", FragmentCollector::Config{contexts.fragment},
+            FragmentCollector::Ports{endsOf(links.fragments), links.order, tasks, links.collected});
+        return;
+    }
+    SegmentCollector::Ports ports{endsOf(links.fragments), *links.closed, *links.dispatched, *links.ends, tasks, {},
+                                  links.collected,         *links.freed};
+    for (SharedQueue<ShaderTask>* segment : links.segments)
+        ports.segments.emplace_back(*segment, config.spCount);
+    machine.add<SegmentCollector>("fsc", SegmentCollector::Config{contexts.fragment, config.spCount}, std::move(ports));
 }
 
 } // namespace vitrine::core

@@ -12,6 +12,7 @@
 #include "core/primitive/primitive_setup.h"
 #include "core/raster/quad_item.h"
 #include "core/shader/shader_processor.h"
+#include "core/stream/fragment_distributor.h"
 #include "core/texture/texture_bindings.h"
 
 #include <vector>
@@ -23,20 +24,34 @@ struct DrawTables {
     PerDraw<DrawCommand> draws;
     PerDraw<ProgramBindings> programs;
     PerDraw<TextureBindings> textures;
+    PerDraw<std::shared_ptr<const ParameterBlock>> parameters; ///< of fixed-function units; null: defaults
 };
 
 /// Where fragments pass by, for those who watch some of them.
 struct FragmentPath {
     const Queue<QuadItem>* quads = nullptr;         ///< RAS → ZST early
-    const Queue<TaskQuads>* order = nullptr;        ///< AIN → FSC
+    const Queue<TaskQuads>* order = nullptr;        ///< AIN → FSC; of segments FSD → FSC, tasks as they run
     const Queue<LateQuadItem>* collected = nullptr; ///< FSC → ZST late
     QueueId requests;                               ///< ARQ
+};
+
+/// Where tasks and requests wait, for those who keep their histories. Null: the preset has no such queue.
+struct TaskPath {
+    const SharedQueue<ShaderTask>* vertexTasks = nullptr;   ///< VTQ
+    const SharedQueue<ShaderTask>* fragmentTasks = nullptr; ///< FTQ
+    const SharedQueue<PendingTask>* pending = nullptr;      ///< APQ
+    const SharedQueue<RequestItem>* requests = nullptr;     ///< ARQ
+    const Queue<TaskQuads>* order = nullptr;                ///< AIN → FSC
+    std::vector<QueueId> finished;                          ///< where processors put tasks that have ended: of both stages
 };
 
 /// The whole 3-D machine, built from the knobs (ONE-01): units, and the queues of spec/00 §2 between them.
 ///
 ///   CI → VTQ → SP → PSR → AGS → RAS → ZST early → AIN → FTQ → SP → FSC → ZST late → CU → CI
 ///                ↘ ARQ → ARB → TEX,  APQ: tasks that wait
+///
+/// With `seg.mode` segment FSD stands between FTQ and the processors, each of which has a queue of its own for the
+/// tasks of its segment, and the scheduler is a unit of its own (`tscr`). In pull mode the scheduler is FSD (DEC-01).
 class MachineWiring {
 public:
     MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock);
@@ -52,13 +67,23 @@ public:
     const PrimitiveSetup* primitiveSetup = nullptr;
     const AttributeInterpolator* interpolator = nullptr;
     const ColorUpdater* colorUpdater = nullptr;
+    const FragmentDistributor* distributor = nullptr; ///< none in pull mode
     FragmentPath fragmentPath;
+    TaskPath taskPath;
 
 private:
     struct Links;
     static Links addLinks(Machine& machine, const MachineConfig& config);
+    static TaskPath taskPathOf(const Links& links);
+    static void addSegmentLinks(Machine& machine, const MachineConfig& config, Links& links);
     void addFront(const MachineConfig& config, Memory& memory, Links& links);
+    void addScheduler(const MachineConfig& config, Links& links);
+    void addDistributor(const MachineConfig& config, Links& links);
+    void addCollector(const MachineConfig& config, Links& links);
     void addProcessors(const MachineConfig& config, Links& links);
+    void addDevices(const MachineConfig& config, Links& links);
+    /// The fixed-function units that are present, on their ports.
+    void addFixedFunction(const MachineConfig& config, DevicePorts& devices);
     void addBack(const MachineConfig& config, Memory& memory, Links& links);
 };
 

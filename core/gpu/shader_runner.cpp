@@ -7,10 +7,6 @@
 
 namespace vitrine::core {
 
-namespace {
-constexpr std::uint8_t kTextureDevice = 0;
-}
-
 Result<void> ShaderRunner::prepare(ShaderStage stage, const DrawState& state, const Memory& memory, ProgramCache& cache)
 {
     const bool isVertex = stage == ShaderStage::Vertex;
@@ -22,7 +18,8 @@ Result<void> ShaderRunner::prepare(ShaderStage stage, const DrawState& state, co
     if (!decoded)
         return decoded.error();
     m_decoded = *decoded;
-    return {};
+    m_parameters = state.program.parameters;
+    return checkSends(*m_program, m_units.units());
 }
 
 ThreadContext& ShaderRunner::begin(std::uint32_t lanes, LaneMask alive, LaneMask covered)
@@ -87,15 +84,17 @@ void ShaderRunner::answer(const DeviceRequest& request)
 {
     const std::size_t lanes = request.laneCount;
     m_results.assign(std::size_t{4} * request.descriptor.resultRegisters * lanes, 0.0f);
-    if (request.descriptor.device == kTextureDevice) // HET-14: nobody else is there, and nobody answers with 0.
+    if (request.descriptor.device == kTexturePort)
         answerTextureRequest(request, textureOf(request), std::span(m_results).first(4 * lanes));
+    else
+        m_units.answer(request, m_parameters.get(), m_results);
     deliver(m_context, *m_decoded, request.ticket, m_results);
 }
 
 bool ShaderRunner::answerInPlace(const DeviceRequest& request)
 {
-    const auto rows = request.descriptor.device == kTextureDevice ? answerRows(m_context, *m_decoded, 0)
-                                                                  : std::optional<AnswerRows>();
+    const auto rows =
+        request.descriptor.device == kTexturePort ? answerRows(m_context, *m_decoded, 0) : std::optional<AnswerRows>();
     if (!rows)
         return false;
     m_results.resize(std::max<std::size_t>(m_results.size(), request.laneCount));

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/command/draw_state.h"
+#include "core/fixed_function/unit_runner.h"
 #include "core/gpu/program_cache.h"
 #include "core/memory/memory.h"
 #include "core/shader/interpreter.h"
@@ -16,10 +17,13 @@
 
 namespace vitrine::core {
 
-/// Runs one stage's program of a draw over batches of lanes, answering texture requests at once: what the untimed
-/// machine does instead of queues and arbiter.
+/// Runs one stage's program of a draw over batches of lanes, answering requests at once: what the untimed machine does
+/// instead of queues and arbiter.
 class ShaderRunner {
 public:
+    /// `units` answers what is not asked of the texture unit.
+    explicit ShaderRunner(UnitRunner& units) : m_units(units) {}
+
     /// Ready for the draws of one state. Points into `memory`, which must outlive the draw.
     Result<void> prepare(ShaderStage stage, const DrawState& state, const Memory& memory, ProgramCache& cache);
 
@@ -47,12 +51,14 @@ private:
         return m_textures.texture(request.descriptor.textureSlot);
     }
 
+    UnitRunner& m_units;
     std::stop_token m_stop;
     LaneRecorder* m_recorder = nullptr;
     ShaderStage m_stage = ShaderStage::Vertex;
     std::shared_ptr<const Program> m_program;
     std::shared_ptr<const DecodedProgram> m_decoded;
     std::shared_ptr<const std::vector<Vec4>> m_constants;
+    std::shared_ptr<const ParameterBlock> m_parameters;
     StageTextures m_textures;
     ThreadContext m_context;
     std::vector<float> m_results; ///< scratch

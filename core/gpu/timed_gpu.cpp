@@ -2,29 +2,34 @@
 #include "core/gpu/timed_gpu.h"
 
 #include "core/blend/clear_ops.h"
+#include "core/fixed_function/unit_request.h"
+#include "core/gpu/machine_units.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace vitrine::core {
 
-namespace {
-
-Result<ProgramBinding> bindProgram(const std::shared_ptr<const Program>& program,
-                                   const std::shared_ptr<const std::vector<Vec4>>& constants, ProgramCache& cache)
+Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program>& program,
+                                             const std::shared_ptr<const std::vector<Vec4>>& constants)
 {
-    auto decoded = cache.decoded(program);
+    auto decoded = m_programs.decoded(program);
     if (!decoded)
         return decoded.error();
     const auto isSend = [](const DecodedInstruction& instruction) { return instruction.opcode == Opcode::Send; };
     const auto& code = (*decoded)->code();
-    return ProgramBinding{program, *decoded, constants, std::any_of(code.begin(), code.end(), isSend)};
+    const bool sends = std::any_of(code.begin(), code.end(), isSend);
+    if (sends)
+        if (auto fits = checkSends(*program, m_units); !fits)
+            return fits.error();
+    return ProgramBinding{program, *decoded, constants, sends};
 }
 
-} // namespace
-
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory), m_wiring(config, memory, options.clock)
+    : m_memory(memory), m_units(reachableUnits(config)), m_preset(config.preset),
+      m_segments(config.segMode == SegmentMode::Segment ? std::optional(config.segLimits) : std::nullopt),
+      m_wiring(config, memory, options.clock)
 {
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
@@ -48,24 +53,50 @@ void TimedGpu::forgetDraws()
 {
     m_wiring.tables.draws.clear();
     m_wiring.tables.programs.clear();
+    m_wiring.tables.parameters.clear();
     m_wiring.tables.textures.clear();
 }
 
 Result<void> TimedGpu::bind(const DrawCommand& command)
 {
+    if (m_preset == Preset::Seq)
+        return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
     const ProgramState& programs = command.state->program;
-    auto vertex = bindProgram(programs.vertex, programs.vertexConstants, m_programs);
+    auto vertex = bindProgram(programs.vertex, programs.vertexConstants);
     if (!vertex)
         return vertex.error();
-    auto fragment = bindProgram(programs.fragment, programs.fragmentConstants, m_programs);
+    auto fragment = bindProgram(programs.fragment, programs.fragmentConstants);
     if (!fragment)
         return fragment.error();
+    if (auto fit = checkFit(*fragment); !fit) {
+        hub().publish(ErrorReported{m_wiring.machine.cycle(),
+                                    {},
+                                    command.drawSeq,
+                                    static_cast<std::uint32_t>(command.callNumber),
+                                    ErrorCode::FragmentTooLarge,
+                                    0});
+        return fit;
+    }
     DrawTables& tables = m_wiring.tables;
     tables.draws.bind(command.drawSeq, command);
     tables.programs.bind(command.drawSeq, {*vertex, *fragment});
+    tables.parameters.bind(command.drawSeq, programs.parameters);
     tables.textures.bind(command.drawSeq, {StageTextures(command.state->vertexTextures, m_memory),
                                            StageTextures(command.state->fragmentTextures, m_memory)});
     return {};
+}
+
+Result<void> TimedGpu::checkFit(const ProgramBinding& fragment) const
+{
+    if (!m_segments || fragment.wordsPerFragment() <= m_segments->words)
+        return {};
+    return Error{"FRAGMENT_TOO_LARGE: a fragment of this program needs " + std::to_string(fragment.wordsPerFragment()) +
+                 " register words, and an empty segment has " + std::to_string(m_segments->words) + " (seg.words)"};
+}
+
+SegmentStatistics TimedGpu::segmentStatistics() const
+{
+    return m_wiring.distributor ? m_wiring.distributor->statistics() : SegmentStatistics{};
 }
 
 Result<void> TimedGpu::submit(const DrawCommand& command)

@@ -31,6 +31,9 @@ struct TimedMoment {
 /// draw() runs the machine until nothing of the draw is left in it: each draw drains at its end, and its cycles are
 /// those from the command to the last pixel. Clears take effect between draws and no time. A draw that fails or is
 /// cancelled leaves what it has drawn, and the clock goes back to where it began.
+///
+/// In segment mode a draw is refused whose fragment program needs more register words than an empty segment has: with
+/// the event FRAGMENT_TOO_LARGE, and a sentence that begins so and names the resource.
 class TimedGpu final : public Gpu {
 public:
     TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options = {});
@@ -61,6 +64,9 @@ public:
     [[nodiscard]] Machine& machine() { return m_wiring.machine; }
     [[nodiscard]] ObserverHub& hub() { return m_wiring.machine.hub(); }
     [[nodiscard]] const FragmentPath& fragmentPath() const { return m_wiring.fragmentPath; }
+    [[nodiscard]] const TaskPath& taskPath() const { return m_wiring.taskPath; }
+    /// What the processors' segments came to since construction (FSEG-13); no pipelines in pull mode.
+    [[nodiscard]] SegmentStatistics segmentStatistics() const;
     /// Of all events since construction; nothing without TimedOptions::traceHash.
     [[nodiscard]] std::optional<Hash128> traceHash() const;
 
@@ -73,7 +79,16 @@ private:
     void startCounting(const DrawCommand& command);
     void finishCounting();
 
+    Result<ProgramBinding> bindProgram(const std::shared_ptr<const Program>& program,
+                                       const std::shared_ptr<const std::vector<Vec4>>& constants);
+
+    /// FSEG-06: whether an empty segment holds a fragment of this program.
+    [[nodiscard]] Result<void> checkFit(const ProgramBinding& fragment) const;
+
     Memory& m_memory;
+    const ReachableUnits m_units;
+    const Preset m_preset;
+    const std::optional<SegmentLimits> m_segments; ///< in segment mode
     MachineWiring m_wiring;
     std::stop_token m_stop;
     ProgramCache m_programs;

@@ -10,6 +10,7 @@
 #include "core/raster/raster_ops.h"
 
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace vitrine::core {
@@ -18,7 +19,8 @@ namespace vitrine::core {
 /// every buffer as the timed machine (ONE-04), for seeking and for long captures.
 class UntimedGpu final : public Gpu {
 public:
-    explicit UntimedGpu(Memory& memory) : m_memory(memory) {}
+    /// `units`: fixed-function units that answer; without one on its port, a request reads 0 (HET-14).
+    explicit UntimedGpu(Memory& memory, ReachableUnits units = {}) : m_memory(memory), m_units(std::move(units)) {}
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override;
@@ -43,8 +45,9 @@ private:
     Memory& m_memory;
     std::stop_token m_stop;
     ProgramCache m_programs;
-    ShaderRunner m_vertexRunner;
-    ShaderRunner m_fragmentRunner;
+    UnitRunner m_units;
+    ShaderRunner m_vertexRunner{m_units};
+    ShaderRunner m_fragmentRunner{m_units};
     VertexStage m_vertexStage;
     GeometryWatch* m_geometryWatch = nullptr;
     FragmentBatch m_batch;

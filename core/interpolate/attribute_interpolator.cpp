@@ -8,12 +8,13 @@ namespace vitrine::core {
 
 namespace {
 
-LaneMask coveredLanes(const TaskQuads& quads)
+TaskQuads beginTask(const QuadItem& first)
 {
-    LaneMask covered = 0;
-    for (std::size_t i = 0; i < quads.count; ++i)
-        covered |= LaneMask{coveredPixels(quads.quads[i].coverage)} << (4 * i);
-    return covered;
+    TaskQuads task;
+    task.label = {ItemId{}, first.label.id, first.label.draw};
+    task.primitive = first.primitive;
+    task.primitiveId = first.label.parent;
+    return task;
 }
 
 } // namespace
@@ -59,7 +60,9 @@ void AttributeInterpolator::endDraw(const QuadItem& end)
 {
     if (m_state.group.count > 0)
         return makeTask(std::exchange(m_state.group, {}));
-    m_ports.order.push({end.label, nullptr, {}, 0});
+    TaskQuads last;
+    last.label = end.label;
+    m_ports.order.push(std::move(last));
     m_ports.quads.pop();
 }
 
@@ -67,7 +70,8 @@ void AttributeInterpolator::makePixelTask(const QuadItem& item)
 {
     const unsigned left = coveredPixels(item.quad.coverage) & ~unsigned{m_state.pixelsDone};
     const unsigned pixel = left & ~(left - 1);
-    TaskQuads task{{ItemId{}, item.label.id, item.label.draw}, item.primitive, {item.quad}, 1};
+    TaskQuads task = beginTask(item);
+    task.quads[task.count++] = item.quad;
     task.quads[0].coverage &= samplesOfPixels(static_cast<std::uint8_t>(pixel));
     makeTask(task);
     m_state.pixelsDone = static_cast<std::uint8_t>(m_state.pixelsDone | pixel);
@@ -83,7 +87,7 @@ void AttributeInterpolator::join(const QuadItem& item)
     if (group.count > 0 && group.primitive != item.primitive)
         return makeTask(std::exchange(group, {})); // The quad itself follows in the next cycle.
     if (group.count == 0)
-        group = {{ItemId{}, item.label.id, item.label.draw}, item.primitive, {}, 0};
+        group = beginTask(item);
     group.quads[group.count++] = item.quad;
     if (group.count == quadsPerTask())
         makeTask(std::exchange(group, {}));
@@ -93,7 +97,7 @@ void AttributeInterpolator::join(const QuadItem& item)
 void AttributeInterpolator::makeTask(TaskQuads quads)
 {
     const ProgramBinding& program = m_config.programs.of(quads.label.draw).fragment;
-    quads.label.id = taskId(ShaderStage::Fragment, m_state.tasks++);
+    quads.label.id = taskId(ShaderStage::Fragment, m_state.tasks++ * m_config.numbersPerTask);
     const std::uint32_t lanes = 4u * quads.count;
     const LaneMask covered = coveredLanes(quads);
     ThreadContext& context =
@@ -104,8 +108,14 @@ void AttributeInterpolator::makeTask(TaskQuads quads)
         interpolateQuad(*quads.primitive, quads.quads[i], inputs, registers, static_cast<std::uint32_t>(4 * i));
     const int fragments = std::popcount(covered);
     m_state.fragments += static_cast<std::uint64_t>(fragments);
-    m_ports.tasks.post({quads.label, ShaderStage::Fragment, static_cast<std::uint8_t>(fragments), program.sends, 0,
-                        quads.quads[0].x, quads.quads[0].y});
+    ShaderTask task;
+    task.label = quads.label;
+    task.stage = ShaderStage::Fragment;
+    task.items = static_cast<std::uint8_t>(fragments);
+    task.sends = program.sends;
+    task.x = quads.quads[0].x;
+    task.y = quads.quads[0].y;
+    m_ports.tasks.post(task);
     m_ports.order.push(std::move(quads));
 }
 

@@ -28,7 +28,8 @@ public:
     struct Config {
         std::uint32_t fragmentsPerTask = 4;
         const PerDraw<ProgramBindings>& programs;
-        ContextRing& contexts; ///< of fragment tasks
+        ContextRing& contexts;            ///< of fragment tasks
+        std::uint32_t numbersPerTask = 1; ///< with segments as many as fragments: a task may be cut into so many
     };
     struct State {
         TaskQuads group;             ///< of 16: the quads that wait for company

@@ -4,6 +4,7 @@
 #include "core/kernel/queue_base.h"
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
+#include "core/shader/thread_context.h"
 
 #include <array>
 #include <memory>
@@ -12,6 +13,9 @@ namespace vitrine::core {
 
 /// Which quads a fragment task shades, in lanes 4i … 4i + 3. The collector gets these in the order of the stream, by a
 /// line of its own: they tell it what comes next. Without primitive it is the end of the draw.
+///
+/// A task that a segment's border cuts becomes several: each has all quads of the whole, covered where its own
+/// fragments lie, so that lanes and derivatives stay what they were.
 struct TaskQuads {
     static constexpr std::size_t kMaxQuads = 4; ///< 16 fragments
 
@@ -19,13 +23,39 @@ struct TaskQuads {
     std::shared_ptr<const Primitive> primitive;
     std::array<Quad, kMaxQuads> quads;
     std::uint8_t count = 0;
+    std::uint8_t part = 0; ///< counted from 0: which of the tasks that one was cut into
+    bool isLastPart = true;
+    ItemId primitiveId;            ///< of `primitive`
+    std::uint32_t orderNumber = 0; ///< in segments: fragments of the stream before these (FSEG-09)
     static void visit(auto& visitor, auto& task)
     {
         visitor("label", task.label);
         visitor("primitive", task.primitive);
         visitor("quads", task.quads);
         visitor("count", task.count);
+        visitor("part", task.part);
+        visitor("isLastPart", task.isLastPart);
+        visitor("primitiveId", task.primitiveId);
+        visitor("orderNumber", task.orderNumber);
     }
 };
+
+/// The lanes of the fragments that count.
+[[nodiscard]] inline LaneMask coveredLanes(const TaskQuads& task)
+{
+    LaneMask covered = 0;
+    for (std::size_t i = 0; i < task.count; ++i)
+        covered |= LaneMask{coveredPixels(task.quads[i].coverage)} << (4 * i);
+    return covered;
+}
+
+/// Leaves the samples of these lanes.
+inline void keepLanes(TaskQuads& task, LaneMask lanes)
+{
+    for (std::size_t i = 0; i < task.count; ++i) {
+        const auto pixels = static_cast<std::uint8_t>(lanes >> (4 * i) & 0xF);
+        task.quads[i].coverage &= samplesOfPixels(pixels);
+    }
+}
 
 } // namespace vitrine::core

@@ -97,6 +97,10 @@ public:
     [[nodiscard]] Hash128 stateHash() const;
 
     [[nodiscard]] Snapshot snapshot() const;
+    /// Parts of a snapshot, for those who look often.
+    [[nodiscard]] ActivityCode activity(UnitId unit) const { return m_units[unit.value - 1].activity; }
+    [[nodiscard]] StateNode unitState(UnitId unit) const;
+    [[nodiscard]] std::uint32_t occupancy(QueueId queue) const { return m_queues[queue.value - 1]->occupancy(); }
     [[nodiscard]] std::vector<UnitDescription> unitDescriptions() const;
     [[nodiscard]] std::vector<QueueDescription> queueDescriptions() const;
 
@@ -133,6 +137,7 @@ private:
     [[nodiscard]] Cycle deadlockCycle() const;
     [[nodiscard]] Error deadlock();
     [[nodiscard]] std::string waitForChain() const;
+    [[nodiscard]] std::string waitNotes() const;
     [[nodiscard]] const QueueBase* waitedFor(const Placed& placed) const;
     [[nodiscard]] const Placed* otherEnd(const Placed& placed, const QueueBase& queue) const;
 

@@ -78,6 +78,8 @@ void Machine::restore(const Checkpoint& checkpoint)
     visitModel(restorer);
     visitClock(restorer);
     CORE_CHECK(restorer.atEnd(), "a checkpoint of another machine was restored");
+    // The machine may be set otherwise than the one that was saved (`sp.enabled`), so everyone looks for themselves.
+    m_kernel.wakes.wakeAll();
     noteAllChanges();
 }
 
@@ -116,6 +118,11 @@ Snapshot Machine::snapshot() const
     for (const auto& queue : m_queues)
         result.queues.push_back(queue->snapshot());
     return result;
+}
+
+StateNode Machine::unitState(UnitId unit) const
+{
+    return inspectUnit(*m_units[unit.value - 1].unit);
 }
 
 std::vector<UnitDescription> Machine::unitDescriptions() const

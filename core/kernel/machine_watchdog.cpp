@@ -41,7 +41,16 @@ Error Machine::deadlock()
 {
     m_kernel.events.publish({}, ErrorReported{m_kernel.now, {}, kNoDraw, 0, ErrorCode::Deadlock, 0});
     return {"DEADLOCK in cycle " + std::to_string(m_kernel.now) + ", no unit made progress for " +
-            std::to_string(kWatchdogCycles) + " cycles: " + waitForChain()};
+            std::to_string(kWatchdogCycles) + " cycles: " + waitForChain() + waitNotes()};
+}
+
+std::string Machine::waitNotes() const
+{
+    std::string notes;
+    for (const Placed& placed : m_units)
+        if (const std::string note = placed.unit->waitNote(); !note.empty())
+            notes += "; " + placed.unit->path() + ": " + note;
+    return notes;
 }
 
 /// From the first stalled unit along the queues that are waited for, until it ends or closes a circle.

@@ -73,6 +73,7 @@ public:
     T& take() { return this->m_queue->take(this->m_port); }
     [[nodiscard]] T& active(ItemId id) { return this->m_queue->active(id, this->m_port); }
     [[nodiscard]] bool holds(ItemId id) const { return this->m_queue->find(id) != nullptr; }
+    [[nodiscard]] T& held(ItemId id) { return this->m_queue->held(id); }
     void park(ItemId id) { this->m_queue->park(id); }
     void finish(ItemId id) { this->m_queue->finish(id); }
     void retire(ItemId id) { this->m_queue->retire(id); }

@@ -133,7 +133,7 @@ void Queue<T>::reportMoves()
 template <QueueItem T>
 QueueSnapshot Queue<T>::snapshot() const
 {
-    QueueSnapshot result{id(), occupancy(), {}, counters()};
+    QueueSnapshot result{id(), occupancy(), {}, counters(), {}};
     for (std::uint32_t i = 0; i < occupancy(); ++i)
         result.items.push_back(inspect(slot(i).item));
     return result;

@@ -20,6 +20,7 @@ QueueBase::QueueBase(KernelContext& kernel, QueueId id, QueueConfig config)
     m_description.id = id;
     m_description.path = m_config.path;
     m_description.itemKind = m_config.itemKind;
+    m_description.seedTerm = m_config.seedTerm;
     m_description.help = m_config.help;
     m_description.capacity = m_config.capacity;
     m_description.latencyCycles = m_config.latencyCycles;
@@ -38,6 +39,7 @@ void QueueBase::visitCounters(StateVisitor& visitor)
     visitor("itemsIn", m_counters.itemsIn);
     visitor("itemsOut", m_counters.itemsOut);
     visitor("grants", m_counters.grants);
+    visitor("highWater", m_counters.highWater);
     visitor("nextCommit", m_kernel.commits.next(m_id));
 }
 

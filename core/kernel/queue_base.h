@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <concepts>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -45,6 +47,7 @@ struct QueueConfig {
     std::string itemKind = {};
     std::string help = {};
     QueueEventNames names = {};
+    std::string seedTerm = {}; ///< what the source document of this preset calls it
 };
 
 /// How a unit is tied to a queue.
@@ -89,7 +92,12 @@ protected:
     }
     void commitNextAt(Cycle cycle) { m_kernel.commits.next(m_id) = cycle; }
     /// For the recorders: the fill is another from this cycle on.
-    void noteOccupancy(std::uint32_t occupancy) { m_kernel.events.hub().changes().note(m_id, m_kernel.now, occupancy); }
+    void noteOccupancy(std::uint32_t occupancy)
+    {
+        m_counters.highWater = std::max(m_counters.highWater, occupancy);
+        m_kernel.events.hub().changes().note(m_id, m_kernel.now, occupancy);
+    }
+    void describeGroups(std::vector<std::string> names) { m_description.groups = std::move(names); }
     void visitCounters(StateVisitor& visitor);
     /// A promise about this queue, checked in every build.
     void promise(bool kept, const char* sentence) const
@@ -115,7 +123,7 @@ protected:
     template <QueueItem T>
     [[nodiscard]] static ItemSnapshot inspect(const T& item)
     {
-        ItemSnapshot result{item.label.id, item.label.parent, item.label.draw, {}, 0, {}};
+        ItemSnapshot result{item.label.id, item.label.parent, item.label.draw, {}, 0, {}, 0};
         StateInspector inspector(result.content);
         T::visit(inspector, const_cast<T&>(item)); // An inspector only reads.
         return result;

@@ -5,6 +5,9 @@
 #include "core/kernel/slot_lists.h"
 
 #include <algorithm>
+#include <concepts>
+#include <functional>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -68,6 +71,8 @@ public:
     /// Makes the granted entry Active; its processor may change it in place until it parks or retires it.
     T& take(std::uint32_t port);
     [[nodiscard]] T& active(ItemId id, std::uint32_t port);
+    /// The entry of a task that runs, for the processor that runs it: Reserved, or Active.
+    [[nodiscard]] T& held(ItemId id);
     void park(ItemId id);
     void finish(ItemId id);
     void retire(ItemId id);
@@ -80,12 +85,23 @@ public:
     [[nodiscard]] const Entry* find(ItemId id) const;
     /// The oldest arrived entry that is Waiting or Ready, or null.
     [[nodiscard]] const Entry* oldest(EntryState state) const;
+    /// Of those whose item is `chosen`.
+    template <std::predicate<const T&> Choice>
+    [[nodiscard]] const Entry* oldest(EntryState state, const Choice& chosen) const;
+    /// The one after it, likewise; of an entry that is Waiting or Ready.
+    [[nodiscard]] const Entry* nextOldest(const Entry& entry) const;
     [[nodiscard]] bool hasRoom() const { return m_order.size() < capacity(); }
     void reserve(const T& item);
-    void grant(ItemId id, std::uint32_t port);
+    void grant(ItemId id, std::uint32_t port, GrantReason reason = GrantReason::None);
     const T& dispatch(ItemId id);
     [[nodiscard]] T& amend(ItemId id);
     void ready(ItemId id);
+
+    // ---- showing: changes nothing but snapshots and the description
+    /// HET-13: shows the entries as a collection of sub-queues, of which `groupOf` names one by its place in `names`.
+    void split(std::vector<std::string> names, std::function<std::uint32_t(const T&)> groupOf);
+    /// Adds to an entry's snapshot what it means, where that lies elsewhere.
+    void explain(std::function<void(const T&, StateNode&)> addTo) { m_explain = std::move(addTo); }
 
     [[nodiscard]] std::uint32_t occupancy() const override { return static_cast<std::uint32_t>(m_order.size()); }
     [[nodiscard]] QueueSnapshot snapshot() const override;
@@ -106,12 +122,13 @@ private:
         }
     };
 
+    [[nodiscard]] const Entry* firstArrived(const SlotList& list, std::uint32_t slot) const;
     [[nodiscard]] std::uint32_t existing(ItemId id) const;
     std::uint32_t insert(T&& item, EntryState state, Cycle arrival);
     void change(std::uint32_t slot, EntryState state);
     [[nodiscard]] SlotList* listOf(EntryState state);
     std::uint32_t& grantedSlot(std::uint32_t port);
-    void reportGrant(const Entry& entry);
+    void reportGrant(const Entry& entry, GrantReason reason);
     void restart();
     void connectEntries();
     void acceptPosts();
@@ -140,6 +157,8 @@ private:
     std::vector<UnitId> m_posters;        ///< by port
     std::vector<UnitId> m_fetchers;       ///< by port
     std::vector<UnitId> m_viewers;
+    std::function<std::uint32_t(const T&)> m_groupOf;
+    std::function<void(const T&, StateNode&)> m_explain;
 };
 
 } // namespace vitrine::core

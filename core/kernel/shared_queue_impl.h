@@ -65,8 +65,32 @@ auto SharedQueue<T>::oldest(EntryState state) const -> const Entry*
 {
     promise(state == EntryState::Waiting || state == EntryState::Ready, "a state that nobody waits for");
     const SlotList& list = state == EntryState::Waiting ? m_waiting : m_ready;
+    return firstArrived(list, list.first());
+}
+
+template <QueueItem T>
+auto SharedQueue<T>::nextOldest(const Entry& entry) const -> const Entry*
+{
+    const SlotList& list = entry.state == EntryState::Waiting ? m_waiting : m_ready;
+    return firstArrived(list, list.next(static_cast<std::uint32_t>(&entry - m_slots.data())));
+}
+
+template <QueueItem T>
+auto SharedQueue<T>::firstArrived(const SlotList& list, std::uint32_t slot) const -> const Entry*
+{
+    while (slot != kNoSlot && !arrived(m_slots[slot]))
+        slot = list.next(slot);
+    return slot == kNoSlot ? nullptr : &m_slots[slot];
+}
+
+template <QueueItem T>
+template <std::predicate<const T&> Choice>
+auto SharedQueue<T>::oldest(EntryState state, const Choice& chosen) const -> const Entry*
+{
+    promise(state == EntryState::Waiting || state == EntryState::Ready, "a state that nobody waits for");
+    const SlotList& list = state == EntryState::Waiting ? m_waiting : m_ready;
     for (std::uint32_t slot = list.first(); slot != kNoSlot; slot = list.next(slot))
-        if (arrived(m_slots[slot]))
+        if (arrived(m_slots[slot]) && chosen(m_slots[slot].item))
             return &m_slots[slot];
     return nullptr;
 }
@@ -105,6 +129,14 @@ T& SharedQueue<T>::active(ItemId id, std::uint32_t port)
 }
 
 template <QueueItem T>
+T& SharedQueue<T>::held(ItemId id)
+{
+    Entry& entry = m_slots[existing(id)];
+    promise(entry.state == EntryState::Reserved || entry.state == EntryState::Active, "an entry that nobody has");
+    return entry.item;
+}
+
+template <QueueItem T>
 void SharedQueue<T>::park(ItemId id)
 {
     m_parked.insert(std::lower_bound(m_parked.begin(), m_parked.end(), id), id);
@@ -137,7 +169,7 @@ void SharedQueue<T>::reserve(const T& item)
 }
 
 template <QueueItem T>
-void SharedQueue<T>::grant(ItemId id, std::uint32_t port)
+void SharedQueue<T>::grant(ItemId id, std::uint32_t port, GrantReason reason)
 {
     promise(m_kernel.phase == Phase::Schedule, "granted outside of phase 3");
     promise(granted(port) == nullptr, "two grants to one processor");
@@ -146,7 +178,7 @@ void SharedQueue<T>::grant(ItemId id, std::uint32_t port)
     m_slots[slot].port = port;
     m_kernel.progress = true;
     m_kernel.wakes.wake(unitAt(m_fetchers, port));
-    reportGrant(m_slots[slot]);
+    reportGrant(m_slots[slot], reason);
 }
 
 template <QueueItem T>
@@ -156,17 +188,18 @@ const T& SharedQueue<T>::dispatch(ItemId id)
     promise(m_slots[slot].state == EntryState::Waiting, "dispatched twice");
     change(slot, EntryState::Active);
     m_kernel.progress = true;
-    reportGrant(m_slots[slot]);
+    reportGrant(m_slots[slot], GrantReason::None);
     return m_slots[slot].item;
 }
 
 template <QueueItem T>
-void SharedQueue<T>::reportGrant(const Entry& entry)
+void SharedQueue<T>::reportGrant(const Entry& entry, GrantReason reason)
 {
     ++m_counters.grants;
     const ItemLabel& label = entry.item.label;
     if (wants<ItemGranted>())
-        m_kernel.events.publish(m_kernel.current, ItemGranted{m_kernel.now, id(), label.draw, label.id, entry.port});
+        m_kernel.events.publish(m_kernel.current, ItemGranted{m_kernel.now, id(), label.draw, label.id,
+                                                              static_cast<std::uint16_t>(entry.port), reason, 0});
 }
 
 template <QueueItem T>
@@ -302,13 +335,27 @@ void SharedQueue<T>::attach(UnitId unit, QueueEnd end, std::uint32_t port)
 template <QueueItem T>
 QueueSnapshot SharedQueue<T>::snapshot() const
 {
-    QueueSnapshot result{id(), occupancy(), {}, counters()};
+    QueueSnapshot result{id(), occupancy(), {}, counters(), {}};
+    result.groups.resize(description().groups.size());
     for (std::size_t i = 0; i < size(); ++i) {
-        result.items.push_back(inspect(entry(i).item));
-        result.items.back().state = enumName(entry(i).state);
-        result.items.back().port = entry(i).port;
+        ItemSnapshot& item = result.items.emplace_back(inspect(entry(i).item));
+        item.state = enumName(entry(i).state);
+        item.port = entry(i).port;
+        if (m_explain)
+            m_explain(entry(i).item, item.content);
+        if (!m_groupOf)
+            continue;
+        item.group = m_groupOf(entry(i).item);
+        ++result.groups.at(item.group);
     }
     return result;
+}
+
+template <QueueItem T>
+void SharedQueue<T>::split(std::vector<std::string> names, std::function<std::uint32_t(const T&)> groupOf)
+{
+    describeGroups(std::move(names));
+    m_groupOf = std::move(groupOf);
 }
 
 template <QueueItem T>

@@ -58,6 +58,8 @@ public:
     /// Nothing is going on inside. A unit that stalls for input while idle is shown as idle.
     [[nodiscard]] virtual bool idle() const = 0;
 
+    /// What it waits for beside a queue, for people who look for the cause of a deadlock: "segment 0 on sp.1 …".
+    [[nodiscard]] virtual std::string waitNote() const { return {}; }
     /// Kind, seed term, power domain, help and counters; the machine adds path, ports and fields.
     [[nodiscard]] virtual UnitDescription description() const = 0;
     /// `State::visit(visitor, m_state)`

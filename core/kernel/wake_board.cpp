@@ -14,6 +14,12 @@ void WakeBoard::addUnit()
     wake(unit);
 }
 
+void WakeBoard::wakeAll()
+{
+    for (std::uint32_t unit = 0; unit < m_alarms.size(); ++unit)
+        wake(UnitId{unit});
+}
+
 bool WakeBoard::anyoneAwake() const
 {
     bool anyone = false;

@@ -20,6 +20,7 @@ public:
 
     [[nodiscard]] bool awake(UnitId unit) const { return (m_awake[word(unit)] & bit(unit)) != 0; }
     void wake(UnitId unit) { m_awake[word(unit)] |= bit(unit); }
+    void wakeAll();
     void sleep(UnitId unit) { m_awake[word(unit)] &= ~bit(unit); }
     [[nodiscard]] bool anyoneAwake() const;
     /// Calls `visit(UnitId)` in wiring order for those who are awake now.

@@ -41,6 +41,7 @@ struct UnitDescription {
     std::string powerDomain; ///< empty: always on
     std::string help;
     std::vector<PortDescription> ports;
+    std::vector<std::string> lines; ///< paths of the units that it reaches without a queue (HET-01)
     std::vector<CounterDescription> counters;
     std::vector<FieldDescription> fields;
 };
@@ -58,12 +59,14 @@ struct QueueDescription {
     QueueId id;
     std::string path;
     std::string itemKind;
+    std::string seedTerm; ///< what the source document of this preset calls it; empty: nothing special
     std::string help;
     std::uint32_t capacity = 0;
     std::uint32_t latencyCycles = 1;
     QueueEventNames names;
     std::vector<UnitId> producers;
     std::vector<UnitId> consumers;
+    std::vector<std::string> groups; ///< its sub-queues (HET-13); none: it is not split
 };
 
 } // namespace vitrine::core

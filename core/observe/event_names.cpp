@@ -19,6 +19,8 @@ std::string_view at(const std::array<Names, Size>& names, Enum value)
 constexpr std::array<Names, 3> kActivities{"idle", "working", "stalled"};
 constexpr std::array<Names, kStallReasonCount> kStallReasons{"input empty", "output full", "resource busy", "ordering",
                                                              "memory"};
+constexpr std::array<Names, kGrantReasonCount> kGrantReasons{"", "no other kind of work waited", "first by the policy",
+                                                             "what comes first has no pending slot"};
 constexpr std::array<Names, 8> kCloseReasons{"none",     "slots",   "words", "prims",
                                              "programs", "timeout", "flush", "ftq_full"};
 constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
@@ -80,6 +82,10 @@ std::string_view enumName(Activity activity)
 std::string_view enumName(StallReason reason)
 {
     return at(kStallReasons, reason);
+}
+std::string_view enumName(GrantReason reason)
+{
+    return at(kGrantReasons, reason);
 }
 std::string_view enumName(SegmentCloseReason reason)
 {

@@ -13,6 +13,7 @@ namespace vitrine::core {
 
 [[nodiscard]] std::string_view enumName(Activity activity);
 [[nodiscard]] std::string_view enumName(StallReason reason);
+[[nodiscard]] std::string_view enumName(GrantReason reason);
 [[nodiscard]] std::string_view enumName(SegmentCloseReason reason);
 [[nodiscard]] std::string_view enumName(ErrorCode code); ///< as the specification writes it: `UNKNOWN_COMMAND`
 [[nodiscard]] std::string_view enumName(WarningCode code);

@@ -28,13 +28,24 @@ struct ItemPushed {
     ItemId parent;
 };
 
+/// Why a scheduler gave this entry and no other (HET-07). Within a queue it is always the oldest.
+enum class GrantReason : std::uint8_t {
+    None,       ///< nobody chose: the queue has one reader, in order
+    OnlyKind,   ///< no other kind of work waited
+    Policy,     ///< other kinds waited, too; the policy puts this one first
+    SlotMissing ///< a kind that the policy puts first waited, but has no pending slot to start with
+};
+inline constexpr int kGrantReasonCount = 4;
+
 /// A shared queue gave an entry, which stays in it, to a processor or device.
 struct ItemGranted {
     Cycle cycle;
     QueueId queue;
     std::uint32_t draw;
     ItemId item;
-    std::uint32_t port;
+    std::uint16_t port;
+    GrantReason reason;
+    std::uint8_t reserved;
 };
 
 /// A granted entry went back to waiting: a task was swapped out.
@@ -187,6 +198,7 @@ struct PowerChanged { // pwr.change
 
 // ---- what units report: segments
 
+/// Added and Collected: one fragment each. Opened, Added and Closed come from FSD, Done and Collected from FSC.
 enum class SegmentStep : std::uint8_t { Opened, Added, Closed, Done, Collected };
 enum class SegmentCloseReason : std::uint8_t { None, Slots, Words, Primitives, Programs, Timeout, Flush, QueueFull };
 

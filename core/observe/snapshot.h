@@ -40,6 +40,7 @@ struct ItemSnapshot {
     std::string state; ///< waiting, ready, active …; empty in a plain queue
     std::uint32_t port = 0;
     StateNode content;
+    std::uint32_t group = 0; ///< its sub-queue, where the queue is split
 };
 
 /// What went through a queue since the machine was reset.
@@ -47,6 +48,7 @@ struct QueueCounters {
     std::uint64_t itemsIn = 0;
     std::uint64_t itemsOut = 0;
     std::uint64_t grants = 0;
+    std::uint32_t highWater = 0; ///< the most entries at any time: a depth that would have been enough (HET-12)
     friend bool operator==(const QueueCounters&, const QueueCounters&) = default;
 };
 
@@ -55,6 +57,7 @@ struct QueueSnapshot {
     std::uint32_t occupancy = 0;
     std::vector<ItemSnapshot> items; ///< oldest first
     QueueCounters counters;
+    std::vector<std::uint32_t> groups; ///< entries by sub-queue, whose sum is `occupancy`; none: it is not split
 };
 
 struct Snapshot {

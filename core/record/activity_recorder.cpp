@@ -10,11 +10,12 @@ Cycle ActivityTotals::stalledAll() const
     return std::accumulate(stalled.begin(), stalled.end(), Cycle{0});
 }
 
-ActivityRecorder::ActivityRecorder(const Snapshot& start)
+ActivityRecorder::ActivityRecorder(const Snapshot& start, const HistoryRoom& room)
 {
+    const HistoryRoom each{room.changes, room.nodes, &m_memory};
     for (const UnitSnapshot& unit : start.units) {
         const ActivityCode code(unit.activity, unit.reason, unit.blocker);
-        m_units.push_back(std::make_unique<ActivityHistory>(start.cycle, code.bits, HistoryRoom{.memory = &m_memory}));
+        m_units.push_back(std::make_unique<ActivityHistory>(start.cycle, code.bits, each));
     }
 }
 

@@ -29,8 +29,8 @@ struct ActivityTotals {
 /// Keeps the activity of every unit as intervals, and sums it up. Up to date when no run is under way.
 class ActivityRecorder final : public ChangeRecorder {
 public:
-    /// Begins with the units as they are in `start`.
-    explicit ActivityRecorder(const Snapshot& start);
+    /// Begins with the units as they are in `start`. `room` is what is kept of each; its memory is not used.
+    explicit ActivityRecorder(const Snapshot& start, const HistoryRoom& room = {});
 
     [[nodiscard]] const ActivityHistory& history(UnitId unit) const { return *m_units[unit.value - 1]; }
     /// In order of time, without gaps; the last is still going on. Of very many, the latest.

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] Change last() const { return m_next == m_end - kFanOut ? m_before : m_next[-1]; }
     /// The first known change before exactFrom().
     [[nodiscard]] std::uint32_t valueAt(Cycle cycle) const { return m_changes[indexAt(cycle)].value(); }
+    /// The first change after this cycle that is known exactly; kNever: none.
+    [[nodiscard]] Cycle nextChange(Cycle cycle) const;
     /// Calls `visit(from, to, value)` for what is known exactly of the cycles before `end`, in order of time and
     /// without gaps.
     template <typename Visit>

@@ -119,6 +119,15 @@ std::size_t ChangeHistory<Sums>::indexAt(Cycle cycle) const
     return low;
 }
 
+template <typename Sums>
+Cycle ChangeHistory<Sums>::nextChange(Cycle cycle) const
+{
+    if (cycle < exactFrom())
+        return exactFrom();
+    const std::size_t next = indexAt(cycle) + 1;
+    return next < count() ? m_changes[next].cycle() : kNever;
+}
+
 /// The node that holds the cycle; end() without one.
 template <typename Sums>
 std::size_t ChangeHistory<Sums>::nodeAt(const Level& level, Cycle cycle)

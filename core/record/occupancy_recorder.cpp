@@ -3,10 +3,11 @@
 
 namespace vitrine::core {
 
-OccupancyRecorder::OccupancyRecorder(const Snapshot& start)
+OccupancyRecorder::OccupancyRecorder(const Snapshot& start, const HistoryRoom& room)
 {
+    const HistoryRoom each{room.changes, room.nodes, &m_memory};
     for (const QueueSnapshot& queue : start.queues)
-        m_queues.push_back(std::make_unique<Series>(start.cycle, queue.occupancy, HistoryRoom{.memory = &m_memory}));
+        m_queues.push_back(std::make_unique<Series>(start.cycle, queue.occupancy, each));
 }
 
 std::uint32_t OccupancyRecorder::highWater(QueueId queue) const

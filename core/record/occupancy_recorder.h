@@ -14,8 +14,8 @@ namespace vitrine::core {
 /// itself (QueueSnapshot::counters).
 class OccupancyRecorder final : public ChangeRecorder {
 public:
-    /// Begins with the queues as they are in `start`.
-    explicit OccupancyRecorder(const Snapshot& start);
+    /// Begins with the queues as they are in `start`. `room` is what is kept of each; its memory is not used.
+    explicit OccupancyRecorder(const Snapshot& start, const HistoryRoom& room = {});
 
     [[nodiscard]] const Series& series(QueueId queue) const { return *m_queues[queue.value - 1]; }
     /// The highest fill in a cycle so far: the depth that would have been enough (HET-12).

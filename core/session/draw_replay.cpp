@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/draw_replay.h"
 
-#include "core/api/replay/replayer.h"
-#include "core/session/draw_recorder.h"
 #include "core/session/draw_replay_implementation.h"
 
 namespace vitrine::core {
 
-Result<std::unique_ptr<DrawReplay>> DrawReplay::begin(const DrawBeginning& beginning, const CheckpointLimits& limits)
+Result<std::unique_ptr<DrawReplay>> DrawReplay::begin(const std::shared_ptr<const DrawStart>& start,
+                                                      const DrawReplayOptions& options)
 {
-    DrawRecorder recorder(beginning.memory);
-    Replayer replayer = beginning.replayer.cloneFor(recorder);
-    if (const auto executed = replayer.execute(beginning.call); !executed)
-        return executed.error();
-    if (!recorder.recorded())
-        return Error{"call " + std::to_string(beginning.call.number) + " draws nothing"};
-    auto implementation =
-        std::make_unique<Implementation>(beginning.config, recorder.memoryBefore(), *recorder.recorded(), limits);
+    auto implementation = std::make_unique<Implementation>(*start, options);
     if (auto started = implementation->start(); !started)
         return started.error();
     return std::unique_ptr<DrawReplay>(new DrawReplay(std::move(implementation)));
@@ -77,7 +69,8 @@ StateNode DrawReplay::drawState()
 
 std::string DrawReplay::traceHash() const
 {
-    return toHex(*m_implementation->gpu.traceHash());
+    const auto hash = m_implementation->gpu.traceHash();
+    return hash ? toHex(*hash) : std::string();
 }
 
 Hash128 DrawReplay::stateHash() const
@@ -85,9 +78,24 @@ Hash128 DrawReplay::stateHash() const
     return m_implementation->gpu.machine().stateHash();
 }
 
+TimedGpu& DrawReplay::gpu()
+{
+    return m_implementation->gpu;
+}
+
+Result<void> DrawReplay::runUntil(Cycle cycle, const std::function<bool()>& reached, const DrawPace& pace)
+{
+    return m_implementation->run(cycle, reached, pace);
+}
+
+Result<void> DrawReplay::goToCheckpoint(Cycle cycle)
+{
+    return m_implementation->restore(*m_implementation->checkpoints->nearest(cycle));
+}
+
 const Checkpoints& DrawReplay::checkpoints() const
 {
-    return m_implementation->checkpoints;
+    return *m_implementation->checkpoints;
 }
 
 Cycle DrawReplay::lastWork() const

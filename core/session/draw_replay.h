@@ -6,6 +6,7 @@
 #include "core/observe/description.h"
 #include "core/observe/snapshot.h"
 #include "core/session/checkpoints.h"
+#include "core/session/draw_start.h"
 #include "core/session/event_search.h"
 #include "core/session/picture.h"
 
@@ -18,23 +19,22 @@
 
 namespace vitrine::core {
 
-class Memory;
-class Replayer;
-struct Call;
-struct MachineConfig;
-
-/// A replay that stands right before the call of a draw.
-struct DrawBeginning {
-    const Replayer& replayer;
-    const Memory& memory;
-    const Call& call;
-    const MachineConfig& config;
-};
+class TimedGpu;
 
 /// How a run inside a draw can be watched and ended.
 struct DrawPace {
     std::stop_token stop = {};
-    std::function<void(Cycle done, Cycle total)> progress = {}; ///< called every so often
+    std::function<void(Cycle done, Cycle total)> progress = {}; ///< called every so often; 0: total unknown
+};
+
+/// Whether the trace of events is hashed (ONE-03): it costs more than running the machine does.
+enum class TraceHashing : std::uint8_t { Off, On };
+
+struct DrawReplayOptions {
+    TraceHashing hashing = TraceHashing::Off;
+    CheckpointLimits limits = {};                      ///< of its own checkpoints
+    std::shared_ptr<Checkpoints> checkpoints = nullptr; ///< of the same start and hashing, shared with others
+    std::optional<Cycle> length = {};                  ///< of the draw, where it is known
 };
 
 /// One draw on the timed machine, seekable both ways by cycle and by event. Single-threaded.
@@ -44,8 +44,9 @@ struct DrawPace {
 /// buffers and trace hash come from the nearest checkpoint, kept by the rule of Checkpoints, and the cycles after it.
 class DrawReplay {
 public:
-    /// Fails when the call draws nothing or a program can't be executed.
-    static Result<std::unique_ptr<DrawReplay>> begin(const DrawBeginning& beginning, const CheckpointLimits& limits);
+    /// Fails when a program can't be executed.
+    static Result<std::unique_ptr<DrawReplay>> begin(const std::shared_ptr<const DrawStart>& start,
+                                                     const DrawReplayOptions& options = {});
     ~DrawReplay();
     DrawReplay(const DrawReplay&) = delete;
     DrawReplay& operator=(const DrawReplay&) = delete;
@@ -69,10 +70,18 @@ public:
     /// What the draw writes to, as it stands.
     [[nodiscard]] std::shared_ptr<const Picture> picture(Attachment attachment);
     [[nodiscard]] StateNode drawState();
-    /// Of the events told since the draw began; 32 hexadecimal digits.
+    /// Of the events told since the draw began; 32 hexadecimal digits. Empty without TraceHashing.
     [[nodiscard]] std::string traceHash() const;
     /// Of the whole machine, buffers included.
     [[nodiscard]] Hash128 stateHash() const;
+
+    /// For those who watch a run: the machine, to subscribe to and to look at between runs. What stands above moves it.
+    [[nodiscard]] TimedGpu& gpu();
+    /// On from here up to a cycle, to the end of the draw, or to where `reached` says so; asked after every cycle that
+    /// is executed (RunGoal). Fails as seek() does.
+    Result<void> runUntil(Cycle cycle, const std::function<bool()>& reached, const DrawPace& pace = {});
+    /// To the last checkpoint before a cycle greater than 0, or at it: the start at the least. No cycle is run.
+    Result<void> goToCheckpoint(Cycle cycle);
 
     [[nodiscard]] const Checkpoints& checkpoints() const;
     /// Cycles that the last seek or step has run: to count rather than to time.

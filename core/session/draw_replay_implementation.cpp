@@ -35,10 +35,10 @@ private:
     const Memory m_memory;
 };
 
-TimedOptions withTraceHash()
+TimedOptions timedOptions(TraceHashing hashing)
 {
     TimedOptions options;
-    options.traceHash = true;
+    options.traceHash = hashing == TraceHashing::On;
     return options;
 }
 
@@ -54,9 +54,10 @@ SurfaceId targetOf(const RenderTargets& targets, Attachment attachment)
 
 } // namespace
 
-DrawReplay::Implementation::Implementation(const MachineConfig& config, Memory before, DrawCommand draw,
-                                           const CheckpointLimits& limits)
-    : memory(std::move(before)), command(std::move(draw)), gpu(memory, config, withTraceHash()), checkpoints(limits)
+DrawReplay::Implementation::Implementation(const DrawStart& start, const DrawReplayOptions& options)
+    : memory(start.memory), command(start.command), gpu(memory, start.config, timedOptions(options.hashing)),
+      checkpoints(options.checkpoints ? options.checkpoints : std::make_shared<Checkpoints>(options.limits)),
+      length(options.length)
 {
 }
 
@@ -71,11 +72,11 @@ void DrawReplay::Implementation::consider(Cycle target)
 {
     const Cycle distance = target - std::min(target, here.cycle);
     const ReplayCost away = std::min<Cycle>(distance, Checkpoints::kLongest) * kPerCycle; // kNever is a target too
-    if (!checkpoints.wants({here.cycle, here.cycle * kPerCycle, away, copyCost, false}))
+    if (!checkpoints->wants({here.cycle, here.cycle * kPerCycle, away, copyCost, false}))
         return;
     auto moment = std::make_shared<const DrawMoment>(here.cycle, gpu.moment(), memory);
     copyCost = moment->copyCost();
-    checkpoints.add(std::move(moment));
+    checkpoints->add(std::move(moment));
 }
 
 Result<void> DrawReplay::Implementation::restore(const SavedMoment& saved)
@@ -90,7 +91,7 @@ Result<void> DrawReplay::Implementation::restore(const SavedMoment& saved)
 
 Result<void> DrawReplay::Implementation::goNearTo(Cycle cycle)
 {
-    const auto saved = checkpoints.nearest(cycle);
+    const auto saved = checkpoints->nearest(cycle);
     return here.cycle > cycle || saved->position() > here.cycle ? restore(*saved) : Result<void>();
 }
 
@@ -109,11 +110,11 @@ Result<void> DrawReplay::Implementation::run(Cycle target, const std::function<b
             return Error{"the replay was cancelled"};
         if (*outcome == RunOutcome::Quiescent)
             length = here.cycle;
-        if (length == here.cycle || (reached && reached()))
+        if ((reached && reached()) || length == here.cycle)
             return {};
         consider(target);
-        if (pace.progress && target != kNever)
-            pace.progress(here.cycle - from, target - from);
+        if (pace.progress)
+            pace.progress(here.cycle - from, target == kNever ? 0 : target - from);
     }
     return {};
 }
@@ -129,7 +130,7 @@ Result<void> DrawReplay::Implementation::moveTo(Cycle cycle, const DrawPace& pac
 {
     cycle = std::min(cycle, length.value_or(kNever));
     if (cycle != kNever)
-        checkpoints.setFocus(cycle, cycle * kPerCycle);
+        checkpoints->setFocus(cycle, cycle * kPerCycle);
     if (auto near = goNearTo(cycle); !near)
         return near;
     auto moved = run(cycle, {}, pace);
@@ -144,16 +145,16 @@ Result<std::optional<FoundEvent>> DrawReplay::Implementation::nextEvent(const Ev
     consider(here.cycle);
     const Cursor start = here;
     // Of the cycle before, some events may lie ahead still.
-    const Cycle from = here.passed < gpu.eventCount() ? here.cycle - 1 : here.cycle;
+    const Cycle from = here.event ? here.cycle - 1 : here.cycle;
     if (auto moved = moveTo(from, {stop, {}}); !moved)
         return moved.error();
-    EventSearch search(gpu, filter, EventSearch::Which::First, {start.passed});
+    EventSearch search(gpu, filter, EventSearch::Which::First, {.first = {from, start.event.value_or(0) + 1}});
     const Subscription subscription = gpu.hub().subscribe(search);
     if (auto ran = run(kNever, [&search] { return search.found().has_value(); }, {stop, {}}); !ran)
         return ran.error();
     if (!search.found())
         return backTo(start, stop);
-    checkpoints.setFocus(here.cycle, here.cycle * kPerCycle);
+    checkpoints->setFocus(here.cycle, here.cycle * kPerCycle);
     return standOn(*search.found());
 }
 
@@ -163,12 +164,13 @@ Result<std::optional<FoundEvent>> DrawReplay::Implementation::previousEvent(cons
     work = 0;
     consider(here.cycle);
     const Cursor start = here;
-    const std::uint64_t last = here.isOnEvent ? here.passed - 1 : here.passed;
+    const EventSearch::Place last =
+        start.event ? EventSearch::Place{start.cycle - 1, *start.event} : EventSearch::Place{start.cycle, 0};
     for (Cycle end = here.cycle; end > 0;) {
-        const auto saved = checkpoints.nearest(end - 1);
+        const auto saved = checkpoints->nearest(end - 1);
         if (auto restored = restore(*saved); !restored)
             return restored.error();
-        EventSearch search(gpu, filter, EventSearch::Which::Last, {0, last});
+        EventSearch search(gpu, filter, EventSearch::Which::Last, {.end = last});
         {
             const Subscription subscription = gpu.hub().subscribe(search);
             if (auto ran = run(end, {}, {stop, {}}); !ran)
@@ -194,15 +196,8 @@ Result<std::optional<FoundEvent>> DrawReplay::Implementation::backTo(const Curso
 
 std::optional<FoundEvent> DrawReplay::Implementation::standOn(const FoundEvent& event)
 {
-    here.passed = event.number;
-    here.isOnEvent = true;
+    here.event = event.number;
     return event;
-}
-
-void DrawReplay::Implementation::standAfterAllTold()
-{
-    here.passed = gpu.eventCount();
-    here.isOnEvent = false;
 }
 
 std::shared_ptr<const Picture> DrawReplay::Implementation::picture(Attachment attachment)

@@ -9,13 +9,12 @@
 namespace vitrine::core {
 
 struct DrawReplay::Implementation {
-    Implementation(const MachineConfig& config, Memory before, DrawCommand draw, const CheckpointLimits& limits);
+    Implementation(const DrawStart& start, const DrawReplayOptions& options);
 
-    /// Where somebody stands.
+    /// Where somebody stands: past every event of the cycles executed, or a step has led to one of the last cycle.
     struct Cursor {
         Cycle cycle = 0;
-        std::uint64_t passed = 0; ///< events that it has gone past: all told, but for some of the last cycle
-        bool isOnEvent = false;   ///< the last of them is the one that a step has led to
+        std::optional<std::uint64_t> event; ///< its number in that cycle: those behind it lie ahead still
     };
 
     Result<void> start();
@@ -32,12 +31,12 @@ struct DrawReplay::Implementation {
     void consider(Cycle target);
     Result<std::optional<FoundEvent>> backTo(const Cursor& cursor, const std::stop_token& stop);
     std::optional<FoundEvent> standOn(const FoundEvent& event);
-    void standAfterAllTold();
+    void standAfterAllTold() { here.event.reset(); }
 
     Memory memory;
     const DrawCommand command;
     TimedGpu gpu;
-    Checkpoints checkpoints;
+    const std::shared_ptr<Checkpoints> checkpoints;
     Cursor here;
     std::optional<Cycle> length;
     Cycle work = 0;

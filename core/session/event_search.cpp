@@ -7,11 +7,12 @@ namespace vitrine::core {
 
 void EventSearch::look(const Event& event)
 {
-    const std::uint64_t number = m_gpu.eventCount(); // the hasher has subscribed before us
-    if (number <= m_range.after || number > m_range.last || !m_filter.matches(event))
+    const Cycle cycle = m_gpu.machine().cycle();
+    m_last = {cycle, m_last.cycle == cycle ? m_last.number + 1 : 1};
+    if (m_last < m_range.first || m_last >= m_range.end || !m_filter.matches(event))
         return;
     if (m_which == Which::Last || !m_found)
-        m_found = FoundEvent{number, m_gpu.machine().cycle() + 1, event};
+        m_found = FoundEvent{m_last.number, cycle + 1, event};
 }
 
 } // namespace vitrine::core

@@ -10,21 +10,26 @@ namespace vitrine::core {
 
 class TimedGpu;
 
-/// An event of a draw: the n-th since the draw began, told in the cycle before `cycle`.
+/// An event of a draw, told in the cycle before `cycle`.
 struct FoundEvent {
-    std::uint64_t number = 0; ///< from 1
+    std::uint64_t number = 0; ///< among those of its cycle, from 1
     Cycle cycle = 0;          ///< the machine stands before it once the event has been told
     Event event;
 };
 
-/// Listens for the first or the last event of a choice among those with numbers in a range. The machine hashes its
-/// trace, and counts events by it.
+/// Listens for the first or the last event of a choice in a range.
 class EventSearch final : public Observer {
 public:
     enum class Which : std::uint8_t { First, Last };
+    /// An event by the cycle that tells of it, and its number there.
+    struct Place {
+        Cycle cycle = 0;
+        std::uint64_t number = 0;
+        friend auto operator<=>(const Place&, const Place&) = default;
+    };
     struct Range {
-        std::uint64_t after = 0; ///< the number itself is out
-        std::uint64_t last = ~std::uint64_t{0};
+        Place first = {};
+        Place end = {kNever, 0}; ///< the event itself is out
     };
     EventSearch(TimedGpu& gpu, const EventFilter& filter, Which which, Range range)
         : m_gpu(gpu), m_filter(filter), m_which(which), m_range(range)
@@ -48,6 +53,7 @@ private:
     const EventFilter m_filter;
     const Which m_which;
     const Range m_range;
+    Place m_last{kNever, 0}; ///< that was told
     std::optional<FoundEvent> m_found;
 };
 

@@ -70,13 +70,27 @@ const std::optional<DrawCommand>& Replay::lastDraw() const
 
 Result<std::unique_ptr<DrawReplay>> Replay::enterDraw(const CheckpointLimits& limits) const
 {
+    const auto draw = takeNextDraw();
+    if (!draw)
+        return draw.error();
+    DrawReplayOptions options;
+    options.limits = limits;
+    return DrawReplay::begin(*draw, options);
+}
+
+Result<std::shared_ptr<const DrawStart>> Replay::takeNextDraw() const
+{
+    return takeNextDraw(m_implementation->config);
+}
+
+Result<std::shared_ptr<const DrawStart>> Replay::takeNextDraw(const MachineConfig& config) const
+{
     if (position() >= m_implementation->source.callCount())
         return Error{"there is no call after the last"};
     const auto call = m_implementation->source.call(position());
     if (!call)
         return call.error();
-    return DrawReplay::begin({*m_implementation->replayer, m_implementation->memory, *call, m_implementation->config},
-                             limits);
+    return takeDraw({*m_implementation->replayer, m_implementation->memory, *call, config});
 }
 
 const Memory& Replay::memory() const

@@ -23,9 +23,11 @@ namespace vitrine::core {
 
 class DrawReplay;
 class Replayer;
+struct DrawStart;
 
-/// Timed replays run the clocked machine; untimed ones push the same work through without a clock (ONE-04).
-enum class Timing : std::uint8_t { Untimed, Timed };
+/// Timed replays run the clocked machine; untimed ones push the same work through without a clock (ONE-04). The hash of
+/// the trace costs more than running the machine: it is there for those who ask for it.
+enum class Timing : std::uint8_t { Untimed, Timed, TimedAndHashed };
 
 /// Reports the calls done and to do; called at most a few hundred times per seek.
 using SeekProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
@@ -77,6 +79,9 @@ public:
     /// The draw that the next call makes, on a timed machine, for a look inside it. The replay stays where it is; fails
     /// when the next call draws nothing.
     [[nodiscard]] Result<std::unique_ptr<DrawReplay>> enterDraw(const CheckpointLimits& limits = {}) const;
+    /// The same draw on its own, on the replay's machine or on another.
+    [[nodiscard]] Result<std::shared_ptr<const DrawStart>> takeNextDraw() const;
+    [[nodiscard]] Result<std::shared_ptr<const DrawStart>> takeNextDraw(const MachineConfig& config) const;
 
     /// To go on elsewhere: the machine's buffers, and the state of the API on another sink, whose memory must be a copy
     /// of them. The replay stays where it is.
@@ -93,7 +98,7 @@ public:
     [[nodiscard]] const std::map<std::uint64_t, std::string>& warnings() const;
 
     /// 32 hexadecimal digits over every event of the machine from the start of the capture to this position (ONE-03),
-    /// whichever way led here (ONE-06); empty when untimed.
+    /// whichever way led here (ONE-06); empty but for TimedAndHashed.
     [[nodiscard]] std::string traceHash() const;
 
 private:

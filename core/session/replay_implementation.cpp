@@ -17,7 +17,7 @@ std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing
     if (timing == Timing::Untimed)
         return std::make_unique<UntimedGpu>(memory);
     TimedOptions options;
-    options.traceHash = true;
+    options.traceHash = timing == Timing::TimedAndHashed;
     return std::make_unique<TimedGpu>(memory, config, options);
 }
 
@@ -31,7 +31,7 @@ Error cancelled()
 Replay::Implementation::Implementation(CallSource& calls, const MachineConfig& machine, Timing timing,
                                        std::shared_ptr<Checkpoints> shared)
     : source(calls), config(machine), gpu(makeGpu(memory, machine, timing)),
-      timedGpu(timing == Timing::Timed ? static_cast<TimedGpu*>(gpu.get()) : nullptr), sink(*gpu),
+      timedGpu(timing != Timing::Untimed ? static_cast<TimedGpu*>(gpu.get()) : nullptr), sink(*gpu),
       replayer(std::make_unique<Replayer>(sink)),
       checkpoints(shared ? std::move(shared) : std::make_shared<Checkpoints>())
 {

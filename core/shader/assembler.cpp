@@ -35,7 +35,7 @@ public:
             local();
         else if (m_instruction.opcode == Opcode::Send)
             send();
-        for (std::size_t i = 0; i < m_info.sourceCount; ++i)
+        for (std::size_t i = 0; i < m_info.sourceCount && m_instruction.send.inputRegisters == 0; ++i)
             if (m_instruction.opcode != Opcode::Send || i == 0 || !m_scanner.atEnd())
                 source(m_instruction.sources[i]);
         if (m_info.usesImmediate && !m_scanner.atEnd() && m_fault.empty())
@@ -84,6 +84,8 @@ private:
         else
             return fail("the destination is no temp or output");
         destination.index = static_cast<std::uint16_t>(number(0, kMaxIndex));
+        if (m_instruction.opcode == Opcode::Send && m_scanner.accept('['))
+            m_instruction.send.resultRegisters = registerCount();
         writeMask();
     }
 
@@ -116,9 +118,11 @@ private:
     {
         separator();
         SendDescriptor& send = m_instruction.send;
-        expect('d');
-        send.device = static_cast<std::uint8_t>(number(0, 255));
-        expect(':');
+        device();
+        if (send.device != 0 && !m_scanner.accept(':'))
+            return inputs();
+        if (send.device == 0)
+            expect(':');
         send.textureSlot = static_cast<std::uint8_t>(number(0, 255));
         expect(':');
         const std::string_view name = m_scanner.word();
@@ -130,6 +134,39 @@ private:
         send.lodMode = static_cast<LodMode>(mode);
         if (m_scanner.accept(':'))
             send.resultRegisters = static_cast<std::uint8_t>(number(1, 255));
+    }
+
+    void device()
+    {
+        if (m_scanner.accept('d')) {
+            m_instruction.send.device = static_cast<std::uint8_t>(number(0, 255));
+            return;
+        }
+        const std::string_view name = m_scanner.word();
+        std::uint8_t port = 1;
+        while (port <= kNamedPorts && devicePortName(port) != name)
+            ++port;
+        if (port > kNamedPorts)
+            return fail("the device is d0 … d255, ffs, ffp or ffb");
+        m_instruction.send.device = port;
+    }
+
+    /// What a fixed-function unit is given: "r8[4]", or "r8" for one.
+    void inputs()
+    {
+        separator();
+        Source& first = m_instruction.sources[0];
+        expect('r');
+        first.file = RegisterFile::Temp;
+        first.index = static_cast<std::uint16_t>(number(0, kMaxIndex));
+        m_instruction.send.inputRegisters = m_scanner.accept('[') ? registerCount() : std::uint8_t{1};
+    }
+
+    std::uint8_t registerCount()
+    {
+        const auto count = static_cast<std::uint8_t>(number(1, 255));
+        expect(']');
+        return count;
     }
 
     void source(Source& source)

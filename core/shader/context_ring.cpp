@@ -95,6 +95,17 @@ ThreadContext& ContextRing::of(ItemId task)
     return place.context;
 }
 
+void ContextRing::split(ItemId task, ItemId rest, LaneMask lanes)
+{
+    ThreadContext& whole = of(task);
+    Slot& place = slot(rest);
+    CORE_CHECK(!place.task, "more tasks in flight than contexts");
+    place.task = rest;
+    place.context = whole;
+    place.context.covered &= ~lanes;
+    whole.covered &= lanes;
+}
+
 void ContextRing::release(ItemId task)
 {
     CORE_CHECK(slot(task).task == task, "a task without a context");

@@ -21,6 +21,8 @@ public:
     ThreadContext& acquire(ItemId task, const DecodedProgram& program, std::uint32_t lanes, LaneMask alive,
                            LaneMask covered);
     [[nodiscard]] ThreadContext& of(ItemId task);
+    /// A task that has not started keeps these of its lanes; `rest` begins like it, with the others.
+    void split(ItemId task, ItemId rest, LaneMask lanes);
     void release(ItemId task);
 
     [[nodiscard]] std::uint32_t places() const { return static_cast<std::uint32_t>(m_slots.size()); }

@@ -170,6 +170,8 @@ private:
                     components |= 1u << ((source.swizzle >> (2 * c)) & 3);
             read(source.index, components);
         }
+        for (std::size_t i = 1; instruction.opcode == Opcode::Send && i < instruction.send.inputRegisters; ++i)
+            read(instruction.sources[0].index + i, 0xF);
     }
 
     void visitWrite(const Instruction& instruction)
@@ -206,8 +208,11 @@ Result<DecodedProgram> DecodedProgram::decode(const Program& program)
     DecodedProgram decoded;
     decoded.m_layout = layOut(program);
     decoded.m_code.reserve(program.instructions.size() + 1);
-    for (const Instruction& instruction : program.instructions)
+    for (const Instruction& instruction : program.instructions) {
         decoded.m_code.push_back(decodeInstruction(program, decoded.m_layout, instruction));
+        if (instruction.opcode == Opcode::Send)
+            decoded.m_argumentRows = std::max(decoded.m_argumentRows, 4u * instruction.send.inputRegisters);
+    }
     decoded.m_code.emplace_back();
     decoded.m_literals = program.literals;
     decoded.m_uniformCount = program.uniformCount;

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] std::uint32_t uniformCount() const { return m_uniformCount; }
     [[nodiscard]] std::uint32_t localCount() const { return m_localCount; }
     [[nodiscard]] ShaderStage stage() const { return m_stage; }
+    /// Rows that the arguments of one of its requests take up: those of sources a, b and c at least.
+    [[nodiscard]] std::uint32_t argumentRows() const { return m_argumentRows; }
     /// First rows of the registers (four rows each) that a run may read before it wrote them: a reset clears these.
     [[nodiscard]] const std::vector<std::uint32_t>& clearedRegisters() const { return m_clearedRegisters; }
 
@@ -70,6 +72,7 @@ private:
     std::vector<std::uint32_t> m_clearedRegisters;
     std::uint32_t m_uniformCount = 0;
     std::uint32_t m_localCount = 0;
+    std::uint32_t m_argumentRows = 12;
     ShaderStage m_stage = ShaderStage::Vertex;
 };
 

@@ -88,8 +88,18 @@ std::string sourceText(const Source& source)
     return source.negate ? "-" + text : text;
 }
 
+/// Of consecutive registers: "[4]".
+std::string countText(unsigned count)
+{
+    return count == 1 ? "" : fmt::format("[{}]", count);
+}
+
 std::string sendText(const SendDescriptor& send)
 {
+    if (send.inputRegisters > 0) {
+        const std::string_view name = devicePortName(send.device);
+        return name.empty() ? fmt::format("d{}", send.device) : std::string(name);
+    }
     std::string text = fmt::format("d{}:{}:{}", send.device, send.textureSlot, lodModeName(send.lodMode));
     return send.resultRegisters == 1 ? text : text + fmt::format(":{}", send.resultRegisters);
 }
@@ -98,9 +108,11 @@ std::vector<std::string> operandTexts(const Instruction& instruction)
 {
     const OpcodeInfo& info = opcodeInfo(instruction.opcode);
     const bool local = instruction.opcode == Opcode::LoadLocal || instruction.opcode == Opcode::StoreLocal;
+    const bool givesRegisters = instruction.opcode == Opcode::Send && instruction.send.inputRegisters > 0;
     std::vector<std::string> texts;
     if (info.writesDestination)
         texts.push_back(registerText(instruction.destination.file, instruction.destination.index) +
+                        (givesRegisters ? countText(instruction.send.resultRegisters) : "") +
                         maskText(instruction.destination.writeMask));
     if (local)
         texts.push_back(fmt::format("l{}", instruction.immediate));
@@ -114,6 +126,8 @@ std::vector<std::string> operandTexts(const Instruction& instruction)
         --sources;
     for (int i = 0; i < sources; ++i)
         texts.push_back(sourceText(instruction.sources[static_cast<std::size_t>(i)]));
+    if (givesRegisters)
+        texts.back() += countText(instruction.send.inputRegisters);
     if (info.usesImmediate && !local)
         texts.push_back(fmt::format("@{}", instruction.immediate));
     return texts;

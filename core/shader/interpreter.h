@@ -51,6 +51,11 @@ struct DeviceRequest {
     LaneMask lanes = 0;               ///< lanes that need an answer
     const float* arguments = nullptr; ///< valid until the context is run, answered or copied
 
+    /// All that a fixed-function unit gets: four rows for each of its descriptor.inputRegisters.
+    [[nodiscard]] std::span<const float> inputs() const
+    {
+        return {arguments, std::size_t{4} * descriptor.inputRegisters * laneCount};
+    }
     [[nodiscard]] std::span<const float> argument(std::uint32_t source, std::uint32_t component) const
     {
         return {arguments + std::size_t{4 * source + component} * laneCount, laneCount};

@@ -105,6 +105,9 @@ enum class RegisterFile : std::uint8_t {
 /// Two bits per component, x in the lowest.
 inline constexpr std::uint8_t kIdentitySwizzle = 0xE4;
 
+/// Registers that a SEND may give to its device, and get from it.
+inline constexpr std::size_t kMaxSendRegisters = 8;
+
 struct Source {
     RegisterFile file = RegisterFile::None;
     std::uint8_t swizzle = kIdentitySwizzle;
@@ -126,13 +129,18 @@ struct Destination {
 
 enum class LodMode : std::uint8_t { Implicit, Bias, Explicit, Gradient };
 
-/// What a SEND asks of its device. Coordinates in source a (xyz; projection already divided), bias or LOD in b.x,
-/// gradients in b (d/dx) and c (d/dy). In a vertex program Implicit means LOD 0.
+/// What a SEND asks of its device.
+///
+/// A fixed-function unit gets `inputRegisters` consecutive temporary registers, the first of which is source a (no
+/// swizzle, no modifier); sources b and c are None. Its answer fills as many registers as it has outputs.
+/// The texture unit (inputRegisters 0) takes the sources as they stand: coordinates in source a (xyz; projection
+/// already divided), bias or LOD in b.x, gradients in b (d/dx) and c (d/dy). In a vertex program Implicit means LOD 0.
 struct SendDescriptor {
     std::uint8_t device = 0;      ///< arbiter port; 0 = texture unit
     std::uint8_t textureSlot = 0; ///< index into DrawState::textures of the program's stage
     LodMode lodMode = LodMode::Implicit;
-    std::uint8_t resultRegisters = 1; ///< consecutive registers from the destination that the answer fills
+    std::uint8_t resultRegisters = 1; ///< consecutive registers from the destination that the answer fills, 1–8
+    std::uint8_t inputRegisters = 0;  ///< 0: sources a, b, c; 1–8: consecutive temporaries from source a
 };
 
 struct Instruction {

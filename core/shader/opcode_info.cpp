@@ -120,4 +120,10 @@ std::string_view lodModeName(LodMode mode)
     return i < kNames.size() ? kNames[i] : std::string_view{};
 }
 
+std::string_view devicePortName(std::uint8_t port)
+{
+    constexpr std::array<std::string_view, kNamedPorts> kNames = {"ffs", "ffp", "ffb"};
+    return port >= 1 && port <= kNamedPorts ? kNames[port - 1u] : std::string_view{};
+}
+
 } // namespace vitrine::core

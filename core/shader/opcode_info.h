@@ -25,6 +25,10 @@ struct OpcodeInfo {
 /// "LT", "LE", "EQ", "NE", "GE", "GT"
 [[nodiscard]] std::string_view conditionName(Condition condition);
 
+/// "ffs", "ffp", "ffb" for ports 1 – 3, which every machine has for the same units; else nothing.
+inline constexpr std::uint8_t kNamedPorts = 3;
+[[nodiscard]] std::string_view devicePortName(std::uint8_t port);
+
 /// "IMPLICIT", "BIAS", "EXPLICIT", "GRADIENT"
 [[nodiscard]] std::string_view lodModeName(LodMode mode);
 

@@ -15,6 +15,10 @@ struct ProgramBinding {
     std::shared_ptr<const DecodedProgram> decoded;
     std::shared_ptr<const std::vector<Vec4>> constants;
     bool sends = false; ///< some instruction is a SEND: its tasks may have to be swapped out
+
+    /// Register words that a fragment needs in its segment (FSEG-05): four for each temporary register. Inputs and
+    /// outputs travel with the task, constants are shared, local memory is no register.
+    [[nodiscard]] std::uint32_t wordsPerFragment() const { return 4u * program->tempCount; }
 };
 
 /// Both programs of a draw.

@@ -53,6 +53,8 @@ const char* faultOfDestination(const Program& program, const Instruction& instru
     const std::size_t count = posts ? instruction.send.resultRegisters : 1;
     if (count == 0 || destination.index + count > fileSize(program, destination.file))
         return "writes a register outside of its file";
+    if (count > kMaxSendRegisters)
+        return "fills more than eight registers";
     return destination.writeMask > 0xF ? "has a write mask of more than four components" : nullptr;
 }
 
@@ -60,6 +62,24 @@ const char* faultOfDestination(const Program& program, const Instruction& instru
 bool mayBeMissing(const Instruction& instruction, std::size_t source)
 {
     return instruction.opcode == Opcode::Send && source > 0 && instruction.sources[source].file == RegisterFile::None;
+}
+
+/// A SEND to a fixed-function unit gives it plain temporaries, one after the other.
+const char* faultOfInputs(const Program& program, const Instruction& instruction)
+{
+    const auto& [first, second, third] = instruction.sources;
+    const std::size_t count = instruction.send.inputRegisters;
+    if (instruction.send.device == 0)
+        return "gives consecutive registers to the texture unit";
+    if (count > kMaxSendRegisters)
+        return "gives more than eight registers";
+    if (first.file != RegisterFile::Temp || first.relative)
+        return "gives registers that are no temps";
+    if (first.swizzle != kIdentitySwizzle || first.negate || first.absolute)
+        return "changes the registers that it gives";
+    if (second.file != RegisterFile::None || third.file != RegisterFile::None)
+        return "has more than one source";
+    return first.index + count > program.tempCount ? "reads a register outside of its file" : nullptr;
 }
 
 const char* faultOfOperands(const Program& program, const Instruction& instruction)
@@ -73,6 +93,9 @@ const char* faultOfOperands(const Program& program, const Instruction& instructi
         return "has no such LOD mode";
     if (instruction.opcode == Opcode::StoreLocal && instruction.destination.writeMask > 0xF)
         return "has a write mask of more than four components";
+    if (instruction.opcode == Opcode::Send && instruction.send.inputRegisters > 0)
+        if (const char* what = faultOfInputs(program, instruction))
+            return what;
     for (std::size_t i = 0; i < info.sourceCount; ++i) {
         if (mayBeMissing(instruction, i))
             continue;

@@ -11,16 +11,15 @@
 namespace vitrine::core {
 namespace {
 
-constexpr std::size_t kArgumentRows = 12;
-
 const DecodedInstruction& sendOf(const DecodedProgram& program, const PendingRequest& request)
 {
     return program.code()[request.instruction];
 }
 
-float* argumentsOf(ThreadContext& context, std::uint32_t slot)
+/// Floats before the arguments of a slot.
+std::size_t argumentOffset(const ThreadContext& context, const DecodedProgram& program, std::uint32_t slot)
 {
-    return reinterpret_cast<float*>(context.arguments.data()) + kArgumentRows * context.laneCount * slot;
+    return std::size_t{program.argumentRows()} * context.laneCount * slot;
 }
 
 std::uint32_t freeSlot(const ThreadContext& context)
@@ -31,24 +30,40 @@ std::uint32_t freeSlot(const ThreadContext& context)
     return static_cast<std::uint32_t>(std::countr_one(used));
 }
 
-bool overlaps(std::uint32_t firstRow, std::uint32_t rowCount, std::uint32_t row)
-{
-    return row >= firstRow && row < firstRow + rowCount;
-}
+struct Rows {
+    std::uint32_t first = 0;
+    std::uint32_t count = 1;
+    [[nodiscard]] bool overlap(Rows other) const
+    {
+        return first < other.first + other.count && other.first < first + count;
+    }
+};
 
-bool touchesResult(const DecodedInstruction& instruction, std::uint32_t firstRow, std::uint32_t rowCount)
+bool touchesResult(const DecodedInstruction& instruction, Rows result)
 {
+    const bool sends = instruction.opcode == Opcode::Send;
+    const std::uint32_t inputs = sends ? std::max<std::uint32_t>(1, instruction.send.inputRegisters) : 1;
     for (const DecodedSource& source : instruction.sources) {
-        if (source.kind == OperandKind::Lanes && overlaps(firstRow, rowCount, source.row))
+        if (source.kind == OperandKind::Lanes && result.overlap({source.row, 4 * inputs}))
             return true;
-        if (source.kind == OperandKind::Indexed && overlaps(firstRow, rowCount, source.addressRow))
+        if (source.kind == OperandKind::Indexed && result.overlap({source.addressRow}))
             return true;
     }
     if (instruction.writeMask == 0 || instruction.opcode == Opcode::StoreLocal)
         return false;
-    const std::uint32_t written =
-        4u * (instruction.opcode == Opcode::Send ? instruction.send.resultRegisters : std::uint8_t{1});
-    return instruction.destinationRow < firstRow + rowCount && firstRow < instruction.destinationRow + written;
+    const std::uint32_t written = sends ? instruction.send.resultRegisters : 1;
+    return result.overlap({instruction.destinationRow, 4 * written});
+}
+
+void copyArguments(AluFrame& frame, const AluTable& table, const DecodedInstruction& instruction, float* out)
+{
+    const std::size_t registerSize = kRowsPerRegister * frame.laneCount;
+    if (const std::size_t inputs = instruction.send.inputRegisters; inputs > 0) {
+        std::copy_n(frame.rows + instruction.sources[0].row * frame.laneCount, inputs * registerSize, out);
+        return;
+    }
+    for (int i = 0; i < 3; ++i)
+        table.copySource(frame, instruction, i, out + static_cast<std::size_t>(i) * registerSize);
 }
 
 } // namespace
@@ -61,7 +76,7 @@ bool mustWait(const ThreadContext& context, const DecodedProgram& program, const
         return true;
     return std::any_of(context.pending.begin(), context.pending.end(), [&](const PendingRequest& request) {
         const DecodedInstruction& send = sendOf(program, request);
-        return touchesResult(instruction, send.destinationRow, 4u * send.send.resultRegisters);
+        return touchesResult(instruction, {send.destinationRow, 4u * send.send.resultRegisters});
     });
 }
 
@@ -69,14 +84,12 @@ void postRequest(AluFrame& frame, const AluTable& table, const DecodedInstructio
 {
     ThreadContext& context = frame.context;
     const std::uint32_t slot = freeSlot(context);
-    const std::size_t floats = kArgumentRows * context.laneCount * (slot + 1);
+    const std::size_t floats = argumentOffset(context, frame.program, slot + 1);
     const std::size_t chunks = (floats * sizeof(float) + sizeof(RegisterChunk) - 1) / sizeof(RegisterChunk);
     if (context.arguments.size() < chunks)
         context.arguments.resize(chunks);
-    for (int i = 0; i < 3; ++i)
-        table.copySource(frame, instruction, i,
-                         argumentsOf(context, slot) +
-                             kRowsPerRegister * static_cast<std::size_t>(i) * context.laneCount);
+    copyArguments(frame, table, instruction,
+                  reinterpret_cast<float*>(context.arguments.data()) + argumentOffset(context, frame.program, slot));
     context.pending.push_back({.ticket = context.nextTicket++,
                                .slot = slot,
                                .instruction = context.pc,
@@ -94,7 +107,7 @@ DeviceRequest deviceRequest(const ThreadContext& context, const DecodedProgram& 
             .stage = program.stage(),
             .laneCount = context.laneCount,
             .lanes = request.lanes,
-            .arguments = arguments + kArgumentRows * context.laneCount * request.slot};
+            .arguments = arguments + argumentOffset(context, program, request.slot)};
 }
 
 void deliver(ThreadContext& context, const DecodedProgram& program, std::uint32_t ticket,

@@ -19,7 +19,8 @@ UnitDescription ShaderProcessor::description() const
     description.seedTerm = "shader processor";
     description.help = "Runs vertex and fragment tasks, and swaps out those that wait for a device.";
     description.counters = {{"instructions", "instructions", "Executed, each once per task."},
-                            {"requests", "requests", "SENDs posted."}};
+                            {"requests", "requests", "SENDs posted."},
+                            {"blockedApqFull", "tasks", "Waited in place, because APQ had no slot for them."}};
     return description;
 }
 
@@ -89,6 +90,7 @@ void ShaderProcessor::beginBurst()
     const std::uint64_t executed = task.executedInstructions - before;
     const std::uint32_t cyclesEach = (m_state.task.items + m_config.alus - 1) / m_config.alus;
     m_state.instructions += executed;
+    m_state.busyCycles[static_cast<std::size_t>(m_state.task.stage)] += executed * cyclesEach;
     m_state.burstEnd = now() + executed * cyclesEach + std::exchange(m_state.switchCycles, 0);
     m_state.inBurst = true;
 }
@@ -106,8 +108,8 @@ void ShaderProcessor::endBurst()
         return;
     }
     m_state.inBurst = false;
-    if (mustWait())
-        swapOut();
+    if (mustWait() && !swapOut())
+        ++m_state.blockedApqFull;
 }
 
 void ShaderProcessor::postRequest()
@@ -130,6 +132,8 @@ bool ShaderProcessor::swapOut()
 {
     if (!m_ports.pending.holds(m_state.task.label.id))
         return false;
+    const PendingRequest& oldest = context().pending.front();
+    m_ports.pending.held(m_state.task.label.id).device = binding().decoded->code()[oldest.instruction].send.device;
     m_ports.pending.park(m_state.task.label.id);
     m_state.running = false;
     return true;
@@ -142,7 +146,8 @@ void ShaderProcessor::retire()
     Out<FinishedTask>& results = isVertex ? m_ports.vertices : m_ports.fragments;
     if (!results.canPush())
         return stall(StallReason::OutputFull, results);
-    results.push({m_state.task.label, m_state.task.items});
+    results.push(FinishedTask{m_state.task.label, m_state.task.items,
+                              m_state.busyCycles[static_cast<std::size_t>(m_state.task.stage)]});
     (isVertex ? m_ports.vertexTasks : m_ports.fragmentTasks).finish(task);
     if (m_state.task.sends && m_ports.pending.holds(task))
         m_ports.pending.retire(task);

@@ -7,11 +7,14 @@
 #include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 
+#include <array>
+
 namespace vitrine::core {
 
 /// SP: runs one task at a time, vertex or fragment, and swaps out those that wait for a device.
 ///
-/// Ports    vertexTasks, fragmentTasks  granted new tasks · pending  granted completed tasks, parked ones
+/// Ports    vertexTasks, fragmentTasks  granted new tasks (of FTQ, or of its own segment) · pending  granted completed
+/// tasks, parked ones
 ///          requests  one post per SEND · vertices, fragments  tasks that have ended, to PSR and FSC
 /// Timing   a burst (up to a SEND, a wait or the end) is executed at once and takes instructions × ⌈k/T⌉ cycles;
 ///          SENDs are posted and tasks swapped out in the last cycle of a burst. A resumed task waits switchCycles.
@@ -40,6 +43,8 @@ public:
         std::uint32_t switchCycles = 0;         ///< still to be added to the next burst
         std::uint32_t requests = 0;             ///< posted so far
         std::uint64_t instructions = 0;         ///< executed so far
+        std::array<Cycle, 2> busyCycles{};      ///< of executing these, by ShaderStage
+        std::uint64_t blockedApqFull = 0;       ///< waits in place for want of an APQ slot (HET-09)
         bool faulted = false;                   ///< a program did not come to an end
         ShaderStage faultStage = ShaderStage::Vertex;
         static void visit(auto& visitor, auto& state)
@@ -52,6 +57,8 @@ public:
             visitor("switchCycles", state.switchCycles);
             visitor("requests", state.requests);
             visitor("instructions", state.instructions);
+            visitor("busyCycles", state.busyCycles);
+            visitor("blockedApqFull", state.blockedApqFull);
             visitor("faulted", state.faulted);
             visitor("faultStage", state.faultStage);
         }

@@ -30,6 +30,8 @@ struct ShaderTask {
     bool sends = false;            ///< the program has a SEND
     std::uint32_t firstVertex = 0; ///< vertex tasks: position in the draw of the first vertex
     std::uint16_t x = 0, y = 0;    ///< fragment tasks: lower left pixel of the first quad
+    std::uint8_t processor = 0;    ///< in segment mode: its own, on which it resumes (HET-07)
+    std::uint32_t segment = 0;     ///< fragment tasks of segments: counted from 0
 
     static void visit(auto& visitor, auto& task)
     {
@@ -40,17 +42,24 @@ struct ShaderTask {
         visitor("firstVertex", task.firstVertex);
         visitor("x", task.x);
         visitor("y", task.y);
+        visitor("processor", task.processor);
+        visitor("segment", task.segment);
     }
 };
+
+/// The arbiter port of a task that waits for no device.
+inline constexpr std::uint8_t kNoPort = 0xFF;
 
 /// An entry of APQ.
 struct PendingTask {
     ItemLabel label; ///< of the task
     ShaderTask task;
+    std::uint8_t device = kNoPort; ///< port of the oldest request for which it was swapped out last
     static void visit(auto& visitor, auto& pending)
     {
         visitor("label", pending.label);
         visitor("task", pending.task);
+        visitor("device", pending.device);
     }
 };
 
@@ -78,10 +87,12 @@ struct RequestItem {
 struct FinishedTask {
     ItemLabel label; ///< of the task
     std::uint8_t items = 0;
+    Cycle busyCycles = 0; ///< that its processor has executed for tasks of this stage so far
     static void visit(auto& visitor, auto& finished)
     {
         visitor("label", finished.label);
         visitor("items", finished.items);
+        visitor("busyCycles", finished.busyCycles);
     }
 };
 

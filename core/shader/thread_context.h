@@ -66,7 +66,7 @@ struct ThreadContext {
     std::vector<FlowFrame> flow;         ///< innermost last
     std::vector<PendingRequest> pending; ///< oldest first
     std::vector<RegisterChunk> registers;
-    std::vector<RegisterChunk> arguments; ///< 12 rows for each slot of `pending`: sources a, b, c
+    std::vector<RegisterChunk> arguments; ///< program.argumentRows() for each slot of `pending`
 
     /// Starts a task. Keeps the memory of the task before. Inputs are undefined until written; outputs are 0. With
     /// derivatives, whole quads must be alive.

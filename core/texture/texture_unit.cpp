@@ -10,7 +10,12 @@
 
 namespace vitrine::core {
 
-TextureUnit::TextureUnit(UnitContext context, const Config& config) : Unit(std::move(context)), m_config(config) {}
+TextureUnit::TextureUnit(UnitContext context, const Config& config, Ports ports)
+    : Unit(std::move(context)), m_config(config), m_ports(ports)
+{
+    if (m_ports.requests.connected())
+        m_returns.emplace(m_config.programs, m_config.contexts, m_ports.requests, m_ports.pending);
+}
 
 UnitDescription TextureUnit::description() const
 {
@@ -31,21 +36,61 @@ void TextureUnit::accept(const RequestItem& request)
     deliverAt(now() + 1); // Wakes the unit, which begins to be busy then.
 }
 
+void TextureUnit::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+    if (m_returns)
+        visitor("returns", *m_returns);
+}
+
 void TextureUnit::tick()
 {
-    if (idle())
-        return stall(StallReason::InputEmpty);
-    workUntil(m_state.inFlight.front().due);
+    if (m_returns && takeRequest())
+        return;
+    const bool isAsked = m_returns && m_ports.requests->oldest(EntryState::Waiting);
+    if (isAsked)
+        wakeAt(m_state.nextFree);
+    if (!m_state.inFlight.empty() && !idle())
+        return workUntil(m_state.inFlight.front().due);
+    stall(isAsked ? StallReason::ResourceBusy : StallReason::InputEmpty);
+}
+
+bool TextureUnit::takeRequest()
+{
+    const auto* head = m_ports.requests->oldest(EntryState::Waiting);
+    if (!head || (head->item.device == 0 && !canAccept()))
+        return false;
+    const RequestItem request = m_ports.requests->dispatch(head->item.label.id);
+    if (request.device == 0)
+        accept(request);
+    else
+        refuse(request);
+    return true;
+}
+
+/// HET-14 without an arbiter: zeros in the next cycle.
+void TextureUnit::refuse(const RequestItem& request)
+{
+    const ItemLabel& label = request.label;
+    emit(RequestFailed{
+        0, {}, label.draw, label.id, request.device, static_cast<std::uint8_t>(RequestStatus::NoDevice), 0});
+    emit(ErrorReported{0, {}, label.draw, label.id.value, ErrorCode::NoDevice, 0});
+    m_returns->refuse(request);
+    deliverAt(now() + 1);
 }
 
 void TextureUnit::deliver()
 {
+    if (m_returns)
+        m_returns->deliver(now());
     while (!m_state.inFlight.empty() && m_state.inFlight.front().due <= now()) {
         answer(m_state.inFlight.front().request);
         m_state.inFlight.pop_front();
     }
     if (!m_state.inFlight.empty())
         deliverAt(m_state.inFlight.front().due);
+    if (m_returns && m_returns->waits())
+        deliverAt(now() + 1);
 }
 
 void TextureUnit::answer(const RequestItem& item)
@@ -62,7 +107,14 @@ void TextureUnit::answer(const RequestItem& item)
                          std::span(m_room).first(std::size_t{4} * request.laneCount));
     ++m_state.requests;
     m_state.items += item.items;
-    m_results->complete(item, m_room);
+    complete(item);
+}
+
+void TextureUnit::complete(const RequestItem& request)
+{
+    if (!m_returns)
+        return m_results->complete(request, m_room);
+    m_returns->complete(request, m_room, now());
 }
 
 } // namespace vitrine::core

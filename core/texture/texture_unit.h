@@ -6,20 +6,23 @@
 #include "core/shader/device.h"
 #include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
+#include "core/shader/request_returns.h"
 #include "core/texture/texture_bindings.h"
 
 #include <deque>
+#include <optional>
 #include <vector>
 
 namespace vitrine::core {
 
-/// TEX: reads textures for the programs, as the device on arbiter port 0.
+/// TEX: reads textures for the programs, as the device on arbiter port 0; on machines without an arbiter (preset PROG)
+/// it takes the requests out of ARQ by itself, one a cycle, and is the only device.
 ///
-/// Ports    none but its line to the arbiter (device.h)
-/// Timing   a request of k items that the arbiter routes in cycle d occupies the unit for k · interval cycles and is
+/// Ports    none but its line to the arbiter (device.h); without one requests ARQ, pending APQ
+/// Timing   a request of k items that is routed in cycle d occupies the unit for k · interval cycles and is
 ///          complete in phase 1 of cycle d + latency + (k − 1) · interval; results come in the order of the requests
-/// Stalls   InputEmpty only
-/// Spec     device rule of spec/00 §5, HET-15, HET-17
+/// Stalls   InputEmpty; ResourceBusy the oldest request waits for the interval (without arbiter)
+/// Spec     device rule of spec/00 §5, HET-15, HET-17, HET-24
 ///
 ///   cycle     0 1 2 3 4 … 100 … 103          requests of 4 items and of 1, latency 100, interval 1
 ///   routed    A . . . B
@@ -58,10 +61,18 @@ public:
         }
     };
     struct Ports {
-        static void visit(auto&, auto&) {}
+        SharedView<RequestItem> requests;
+        SharedView<PendingTask> pending;
+        static void visit(auto& visitor, auto& ports)
+        {
+            if (!ports.requests.connected())
+                return;
+            visitor("requests", ports.requests);
+            visitor("pending", ports.pending);
+        }
     };
 
-    TextureUnit(UnitContext context, const Config& config);
+    TextureUnit(UnitContext context, const Config& config, Ports ports = {});
 
     void connect(ResultSink& results) override { m_results = &results; }
     [[nodiscard]] bool canAccept() const override { return now() >= m_state.nextFree; }
@@ -73,20 +84,25 @@ public:
     /// What is accepted in a cycle counts from the next one, so that it can't matter who ticks first.
     [[nodiscard]] bool idle() const override
     {
-        return m_state.inFlight.empty() || m_state.inFlight.front().accepted == now();
+        const bool hasWork = !m_state.inFlight.empty() && m_state.inFlight.front().accepted != now();
+        return !hasWork && !(m_returns && m_returns->waits());
     }
     [[nodiscard]] UnitDescription description() const override;
-    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
+    void visitState(StateVisitor& visitor) override;
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
+    bool takeRequest();
+    void refuse(const RequestItem& request);
     void answer(const RequestItem& request);
+    void complete(const RequestItem& request);
 
     const Config m_config;
     State m_state;
     Ports m_ports;
-    ResultSink* m_results = nullptr;
-    std::vector<float> m_room; ///< for results, between answers
+    ResultSink* m_results = nullptr;         ///< the arbiter
+    std::optional<RequestReturns> m_returns; ///< without one
+    std::vector<float> m_room;               ///< for results, between answers
 };
 
 } // namespace vitrine::core

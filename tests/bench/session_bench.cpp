@@ -41,7 +41,7 @@ public:
 
     double open(const char* path, app::Place place)
     {
-        m_mailbox.open({path, place});
+        m_mailbox.open({path, place, std::make_shared<const views::MachineChoice>()});
         return work();
     }
     double go(app::Place place)

@@ -191,7 +191,7 @@ void CliRunTest::stateOfNoDraw()
 void CliRunTest::machinesAreListedAndShown()
 {
     const auto list = runCli({"machine", "list", "--json"}).json();
-    QCOMPARE(list["machines"], nlohmann::json::array({"default"}));
+    QCOMPARE(list["machines"], nlohmann::json::array({"default", "SEQ", "PROG", "PAR"}));
     QCOMPARE(list["knobs"].size(), core::knobs().size());
     const CliRun shown = runCli({"machine", "show", "default", "--json"});
     QCOMPARE(shown.json()["kind"], "machine");
@@ -216,9 +216,14 @@ void CliRunTest::machineFilesAreChecked_data()
     QTest::newRow("no JSON") << QByteArray("{") << QByteArray("it is no JSON");
     QTest::newRow("something else") << QByteArray("{}") << QByteArray("it is no machine file");
     QTest::newRow("no knobs") << machine("3") << QByteArray("it has no \"knobs\"");
-    QTest::newRow("unknown knob") << machine(R"({"a": 1})") << QByteArray("there is no knob named a");
     QTest::newRow("out of range") << machine(R"({"sp.count": 17})") << QByteArray("sp.count: 1–16");
-    QTest::newRow("fraction") << machine(R"({"sp.count": 1.5})") << QByteArray("sp.count: its value is neither");
+    QTest::newRow("fraction") << machine(R"({"sp.count": 1.5})") << QByteArray("sp.count: 1–16");
+    QTest::newRow("no value") << machine(R"({"sp.count": {}})") << QByteArray("sp.count: its value is neither");
+    QTest::newRow("contradiction") << machine(R"({"preset": "SEQ", "bypass.mode": "force"})")
+                                   << QByteArray("preset, bypass.mode: SEQ has no bypass to force");
+    QTest::newRow("newer") << QByteArray(R"({"vitrine": 2, "kind": "machine", "knobs": {}})")
+                           << QByteArray("\"vitrine\": it was written by a newer Vitrine");
+    QTest::newRow("deep") << machine("[[[[[[[[[[]]]]]]]]]]") << QByteArray("it is nested too deeply");
 }
 
 void CliRunTest::machineFilesAreChecked()

@@ -125,8 +125,8 @@ void ReplayPropertiesTest::ONE_03_ONE_04_timedEqualsUntimedTwice()
         importAndOpen(VITRINE_SHARED_DIR "/traces/" + capture + ".trace", folder.filePath("capture.vitrine"), fault);
     QVERIFY2(source, fault.c_str());
     core::Replay untimed(*source, core::MachineConfig{}, core::Timing::Untimed);
-    core::Replay timed(*source, core::MachineConfig{}, core::Timing::Timed);
-    core::Replay again(*source, core::MachineConfig{}, core::Timing::Timed);
+    core::Replay timed(*source, core::MachineConfig{}, core::Timing::TimedAndHashed);
+    core::Replay again(*source, core::MachineConfig{}, core::Timing::TimedAndHashed);
     const std::vector<std::uint64_t> positions = timedPositions(*source);
     for (const std::uint64_t position : positions) {
         QVERIFY(untimed.seek(position).hasValue());

@@ -68,6 +68,8 @@ MachineConfig configured(const Settings& settings)
     return config;
 }
 
+constexpr std::array kSegmentLimits{SegmentLimits{1, 512, 8, 1}, SegmentLimits{3, 512, 8, 1},
+                                    SegmentLimits{32, 48, 1, 1}, SegmentLimits{1024, 65536, 64, 4}};
 const Settings kAllDepthsOne{{"vtq.depth", "1"}, {"ftq.depth", "1"}, {"arq.depth", "1"}, {"apq.depth", "1"}};
 
 Settings with(Settings settings, const Settings& more)
@@ -85,6 +87,8 @@ private slots:
     void randomScenes();
     void ONE_04_knobsChangeTimeAlone_data();
     void ONE_04_knobsChangeTimeAlone();
+    void ONE_04_segmentsChangeTimeAlone_data();
+    void ONE_04_segmentsChangeTimeAlone();
 };
 
 void TimedEqualsUntimedTest::randomScenes_data()
@@ -114,7 +118,7 @@ void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone_data()
     row("ideal", {{"timing", "ideal"}});
     row("one processor", {{"sp.count", "1"}});
     row("sixteen processors", {{"sp.count", "16"}, {"sp.alusPerGroup", "8"}});
-    row("some switched off", {{"sp.count", "4"}, {"sp.enabled", "10"}});
+    row("some switched off", {{"sp.count", "4"}, {"sp.enabled", "1,3"}});
     row("latency 1", {{"tex.latency", "1"}, {"timing", "ideal"}});
     row("latency 1000, interval 64", {{"tex.latency", "1000"}, {"dev.interval", "64"}});
     row("all depths 1", kAllDepthsOne);
@@ -138,6 +142,49 @@ void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone()
         const RandomScene scene(seed, 4);
         const Outcome untimed = drawUntimed(scene);
         const Outcome timed = drawTimed(scene, configured(settings));
+        QVERIFY2(timed.buffers == untimed.buffers, qPrintable(QString::number(seed)));
+        QVERIFY2(sameCounters(timed, untimed), qPrintable(QString::number(seed)));
+    }
+}
+
+void TimedEqualsUntimedTest::ONE_04_segmentsChangeTimeAlone_data()
+{
+    QTest::addColumn<unsigned>("fragmentsPerTask");
+    QTest::addColumn<unsigned>("processors");
+    QTest::addColumn<SegmentLimits>("limits");
+    for (const unsigned fragments : {1u, 4u, 16u})
+        for (const unsigned processors : {1u, 2u, 3u, 4u})
+            for (const SegmentLimits& limits : kSegmentLimits) {
+                const auto [fragmentSlots, words, prims, programs] = limits;
+                QTest::addRow("%u fragments a task, %u processors, segments of %u, %u, %u, %u", fragments, processors,
+                              fragmentSlots, words, prims, programs)
+                    << fragments << processors << limits;
+            }
+}
+
+void TimedEqualsUntimedTest::ONE_04_segmentsChangeTimeAlone()
+{
+    QFETCH(unsigned, fragmentsPerTask);
+    QFETCH(unsigned, processors);
+    QFETCH(SegmentLimits, limits);
+    std::uint32_t variant = fragmentsPerTask + processors + limits.prims;
+    for (const unsigned seed : {3u, 8u, 101u, 102u, 103u}) {
+        MachineConfig config;
+        config.fragmentsPerTask = fragmentsPerTask;
+        config.spCount = processors;
+        config.segLimits = limits;
+        ++variant;
+        config.segTimeout = variant % 3 == 0 ? 0 : variant % 3 == 1 ? 1 : 32;
+        config.segOrder = static_cast<SegmentOrder>(variant / 2 % 2);
+        config.segStart = static_cast<SegmentStart>(variant % 2);
+        config.ftqDepth = variant % 5 == 0 ? 1 : variant % 5 == 1 ? 3 : 64;
+        config.schedPolicy = static_cast<SchedulingPolicy>(variant % 3);
+        config.timing = static_cast<TimingModel>(variant / 2 % 2);
+        config.apqDepth = variant % 7 == 0 ? 1 : 64;
+        config.apqReserve = variant / 4 % 2;
+        const RandomScene scene(seed, 4);
+        const Outcome untimed = drawUntimed(scene);
+        const Outcome timed = drawTimed(scene, config);
         QVERIFY2(timed.buffers == untimed.buffers, qPrintable(QString::number(seed)));
         QVERIFY2(sameCounters(timed, untimed), qPrintable(QString::number(seed)));
     }

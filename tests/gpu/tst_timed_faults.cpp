@@ -120,7 +120,9 @@ void TimedFaultsTest::HET_14_aRequestWithoutDeviceReadsZero()
     const std::string program = kHead + ".literal 0.2 0.4 0.6 0.8\nSEND r0, d3:0:IMPLICIT, v0\nADD o0, r0, c0\nEND\n";
     const DrawCommand command = quadWith(bench, program, 0.0f, 1.0f);
     Memory memory = bench.memory;
-    RecordedRun run(bench.memory, {});
+    MachineConfig config;
+    config.segMode = SegmentMode::Pull; // No border of a segment cuts a quad in two.
+    RecordedRun run(bench.memory, config);
     ErrorNotes notes;
     const Subscription subscription = run.gpu.hub().subscribe(notes);
     QVERIFY(run.gpu.draw(command));

@@ -42,13 +42,14 @@ MachineConfig idealConfig()
     return config;
 }
 
-/// The set-up of HET-07…HET-12: P = 1, tasks of one fragment.
+/// The set-up of HET-07…HET-12: P = 1, tasks of one fragment, `seg.mode` pull.
 MachineConfig latencyConfig(SchedulingPolicy policy = SchedulingPolicy::CompletedFirst)
 {
     MachineConfig config = idealConfig();
     config.spCount = 1;
     config.fragmentsPerTask = 1;
     config.schedPolicy = policy;
+    config.segMode = SegmentMode::Pull;
     return config;
 }
 
@@ -413,6 +414,7 @@ void TimedMachineTest::deviceRuleCountsItems()
     MachineConfig config = idealConfig();
     config.spCount = 1;
     config.devInterval = 5;
+    config.segMode = SegmentMode::Pull;
     RecordedRun run(bench.memory, config);
     EventNotes notes(run.queue("ftq"));
     const Subscription subscription = run.gpu.hub().subscribe(notes);

@@ -60,9 +60,27 @@ std::vector<Row> subjects()
     MachineConfig narrow;
     narrow.fragmentsPerTask = 1;
     narrow.arqDepth = 2;
-    return {{"defaults", drawing(4, {})},        {"ideal timing", drawing(5, ideal)},
-            {"all depths 1", drawing(6, tight)}, {"waiting in place", drawing(9, inPlace)},
-            {"wide tasks", drawing(7, wide)},    {"tasks of one fragment", drawing(8, narrow)}};
+    MachineConfig pull = tight;
+    pull.segMode = SegmentMode::Pull;
+    MachineConfig cut; // Segments cut tasks, and draws follow each other in one.
+    cut.fragmentsPerTask = 16;
+    cut.segLimits = {5, 512, 2, 4};
+    cut.spCount = 3;
+    cut.segTimeout = 0;
+    cut.segOrder = SegmentOrder::LeastLoaded;
+    MachineConfig arriving = cut;
+    arriving.segStart = SegmentStart::Arrival;
+    arriving.segTimeout = 1;
+    arriving.timing = TimingModel::Ideal;
+    return {{"pull", drawing(6, pull)},
+            {"segments of five", drawing(4, cut)},
+            {"tasks start as they arrive", drawing(5, arriving)},
+            {"defaults", drawing(4, {})},
+            {"ideal timing", drawing(5, ideal)},
+            {"all depths 1", drawing(6, tight)},
+            {"waiting in place", drawing(9, inPlace)},
+            {"wide tasks", drawing(7, wide)},
+            {"tasks of one fragment", drawing(8, narrow)}};
 }
 
 } // namespace

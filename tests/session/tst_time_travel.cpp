@@ -214,7 +214,7 @@ void TimeTravelTest::ONE_06_aHundredStepsAndBackLeaveTheTraceAsItWas()
 {
     CaptureBench bench([](const QString& path) { return test::writeManyDraws(path, 10, 64); });
     QVERIFY(bench.isReady());
-    Replay replay = bench.replay(core::Timing::Timed);
+    Replay replay = bench.replay(core::Timing::TimedAndHashed);
     const std::string atStart = replay.traceHash();
     std::vector<std::string> forward;
     for (std::uint64_t step = 0; step <= 100; ++step) { // beyond the end: stays there
@@ -234,9 +234,9 @@ void TimeTravelTest::ONE_06_traceHashesBelongToPositions()
 {
     CaptureBench bench([](const QString& path) { return test::writeManyDraws(path, 40, 64); });
     QVERIFY(bench.isReady());
-    Replay straight = bench.replay(core::Timing::Timed);
+    Replay straight = bench.replay(core::Timing::TimedAndHashed);
     QVERIFY(straight.seek(bench.source().callCount()).hasValue());
-    Replay jumping = bench.replay(core::Timing::Timed);
+    Replay jumping = bench.replay(core::Timing::TimedAndHashed);
     for (const std::uint64_t draw : {30u, 2u, 17u, 3u, 39u, 0u})
         QVERIFY(jumping.seek(bench.afterDraw(draw)).hasValue());
     QVERIFY(jumping.traceHash() != straight.traceHash());

@@ -257,7 +257,7 @@ private slots:
         const auto& keys = bench->window().keys();
         const QKeySequence rename("F2");
         QCOMPARE(keys.owner(rename, local("next-find")), nullptr); // another dock's
-        QCOMPARE(keys.owner(rename, &action(ActionId::GoTo)), local("rename-resource"));
+        QCOMPARE(keys.owner(QKeySequence("G"), &action(ActionId::GoTo)), local("enter-texel"));
         QCOMPARE(keys.owner(QKeySequence("Ctrl+G"), local("rename-resource")), &action(ActionId::GoTo));
         // The text takes its keys before the window does.
         QCOMPARE(local("find-in-source")->shortcut(), QKeySequence("Ctrl+F"));

@@ -112,6 +112,8 @@ private slots:
         QVERIFY(openWithNotes(0));
         bench->press(Qt::Key_B, Qt::ControlModifier);
         table().setCurrentIndex(table().model()->index(0, views::NotesModel::TextColumn));
+        table().setFocus(); // the key is that of an action, for who has the keyboard
+        QTRY_VERIFY(table().hasFocus());
         QTest::keyClick(&table(), Qt::Key_F2);
         auto* editor = table().findChild<QLineEdit*>();
         QVERIFY(editor);

@@ -41,6 +41,8 @@ public:
     void select(const Selection& selection);
     /// Goes there, selects, and brings up the dock that shows it; the way back is kept.
     void follow(const Link& link) { emit followed(link); }
+    /// Replays the capture on another machine, from the place that is shown.
+    void useMachine(const MachineChoice& machine) { emit machineWished(machine); }
     /// A sentence for the user: what could not be done, and why.
     void say(const QString& sentence) { emit said(sentence); }
 
@@ -57,6 +59,7 @@ signals:
     void eventDecorationsChanged();
     void followed(const vitrine::views::Link& link);
     void said(const QString& sentence);
+    void machineWished(const vitrine::views::MachineChoice& machine);
 
 private:
     Helpers m_helpers;

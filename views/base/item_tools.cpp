@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QSaveFile>
 #include <QSettings>
@@ -68,7 +69,33 @@ void followOneOf(QAbstractItemView& view, Desk& desk)
     menu.exec(view.viewport()->mapToGlobal(view.visualRect(view.currentIndex()).bottomLeft()));
 }
 
+/// Qt's tables copy the text of a cell by the keys of the desktop, also when the user has given copying another one.
+class NoCopyingByItself final : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        return (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) ||
+               QObject::eventFilter(watched, event);
+    }
+};
+
 } // namespace
+
+QAction* addCopyAction(QAbstractItemView& view, const std::function<void()>& copy)
+{
+    auto* action = makeLocalAction(view, {"copy-rows",
+                                          QCoreApplication::translate("ItemTools", "Copy"),
+                                          QCoreApplication::translate("ItemTools", "Copies what is selected in it."),
+                                          {QKeySequence::Copy, Qt::CTRL | Qt::Key_Insert}});
+    action->setProperty(kPart, kTablePart);
+    QObject::connect(action, &QAction::triggered, &view, copy);
+    view.addAction(action);
+    view.installEventFilter(new NoCopyingByItself(&view));
+    return action;
+}
 
 void setUpTable(QTreeView& table, Desk& desk, const QString& id)
 {
@@ -76,17 +103,19 @@ void setUpTable(QTreeView& table, Desk& desk, const QString& id)
     table.setSelectionMode(QAbstractItemView::ExtendedSelection);
     table.setSortingEnabled(true);
     table.setAllColumnsShowFocus(true);
-    auto* copy = new QAction(QCoreApplication::translate("ItemTools", "Copy"), &table);
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    QObject::connect(copy, &QAction::triggered, &table,
-                     [&table] { QApplication::clipboard()->setText(rowsAsText(table)); });
-    table.addAction(copy);
+    addCopyAction(table, [&table] { QApplication::clipboard()->setText(rowsAsText(table)); });
     table.setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(&table, &QWidget::customContextMenuRequested, &table,
                      [&table, &desk](const QPoint& place) { showMenu(table, desk, place); });
     new LinkCells(table, desk, *new LinkDelegate(table));
     rememberColumns(table, desk, id);
+}
+
+void editCurrent(QAbstractItemView& view, int column)
+{
+    const QModelIndex text = view.currentIndex().siblingAtColumn(column);
+    if (text.flags() & Qt::ItemIsEditable)
+        view.edit(text);
 }
 
 std::optional<Link> linkAt(const QModelIndex& index)

@@ -8,8 +8,10 @@
 #include <QString>
 #include <QVariant>
 
+#include <functional>
 #include <optional>
 
+class QAction;
 class QAbstractItemModel;
 class QAbstractItemView;
 class QAction;
@@ -37,6 +39,12 @@ inline constexpr int kValueRole = Qt::UserRole + 1001;
 /// Uniform rows, sortable by its header, columns remembered under `id` in the desk's settings, links followed by click
 /// and Enter, the selected rows can be copied, and a context menu that offers both.
 void setUpTable(QTreeView& table, Desk& desk, const QString& id);
+
+/// The action by which tables copy, with the one key that all of them have; setUpTable() adds one that copies rows.
+QAction* addCopyAction(QAbstractItemView& view, const std::function<void()>& copy);
+
+/// Lets the user edit the current row's text in a column, if that can be.
+void editCurrent(QAbstractItemView& view, int column);
 
 /// What double click and Enter follow: the cell's own link, that of its row, or the first of the row's cells.
 [[nodiscard]] std::optional<Link> linkAt(const QModelIndex& index);

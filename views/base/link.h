@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/base/cycle.h"
+#include "core/base/ids.h"
 #include "core/session/resource_id.h"
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <variant>
 
 /// What can be clicked, selected and gone to. Values; every one can be named in a sentence (describe()).
@@ -68,9 +70,35 @@ struct FragmentLink {
     friend bool operator==(const FragmentLink&, const FragmentLink&) = default;
 };
 
+/// A unit or a queue of the machine, by its path: "sp.0", "ftq".
+struct UnitLink {
+    std::string path;
+    friend bool operator==(const UnitLink&, const UnitLink&) = default;
+};
+struct QueueLink {
+    std::string path;
+    friend bool operator==(const QueueLink&, const QueueLink&) = default;
+};
+/// What moved through the machine while it ran a draw. Numbers are the machine's, which begin anew with every draw.
+struct TaskLink {
+    std::uint32_t draw = 0; ///< counted over the capture
+    core::ItemId task;
+    friend bool operator==(const TaskLink&, const TaskLink&) = default;
+};
+struct RequestLink {
+    std::uint32_t draw = 0;
+    core::ItemId request;
+    friend bool operator==(const RequestLink&, const RequestLink&) = default;
+};
+struct SegmentLink {
+    std::uint32_t draw = 0;
+    std::uint32_t segment = 0; ///< in the order of opening
+    friend bool operator==(const SegmentLink&, const SegmentLink&) = default;
+};
+
 /// What is selected. Nothing: monostate.
-using Selection =
-    std::variant<std::monostate, PositionLink, ResourceLink, PixelLink, VertexLink, PrimitiveLink, FragmentLink>;
+using Selection = std::variant<std::monostate, PositionLink, ResourceLink, PixelLink, VertexLink, PrimitiveLink,
+                               FragmentLink, UnitLink, QueueLink, TaskLink, RequestLink, SegmentLink>;
 
 /// A place or a thing. A place may bring a thing with it: "draw 12, pixel 3,4".
 struct Link {

@@ -76,6 +76,23 @@ QString selectionText(const Selection& selection)
                     .arg(link.y)
                     .arg(link.draw);
             },
+            [](const UnitLink& link) {
+                return QCoreApplication::translate("Link", "unit %1").arg(QString::fromStdString(link.path));
+            },
+            [](const QueueLink& link) {
+                return QCoreApplication::translate("Link", "queue %1").arg(QString::fromStdString(link.path));
+            },
+            [](const TaskLink& link) {
+                return QCoreApplication::translate("Link", "task %1 of draw %2").arg(link.task.value).arg(link.draw);
+            },
+            [](const RequestLink& link) {
+                return QCoreApplication::translate("Link", "request %1 of draw %2")
+                    .arg(link.request.value)
+                    .arg(link.draw);
+            },
+            [](const SegmentLink& link) {
+                return QCoreApplication::translate("Link", "segment %1 of draw %2").arg(link.segment).arg(link.draw);
+            },
         },
         selection);
 }

@@ -6,6 +6,7 @@
 #include "core/session/event_search.h"
 #include "core/session/picture.h"
 #include "views/base/event_index.h"
+#include "views/base/machine_choice.h"
 
 #include <array>
 #include <map>
@@ -39,6 +40,7 @@ struct Moment {
     std::shared_ptr<const core::StateNode> drawState;             ///< of the last draw; null before the first
     std::shared_ptr<const CallWarnings> warnings;
     std::shared_ptr<const MachineMoment> inside; ///< null between calls
+    SharedMachine machine;                       ///< that the capture is replayed on; null: none is open
 
     [[nodiscard]] bool isOpen() const { return index != nullptr; }
     /// The draw that was executed last, or the one inside; nothing when the last action was no draw.

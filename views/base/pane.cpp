@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/base/pane.h"
 
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
 #include <QLabel>
@@ -22,13 +23,21 @@ constexpr int kProgressSteps = 1000;
 } // namespace
 
 Pane::Pane(QWidget* content, QWidget* parent)
-    : QWidget(parent), m_content(content), m_stack(new QStackedLayout(this)), m_message(new QLabel(this)),
-      m_busy(new QWidget(this)), m_busyText(new QLabel(m_busy)), m_progress(new QProgressBar(m_busy))
+    : QWidget(parent), m_content(content), m_stack(new QStackedLayout(this)), m_told(new QWidget(this)),
+      m_message(new QLabel(m_told)), m_wayOut(new QPushButton(m_told)), m_busy(new QWidget(this)),
+      m_busyText(new QLabel(m_busy)), m_progress(new QProgressBar(m_busy))
 {
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setMargin(kPadding);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(m_wayOut, &QPushButton::clicked, this, &Pane::wayOutRequested);
+    auto* told = new QVBoxLayout(m_told);
+    told->setContentsMargins(0, 0, 0, 0);
+    told->addStretch();
+    told->addWidget(m_message);
+    told->addWidget(m_wayOut, 0, Qt::AlignCenter);
+    told->addStretch();
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(kProgressWidth);
     auto* cancel = new QPushButton(tr("Cancel"), m_busy);
@@ -40,7 +49,7 @@ Pane::Pane(QWidget* content, QWidget* parent)
         layout->addWidget(part, 0, Qt::AlignCenter);
     layout->addStretch();
     m_stack->addWidget(m_content);
-    m_stack->addWidget(m_message);
+    m_stack->addWidget(m_told);
     m_stack->addWidget(m_busy);
     m_busyTimer.setSingleShot(true);
     m_busyTimer.setInterval(kBusyMilliseconds);
@@ -58,19 +67,21 @@ void Pane::showEmpty(const QString& sentence)
     showMessage(sentence, "empty");
 }
 
-void Pane::showFailure(const QString& sentence)
+void Pane::showFailure(const QString& sentence, const QString& wayOut)
 {
-    showMessage(sentence, "failure");
+    showMessage(sentence, "failure", wayOut);
 }
 
-void Pane::showMessage(const QString& sentence, const char* role)
+void Pane::showMessage(const QString& sentence, const char* role, const QString& wayOut)
 {
     m_busyTimer.stop();
     m_message->setProperty("role", role);
     m_message->style()->unpolish(m_message); // The style sheet looks at the property only then.
     m_message->style()->polish(m_message);
-    m_message->setText(sentence);
-    m_stack->setCurrentWidget(m_message);
+    setKeyLabel(*m_message, sentence);
+    m_wayOut->setText(wayOut);
+    m_wayOut->setVisible(!wayOut.isEmpty());
+    m_stack->setCurrentWidget(m_told);
 }
 
 void Pane::showBusy(const QString& sentence)

@@ -6,6 +6,7 @@
 
 class QLabel;
 class QProgressBar;
+class QPushButton;
 class QStackedLayout;
 
 namespace vitrine::views {
@@ -22,8 +23,10 @@ public:
 
     void showContent();
     /// What is missing and what to do: "Select a texture to see it here."
+    /// The sentence may name keys (views/theme/key_text.h).
     void showEmpty(const QString& sentence);
-    void showFailure(const QString& sentence);
+    /// `wayOut`: the text of a button that offers something to do about it; see wayOutRequested().
+    void showFailure(const QString& sentence, const QString& wayOut = {});
     /// What was shown stays for 150 ms, then the progress is shown. `total` 0: not known.
     void showBusy(const QString& sentence);
     void setProgress(quint64 done, quint64 total);
@@ -34,13 +37,16 @@ public:
 
 signals:
     void cancelRequested();
+    void wayOutRequested();
 
 private:
-    void showMessage(const QString& sentence, const char* role);
+    void showMessage(const QString& sentence, const char* role, const QString& wayOut = {});
 
     QWidget* m_content;
     QStackedLayout* m_stack;
+    QWidget* m_told;
     QLabel* m_message;
+    QPushButton* m_wayOut;
     QWidget* m_busy;
     QLabel* m_busyText;
     QProgressBar* m_progress;

@@ -22,7 +22,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSettings>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QToolButton>
@@ -77,8 +76,7 @@ void BufferView::setUpTable()
     m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    auto* copying = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(copying, &QShortcut::activated, this, &BufferView::copy);
+    m_copy = addCopyAction(*m_table, [this] { copy(); });
     connect(m_table, &QWidget::customContextMenuRequested, this, &BufferView::showMenu);
 }
 
@@ -143,8 +141,9 @@ void BufferView::show(const Answer& answer)
     const std::uint64_t beforePosition = std::exchange(m_shownPosition, desk().moment().position);
     if (!m_shown) {
         m_model->setBytes(nullptr, nullptr);
-        m_pane->showEmpty(answer.choices.empty() ? tr("The program has made no buffers up to here. Press F10 to go on.")
-                                                 : tr("No draw has read a buffer yet. Choose one above."));
+        m_pane->showEmpty(answer.choices.empty()
+                              ? tr("The program has made no buffers up to here. Press {key:next-action} to go on.")
+                              : tr("No draw has read a buffer yet. Choose one above."));
         return showTitle();
     }
     const bool isSame = before && before->source == m_shown->source;
@@ -233,7 +232,7 @@ void BufferView::copy()
 void BufferView::showMenu(const QPoint& place)
 {
     QMenu menu(this);
-    menu.addAction(tr("Copy\tCtrl+C"), this, &BufferView::copy)->setEnabled(m_model->rowCount() > 0);
+    menu.addAction(m_copy);
     const QModelIndex index = m_table->indexAt(place);
     if (index.isValid())
         menu.addAction(tr("Copy the offset"), this, [this, index] {

@@ -78,6 +78,7 @@ private:
     QTableView* m_table;
     BufferFooter* m_footer;
     Pane* m_pane;
+    QAction* m_copy = nullptr;
     QObject* m_frameAsker; ///< asks beside the view: how the frame's draws read the buffer
 
     std::shared_ptr<const EventIndex> m_index;  ///< of the capture that is shown

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/buffers/layout_field.h"
 
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractItemView>
@@ -32,7 +33,8 @@ QStringList completions()
 
 } // namespace
 
-LayoutField::LayoutField(QWidget* parent) : QComboBox(parent), m_completer(new QCompleter(completions(), this))
+LayoutField::LayoutField(QWidget* parent)
+    : QComboBox(parent), m_completer(new QCompleter(completions(), this)), m_offer(makeOfferAction(*this))
 {
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
@@ -131,14 +133,17 @@ void LayoutField::insertWord(const QString& word)
 
 bool LayoutField::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress)
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QComboBox::eventFilter(watched, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
-    if (key.key() == Qt::Key_Space && (key.modifiers() & Qt::ControlModifier)) {
-        completeWord();
+    const bool isPressed = event->type() == QEvent::KeyPress;
+    if (takesKey(*m_offer, key)) {
+        event->accept();
+        if (isPressed)
+            completeWord();
         return true;
     }
-    if (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter)
+    if (!isPressed || (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter))
         return QComboBox::eventFilter(watched, event);
     emit settled(text());
     return true;

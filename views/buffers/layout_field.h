@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QAction;
 class QCompleter;
 
 namespace vitrine::views {
@@ -45,6 +46,7 @@ private:
     [[nodiscard]] int wordStart() const;
 
     QCompleter* m_completer;
+    QAction* m_offer;
 };
 
 } // namespace vitrine::views

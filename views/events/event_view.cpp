@@ -9,6 +9,7 @@
 #include "views/events/event_model.h"
 #include "views/events/filter_field.h"
 #include "views/theme/counted.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
 #include <QHeaderView>
@@ -81,7 +82,7 @@ QWidget* EventView::makeHeader()
     m_allCalls = new QToolButton(header);
     m_allCalls->setText(tr("All calls"));
     m_allCalls->setCheckable(true);
-    m_allCalls->setToolTip(tr("<b>All calls</b> (Ctrl+Shift+A)<br>Also shows the calls that draw nothing."));
+    setKeyTip(*m_allCalls, tr("<b>All calls</b> ({key:all-calls})<br>Also shows the calls that draw nothing."));
     layout->addWidget(m_allCalls, 0, 1);
     m_fault = new QLabel(header);
     m_fault->setWordWrap(true);
@@ -105,6 +106,7 @@ QWidget* EventView::makeStatus()
 
 void EventView::connectAll()
 {
+    m_copy = addCopyAction(*m_tree, [this] { copy(); });
     connect(m_tree, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
         if (!m_links->hasTakenDoubleClick())
             goTo(index);
@@ -184,9 +186,9 @@ void EventView::filterChanged()
     const QString fault = m_filter->fault();
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
-    m_filter->setToolTip(tr("<b>Filter</b> (Ctrl+F)<br>Keeps the events whose name or call contains these words, or "
-                            "that fields describe: <i>kind:draw GL_TRIANGLES and not draw:5-20</i>. Ctrl+Space offers "
-                            "what can stand here.<br>%1")
+    setKeyTip(*m_filter, tr("<b>Filter</b> ({key:filter})<br>Keeps the events whose name or call contains these words, "
+                            "or that fields describe: <i>kind:draw GL_TRIANGLES and not draw:5-20</i>. "
+                            "{key:offer-words} offers what can stand here.<br>%1")
                              .arg((fault.isEmpty() ? m_filter->explanation() : fault).toHtmlEscaped()));
     if (fault.isEmpty()) // else what was found stays, until the filter says something again
         searchAgain();
@@ -291,13 +293,10 @@ bool EventView::eventFilter(QObject* watched, QEvent* event)
 
 bool EventView::takeKey(const QKeyEvent& key)
 {
-    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
+    const bool goes = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (goes)
         goTo(m_tree->currentIndex());
-    else if (key.matches(QKeySequence::Copy))
-        copy();
-    else
-        return false;
-    return true;
+    return goes;
 }
 
 } // namespace vitrine::views

@@ -88,6 +88,7 @@ private:
     EventDelegate* m_delegate;
     LinkCells* m_links;
     QAction* m_follow; ///< the id in the row's text
+    QAction* m_copy = nullptr;
     FilterField* m_filter = nullptr;
     QToolButton* m_allCalls = nullptr;
     QLabel* m_fault = nullptr;

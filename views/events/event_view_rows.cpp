@@ -144,7 +144,7 @@ void EventView::showMenu(const QPoint& place)
             setFilter(QStringLiteral("marker:") + QString::fromStdString(core::asQueryValue(group.toStdString())));
         });
     menu.addSeparator();
-    menu.addAction(tr("Copy\tCtrl+C"), this, &EventView::copy);
+    menu.addAction(m_copy);
     menu.addAction(tr("Copy calls with their numbers"), this, &EventView::copyNumbered);
     if (auto* decorations = desk().eventDecorations()) {
         menu.addSeparator();

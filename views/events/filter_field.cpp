@@ -2,6 +2,7 @@
 #include "views/events/filter_field.h"
 
 #include "views/events/filter_popup.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
 #include <QKeyEvent>
@@ -27,7 +28,8 @@ QString firstLarge(QString sentence)
 } // namespace
 
 FilterField::FilterField(Vocabulary vocabulary, QWidget* parent)
-    : QLineEdit(parent), m_vocabulary(std::move(vocabulary)), m_popup(new FilterPopup(*this))
+    : QLineEdit(parent), m_vocabulary(std::move(vocabulary)), m_popup(new FilterPopup(*this)),
+      m_offer(makeOfferAction(*this))
 {
     setClearButtonEnabled(true);
     connect(this, &QLineEdit::textChanged, this, &FilterField::parse);
@@ -129,8 +131,7 @@ bool FilterField::pressed(int key, Qt::KeyboardModifiers modifiers)
 {
     if (m_popup->isVisible() && steer(key))
         return true;
-    if ((key == Qt::Key_Space && modifiers == Qt::ControlModifier) ||
-        (key == Qt::Key_Down && (text().isEmpty() || modifiers == Qt::AltModifier))) {
+    if (key == Qt::Key_Down && (text().isEmpty() || modifiers == Qt::AltModifier)) {
         offer(Offering::Everything);
         return true;
     }
@@ -155,12 +156,20 @@ bool FilterField::event(QEvent* event)
         return key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape ||
                (isInList && m_popup->isVisible());
     };
-    if (event->type() == QEvent::ShortcutOverride && isOurs(static_cast<QKeyEvent*>(event)->key())) {
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+        return QLineEdit::event(event);
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    const bool isOffered = takesKey(*m_offer, key);
+    if (event->type() == QEvent::ShortcutOverride && (isOffered || isOurs(key.key()))) {
         event->accept(); // not the window's now
         return true;
     }
     if (event->type() == QEvent::KeyPress) {
-        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (isOffered) {
+            offer(Offering::Everything);
+            event->accept();
+            return true;
+        }
         if (pressed(key.key(), key.modifiers() & ~Qt::KeypadModifier)) {
             event->accept();
             return true;

@@ -8,6 +8,8 @@
 
 #include <functional>
 
+class QAction;
+
 namespace vitrine::views {
 
 class FilterPopup;
@@ -16,8 +18,8 @@ class FilterPopup;
 /// doesn't understand, and remembers the filters that were used.
 ///
 /// Keys: Down, Up and Tab or Enter choose from the list; without it, Down and Enter leave for what is filtered
-/// (left()), and Ctrl+Space opens it. In the empty field Down offers what was used before. Esc closes the list, else
-/// clears.
+/// (left()), and Ctrl+Space, or what the user has for that, opens it. In the empty field Down offers what was used
+/// before. Esc closes the list, else clears.
 class FilterField final : public QLineEdit {
     Q_OBJECT
 
@@ -65,6 +67,7 @@ private:
     core::ParsedQuery m_parsed;
     QStringList m_history;
     FilterPopup* m_popup;
+    QAction* m_offer; ///< Ctrl+Space, or what the user has for it
     Offering m_offering = Offering::Nothing;
     std::vector<core::QueryCompletion> m_offered;
 };

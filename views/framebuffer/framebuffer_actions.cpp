@@ -5,6 +5,7 @@
 #include "views/framebuffer/picture_canvas.h"
 #include "views/overlay/overlay_bar.h"
 #include "views/overlay/overlay_words.h"
+#include "views/theme/local_action.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -48,18 +49,22 @@ void FramebufferView::showMenu(std::optional<QPoint> pixel, const QPoint& global
 
 void FramebufferView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_C || event->modifiers() != Qt::NoModifier)
+    if (!takesKey(*m_flip, *event))
         return DockView::keyPressEvent(event);
-    if (!event->isAutoRepeat())
-        flip(true);
+    if (event->isAutoRepeat())
+        return;
+    m_heldKey = event->key();
+    flip(true);
 }
 
 void FramebufferView::keyReleaseEvent(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_C)
+    if (event->key() != m_heldKey) // Ctrl, say, may be let go before or after it
         return DockView::keyReleaseEvent(event);
-    if (!event->isAutoRepeat())
-        flip(false);
+    if (event->isAutoRepeat())
+        return;
+    m_heldKey = 0;
+    flip(false);
 }
 
 void FramebufferView::copyValues() const

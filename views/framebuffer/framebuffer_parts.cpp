@@ -4,6 +4,7 @@
 #include "views/framebuffer/picture_canvas.h"
 #include "views/overlay/overlay_bar.h"
 #include "views/theme/icons.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
@@ -69,8 +70,9 @@ void FramebufferView::addAttachments(QWidget* header)
 
 void FramebufferView::addOverlayMenu(QWidget* header)
 {
-    m_overlayButton = addTool(*header, tr("Overlay"),
-                              tr("Alt+O for the next one. Lays over the picture what draws did to its pixels."));
+    m_overlayButton =
+        addTool(*header, tr("Overlay"),
+                tr("{key:next-overlay} for the next one. Lays over the picture what draws did to its pixels."));
     auto* menu = new QMenu(m_overlayButton);
     m_overlays->fillMenu(*menu);
     m_overlayButton->setMenu(menu);
@@ -91,7 +93,7 @@ void FramebufferView::addOverlayMenu(QWidget* header)
 
 void FramebufferView::addCompareMenu(QWidget* header)
 {
-    auto* button = addTool(*header, tr("Compare"), tr("Ctrl+D pins this picture to compare others with."));
+    auto* button = addTool(*header, tr("Compare"), tr("{key:pin-picture} pins this picture to compare others with."));
     auto* menu = new QMenu(button);
     auto* pinning = menu->addAction(tr("Pin this picture"), this, &FramebufferView::pin);
     pinning->setObjectName(QStringLiteral("pin-picture"));
@@ -102,21 +104,26 @@ void FramebufferView::addCompareMenu(QWidget* header)
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
     auto* flipping = addTool(*header, tr("Flip"),
-                             tr("While it is pressed (or C is held) the picture before the last step "
+                             tr("While it is pressed (or {key:flip-pictures} is held) the picture before the last step "
                                 "is shown, or the pinned one."));
+    m_flip = makeLocalAction(*this, {"flip-pictures",
+                                     tr("Flip, while held"),
+                                     tr("Shows the picture before the last step, or the pinned one."),
+                                     {Qt::Key_C}});
+    m_flip->setProperty(kWhileHeld, true);
     connect(flipping, &QToolButton::pressed, this, [this] { flip(true); });
     connect(flipping, &QToolButton::released, this, [this] { flip(false); });
 }
 
 void FramebufferView::addZoom(QWidget* header)
 {
-    auto* zoomOut = addTool(*header, tr("Zoom out"), tr("Ctrl+Minus, or the wheel."));
+    auto* zoomOut = addTool(*header, tr("Zoom out"), tr("{key:zoom-out}, or the wheel."));
     m_zoomLabel = new QLabel(header);
     m_zoomLabel->setAlignment(Qt::AlignCenter);
     m_zoomLabel->setMinimumWidth(m_zoomLabel->fontMetrics().horizontalAdvance(QStringLiteral("6400 %")));
     header->layout()->addWidget(m_zoomLabel);
-    auto* zoomIn = addTool(*header, tr("Zoom in"), tr("Ctrl+Plus, or the wheel."));
-    auto* fit = addTool(*header, tr("Fit"), tr("Makes the whole picture visible (F)."));
+    auto* zoomIn = addTool(*header, tr("Zoom in"), tr("{key:zoom-in}, or the wheel."));
+    auto* fit = addTool(*header, tr("Fit"), tr("Makes the whole picture visible ({key:fit})."));
     auto* save = addTool(*header, tr("Export…"), tr("Saves the buffer with its exact values, or the overlay."));
     zoomOut->setIcon(symbolIcon(Symbol::ZoomOut));
     zoomIn->setIcon(symbolIcon(Symbol::ZoomIn));

@@ -7,6 +7,7 @@
 #include "views/overlay/overlay_bar.h"
 #include "views/overlay/overlay_table.h"
 #include "views/overlay/overlay_words.h"
+#include "views/theme/key_text.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -202,7 +203,9 @@ void FramebufferView::setAttachment(Attachment attachment)
 QString FramebufferView::emptyText() const
 {
     if (!m_pictures[0] || m_pictures[0]->empty())
-        return tr("Nothing has been drawn yet.\nStep forward with F10, or press PageDown for the next frame.");
+        return withKeys(
+            *this, tr("Nothing has been drawn yet.\nStep forward with {key:next-action}, or press {key:next-frame} "
+                      "for the next frame."));
     return m_attachment == Attachment::Depth ? tr("The framebuffer has no depth buffer here.")
                                              : tr("The framebuffer has no stencil buffer here.");
 }

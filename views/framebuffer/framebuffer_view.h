@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 
+class QAction;
 class QLabel;
 class QToolButton;
 
@@ -90,6 +91,8 @@ private:
     Pictures m_before; ///< the last step
     std::shared_ptr<const EventIndex> m_index;
     bool m_isFlipped = false;
+    QAction* m_flip = nullptr; ///< while its key is held
+    int m_heldKey = 0;
     core::Attachment m_attachment = core::Attachment::Color;
     ImageOptions m_options;
     std::optional<QPoint> m_hovered;

@@ -110,8 +110,6 @@ QWidget* HistoryView::makeHeader()
     debug->setDefaultAction(m_debug);
     debug->setText(tr("Debug"));
     m_debug->setIconText(tr("Debug"));
-    m_debug->setToolTip(tr("<b>Debug this fragment</b> (Ctrl+Enter)<br>Steps through the program that made the "
-                           "selected fragment."));
     layout->addWidget(debug);
     refreshActions();
     return header;

@@ -2,6 +2,7 @@
 #include "views/mesh/mesh_canvas.h"
 
 #include "views/mesh/mesh_overlay.h"
+#include "views/theme/local_action.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -15,6 +16,7 @@
 #include <QQuickWindow>
 #include <QSGRendererInterface>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -52,31 +54,13 @@ struct Direction {
 constexpr std::array<Direction, 4> kDirections{Direction{Qt::Key_Left, -1, 0}, Direction{Qt::Key_Right, 1, 0},
                                                Direction{Qt::Key_Up, 0, 1}, Direction{Qt::Key_Down, 0, -1}};
 
-struct Side {
-    int key;
-    float yaw, pitch;
-};
-constexpr std::array<Side, 3> kSides{Side{Qt::Key_1, 0, 0}, Side{Qt::Key_2, 90, 0}, Side{Qt::Key_3, 0, 90}};
-
-/// Keys that are the canvas' own while it has the focus, whatever they mean to the window.
-bool isOwnKey(const QKeyEvent& event)
+const Direction* directionOf(const QKeyEvent& event)
 {
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return false;
-    switch (event.key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-    case Qt::Key_Minus:
-    case Qt::Key_Home:
-    case Qt::Key_1:
-    case Qt::Key_2:
-    case Qt::Key_3: return true;
-    default: return false;
-    }
+        return nullptr;
+    const auto* found = std::find_if(kDirections.begin(), kDirections.end(),
+                                     [&](const Direction& direction) { return direction.key == event.key(); });
+    return found == kDirections.end() ? nullptr : found;
 }
 
 } // namespace
@@ -93,6 +77,35 @@ MeshCanvas::MeshCanvas(QWidget* parent)
     m_message->setProperty("role", "empty");
     m_message->hide();
     connect(m_scene, &MeshScene::contentChanged, this, &MeshCanvas::makePicture);
+    makeActions();
+}
+
+// The window has some of these keys, too: while the picture has the focus, they are the picture's.
+void MeshCanvas::makeActions()
+{
+    const auto add = [this](const LocalAction& local, auto run) {
+        QAction* action = makeLocalAction(*this, local);
+        action->setProperty(kComesFirst, true);
+        connect(action, &QAction::triggered, this, run);
+        m_actions << action;
+    };
+    add({"mesh-fit", tr("Fit"), tr("Makes the whole mesh visible."), {Qt::Key_Home}}, &MeshCanvas::fit);
+    add({"mesh-front", tr("From the front"), tr("Looks along the depth."), {Qt::Key_1}}, [this] { lookFrom(0, 0); });
+    add({"mesh-right", tr("From the right"), tr("Looks from the right."), {Qt::Key_2}}, [this] { lookFrom(90, 0); });
+    add({"mesh-above", tr("From above"), tr("Looks from above."), {Qt::Key_3}}, [this] { lookFrom(0, 90); });
+    m_lookCount = m_actions.size();
+    add({"mesh-zoom-in", tr("Zoom in"), tr("Makes the mesh larger."), {Qt::Key_Plus, Qt::Key_Equal}},
+        [this] { zoom(kZoomPerKey); });
+    add({"mesh-zoom-out", tr("Zoom out"), tr("Makes the mesh smaller."), {Qt::Key_Minus}},
+        [this] { zoom(1.0f / kZoomPerKey); });
+}
+
+QAction* MeshCanvas::actionOf(const QKeyEvent& key) const
+{
+    for (QAction* action : m_actions)
+        if (takesKey(*action, key))
+            return action;
+    return nullptr;
 }
 
 MeshCanvas::~MeshCanvas()
@@ -269,39 +282,29 @@ void MeshCanvas::wheelEvent(QWheelEvent* event)
 
 bool MeshCanvas::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && isOwnKey(*static_cast<QKeyEvent*>(event)))
-        event->accept(); // the window's Home goes to the first action
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (actionOf(key) || directionOf(key)) {
+            event->accept(); // the window's Home goes to the first action
+            return true;
+        }
+    }
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         m_overlay->update();
     return QWidget::event(event);
 }
 
-bool MeshCanvas::moveBy(const QKeyEvent& event)
-{
-    for (const Direction& direction : kDirections) {
-        if (event.key() != direction.key)
-            continue;
-        if (event.modifiers() & Qt::ShiftModifier)
-            pan({-direction.right * kPointsPerKey, direction.up * kPointsPerKey});
-        else
-            orbit(direction.right * kDegreesPerKey, direction.up * kDegreesPerKey);
-        return true;
-    }
-    return false;
-}
-
 void MeshCanvas::keyPressEvent(QKeyEvent* event)
 {
-    if (!isOwnKey(*event))
+    if (QAction* action = actionOf(*event))
+        return action->trigger();
+    const Direction* direction = directionOf(*event);
+    if (!direction)
         return QWidget::keyPressEvent(event);
-    if (moveBy(*event))
-        return;
-    for (const Side& side : kSides)
-        if (event->key() == side.key)
-            return lookFrom(side.yaw, side.pitch);
-    if (event->key() == Qt::Key_Home)
-        return fit();
-    zoom(event->key() == Qt::Key_Minus ? 1.0f / kZoomPerKey : kZoomPerKey);
+    if (event->modifiers() & Qt::ShiftModifier)
+        pan({-direction->right * kPointsPerKey, direction->up * kPointsPerKey});
+    else
+        orbit(direction->right * kDegreesPerKey, direction->up * kDegreesPerKey);
 }
 
 } // namespace vitrine::views

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QQuickWidget;
 
@@ -28,6 +29,9 @@ public:
     [[nodiscard]] QImage picture() const;
     /// Why there is no picture; empty when there is one, or before it was first shown.
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
+
+    /// What its keys do about where it is seen from.
+    [[nodiscard]] QList<QAction*> lookActions() const { return m_actions.first(m_lookCount); }
 
     /// All that is shown, from where the camera looks.
     void fit();
@@ -57,13 +61,16 @@ private:
     void orbit(float right, float up);
     void pan(QPointF points);
     void zoom(float factor);
-    bool moveBy(const QKeyEvent& event);
+    void makeActions();
+    [[nodiscard]] QAction* actionOf(const QKeyEvent& key) const;
 
     MeshScene* m_scene;
     QQuickWidget* m_quick = nullptr;
     QLabel* m_message;
     MeshOverlay* m_overlay;
     QString m_whyNot;
+    QList<QAction*> m_actions; ///< those of its keys
+    qsizetype m_lookCount = 0;
     std::optional<QPointF> m_pressed;
     QPointF m_last;
     bool m_isDragging = false;

@@ -2,6 +2,7 @@
 #include "views/mesh/mesh_controls.h"
 
 #include "views/theme/icons.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -60,7 +61,7 @@ MeshControls::MeshControls(QSettings& settings, QWidget* parent) : QWidget(paren
     fit->setIcon(symbolIcon(Symbol::Fit));
     fit->setText(tr("Fit"));
     fit->setAccessibleName(tr("Fit"));
-    fit->setToolTip(tr("<b>Fit</b> (Home)<br>Makes the whole mesh visible."));
+    setKeyTip(*fit, tr("<b>Fit</b> ({key:mesh-fit})<br>Makes the whole mesh visible."));
     layout->addWidget(fit);
     connect(fit, &QToolButton::clicked, this, &MeshControls::fitRequested);
     setMesh(nullptr);

@@ -12,6 +12,7 @@
 #include "views/mesh/mesh_text.h"
 #include "views/mesh/primitive_model.h"
 #include "views/mesh/vertex_model.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -55,9 +56,9 @@ MeshView::MeshView(Desk& desk)
 {
     m_canvas->setAccessibleName(tr("Mesh in three dimensions"));
     m_canvas->setObjectName(QStringLiteral("meshCanvas"));
-    m_canvas->setToolTip(
-        tr("<b>Mesh</b><br>Drag or arrow keys turn, Shift moves, the wheel or + and − zoom, Home fits; "
-           "1, 2, 3 look from the front, the right, above. A click selects a vertex."));
+    setKeyTip(*m_canvas, tr("<b>Mesh</b><br>Drag or arrow keys turn, Shift moves, the wheel or {key:mesh-zoom-in} and "
+                            "{key:mesh-zoom-out} zoom, {key:mesh-fit} fits; {key:mesh-front}, {key:mesh-right}, "
+                            "{key:mesh-above} look from the front, the right, above. A click selects a vertex."));
     m_splitter->addWidget(m_canvas);
     m_splitter->addWidget(makeTables());
     m_splitter->setChildrenCollapsible(false);
@@ -191,9 +192,10 @@ void MeshView::refresh(const Changes& changes)
         if (!moment.isOpen() || !draw) {
             desk().inspector().forget(this);
             clearMesh();
-            m_pane->showEmpty(moment.isOpen()
-                                  ? tr("The last action draws nothing. Step to a draw to see its mesh: F10.")
-                                  : tr("Open a capture to see the meshes of its draws."));
+            m_pane->showEmpty(
+                moment.isOpen()
+                    ? tr("The last action draws nothing. Step to a draw to see its mesh: {key:next-action}.")
+                    : tr("Open a capture to see the meshes of its draws."));
         } else if (!isSame) {
             ask();
         }
@@ -357,10 +359,7 @@ void MeshView::showMenu(const QPoint& place)
     m_selectPrimitive->setEnabled(m_primitive.has_value());
     menu.addAction(m_selectPrimitive);
     menu.addSeparator();
-    menu.addAction(tr("Fit\tHome"), m_canvas, &MeshCanvas::fit);
-    menu.addAction(tr("From the front\t1"), m_canvas, [this] { m_canvas->lookFrom(0, 0); });
-    menu.addAction(tr("From the right\t2"), m_canvas, [this] { m_canvas->lookFrom(90, 0); });
-    menu.addAction(tr("From above\t3"), m_canvas, [this] { m_canvas->lookFrom(0, 90); });
+    menu.addActions(m_canvas->lookActions());
     menu.addAction(tr("As at first"), m_canvas, &MeshCanvas::reset);
     menu.addSeparator();
     menu.addAction(tr("Copy picture"), this, [this] { QApplication::clipboard()->setPixmap(m_canvas->grab()); });

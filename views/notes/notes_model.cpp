@@ -7,6 +7,7 @@
 #include "views/base/linked_line.h"
 #include "views/notes/note_places.h"
 #include "views/theme/icons.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
 #include <algorithm>
@@ -133,7 +134,9 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole: return display(note, index.column());
     case Qt::ToolTipRole: {
         const QString text = display(note, index.column());
-        return index.column() == TextColumn ? tr("%1\nF2 edits, Del deletes").arg(text).trimmed() : text;
+        return index.column() == TextColumn
+                   ? withKeys(*this, tr("%1\n{key:edit-note} edits, {key:delete-note} deletes")).arg(text).trimmed()
+                   : text;
     }
     case Qt::DecorationRole: return index.column() == KindColumn ? symbolIcon(symbolOf(note)) : QVariant();
     case Qt::FontRole: return index.column() == CallColumn ? monospaceFont() : QVariant();

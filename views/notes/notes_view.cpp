@@ -9,6 +9,7 @@
 #include "views/notes/notes_model.h"
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"
+#include "views/theme/key_text.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -49,7 +50,7 @@ NotesView::NotesView(Desk& desk)
     m_table->setRootIsDecorated(false);
     m_table->setObjectName(QStringLiteral("notesTable"));
     m_table->setAccessibleName(tr("Notes"));
-    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked);
     for (int column = 0; column < static_cast<int>(std::size(kWidths)); ++column)
         m_table->header()->resizeSection(column, kWidths[column]);
     m_table->sortByColumn(NotesModel::PlaceColumn, Qt::AscendingOrder);
@@ -85,7 +86,7 @@ QWidget* NotesView::makeHeader()
     m_bookmark->setIcon(symbolIcon(Symbol::Bookmark));
     m_bookmark->setCheckable(true);
     m_bookmark->setAccessibleName(tr("Bookmark"));
-    m_bookmark->setToolTip(tr("<b>Bookmark</b> (Ctrl+B)<br>Marks the position, or takes the mark away."));
+    setKeyTip(*m_bookmark, tr("<b>Bookmark</b> ({key:bookmark})<br>Marks the position, or takes the mark away."));
     connect(m_bookmark, &QToolButton::clicked, this, [this] { toggleBookmark(desk()); });
     layout->addWidget(m_bookmark);
     return header;
@@ -101,7 +102,7 @@ QWidget* NotesView::makeFooter()
     layout->setSpacing(kGrid);
     m_comment = makeLine(footer, QStringLiteral("commentLine"));
     m_name = makeLine(footer, QStringLiteral("nameLine"));
-    m_comment.text->setToolTip(tr("<b>Comment</b> (Ctrl+M)<br>Enter saves what you write about this call."));
+    setKeyTip(*m_comment.text, tr("<b>Comment</b> ({key:comment})<br>Enter saves what you write about this call."));
     m_name.text->setToolTip(tr("<b>Name</b><br>Enter gives the selected resource a name of yours, everywhere."));
     for (Line* line : {&m_comment, &m_name}) {
         connect(line->text, &QLineEdit::returnPressed, this, [this, line] { writeLine(*line); });
@@ -145,6 +146,7 @@ QAction* NotesView::addAction(const LocalAction& local, void (NotesView::*slot)(
 
 void NotesView::makeActions()
 {
+    addAction({"edit-note", tr("Edit"), tr("Changes the text of the note."), {Qt::Key_F2}}, &NotesView::editText);
     addAction({"delete-note", tr("Delete"), tr("Deletes the selected notes."), {QKeySequence::Delete}},
               &NotesView::removeSelected);
     // Also when there is no table to be in, because the last note was deleted.
@@ -156,6 +158,11 @@ void NotesView::makeActions()
                                   tr("Makes the change again that was taken back."),
                                   {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}},
                                  &NotesView::redo));
+}
+
+void NotesView::editText()
+{
+    editCurrent(*m_table, NotesModel::TextColumn);
 }
 
 void NotesView::refresh(const Changes& changes)
@@ -180,7 +187,8 @@ void NotesView::refreshRows()
     if (!desk().moment().isOpen())
         m_pane->showEmpty(tr("Open a capture to write notes about it."));
     else if (count == 0)
-        m_pane->showEmpty(tr("No notes yet. Ctrl+B bookmarks the position; the line below takes a comment on it."));
+        m_pane->showEmpty(
+            tr("No notes yet. {key:bookmark} bookmarks the position; the line below takes a comment on it."));
     else if (m_shown->rowCount() == 0)
         m_pane->showEmpty(tr("No note contains “%1”.").arg(m_filter->text()));
     else

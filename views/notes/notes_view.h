@@ -50,6 +50,7 @@ private:
     void writeLine(const Line& line);
     void refreshLines();
     void refreshRows();
+    void editText();
     void removeSelected();
     void undo();
     void redo();

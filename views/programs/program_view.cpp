@@ -166,7 +166,7 @@ void ProgramView::ask()
         if (m_wanted)
             m_pane->showFailure(sentence);
         else
-            m_pane->showEmpty(tr("No program has been used up to here. Press F10 to go on."));
+            m_pane->showEmpty(tr("No program has been used up to here. Press {key:next-action} to go on."));
     });
 }
 

@@ -112,8 +112,8 @@ void ResourceView::setUpTree()
     m_tree->setIndentation(16);
     m_tree->setObjectName(QStringLiteral("resourceTree"));
     m_tree->setAccessibleName(tr("Resources"));
-    m_tree->setExpandsOnDoubleClick(false); // a double click shows the resource
-    m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_tree->setExpandsOnDoubleClick(false);                     // a double click shows the resource
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers); // by its action
     for (int column = 0; column < static_cast<int>(std::size(kColumnWidths)); ++column)
         m_tree->header()->resizeSection(column, kColumnWidths[column]);
     m_tree->header()->setSortIndicator(ResourceModel::NameColumn, Qt::AscendingOrder);
@@ -121,11 +121,7 @@ void ResourceView::setUpTree()
     auto* rename = makeLocalAction(
         *m_tree, {"rename-resource", tr("Rename"), tr("Gives the resource a name of yours."), {Qt::Key_F2}});
     m_tree->addAction(rename);
-    connect(rename, &QAction::triggered, this, [this] {
-        const QModelIndex name = m_tree->currentIndex().siblingAtColumn(ResourceModel::NameColumn);
-        if (name.flags() & Qt::ItemIsEditable)
-            m_tree->edit(name);
-    });
+    connect(rename, &QAction::triggered, this, [this] { editCurrent(*m_tree, ResourceModel::NameColumn); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &ResourceView::selectCurrent);
     connect(m_tree, &QTreeView::expanded, this, [this](const QModelIndex& index) { rememberExpansion(index, true); });
     connect(m_tree, &QTreeView::collapsed, this, [this](const QModelIndex& index) { rememberExpansion(index, false); });

@@ -12,6 +12,7 @@
 #include "views/search/search_model.h"
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"
+#include "views/theme/key_text.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -72,9 +73,9 @@ QWidget* SearchView::makeHeader()
     m_field = new FilterField([this]() -> const core::QueryVocabulary& { return desk().texts().vocabulary(); }, header);
     m_field->setPlaceholderText(tr("Search calls, shaders and resources"));
     m_field->setAccessibleName(tr("Search calls, shaders and resources"));
-    m_field->setToolTip(tr("<b>Search</b><br>Looks for these words in all calls, in the shaders that there are at this "
+    setKeyTip(*m_field, tr("<b>Search</b><br>Looks for these words in all calls, in the shaders that there are at this "
                            "position and in the names of resources; fields, such as <i>texture:3</i>, look for "
-                           "calls. F3 and Shift+F3 go from one find to the next."));
+                           "calls. {key:next-find} and {key:previous-find} go from one find to the next."));
     m_field->setHistory(desk().settings().value(QLatin1String(kHistoryKey)).toStringList());
     layout->addWidget(m_field, 1);
     m_stop = new QToolButton(header);

@@ -3,6 +3,7 @@
 
 #include "views/shader/condition_field.h"
 #include "views/theme/counted.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -68,8 +69,8 @@ QVariant BreakpointModel::data(const QModelIndex& index, int role) const
         return !m_player.hits(row) && index.column() == HitsColumn ? QVariant(Theme::current().fail) : QVariant();
     case Qt::ToolTipRole:
         return index.column() == ConditionColumn
-                   ? tr("<b>Condition</b><br>Stops only where this holds, such as <i>r3.x &gt; 0.5</i> or "
-                        "<i>color.a == 0 &amp;&amp; i &gt;= 2</i>. F2 edits it.")
+                   ? withKeys(*this, tr("<b>Condition</b><br>Stops only where this holds, such as <i>r3.x &gt; 0.5</i> "
+                                        "or <i>color.a == 0 &amp;&amp; i &gt;= 2</i>. {key:edit-breakpoint} edits it."))
                    : QVariant(text(index));
     default: return {};
     }

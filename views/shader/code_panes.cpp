@@ -5,6 +5,7 @@
 #include "views/source/source_pane.h"
 #include "views/source/source_view.h"
 #include "views/theme/counted.h"
+#include "views/theme/key_text.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -17,8 +18,9 @@ CodePanes::CodePanes(TracePlayer& player, QWidget* parent)
 {
     source().setAccessibleName(tr("Source of the shader"));
     source().setObjectName(QStringLiteral("shaderSource"));
-    source().setToolTip(tr("<b>Source</b><br>A click beside a line sets a breakpoint, as F9 does; a double click or "
-                           "Ctrl+F10 runs to it."));
+    setKeyTip(source(),
+              tr("<b>Source</b><br>A click beside a line sets a breakpoint, as {key:trace-breakpoint} does; a "
+                 "double click or {key:trace-run-to-cursor} runs to it."));
     disassembly().setAccessibleName(tr("Instructions of the shader"));
     disassembly().setObjectName(QStringLiteral("shaderInstructions"));
     disassembly().setFirstNumber(0);

@@ -32,13 +32,20 @@ ValueTabs::ValueTabs(TracePlayer& player, Desk& desk, QWidget* parent)
     m_breakpointTable = makeTable(*m_breakpoints, tr("Breakpoints"), QStringLiteral("shader-breakpoints"));
     m_breakpointTable->setItemDelegateForColumn(BreakpointModel::ConditionColumn,
                                                 new ConditionDelegate(player, m_breakpointTable));
-    m_breakpointTable->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_breakpointTable->setEditTriggers(QAbstractItemView::DoubleClicked);
     m_breakpointTable->header()->resizeSection(BreakpointModel::ConditionColumn, 280);
     for (QTreeView* tree : {m_variableTree, m_registerTable, m_breakpointTable}) {
         tree->setSortingEnabled(false); // in the order of the program
         addTab(tree, tree->accessibleName());
     }
     setCornerWidget(makeCorner());
+    auto* edit = makeLocalAction(*m_breakpointTable, {"edit-breakpoint",
+                                                      tr("Edit the breakpoint"),
+                                                      tr("Changes what the chosen breakpoint waits for."),
+                                                      {Qt::Key_F2}});
+    m_breakpointTable->addAction(edit);
+    connect(edit, &QAction::triggered, m_breakpointTable,
+            [this] { editCurrent(*m_breakpointTable, BreakpointModel::ConditionColumn); });
     auto* remove = makeLocalAction(*m_breakpointTable, {"remove-breakpoint",
                                                         tr("Remove the breakpoint"),
                                                         tr("Removes the chosen breakpoint."),

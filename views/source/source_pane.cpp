@@ -3,8 +3,10 @@
 
 #include "views/source/source_view.h"
 #include "views/theme/counted.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -48,14 +50,15 @@ QWidget* SourcePane::makeBar()
         auto* button = new QToolButton(bar);
         button->setText(text);
         button->setAccessibleName(name);
-        button->setToolTip(tip);
+        setKeyTip(*button, tip);
         connect(button, &QToolButton::clicked, this, pressed);
         layout->addWidget(button);
     };
     addButton(QStringLiteral("↑"), tr("Previous place"),
-              tr("<b>Previous place</b> (Shift+F3)<br>Goes back to the one before."), [this] { findNext(true); });
-    addButton(QStringLiteral("↓"), tr("Next place"), tr("<b>Next place</b> (F3)<br>Goes on to the one after."),
-              [this] { findNext(false); });
+              tr("<b>Previous place</b> ({key:previous-in-source})<br>Goes back to the one before."),
+              [this] { findNext(true); });
+    addButton(QStringLiteral("↓"), tr("Next place"),
+              tr("<b>Next place</b> ({key:next-in-source})<br>Goes on to the one after."), [this] { findNext(false); });
     addButton(QStringLiteral("✕"), tr("Close the search"),
               tr("<b>Close the search</b> (Esc)<br>Back to the text, where it stands."), [this] { closeFind(); });
     connect(m_field, &QLineEdit::textChanged, this, &SourcePane::search);
@@ -65,7 +68,8 @@ QWidget* SourcePane::makeBar()
 void SourcePane::openFind()
 {
     const QString selected = m_text->textCursor().selectedText();
-    if (!selected.isEmpty() && !selected.contains(QChar::ParagraphSeparator))
+    const bool isAsked = !m_field->hasFocus(); // else what stands there is what was typed
+    if (isAsked && !selected.isEmpty() && !selected.contains(QChar::ParagraphSeparator))
         m_field->setText(selected);
     m_bar->show();
     m_field->setFocus();
@@ -104,17 +108,17 @@ bool SourcePane::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    const bool isFind = key.matches(QKeySequence::Find);
-    if (!isEnter && !isFind && key.key() != Qt::Key_F3 && key.key() != Qt::Key_Escape)
+    QAction* action = m_text->actionOf(key);
+    if (!isEnter && !action && key.key() != Qt::Key_Escape)
         return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride) {
         event->accept(); // the window's keys of the same name wait
         return true;
     }
-    if (key.key() == Qt::Key_Escape)
+    if (action)
+        action->trigger();
+    else if (key.key() == Qt::Key_Escape)
         closeFind();
-    else if (isFind)
-        m_field->selectAll();
     else
         findNext((key.modifiers() & Qt::ShiftModifier) != 0);
     return true;

@@ -10,7 +10,8 @@ namespace vitrine::views {
 
 class SourceView;
 
-/// A text with a field to search in it, which Ctrl+F brings up and Esc puts away. Enter and F3 go on, with Shift back.
+/// A text with a field to search in it, which the text's keys bring up and Esc puts away. The keys of the text hold in
+/// the field, too; Enter goes on, with Shift back.
 class SourcePane final : public QWidget {
     Q_OBJECT
 

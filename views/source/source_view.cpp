@@ -58,7 +58,8 @@ void SourceView::makeActions()
 {
     const auto add = [this](const LocalAction& local, auto run) {
         QAction* action = makeLocalAction(*this, local);
-        action->setProperty(kComesFirst, QStringLiteral("source"));
+        action->setProperty(kComesFirst, true);
+        action->setProperty(kPart, kSourcePart);
         connect(action, &QAction::triggered, this, run);
         m_actions << action;
     };

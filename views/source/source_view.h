@@ -57,6 +57,9 @@ public:
     /// Of all places; marks them. Empty words: none.
     int setFound(const QString& words);
 
+    /// What it does by a key; null: the key is none of its own.
+    [[nodiscard]] QAction* actionOf(const QKeyEvent& key) const;
+
     [[nodiscard]] int gutterWidth() const;
     [[nodiscard]] QWidget& gutter() const { return *m_gutter; }
 
@@ -64,7 +67,7 @@ signals:
     /// Double click or Enter.
     void lineActivated(int line);
     void gutterClicked(int line);
-    /// Ctrl+F, F3 and Shift+F3: for who shows a field for it (SourcePane).
+    /// By its keys: for who shows a field for it (SourcePane).
     void findRequested();
     void findNextRequested(bool backward);
 
@@ -80,8 +83,6 @@ private:
     friend class SourceGutter;
 
     void makeActions();
-    /// Null: the key is none of theirs.
-    [[nodiscard]] QAction* actionOf(const QKeyEvent& key) const;
     [[nodiscard]] int lineAt(int y) const;
     void paintGutter(const QRect& area);
     void placeGutter();

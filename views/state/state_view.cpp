@@ -9,6 +9,7 @@
 #include "views/state/state_filter.h"
 #include "views/state/state_model.h"
 #include "views/theme/icons.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QShortcut>
 #include <QStackedLayout>
 #include <QToolButton>
 #include <QTreeView>
@@ -50,7 +50,8 @@ StateView::StateView(Desk& desk)
     m_tree->header()->resizeSection(0, 200);
     new LinkCells(*m_tree, desk, *new LinkDelegate(*m_tree));
     setFocusProxy(m_tree);
-    m_empty->setText(tr("No draw so far.\nThe state of a draw appears here once one is reached: press F10."));
+    setKeyLabel(*m_empty,
+                tr("No draw so far.\nThe state of a draw appears here once one is reached: press {key:next-action}."));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setProperty("role", "empty");
@@ -65,8 +66,7 @@ StateView::StateView(Desk& desk)
     m_stack->addWidget(m_tree);
     layout->addWidget(content, 1);
 
-    auto* copy = new QShortcut(QKeySequence::Copy, m_tree, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(copy, &QShortcut::activated, this, &StateView::copySelected);
+    m_copy = addCopyAction(*m_tree, [this] { copySelected(); });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &StateView::showMenu);
 }
 
@@ -216,7 +216,7 @@ void StateView::showMenu(const QPoint& place)
     for (const Link& link : linksAt(m_tree->indexAt(place)))
         addLinkActions(menu, desk(), link);
     menu.addSeparator();
-    menu.addAction(tr("Copy\tCtrl+C"), this, &StateView::copySelected)->setEnabled(m_tree->currentIndex().isValid());
+    menu.addAction(m_copy);
     menu.addAction(tr("Copy everything"), this, [this] {
         if (m_model->root())
             QApplication::clipboard()->setText(stateText(*m_model->root()));

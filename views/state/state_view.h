@@ -57,6 +57,7 @@ private:
     StateModel* m_model;
     StateFilter* m_filter;
     QTreeView* m_tree;
+    QAction* m_copy = nullptr;
     QLabel* m_empty;
     QStackedLayout* m_stack = nullptr;
     QLineEdit* m_filterField = nullptr;

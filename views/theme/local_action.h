@@ -16,26 +16,29 @@ struct LocalAction {
 };
 
 /// A property: the part itself takes the keys, before the window does (takesKey()), so that they may be the window's,
-/// too. Its value tells whose the keys are; empty: the dock's.
+/// too.
 inline constexpr const char* kComesFirst = "comesFirst";
+/// A property: it is done for as long as the key is held. The part itself takes the keys, behind the window.
+inline constexpr const char* kWhileHeld = "whileHeld";
+/// A property: whose the keys are when several docks have such a part, one of those below.
+inline constexpr const char* kPart = "part";
+inline constexpr const char* kSourcePart = "source"; ///< texts with their fields
+inline constexpr const char* kFieldPart = "fields";  ///< those that offer words
+inline constexpr const char* kTablePart = "tables";
 
 /// Belongs to `owner`, and is named for the list of keys.
-inline QAction* makeLocalAction(QObject& owner, const LocalAction& local)
-{
-    auto* action = new QAction(local.text, &owner);
-    action->setObjectName(QLatin1String(local.id));
-    action->setStatusTip(local.sentence);
-    action->setShortcuts(local.keys);
-    action->setShortcutContext(Qt::WidgetShortcut);
-    return action;
-}
+QAction* makeLocalAction(QObject& owner, const LocalAction& local);
+
+/// Of fields that offer what can stand at their cursor: one key for all of them, which they take themselves.
+QAction* makeOfferAction(QObject& field);
 
 /// Whether a key event is one of the action's keys.
-inline bool takesKey(const QAction& action, const QKeyEvent& event)
-{
-    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    const QKeySequence key(QKeyCombination(modifiers, static_cast<Qt::Key>(event.key())));
-    return action.isEnabled() && action.shortcuts().contains(key);
-}
+[[nodiscard]] bool takesKey(const QAction& action, const QKeyEvent& event);
+
+/// Whether only the part that takes the keys can do it: there is nothing to trigger from elsewhere.
+[[nodiscard]] bool isDoneInPlace(const QAction& action);
+
+/// Whether it has no use for keys of several strokes, because the part itself looks at each stroke.
+[[nodiscard]] bool needsOneStroke(const QAction& action);
 
 } // namespace vitrine::views

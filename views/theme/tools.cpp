@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/tools.h"
 
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -25,7 +26,7 @@ QToolButton* addTool(QWidget& row, const QString& name, const QString& sentence)
     button->setText(name);
     button->setAccessibleName(name);
     button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    setKeyTip(*button, QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
     row.layout()->addWidget(button);
     return button;
 }

@@ -2,6 +2,7 @@
 #include "views/usage/usage_strip.h"
 
 #include "views/theme/counted.h"
+#include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 #include "views/usage/usage_marks.h"
 #include "views/usage/usage_text.h"
@@ -35,6 +36,13 @@ UsageStrip::UsageStrip(QWidget* parent) : QAbstractScrollArea(parent), m_content
     setAccessibleName(tr("Uses over the frame"));
     setObjectName(QStringLiteral("usageStrip"));
     viewport()->setMouseTracking(true);
+    const auto add = [this](const LocalAction& local, int columns) {
+        QAction* action = makeLocalAction(*this, local);
+        connect(action, &QAction::triggered, this, [this, columns] { moveBy(0, columns); });
+        addAction(action);
+    };
+    add({"usage-page-back", tr("Ten columns back"), tr("Goes back by ten columns."), {Qt::Key_BracketLeft}}, -kPage);
+    add({"usage-page-on", tr("Ten columns on"), tr("Goes on by ten columns."), {Qt::Key_BracketRight}}, kPage);
 }
 
 void UsageStrip::setContent(std::shared_ptr<const Content> content)
@@ -274,27 +282,32 @@ void UsageStrip::paintEvent(QPaintEvent*)
 
 void UsageStrip::keyPressEvent(QKeyEvent* event)
 {
-    const auto lines = static_cast<std::int64_t>(m_content->grid.lines().size());
-    const auto columns = static_cast<std::int64_t>(m_content->grid.columns().size());
-    if (lines == 0 || columns == 0)
+    if (m_content->grid.lines().empty() || m_content->grid.columns().empty())
         return QAbstractScrollArea::keyPressEvent(event);
-    std::int64_t line = static_cast<std::int64_t>(m_line);
-    std::int64_t column = static_cast<std::int64_t>(m_column);
+    int lines = 0, columns = 0;
     switch (event->key()) {
-    case Qt::Key_Left: --column; break;
-    case Qt::Key_Right: ++column; break;
-    case Qt::Key_Up: --line; break;
-    case Qt::Key_Down: ++line; break;
-    case Qt::Key_BracketLeft: column -= kPage; break;
-    case Qt::Key_BracketRight: column += kPage; break;
+    case Qt::Key_Left: columns = -1; break;
+    case Qt::Key_Right: columns = 1; break;
+    case Qt::Key_Up: lines = -1; break;
+    case Qt::Key_Down: lines = 1; break;
     case Qt::Key_Return:
     case Qt::Key_Enter: emit columnActivated(m_column); return;
     default: return QAbstractScrollArea::keyPressEvent(event);
     }
     if (event->modifiers() & ~Qt::KeypadModifier)
         return QAbstractScrollArea::keyPressEvent(event); // the window's: Ctrl+Left steps
-    setCurrent(static_cast<std::size_t>(std::clamp<std::int64_t>(line, 0, lines - 1)),
-               static_cast<std::size_t>(std::clamp<std::int64_t>(column, 0, columns - 1)));
+    moveBy(lines, columns);
+}
+
+void UsageStrip::moveBy(int lines, int columns)
+{
+    const auto moved = [](std::size_t from, int by, std::size_t count) {
+        const auto to = static_cast<std::int64_t>(from) + by;
+        return static_cast<std::size_t>(std::clamp<std::int64_t>(to, 0, static_cast<std::int64_t>(count) - 1));
+    };
+    const UsageGrid& grid = m_content->grid;
+    if (!grid.lines().empty() && !grid.columns().empty())
+        setCurrent(moved(m_line, lines, grid.lines().size()), moved(m_column, columns, grid.columns().size()));
 }
 
 void UsageStrip::mousePressEvent(QMouseEvent* event)

@@ -61,6 +61,7 @@ private:
     [[nodiscard]] int lineAt(int y) const;
     [[nodiscard]] int nameWidth() const;
     [[nodiscard]] int columnWidth() const;
+    void moveBy(int lines, int columns);
     void updateScrollBars();
     void paintNames(QPainter& painter, std::size_t first, std::size_t last) const;
     void paintColumns(QPainter& painter) const;

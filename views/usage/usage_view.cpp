@@ -10,6 +10,7 @@
 #include "views/base/writes.h"
 #include "views/rows/row_table.h"
 #include "views/theme/counted.h"
+#include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 #include "views/usage/usage_strip.h"
 #include "views/usage/usage_text.h"
@@ -112,7 +113,8 @@ QWidget* UsageView::makeContent()
 {
     auto* content = new QWidget;
     m_strip = new UsageStrip(content);
-    m_strip->setToolTip(tr("<b>Uses over the frame</b><br>The arrows move, [ and ] by ten; Enter goes there."));
+    setKeyTip(*m_strip, tr("<b>Uses over the frame</b><br>The arrows move, {key:usage-page-back} and "
+                           "{key:usage-page-on} by ten columns; Enter goes there."));
     m_sentence = new QLabel(content);
     m_sentence->setProperty("role", "secondary");
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);

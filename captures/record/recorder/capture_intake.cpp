@@ -3,6 +3,7 @@
 
 #include "captures/import/picture_png.h"
 #include "captures/record/stream/picture_checksum.h"
+#include "core/gpu/presets.h"
 
 #include <fmt/format.h>
 
@@ -232,6 +233,8 @@ Result<void> CaptureIntake::close(RecordedCapture& capture)
     }
     capture.isCutOff = !m_cut.empty() || m_dropped > 0;
     if (auto done = m_writer->setProvenance(provenance()); !done)
+        return done;
+    if (auto done = m_writer->setKnobs(core::knobMap(core::MachineConfig{})); !done)
         return done;
     return m_writer->finish();
 }

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include "app/cli/interrupt.h"
+#include "captures/store/capture_reader.h"
+#include "core/session/comparison/comparison_table.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace vitrine::cli {
+namespace {
+
+using core::Error;
+using core::Result;
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::string_view, core::kStallReasonCount> kReasons{"input_empty", "output_full", "resource_busy",
+                                                                         "ordering", "memory"};
+
+Result<core::ComparedRange> rangeOf(const captures::CaptureReader& capture, const CompareOptions& options)
+{
+    if (!options.frames && !options.draws)
+        return core::ComparedRange{0, capture.callCount()};
+    const auto wanted = parseRange(options.frames ? *options.frames : *options.draws);
+    if (!wanted)
+        return Error{fmt::format("--{} takes A-B, or A alone", options.frames ? "frames" : "draws")};
+    if (options.frames) {
+        const auto first = findFrame(capture, wanted->first);
+        const auto last = findFrame(capture, wanted->second);
+        if (!last)
+            return last.error();
+        return core::ComparedRange{first->firstCallIndex, last->endCallIndex + 1};
+    }
+    const auto first = findDraw(capture, {{}, wanted->first, {}});
+    const auto last = findDraw(capture, {{}, wanted->second, {}});
+    if (!last)
+        return last.error();
+    return core::ComparedRange{first->callIndex, last->callIndex + 1};
+}
+
+Result<core::ComparedConfig> configOf(const MachineOptions& options, const captures::CaptureReader& capture)
+{
+    auto machine = describeMachine(options, capture.knobs());
+    if (!machine)
+        return machine.error();
+    std::string name = machine->name;
+    for (const std::string& setting : options.settings)
+        name += " " + setting;
+    return core::ComparedConfig{name, machine->config};
+}
+
+Result<std::vector<core::ComparedConfig>> configsOf(const CompareOptions& options,
+                                                    const captures::CaptureReader& capture)
+{
+    std::vector<MachineOptions> wanted{options.a, options.b};
+    for (const std::string& machine : options.more)
+        wanted.push_back({machine, {}});
+    std::vector<core::ComparedConfig> configs;
+    for (const MachineOptions& machine : wanted) {
+        auto config = configOf(machine, capture);
+        if (!config)
+            return config.error();
+        configs.push_back(std::move(*config));
+    }
+    return configs;
+}
+
+Json toJson(const core::ImageDifference& difference)
+{
+    constexpr std::array<std::string_view, 3> kAttachments{"color", "depth", "stencil"};
+    return {{"attachment", kAttachments[static_cast<std::size_t>(difference.attachment)]},
+            {"x", difference.pixel.x},
+            {"y", difference.pixel.y},
+            {"draw", difference.draw},
+            {"call", difference.callNumber},
+            {"events", difference.eventNumbers}};
+}
+
+Json toJson(const core::MachineFigures& figures)
+{
+    Json json{{"cycles", figures.cycles},
+              {"draws", figures.draws},
+              {"instructions", figures.instructions},
+              {"instructions_per_cycle", figures.instructionsPerCycle},
+              {"fragments_shaded", figures.fragmentsShaded},
+              {"gate_index_illustrative", figures.gateIndex}};
+    if (figures.tilesCulled)
+        json["tiles_culled"] = *figures.tilesCulled;
+    if (figures.energy)
+        json["energy_illustrative"] = *figures.energy;
+    auto& devices = json["requests"] = Json::object();
+    for (const core::DeviceLoad& device : figures.devices)
+        devices[device.kind] = device.requests;
+    auto& units = json["units"] = Json::object();
+    for (const core::UnitLoad& unit : figures.units) {
+        Json load{{"working", unit.working}, {"stalled", unit.stalledAll()}};
+        for (std::size_t i = 0; i < kReasons.size(); ++i)
+            load[std::string(kReasons[i])] = unit.stalled[i];
+        units[unit.path] = std::move(load);
+    }
+    auto& queues = json["queues"] = Json::object();
+    for (const core::QueueLoad& queue : figures.queues)
+        queues[queue.path] = {{"depth", queue.depth},
+                              {"high_water", queue.highWater},
+                              {"enough", queue.sizing.enough},
+                              {"gates_spare_illustrative", queue.sizing.gatesSpare}};
+    return json;
+}
+
+void printJson(const core::Comparison& comparison)
+{
+    auto document = makeDocument("comparison");
+    auto& machines = document["machines"] = Json::array();
+    for (std::size_t i = 0; i < comparison.machines.size(); ++i) {
+        const core::ComparedMachine& machine = comparison.machines[i];
+        Json entry{{"name", machine.name}, {"images", core::imageSentence(comparison, i)}};
+        entry["changed_knobs"] = machine.changedKnobs;
+        if (!machine.notRunnable.empty())
+            entry["not_runnable"] = machine.notRunnable;
+        else
+            entry.update(toJson(machine.figures));
+        if (machine.difference)
+            entry["difference"] = toJson(*machine.difference);
+        machines.push_back(std::move(entry));
+    }
+    printDocument(document);
+}
+
+void printText(const core::Comparison& comparison)
+{
+    const core::ComparisonTable table = core::tableOf(comparison);
+    std::vector<std::size_t> widths;
+    for (std::size_t i = 0; i < table.machines.size(); ++i) {
+        std::size_t width = table.machines[i].size();
+        for (const auto& row : table.rows)
+            width = std::max(width, row.cells[i].size());
+        widths.push_back(width);
+    }
+    const auto line = [&](const std::string& name, const std::vector<std::string>& cells) {
+        fmt::print("{:<28}", name);
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            fmt::print("  {:>{}}", cells[i], widths[i]);
+        fmt::print("\n");
+    };
+    line("", table.machines);
+    for (const auto& row : table.rows)
+        line(row.name, row.cells);
+    for (const core::ComparedMachine& machine : comparison.machines)
+        for (const std::string& knob : machine.changedKnobs)
+            fmt::print("{}: {}\n", machine.name, knob);
+}
+
+} // namespace
+
+ExitCode runCompare(const CompareOptions& options)
+{
+    const Interrupt interrupt;
+    auto capture = captures::CaptureReader::open(options.capture);
+    if (!capture)
+        return fail(ExitCode::BadInput, options.capture, capture.error().message);
+    const auto range = rangeOf(**capture, options);
+    if (!range)
+        return fail(ExitCode::WrongUsage, options.capture, range.error().message);
+    const auto configs = configsOf(options, **capture);
+    if (!configs)
+        return fail(ExitCode::WrongUsage, "command line", configs.error().message);
+    core::Result<core::Comparison> comparison = core::Error{};
+    {
+        Progress progress(options.capture, "calls");
+        comparison = core::compareMachines(
+            **capture, *range, *configs,
+            {interrupt.token(), [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); }});
+    }
+    if (!comparison) {
+        const bool isCancelled = interrupt.token().stop_requested();
+        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture,
+                    comparison.error().message);
+    }
+    if (options.form == OutputForm::Json)
+        printJson(*comparison);
+    else
+        printText(*comparison);
+    const bool areEqual =
+        std::ranges::none_of(comparison->machines, [](const auto& machine) { return machine.difference.has_value(); });
+    return areEqual ? ExitCode::Done : ExitCode::CheckFailed;
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/machines/machine_folder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+
+namespace vitrine::captures {
+namespace {
+
+using core::Error;
+using core::Preset;
+using core::Result;
+
+constexpr std::string_view kSuffix = ".json";
+constexpr std::size_t kMaxNameBytes = 100;
+constexpr std::array kPresets{Preset::Seq, Preset::Prog, Preset::Par};
+
+std::optional<core::MachineConfig> builtIn(std::string_view name)
+{
+    if (name == kDefaultMachine)
+        return core::MachineConfig{};
+    for (const Preset preset : kPresets)
+        if (name == core::presetName(preset))
+            return core::presetConfig(preset);
+    return std::nullopt;
+}
+
+bool canBeName(std::string_view name)
+{
+    const auto isUnfit = [](char c) { return c == '/' || static_cast<unsigned char>(c) < 0x20 || c == 0x7f; };
+    return !name.empty() && name.size() <= kMaxNameBytes && name.front() != '.' &&
+           std::none_of(name.begin(), name.end(), isUnfit);
+}
+
+std::filesystem::path folderIn(const char* variable, const char* rest)
+{
+    const char* value = std::getenv(variable);
+    const std::filesystem::path base(value ? value : "");
+    return base.is_absolute() ? base / rest : std::filesystem::path();
+}
+
+bool isFile(const std::filesystem::path& path)
+{
+    std::error_code ignored;
+    return std::filesystem::is_regular_file(path, ignored);
+}
+
+Result<MachineFile> readNamed(const std::filesystem::path& path, std::shared_ptr<const core::UnitCatalog> units)
+{
+    auto machine = readMachineFile(path, std::move(units));
+    if (!machine)
+        return Error{fmt::format("{}: {}", path.string(), machine.error().message)};
+    if (machine->name.empty())
+        machine->name = path.stem().string();
+    return machine;
+}
+
+} // namespace
+
+std::vector<std::string> builtInMachines()
+{
+    std::vector<std::string> names{std::string(kDefaultMachine)};
+    for (const Preset preset : kPresets)
+        names.emplace_back(core::presetName(preset));
+    return names;
+}
+
+std::filesystem::path usersMachines()
+{
+    if (auto folder = folderIn("XDG_DATA_HOME", "vitrine/machines"); !folder.empty())
+        return folder;
+    return folderIn("HOME", ".local/share/vitrine/machines");
+}
+
+std::vector<std::string> machinesIn(const std::filesystem::path& folder)
+{
+    std::vector<std::string> names;
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        if (entry->path().extension() == kSuffix && canBeName(entry->path().stem().string()) && isFile(entry->path()))
+            names.push_back(entry->path().stem().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+Result<std::filesystem::path> machinePath(const std::filesystem::path& folder, std::string_view name)
+{
+    if (!canBeName(name))
+        return Error{fmt::format("“{}” can't be the name of a machine", name)};
+    if (builtIn(name))
+        return Error{fmt::format("the machine {} is built in", name)};
+    return folder / (std::string(name) + std::string(kSuffix));
+}
+
+Result<MachineFile> findMachine(const std::string& nameOrFile, const std::filesystem::path& folder,
+                                std::shared_ptr<const core::UnitCatalog> units)
+{
+    if (auto config = builtIn(nameOrFile)) {
+        config->units = std::move(units);
+        return MachineFile{nameOrFile, std::move(*config)};
+    }
+    if (const auto named = machinePath(folder, nameOrFile); named && !folder.empty() && isFile(*named))
+        return readNamed(*named, std::move(units));
+    if (isFile(nameOrFile))
+        return readNamed(nameOrFile, std::move(units));
+    return Error{fmt::format("there is no machine {}: it is none of {}, none of your own, and no machine file",
+                             nameOrFile, fmt::join(builtInMachines(), ", "))};
+}
+
+} // namespace vitrine::captures

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/arbiter/device_ports.h"
+
+#include "core/fixed_function/unit_kind.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::core {
+
+Result<void> DevicePorts::attach(std::uint32_t port, std::string path, Device& device)
+{
+    if (port >= kPortCount)
+        return Error{"port " + std::to_string(port) + " does not exist"};
+    if (on(port))
+        return Error{"port " + std::to_string(port) + " already used by " + m_ports[port].path};
+    m_ports.resize(std::max<std::size_t>(m_ports.size(), port + 1));
+    m_ports[port] = {std::move(path), &device};
+    return {};
+}
+
+std::string_view DevicePorts::pathOn(std::size_t port) const
+{
+    return port < size() ? std::string_view(m_ports[port].path) : std::string_view{};
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/fixed_function/fixed_function_unit.h"
+
+#include "core/base/check.h"
+#include "core/fixed_function/unit_request.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::core {
+
+namespace {
+
+/// Results without a request that one cycle puts up with.
+constexpr std::size_t kMostOrphans = 8;
+
+ErrorCode errorOf(vitrine_status status)
+{
+    return status == VITRINE_NO_DEVICE          ? ErrorCode::NoDevice
+           : status == VITRINE_BAD_RESULT_SHAPE ? ErrorCode::BadResultShape
+                                                : ErrorCode::DeviceFault;
+}
+
+} // namespace
+
+FixedFunctionUnit::FixedFunctionUnit(UnitContext context, const Config& config)
+    : Unit(std::move(context)), m_config(config), m_unit(config.kind, config.timing)
+{
+}
+
+UnitDescription FixedFunctionUnit::description() const
+{
+    const UnitKind& kind = *m_config.kind;
+    UnitDescription description;
+    description.kind = kind.name;
+    description.seedTerm = kind.seedTerm;
+    description.help = kind.help;
+    description.counters = {{"requests", "requests", "Answered."},
+                            {"items", "items", "Fragments or vertices of these."},
+                            {"faults", "requests", "That the unit could not answer."},
+                            {"warningCount", "warnings", "Once per sentence and draw."}};
+    return description;
+}
+
+void FixedFunctionUnit::accept(const RequestItem& item)
+{
+    const Cycle occupied = Cycle{item.items} * m_config.timing.interval;
+    InFlight flight{item, 0, now(), now() + m_config.timing.latency + occupied - m_config.timing.interval, VITRINE_OK};
+    if (m_state.isOff) {
+        flight.status = VITRINE_NO_DEVICE;
+        flight.due = now() + 1;
+        m_state.nextFree = now() + 1;
+    } else {
+        flight.status = give(item, m_state.tickets + 1);
+        flight.ticket = ++m_state.tickets;
+        m_state.nextFree = now() + occupied;
+    }
+    m_state.inFlight.push_back(flight);
+    deliverAt(now() + 1); // Wakes the unit, which begins to be busy then.
+}
+
+vitrine_status FixedFunctionUnit::give(const RequestItem& item, std::uint64_t ticket)
+{
+    const DeviceRequest request = requestOf(item);
+    m_unit.setParameters(m_config.parameters.of(item.label.draw).get());
+    const vitrine_status status =
+        m_unit.accept(unitRequest(*m_config.kind, request, {ticket, item.items}, m_inputs), now());
+    m_state.newestLanes = request.laneCount;
+    m_state.newest = item.label;
+    noteWarnings(item.label.draw);
+    return status;
+}
+
+DeviceRequest FixedFunctionUnit::requestOf(const RequestItem& item) const
+{
+    const ThreadContext& task = m_config.contexts.of(item.stage, item.label.parent);
+    const DecodedProgram& program = *m_config.programs.of(item.label.draw).of(item.stage).decoded;
+    const auto pending = std::find_if(task.pending.begin(), task.pending.end(),
+                                      [&](const PendingRequest& request) { return request.ticket == item.ticket; });
+    CORE_CHECK(pending != task.pending.end(), "a request that its task knows nothing of");
+    return deviceRequest(task, program, static_cast<std::size_t>(pending - task.pending.begin()));
+}
+
+void FixedFunctionUnit::tick()
+{
+    if (idle())
+        return stall(StallReason::InputEmpty);
+    workUntil(std::max(m_state.nextLook, now() + 1));
+}
+
+void FixedFunctionUnit::deliver()
+{
+    if (m_unit.nextDue(now() - 1) <= now())
+        collect();
+    answerRefused();
+    lookAgain();
+}
+
+void FixedFunctionUnit::collect()
+{
+    for (std::size_t left = m_state.inFlight.size() + kMostOrphans; left > 0; --left) {
+        const auto given = m_unit.tick(now());
+        if (!given)
+            return;
+        if (!m_state.inFlight.empty())
+            noteWarnings(m_state.inFlight.front().request.label.draw);
+        answer(*given);
+    }
+}
+
+void FixedFunctionUnit::answer(const UnitInstance::Answer& given)
+{
+    // A request that the unit did not take stands in no one's way.
+    while (!m_state.inFlight.empty() && m_state.inFlight.front().status != VITRINE_OK)
+        complete(static_cast<vitrine_status>(m_state.inFlight.front().status), {});
+    if (m_state.inFlight.empty() || m_state.inFlight.front().ticket != given.ticket) {
+        ++m_state.orphans;
+        return emit(ErrorReported{0, {}, m_state.newest.draw, m_state.orphans, ErrorCode::OrphanResult, 0});
+    }
+    const std::size_t room = std::size_t{4} * requestOf(m_state.inFlight.front().request).laneCount;
+    complete(given.status, given.outputs.first(room * given.registers));
+}
+
+void FixedFunctionUnit::answerRefused()
+{
+    while (!m_state.inFlight.empty()) {
+        const InFlight& front = m_state.inFlight.front();
+        if (front.status == VITRINE_OK || front.due > now())
+            return;
+        complete(static_cast<vitrine_status>(front.status), {});
+    }
+}
+
+void FixedFunctionUnit::lookAgain()
+{
+    m_state.nextLook = 0;
+    if (m_state.inFlight.empty())
+        return;
+    InFlight& front = m_state.inFlight.front();
+    Cycle next = front.due;
+    if (front.status == VITRINE_OK) {
+        next = m_unit.nextDue(now());
+        if (next <= now() || next > front.due + kLongestDelay) {
+            front.status = VITRINE_DEVICE_FAULT;
+            next = front.due;
+        }
+    }
+    m_state.nextLook = std::max(next, now() + 1);
+    deliverAt(m_state.nextLook);
+}
+
+void FixedFunctionUnit::complete(vitrine_status status, std::span<const float> outputs)
+{
+    const RequestItem item = m_state.inFlight.front().request;
+    m_state.inFlight.pop_front();
+    const DeviceRequest request = requestOf(item);
+    m_room.assign(std::size_t{4} * request.descriptor.resultRegisters * request.laneCount, 0.0f);
+    std::copy_n(outputs.begin(), std::min(outputs.size(), m_room.size()), m_room.begin());
+    ++m_state.requests;
+    m_state.items += item.items;
+    if (status != VITRINE_OK)
+        report(item, status);
+    m_results->complete(item, m_room);
+}
+
+void FixedFunctionUnit::report(const RequestItem& item, vitrine_status status)
+{
+    m_state.badShapes += status == VITRINE_BAD_RESULT_SHAPE ? 1 : 0;
+    m_state.faults += status == VITRINE_DEVICE_FAULT ? 1 : 0;
+    m_state.isOff = m_state.faults >= kFaultsToOff;
+    emit(RequestFailed{0, {}, item.label.draw, item.label.id, item.device, static_cast<std::uint8_t>(status), 0});
+    emit(ErrorReported{0, {}, item.label.draw, item.label.id.value, errorOf(status), 0});
+}
+
+void FixedFunctionUnit::noteWarnings(std::uint32_t draw)
+{
+    for (std::string& sentence : m_unit.takeWarnings()) {
+        const bool isKnown = std::any_of(m_state.warnings.begin(), m_state.warnings.end(), [&](const Warning& warning) {
+            return warning.draw == draw && warning.sentence == sentence;
+        });
+        if (isKnown)
+            continue;
+        ++m_state.warningCount;
+        m_state.warnings.push_back({now(), draw, std::move(sentence)});
+        if (m_state.warnings.size() > kKeptWarnings)
+            m_state.warnings.pop_front();
+        emit(WarningReported{
+            0, {}, draw, static_cast<std::uint32_t>(m_state.warningCount), WarningCode::DegenerateInput, 0});
+    }
+}
+
+void FixedFunctionUnit::visitState(StateVisitor& visitor)
+{
+    if (!visitor.restores())
+        m_state.unit = m_unit.save();
+    State::visit(visitor, m_state);
+    visitProbes(visitor);
+    if (visitor.restores() && !m_unit.load(*m_state.unit))
+        m_state.isOff = true;
+}
+
+void FixedFunctionUnit::visitProbes(StateVisitor& visitor)
+{
+    std::vector<std::vector<float>> lanes(m_state.newestLanes);
+    for (std::uint32_t lane = 0; lane < m_state.newestLanes && !visitor.restores(); ++lane)
+        lanes[lane] = m_unit.probe(lane);
+    visitor.beginGroup("probes");
+    const auto& probes = m_config.kind->probes;
+    for (std::size_t i = 0; i < probes.size(); ++i) {
+        std::vector<float> values;
+        for (const std::vector<float>& lane : lanes)
+            values.push_back(i < lane.size() ? lane[i] : 0.0f);
+        visitor(probes[i].name, values);
+    }
+    visitor.endGroup();
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/fixed_function/unit_kind.h"
+
+namespace vitrine::core {
+
+/// One parameter of a unit, checked. The error goes on after "Unit FFX has".
+[[nodiscard]] Result<ParameterDescription> readParameter(const vitrine_parameter& from, const std::string& prefix);
+
+} // namespace vitrine::core

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/result.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+
+/// Texts and tables from the other side of unit.h.
+
+namespace vitrine::core {
+
+inline constexpr std::size_t kMaxIdentifier = 64;
+inline constexpr std::size_t kMaxTitle = 80;
+inline constexpr std::size_t kMaxHelp = 2000;
+inline constexpr std::uint32_t kMaxEntries = 64; ///< of parameters, words, probes, energy events
+
+enum class TextKind : std::uint8_t {
+    Line,       ///< any UTF-8 without control characters
+    Word,       ///< letters and digits, a letter first
+    Identifier, ///< of GLSL: letters, digits and single '_', no digit first
+};
+
+struct TextRule {
+    std::size_t longest = kMaxHelp; ///< bytes
+    TextKind kind = TextKind::Line;
+};
+
+/// Never reads further than one byte behind the longest. The error goes on after "a name that".
+[[nodiscard]] Result<std::string> readText(const char* text, TextRule rule);
+
+/// The name that stands twice in a table of entries with names; null: none.
+template <typename Entries>
+[[nodiscard]] const std::string* namedTwice(const Entries& entries)
+{
+    for (auto entry = entries.begin(); entry != entries.end(); ++entry)
+        if (std::any_of(entries.begin(), entry, [&](const auto& other) { return other.name == entry->name; }))
+            return &entry->name;
+    return nullptr;
+}
+
+} // namespace vitrine::core

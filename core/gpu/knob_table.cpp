@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/knob_table.h"
+
+namespace vitrine::core {
+
+namespace {
+
+using Config = MachineConfig;
+using Later = LaterKnobs;
+
+template <std::size_t N>
+using Words = std::array<std::string_view, N>;
+
+constexpr Words<3> kFragmentWords{"1", "4", "16"};
+constexpr Words<3> kPolicyWords{"completed_first", "new_first", "vertex_first"};
+constexpr Words<2> kShareWords{"time", "space"};
+constexpr Words<3> kSplitWords{"none", "byType", "byDevice"};
+constexpr Words<2> kArbiterWords{"fifo", "bypass"};
+constexpr Words<2> kSegmentWords{"segment", "pull"};
+constexpr Words<2> kSegmentOrderWords{"round_robin", "least_loaded"};
+constexpr Words<2> kSegmentStartWords{"close", "arrival"};
+constexpr Words<4> kTileWords{"4", "8", "16", "32"};
+constexpr Words<2> kL1Words{"bit", "interval"};
+constexpr Words<2> kCornerWords{"geometric", "samples"};
+constexpr Words<2> kEarlyTestWords{"off", "readonly"};
+constexpr Words<3> kBypassWords{"off", "auto", "force"};
+constexpr Words<3> kGatingWords{"off", "group", "alu"};
+constexpr Words<5> kClockWords{"1/4", "1/2", "1", "2", "4"};
+constexpr Words<2> kEngineWords{"opset8", "pgpe"};
+constexpr Words<2> kAluPathWords{"slave", "direct"};
+constexpr Words<4> kFormatWords{"8", "10", "16f", "32f"};
+constexpr Words<4> kSampleWords{"1", "2x2", "4x2", "4x4"};
+constexpr Words<2> kPatternWords{"grid", "rotated"};
+constexpr Words<2> kLutWords{"table", "exact"};
+constexpr Words<2> kPlaneWords{"dual", "single"};
+constexpr Words<2> kWindingWords{"cw+", "ccw+"};
+constexpr Words<2> kResolveWords{"coverage", "color"};
+constexpr Words<2> kTimingWords{"ideal", "default"};
+
+constexpr std::uint32_t kMostProcessors = 16;
+constexpr std::uint32_t kMostLevels = 16;
+
+/// Processors, and what they work on.
+auto processorRows()
+{
+    return std::array{
+        presetKnob(),
+        integerKnob<&Config::spCount, 1, kMostProcessors>({"sp.count", "1–16", "Shader processors."}),
+        numberSetKnob<&Config::spEnabled, kMostProcessors>(
+            {"sp.enabled", "all, none, or some of 0–15: 0,2", "Which processors get work."}),
+        integerKnob<&Config::groups, 2, kMaxAluGroups>({"sp.groups", "2–4", "ALU groups in each shader processor."}),
+        alusPerGroupKnob(),
+        registerBanksKnob(),
+        integerKnob<&Config::verticesPerThread, 1, 16>(
+            {"vs.verticesPerThread", "1–16", "Vertices that one vertex task carries."}),
+        integerKnob<&Later::verticesPerThreadInBypass, 1, 16>(
+            {"vs.verticesPerThreadInBypass", "1–16", "The same while fragments bypass the processors."}),
+        numberChoiceKnob<&Config::fragmentsPerTask, kFragmentWords>(
+            {"fs.fragmentsPerTask", "1, 4, 16", "Fragments that one fragment task carries."}),
+        choiceKnob<&Config::schedPolicy, kPolicyWords>(
+            {"sched.policy", "completed_first, new_first, vertex_first", "Which waiting work a free processor takes."}),
+        choiceKnob<&Later::schedShare, kShareWords>(
+            {"sched.share", "time, space", "Whether vertex and fragment work share cycles or groups."}),
+        schedRatioKnob(),
+    };
+}
+
+/// Queues, the arbiter and its devices.
+auto deviceRows()
+{
+    return std::array{
+        integerKnob<&Config::vtqDepth, 1, 1024>({"vtq.depth", "1–1024", "Entries of the vertex task queue."}),
+        integerKnob<&Config::ftqDepth, 1, 1024>({"ftq.depth", "1–1024", "Entries of the fragment task queue."}),
+        integerKnob<&Config::arqDepth, 1, 1024>({"arq.depth", "1–1024", "Entries of the device request queue."}),
+        integerKnob<&Config::apqDepth, 1, 1024>({"apq.depth", "1–1024", "Entries of the pending queue."}),
+        switchKnob<&Config::apqReserve>("apq.reserve", "New tasks start only with a pending slot of their own."),
+        choiceKnob<&Config::apqSplit, kSplitWords>(
+            {"apq.split", "none, byType, byDevice", "How the pending queue is realized: as one, or as several."}),
+        integerKnob<&Config::arbWidth, 1, 4>({"arb.width", "1–4", "Requests that the arbiter routes in a cycle."}),
+        choiceKnob<&Config::arbMode, kArbiterWords>(
+            {"arb.mode", "fifo, bypass", "Whether requests may pass an older one whose device is busy."}),
+        integerKnob<&Config::texLatency, 1, 1000>(
+            {"tex.latency", "1–1000", "Cycles from a request to its result in the texture unit."}),
+        integerKnob<&Config::ffsLatency, 1, 1000>({"ffs.latency", "1–1000", "The same in fixed-function shading."}),
+        integerKnob<&Config::ffpLatency, 1, 1000>({"ffp.latency", "1–1000", "The same in procedural texture."}),
+        integerKnob<&Config::ffbLatency, 1, 1000>({"ffb.latency", "1–1000", "The same in texture blending."}),
+        integerKnob<&Config::devInterval, 1, 64>(
+            {"dev.interval", "1–64", "Cycles between two items that a device accepts."}),
+        devicesKnob(),
+        switchKnob<&Later::texInitialPrefetch>(
+            "tex.initialPrefetch", "Textures read at interpolated places are read before the program runs."),
+    };
+}
+
+/// Segments of the fragment stream.
+auto segmentRows()
+{
+    return std::array{
+        choiceKnob<&Config::segMode, kSegmentWords>(
+            {"seg.mode", "segment, pull", "Whether fragments are pushed in segments or pulled task by task."}),
+        integerKnob<&SegmentLimits::fragments, 1, 1024>({"seg.slots", "1–1024", "Fragments that fit into a segment."}),
+        integerKnob<&SegmentLimits::words, 16, 65536>({"seg.words", "16–65536", "Register words of a segment."}),
+        integerKnob<&SegmentLimits::prims, 1, 64>({"seg.prims", "1–64", "Primitives of a segment."}),
+        integerKnob<&SegmentLimits::programs, 1, 4>({"seg.programs", "1–4", "Programs and states of a segment."}),
+        numberOrOffKnob<&Config::segTimeout, 1, 100000>(
+            {"seg.timeout", "1–100000, off", "Cycles without a new fragment after which a segment closes."}),
+        choiceKnob<&Config::segOrder, kSegmentOrderWords>(
+            {"seg.order", "round_robin, least_loaded", "Which processor gets the next segment."}),
+        choiceKnob<&Config::segStart, kSegmentStartWords>(
+            {"seg.startAt", "close, arrival", "Whether tasks of a segment start when it closes or as they arrive."}),
+    };
+}
+
+/// Hidden surfaces found early.
+auto hizRows()
+{
+    return std::array{
+        switchKnob<&Later::hizEnabled>("hiz.enabled", "Tiles are tested against depth bounds before their pixels."),
+        numberChoiceKnob<&Later::hizTile, kTileWords>({"hiz.tile", "4, 8, 16, 32", "Pixels along the side of a tile."}),
+        switchKnob<&Later::hizLayer1>("hiz.layer1", "Opacity of a whole texture is looked at."),
+        switchKnob<&Later::hizLayer2>("hiz.layer2", "Opacity of the texels that a tile reads is looked at."),
+        choiceKnob<&Later::hizL1Mode, kL1Words>(
+            {"hiz.l1Mode", "bit, interval", "What is known of a texture: all opaque or not, or bounds of alpha."}),
+        choiceKnob<&Later::hizCorners, kCornerWords>(
+            {"hiz.corners", "geometric, samples", "Where the corners of a tile lie."}),
+        numberSetKnob<&Later::hizLevels, kMostLevels>(
+            {"hiz.levels", "all, none, or some of 0–15: 0,2", "Levels of the opacity pyramid that are kept."}),
+        integerKnob<&Later::hizMaxEntries, 1, 64>(
+            {"hiz.maxEntries", "1–64", "Entries of the opacity pyramid that one look-up may read."}),
+        choiceKnob<&Later::hizEarlyTestOnDiscard, kEarlyTestWords>(
+            {"hiz.earlyTestOnDiscard", "off, readonly", "Whether programs that discard are tested early, too."}),
+        switchKnob<&Later::hizFeedback>("hiz.feedback", "Bounds become tighter when the pixels have been tested."),
+        switchKnob<&Later::histencilEnabled>("histencil.enabled", "Tiles are tested against stencil bounds as well."),
+    };
+}
+
+/// Power, and the way past the processors.
+auto powerRows()
+{
+    return std::array{
+        choiceKnob<&Later::bypassMode, kBypassWords>(
+            {"bypass.mode", "off, auto, force", "Whether fragments that need no program go past the processors."}),
+        choiceKnob<&Later::powerGating, kGatingWords>(
+            {"power.gating", "off, group, alu", "What is switched off when idle."}),
+        integerKnob<&Later::powerWakeCycles, 0, 1000>(
+            {"power.wakeCycles", "0–1000", "Cycles until what was off works again."}),
+        integerKnob<&Later::bypassFifoBanks, 1, kMostProcessors>(
+            {"bypass.fifoBanks", "1–16, not above sp.count", "Register banks that hold fragments on their way past."}),
+        choiceKnob<&Later::shaderClock, kClockWords>(
+            {"clk.shaderRatio", "1/4, 1/2, 1, 2, 4", "Shader cycles in a graphics cycle."}),
+    };
+}
+
+/// Blending and two-dimensional graphics: what may change pixels stands here, but for the preset.
+auto pixelRows()
+{
+    return std::array{
+        choiceKnob<&Later::cuEngine, kEngineWords>({"cu.engine", "opset8, pgpe", "What the color updater is made of."}),
+        choiceKnob<&Later::pgpeAluPath, kAluPathWords>(
+            {"pgpe.aluPath", "slave, direct", "Who feeds the ALU of the pixel engine."}),
+        switchKnob<&Later::pgpeCoIssue>("pgpe.coIssue", "The pixel engine starts two instructions in a cycle."),
+        changingPixels(choiceKnob<&Later::pgpeFormat, kFormatWords>(
+            {"pgpe.format", "8, 10, 16f, 32f", "The numbers that the pixel engine computes with."})),
+        changingPixels(choiceKnob<&Later::aaSamples, kSampleWords>(
+            {"aa.samples", "1, 2x2, 4x2, 4x4", "Samples of a pixel along x and y in two-dimensional graphics."})),
+        changingPixels(
+            choiceKnob<&Later::aaPattern, kPatternWords>({"aa.pattern", "grid, rotated", "Where they lie."})),
+        toleranceKnob(),
+        gammaKnob(),
+        changingPixels(choiceKnob<&Later::lutMode, kLutWords>(
+            {"lut.mode", "table, exact", "Whether functions are looked up in tables of 256 entries or computed."})),
+        changingPixels(choiceKnob<&Later::stencilScissorPlane, kPlaneWords>(
+            {"stencil.scissorPlane", "dual, single",
+             "Whether scissors have a stencil plane beside that of windings."})),
+        changingPixels(choiceKnob<&Later::stencilWindingSign, kWindingWords>(
+            {"stencil.windingSign", "cw+, ccw+", "Which triangles count up in the stencil: clockwise or not."})),
+        changingPixels(
+            switchKnob<&Later::convFlip>("conv.flip", "Convolution kernels are flipped, as OpenVG has them.")),
+        changingPixels(choiceKnob<&Later::aaResolve, kResolveWords>(
+            {"aa.resolve", "coverage, color", "What is averaged over the samples of a pixel."})),
+        switchKnob<&Later::cuSharedCompute>("cu.sharedCompute", "The color updater computes on the processors' ALUs."),
+        choiceKnob<&Config::timing, kTimingWords>(
+            {"timing", "ideal, default", "Whether hops between units cost a cycle."}),
+    };
+}
+
+} // namespace
+
+std::span<const KnobRow> knobRows()
+{
+    static const std::vector<KnobRow> kRows = [] {
+        std::vector<KnobRow> rows;
+        const auto add = [&rows](const auto& more) { rows.insert(rows.end(), more.begin(), more.end()); };
+        add(processorRows());
+        add(deviceRows());
+        add(segmentRows());
+        add(hizRows());
+        add(powerRows());
+        add(pixelRows());
+        return rows;
+    }();
+    return kRows;
+}
+
+} // namespace vitrine::core

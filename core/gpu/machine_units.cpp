@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/machine_units.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+ReachableUnits reachableUnits(const MachineConfig& config)
+{
+    ReachableUnits units;
+    if (config.units)
+        units.catalog = config.units;
+    units.presentPorts = config.devPresent;
+    return units;
+}
+
+vitrine_timing unitTiming(const MachineConfig& config, const UnitKind& kind)
+{
+    const std::uint32_t latency = kind.port == kShadingPort      ? config.ffsLatency
+                                  : kind.port == kProceduralPort ? config.ffpLatency
+                                  : kind.port == kBlendingPort   ? config.ffbLatency
+                                                                 : kind.latency;
+    return {latency + config.hopCycles() - 1, std::max(kind.interval, config.devInterval)};
+}
+
+} // namespace vitrine::core

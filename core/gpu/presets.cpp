@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/presets.h"
+
+#include <algorithm>
+#include <array>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::uint32_t kTextureAlone = 1u << kTexturePort;
+constexpr std::uint32_t kEveryProcessor = 0xFFFF;
+
+struct PresetWords {
+    std::string_view name, help;
+};
+constexpr std::array<PresetWords, 3> kPresets{{
+    {"SEQ", "Sequential heterogeneous: programs shade vertices, a chain of fixed units shades fragments."},
+    {"PROG", "Fully programmable: programs shade all, and texture is the only device."},
+    {"PAR", "Parallel heterogeneous: programs shade all, and devices work beside them behind an arbiter."},
+}};
+
+template <typename T>
+void follow(T& value, const T& before, const T& now)
+{
+    if (value == before)
+        value = now;
+}
+
+const UnitKind* kindOn(const MachineConfig& config, std::uint32_t port)
+{
+    if (config.units)
+        for (const auto& kind : config.units->kinds())
+            if (kind->port == port)
+                return kind.get();
+    return nullptr;
+}
+
+void validatePreset(const MachineConfig& config, std::vector<Contradiction>& found)
+{
+    const std::string name(presetName(config.preset));
+    if (config.preset != Preset::Par && (config.devPresent & ~kTextureAlone) != 0)
+        found.push_back({{"preset", "dev.present"}, name + " has no devices beside the processors but texture"});
+    if (config.preset != Preset::Seq)
+        return;
+    if (config.later.bypassMode == BypassMode::Force)
+        found.push_back({{"preset", "bypass.mode"}, name + " has no bypass to force"});
+    if (config.segMode == SegmentMode::Segment)
+        found.push_back({{"preset", "seg.mode"}, name + " has no distributor of segments"});
+}
+
+void validateProcessors(const MachineConfig& config, std::vector<Contradiction>& found)
+{
+    if (config.spEnabled != kEveryProcessor && config.spEnabled >> config.spCount != 0)
+        found.push_back({{"sp.enabled", "sp.count"}, "a processor is enabled that is not there"});
+    if (!config.alusPerGroup.areAlike() && config.alusPerGroup.count() != config.groups)
+        found.push_back({{"sp.alusPerGroup", "sp.groups"}, "there are not as many numbers as groups"});
+    if (config.later.bypassFifoBanks > config.spCount)
+        found.push_back({{"bypass.fifoBanks", "sp.count"}, "there are not as many register banks as that"});
+}
+
+void validatePlugins(const MachineConfig& config, std::vector<Contradiction>& found)
+{
+    for (std::uint32_t port = kBlendingPort + 1; port < kPortCount; ++port)
+        if ((config.devPresent >> port & 1) != 0 && !kindOn(config, port))
+            found.push_back({{"dev.present"}, "no plugin is on port " + std::to_string(port)});
+}
+
+void addDevices(const MachineConfig& config, std::vector<UnitPresence>& units)
+{
+    const bool isChained = config.preset == Preset::Seq;
+    const std::string within = isChained ? "FFPU" : "";
+    constexpr std::array<const char*, 4> kNames{"TEX", "FFS", "FFP", "FFB"};
+    for (std::uint32_t port = 0; port < kNames.size(); ++port)
+        if (isChained || (config.devPresent >> port & 1) != 0)
+            units.push_back({kNames[port], 1, within});
+    for (std::uint32_t port = kBlendingPort + 1; port < kPortCount && !isChained; ++port)
+        if (const UnitKind* kind = kindOn(config, port); kind && (config.devPresent >> port & 1) != 0)
+            units.push_back({kind->name});
+}
+
+} // namespace
+
+std::string_view presetName(Preset preset)
+{
+    return kPresets[static_cast<std::size_t>(preset)].name;
+}
+
+std::string_view presetHelp(Preset preset)
+{
+    return kPresets[static_cast<std::size_t>(preset)].help;
+}
+
+MachineConfig presetConfig(Preset preset)
+{
+    MachineConfig config;
+    config.preset = preset;
+    if (preset == Preset::Par)
+        return config;
+    config.devPresent = kTextureAlone;
+    config.segMode = SegmentMode::Pull;
+    if (preset == Preset::Seq)
+        config.later.bypassMode = BypassMode::Off;
+    return config;
+}
+
+void applyPreset(MachineConfig& config, Preset preset)
+{
+    const MachineConfig before = presetConfig(config.preset);
+    const MachineConfig now = presetConfig(preset);
+    config.preset = preset;
+    follow(config.devPresent, before.devPresent, now.devPresent);
+    follow(config.segMode, before.segMode, now.segMode);
+    follow(config.later.bypassMode, before.later.bypassMode, now.later.bypassMode);
+}
+
+std::vector<Contradiction> validate(const MachineConfig& config)
+{
+    std::vector<Contradiction> found;
+    validatePreset(config, found);
+    validateProcessors(config, found);
+    validatePlugins(config, found);
+    return found;
+}
+
+Result<void> checkConfig(const MachineConfig& config)
+{
+    std::string sentence;
+    for (const Contradiction& contradiction : validate(config)) {
+        sentence += sentence.empty() ? "" : "; ";
+        for (std::size_t i = 0; i < contradiction.knobs.size(); ++i)
+            sentence += (i == 0 ? "" : ", ") + std::string(contradiction.knobs[i]);
+        sentence += ": " + contradiction.sentence;
+    }
+    return sentence.empty() ? Result<void>() : Error{sentence};
+}
+
+std::string whyNotBuilt(const MachineConfig& config)
+{
+    if (config.preset == Preset::Seq)
+        return "this version has no fixed-function fragment chain (FFPU), which SEQ is built around";
+    return {};
+}
+
+std::vector<UnitPresence> unitsOf(const MachineConfig& config)
+{
+    const bool isSequential = config.preset == Preset::Seq;
+    std::vector<UnitPresence> units{{"DRV"}, {"CI"}, {"VTQ"}, {"SP", config.spCount}};
+    if (!isSequential)
+        units.insert(units.end(), {{"ARQ"}, {"APQ"}});
+    if (config.preset == Preset::Par)
+        units.push_back({"ARB"});
+    addDevices(config, units);
+    units.insert(units.end(), {{"PSR"}, {"AGS"}, {"RAS"}});
+    if (config.later.hizEnabled != 0)
+        units.push_back({"HIZ"});
+    units.insert(units.end(), {{"ZST"}, {"AIN"}});
+    if (!isSequential)
+        units.insert(units.end(), {{"FTQ"}, {"FSD"}, {"FSC"}});
+    units.insert(units.end(), {{"CU"}, {"CC"}, {"MUX"}, {"PMU"}});
+    if (isSequential)
+        units.push_back({"FFPU"});
+    units.push_back({"MEM"});
+    return units;
+}
+
+KnobMap knobMap(const MachineConfig& config)
+{
+    KnobMap map;
+    for (const Knob& knob : knobs())
+        if (const auto value = knobValue(config, knob.name))
+            map.emplace(knob.name, *value);
+    return map;
+}
+
+KnobsRead readKnobs(const KnobMap& knobs, std::shared_ptr<const UnitCatalog> units)
+{
+    KnobsRead read;
+    read.config.units = std::move(units);
+    const MachineConfig untouched = read.config;
+    const auto set = [&read](const std::string& name, const std::string& value) {
+        if (!findKnob(name))
+            read.warnings.push_back("the unknown knob " + name + " is ignored");
+        else if (const auto done = setKnob(read.config, name, value); !done)
+            read.warnings.push_back(done.error().message + ": the value " + value + " is ignored");
+    };
+    if (const auto preset = knobs.find("preset"); preset != knobs.end())
+        set(preset->first, preset->second);
+    for (const auto& [name, value] : knobs)
+        if (name != "preset")
+            set(name, value);
+    if (const auto checked = checkConfig(read.config); !checked) {
+        read.warnings.push_back(checked.error().message + ": all knobs stand at their defaults");
+        read.config = untouched;
+    }
+    return read;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/gpu/machine_config.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+/// Machines as a whole (spec/00 §3): a preset decides some knobs, all others stand at their defaults; and what of a
+/// configuration can't be built.
+
+namespace vitrine::core {
+
+[[nodiscard]] std::string_view presetName(Preset preset);
+[[nodiscard]] std::string_view presetHelp(Preset preset); ///< one sentence
+
+/// The machine of a preset: the defaults of its knobs. PAR is MachineConfig{}.
+[[nodiscard]] MachineConfig presetConfig(Preset preset);
+
+/// Makes it a machine of this preset: what the preset decides (dev.present, seg.mode, bypass.mode) follows, unless it
+/// stands at another value than the preset before it gives, so was set explicitly.
+void applyPreset(MachineConfig& config, Preset preset);
+
+/// Knobs that can't be together (ONE-01).
+struct Contradiction {
+    std::vector<std::string_view> knobs; ///< the offenders
+    std::string sentence;                ///< "SEQ has no bypass to force"
+};
+[[nodiscard]] std::vector<Contradiction> validate(const MachineConfig& config);
+/// The same as one error: "preset, bypass.mode: SEQ has no bypass to force; …"
+[[nodiscard]] Result<void> checkConfig(const MachineConfig& config);
+/// Why this version can't build a machine that contradicts nothing; empty when it can.
+[[nodiscard]] std::string whyNotBuilt(const MachineConfig& config);
+
+/// A unit that a machine has, by its id of spec/00 §1.
+struct UnitPresence {
+    std::string id;          ///< "SP", "FFS"; a plugin's by its name
+    std::uint32_t count = 1; ///< processors
+    std::string within = {}; ///< "FFPU": chained inside it, not on a port of the arbiter
+    friend bool operator==(const UnitPresence&, const UnitPresence&) = default;
+};
+/// The units of a machine as the specification has it, in the order of spec/00 §1, without the parts of a processor.
+[[nodiscard]] std::vector<UnitPresence> unitsOf(const MachineConfig& config);
+
+/// Every knob by name, as files keep it.
+using KnobMap = std::map<std::string, std::string>;
+[[nodiscard]] KnobMap knobMap(const MachineConfig& config);
+
+struct KnobsRead {
+    MachineConfig config;
+    std::vector<std::string> warnings; ///< sentences for the log
+};
+/// For captures, which may come from other versions: an unknown knob or value is warned of and ignored, and knobs that
+/// contradict one another are ignored altogether. The preset goes first.
+[[nodiscard]] KnobsRead readKnobs(const KnobMap& knobs, std::shared_ptr<const UnitCatalog> units = nullptr);
+
+} // namespace vitrine::core

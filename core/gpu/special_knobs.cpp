@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/knob_table.h"
+#include "core/gpu/presets.h"
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kPresetWords{"SEQ", "PROG", "PAR"};
+constexpr std::array<std::string_view, 4> kDeviceWords{"TEX", "FFS", "FFP", "FFB"};
+constexpr std::array<std::string_view, 2> kGammaWords{"power", "vg"};
+constexpr std::uint32_t kLowestRegisterWords = 64, kHighestRegisterWords = 8192;
+constexpr std::uint32_t kHighestAlus = 8;
+constexpr std::uint32_t kHighestShare = 65535;
+constexpr double kFinestTolerance = 1.0 / 64, kCoarsestTolerance = 16;
+constexpr double kLowestPower = 0.1, kHighestPower = 10;
+
+std::string devicesText(const MachineConfig& config)
+{
+    std::string text;
+    for (std::uint32_t port = 0; port < kPortCount; ++port) {
+        if ((config.devPresent >> port & 1) == 0)
+            continue;
+        std::string name = port < kDeviceWords.size() ? std::string(kDeviceWords[port]) : "port" + std::to_string(port);
+        for (const auto& kind :
+             config.units ? config.units->kinds() : std::span<const std::shared_ptr<const UnitKind>>())
+            if (kind->port == port)
+                name = kind->name;
+        text += (text.empty() ? "" : ",") + name;
+    }
+    return text.empty() ? "none" : text;
+}
+
+std::optional<std::uint32_t> portOf(const MachineConfig& config, std::string_view name)
+{
+    if (const auto builtIn = readWord(name, kDeviceWords))
+        return builtIn;
+    if (!config.units)
+        return std::nullopt;
+    for (const auto& kind : config.units->kinds())
+        if (kind->name == name)
+            return kind->port;
+    return std::nullopt;
+}
+
+bool setDevices(MachineConfig& config, std::string_view text)
+{
+    std::uint32_t ports = 0;
+    if (text != "none") {
+        for (const std::string_view name : partsOf(text, ',')) {
+            const auto port = portOf(config, name);
+            if (!port)
+                return false;
+            ports |= std::uint32_t{1} << *port;
+        }
+    }
+    config.devPresent = ports;
+    return true;
+}
+
+std::string alusText(const MachineConfig& config)
+{
+    std::string text;
+    for (std::uint32_t i = 0; i < config.alusPerGroup.count(); ++i)
+        text += (i == 0 ? "" : ",") + std::to_string(config.alusPerGroup[i]);
+    return text;
+}
+
+bool setAlus(MachineConfig& config, std::string_view text)
+{
+    const auto numbers = readNumbers(text, 1, kHighestAlus, kMaxAluGroups);
+    if (!numbers)
+        return false;
+    std::array<std::uint32_t, kMaxAluGroups> perGroup{};
+    std::copy(numbers->begin(), numbers->end(), perGroup.begin());
+    config.alusPerGroup = PerGroup(perGroup, static_cast<std::uint32_t>(numbers->size()));
+    return true;
+}
+
+std::string banksText(const MachineConfig& config)
+{
+    const auto& [a, b] = config.later.regBankWords;
+    return a == b ? std::to_string(a) : std::to_string(a) + "," + std::to_string(b);
+}
+
+bool setBanks(MachineConfig& config, std::string_view text)
+{
+    const auto numbers = readNumbers(text, kLowestRegisterWords, kHighestRegisterWords, 2);
+    if (numbers)
+        config.later.regBankWords = {numbers->front(), numbers->back()};
+    return numbers.has_value();
+}
+
+std::string ratioText(const MachineConfig& config)
+{
+    const KnobRatio& ratio = config.later.schedRatio;
+    return std::to_string(ratio.first) + ":" + std::to_string(ratio.second);
+}
+
+bool setRatio(MachineConfig& config, std::string_view text)
+{
+    const auto parts = partsOf(text, ':');
+    if (parts.size() != 2)
+        return false;
+    const auto first = readNumber(parts[0]);
+    const auto second = readNumber(parts[1]);
+    const auto isShare = [](const auto& share) { return share && *share >= 1 && *share <= kHighestShare; };
+    if (!isShare(first) || !isShare(second))
+        return false;
+    config.later.schedRatio = {*first, *second};
+    return true;
+}
+
+bool setTolerance(MachineConfig& config, std::string_view text)
+{
+    const auto value = readDecimal(text);
+    const bool isAllowed = value && *value >= kFinestTolerance && *value <= kCoarsestTolerance;
+    if (isAllowed)
+        config.later.vgTolerance = *value;
+    return isAllowed;
+}
+
+std::string gammaText(const MachineConfig& config)
+{
+    const double power = config.later.gammaPower;
+    return power == 0 ? std::string(kGammaWords[1]) : std::string(kGammaWords[0]) + " " + decimalText(power);
+}
+
+bool setGamma(MachineConfig& config, std::string_view text)
+{
+    const std::string power = std::string(kGammaWords[0]) + " ";
+    if (text == kGammaWords[1]) {
+        config.later.gammaPower = 0;
+        return true;
+    }
+    const auto value = text.starts_with(power) ? readDecimal(text.substr(power.size())) : std::nullopt;
+    const bool isAllowed = value && *value >= kLowestPower && *value <= kHighestPower;
+    if (isAllowed)
+        config.later.gammaPower = *value;
+    return isAllowed;
+}
+
+} // namespace
+
+KnobRow presetKnob()
+{
+    return {{"preset", "SEQ, PROG, PAR",
+             "Which machine it is: sequential heterogeneous, fully programmable, parallel heterogeneous.",
+             KnobKind::Choice, true, true, 0, 0, kPresetWords},
+            [](const MachineConfig& config) { return std::string(presetName(config.preset)); },
+            [](MachineConfig& config, std::string_view text) {
+                const auto word = readWord(text, kPresetWords);
+                if (word)
+                    applyPreset(config, static_cast<Preset>(*word));
+                return word.has_value();
+            }};
+}
+
+KnobRow devicesKnob()
+{
+    return {{"dev.present", "none, or some of TEX, FFS, FFP, FFB and plugins by name",
+             "Devices on the ports of the arbiter.", KnobKind::Set, false, true, 0, kPortCount - 1, kDeviceWords},
+            devicesText,
+            setDevices};
+}
+
+KnobRow alusPerGroupKnob()
+{
+    return {{"sp.alusPerGroup", "1–8, or one for each group: 2,4", "ALUs in each group; groups may differ.",
+             KnobKind::List, false, true, 1, kHighestAlus},
+            alusText,
+            setAlus};
+}
+
+KnobRow registerBanksKnob()
+{
+    return {{"sp.regBankWords", "64–8192, or two for banks A and B: 1024,512", "Words of the register banks A and B.",
+             KnobKind::List, false, false, kLowestRegisterWords, kHighestRegisterWords},
+            banksText,
+            setBanks};
+}
+
+KnobRow schedRatioKnob()
+{
+    return {{"sched.ratio", "v:m, each 1–65535", "Shares of vertex and of fragment work.", KnobKind::Ratio, false,
+             false, 1, kHighestShare},
+            ratioText,
+            setRatio};
+}
+
+KnobRow toleranceKnob()
+{
+    return {{"vg.tolerance", "1/64–16", "How far a curve may lie from the edges that stand for it, in surface pixels.",
+             KnobKind::Decimal, true, false},
+            [](const MachineConfig& config) { return decimalText(config.later.vgTolerance); },
+            setTolerance};
+}
+
+KnobRow gammaKnob()
+{
+    return {{"gamma.kind", "power 0.1–10, vg", "How color becomes linear and back.", KnobKind::WordOrDecimal, true,
+             false, 0, 0, kGammaWords},
+            gammaText,
+            setGamma};
+}
+
+} // namespace vitrine::core

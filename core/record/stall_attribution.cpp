@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/record/stall_attribution.h"
+
+#include "core/observe/event_names.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace vitrine::core {
+
+namespace {
+
+/// Who may have something to do with a wait: the units at the other end of a queue.
+using Candidates = std::vector<UnitId>;
+
+/// Follows one chain, and notes up to where nothing of what it looked at changes.
+class ChainWalk {
+public:
+    ChainWalk(const StallSources& sources, Cycle at) : m_sources(sources), m_at(at) {}
+
+    [[nodiscard]] std::vector<StallLink> follow(UnitId first)
+    {
+        std::vector<StallLink> links;
+        for (UnitId unit = first; unit; unit = next(links)) {
+            const ActivityCode code = look(unit);
+            const bool stalled = code.activity() == Activity::Stalled;
+            links.push_back({unit, code.activity(), stalled ? code.reason() : StallReason::InputEmpty,
+                             stalled ? code.blocker() : QueueId{}});
+        }
+        return links;
+    }
+    [[nodiscard]] Cycle end() const { return m_end; }
+
+private:
+    ActivityCode look(UnitId unit)
+    {
+        const ActivityHistory& history = m_sources.activity(unit);
+        m_end = std::min(m_end, history.nextChange(m_at));
+        return ActivityCode(history.valueAt(m_at));
+    }
+
+    UnitId next(const std::vector<StallLink>& links)
+    {
+        const StallLink& last = links.back();
+        if (last.activity != Activity::Stalled || last.reason == StallReason::Memory)
+            return {};
+        if (last.reason == StallReason::ResourceBusy)
+            return busyDevice(links);
+        const UnitId culprit = pick(candidates(last), links);
+        // Those who should go on have nothing that they could take: it waits for a device.
+        if (last.reason != StallReason::InputEmpty && culprit && look(culprit).activity() == Activity::Idle)
+            if (const UnitId device = busyDevice(links))
+                return device;
+        return culprit;
+    }
+
+    [[nodiscard]] Candidates candidates(const StallLink& link) const
+    {
+        if (link.reason == StallReason::Ordering)
+            return otherProducers(link);
+        if (!link.queue)
+            return {};
+        const QueueDescription& queue = m_sources.queues[link.queue.value - 1];
+        return link.reason == StallReason::InputEmpty ? queue.producers : queue.consumers;
+    }
+
+    /// What a unit waits for comes in by another of its ports than the one that tells the order.
+    [[nodiscard]] Candidates otherProducers(const StallLink& link) const
+    {
+        Candidates result;
+        for (const PortDescription& port : m_sources.units[link.unit.value - 1].ports) {
+            if (port.direction != PortDirection::In || !port.queue || port.queue == link.queue)
+                continue;
+            const auto& producers = m_sources.queues[port.queue.value - 1].producers;
+            result.insert(result.end(), producers.begin(), producers.end());
+        }
+        return result;
+    }
+
+    /// Those at work first, then those that are held up by something beside their input, then the others.
+    UnitId pick(const Candidates& units, const std::vector<StallLink>& links)
+    {
+        UnitId best;
+        int bestRank = -1;
+        for (const UnitId unit : units) {
+            if (std::ranges::find(links, unit, &StallLink::unit) != links.end())
+                continue;
+            const int rank = rankOf(look(unit));
+            if (rank > bestRank) {
+                best = unit;
+                bestRank = rank;
+            }
+        }
+        return best;
+    }
+    [[nodiscard]] static int rankOf(ActivityCode code)
+    {
+        if (code.activity() == Activity::Working)
+            return 3;
+        if (code.activity() == Activity::Idle)
+            return 0;
+        return code.reason() == StallReason::InputEmpty ? 1 : 2;
+    }
+
+    /// Devices hang on direct lines: they are the units without ports.
+    UnitId busyDevice(const std::vector<StallLink>& links)
+    {
+        Candidates devices;
+        for (const UnitDescription& unit : m_sources.units)
+            if (unit.ports.empty() && look(unit.id).activity() == Activity::Working)
+                devices.push_back(unit.id);
+        return pick(devices, links);
+    }
+
+    const StallSources& m_sources;
+    const Cycle m_at;
+    Cycle m_end = kNever;
+};
+
+/// Chains by what they consist of.
+class ChainTally {
+public:
+    void add(std::vector<StallLink> links, Cycle from, Cycle cycles)
+    {
+        std::vector<std::uint64_t> key;
+        for (const StallLink& link : links)
+            key.push_back(std::uint64_t{link.unit.value} << 32 |
+                          ActivityCode(link.activity, link.reason, link.queue).bits);
+        StallChain& chain = m_chains[std::move(key)];
+        if (chain.links.empty()) {
+            chain.links = std::move(links);
+            chain.first = from;
+        }
+        chain.cycles += cycles;
+    }
+    [[nodiscard]] std::vector<StallChain> longestFirst() const
+    {
+        std::vector<StallChain> result;
+        for (const auto& [key, chain] : m_chains)
+            result.push_back(chain);
+        std::ranges::stable_sort(result, std::ranges::greater(), &StallChain::cycles);
+        return result;
+    }
+
+private:
+    std::map<std::vector<std::uint64_t>, StallChain> m_chains;
+};
+
+std::string linkText(const StallLink& link, const StallSources& sources)
+{
+    const std::string& unit = sources.units[link.unit.value - 1].path;
+    if (link.activity != Activity::Stalled)
+        return unit + (link.activity == Activity::Working ? " busy" : " idle");
+    std::string text = unit + " ← ";
+    if (link.queue)
+        text += sources.queues[link.queue.value - 1].path + ' ';
+    switch (link.reason) {
+    case StallReason::OutputFull: return text + "full";
+    case StallReason::InputEmpty: return text + "empty";
+    default: return text + std::string(enumName(link.reason));
+    }
+}
+
+} // namespace
+
+StallReport attributeStalls(const StallSources& sources, UnitId unit, Cycle from, Cycle to)
+{
+    StallReport report{unit, from, to, 0, 0, {}};
+    const ActivityHistory& history = sources.activity(unit);
+    report.stalled = history.sums(from, to).stalled();
+    Cycle exact = from;
+    for (const UnitDescription& other : sources.units)
+        exact = std::max(exact, sources.activity(other.id).exactFrom());
+    ChainTally tally;
+    Cycle explained = 0;
+    for (Cycle at = exact; at < to;) {
+        if (ActivityCode(history.valueAt(at)).activity() != Activity::Stalled) {
+            at = history.nextChange(at);
+            continue;
+        }
+        ChainWalk walk(sources, at);
+        auto links = walk.follow(unit);
+        const Cycle end = std::min(walk.end(), to);
+        tally.add(std::move(links), at, end - at);
+        explained += end - at;
+        at = end;
+    }
+    report.notKept = report.stalled - std::min(explained, report.stalled);
+    report.chains = tally.longestFirst();
+    return report;
+}
+
+StallChain stallAt(const StallSources& sources, UnitId unit, Cycle cycle)
+{
+    if (ActivityCode(sources.activity(unit).valueAt(cycle)).activity() != Activity::Stalled)
+        return {};
+    return {ChainWalk(sources, cycle).follow(unit), 1, cycle};
+}
+
+std::vector<BlockedPair> blockedPairs(const StallSources& sources, Cycle from, Cycle to)
+{
+    std::map<std::tuple<UnitId, QueueId, StallReason, UnitId, UnitId>, Cycle> pairs;
+    for (const UnitDescription& unit : sources.units)
+        for (const StallChain& chain : attributeStalls(sources, unit.id, from, to).chains) {
+            const StallLink& first = chain.links.front();
+            const UnitId blocker = chain.links.size() > 1 ? chain.links[1].unit : UnitId{};
+            pairs[{unit.id, first.queue, first.reason, blocker, chain.root().unit}] += chain.cycles;
+        }
+    std::vector<BlockedPair> result;
+    for (const auto& [key, cycles] : pairs)
+        result.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key), std::get<3>(key), std::get<4>(key),
+                          cycles});
+    std::ranges::stable_sort(result, std::ranges::greater(), &BlockedPair::cycles);
+    return result;
+}
+
+std::string chainText(const StallChain& chain, const StallSources& sources)
+{
+    std::string text;
+    for (const StallLink& link : chain.links) {
+        if (!text.empty())
+            text += " ← ";
+        text += linkText(link, sources);
+    }
+    return text;
+}
+
+} // namespace vitrine::core

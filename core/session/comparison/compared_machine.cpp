@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/comparison/compared_machine.h"
+
+#include "core/gpu/presets.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::string_view kDeadlock = "DEADLOCK";
+constexpr std::array<const char*, 4> kDeviceNames{"TEX", "FFS", "FFP", "FFB"};
+
+/// Counts all events, and remembers which of them wrote a pixel last.
+class PixelWriteCounter final : public Observer {
+public:
+    explicit PixelWriteCounter(const PixelPlace& pixel) : m_pixel(pixel) {}
+    [[nodiscard]] std::uint64_t lastWrite() const { return m_lastWrite; }
+
+#define VITRINE_COUNT_EVENT(Type)                                                                                      \
+    void on##Type(const Type& event) override                                                                          \
+    {                                                                                                                  \
+        count(event);                                                                                                  \
+    }
+    VITRINE_EVENTS(VITRINE_COUNT_EVENT)
+#undef VITRINE_COUNT_EVENT
+
+private:
+    template <typename EventType>
+    void count(const EventType& event)
+    {
+        ++m_events;
+        if constexpr (std::is_same_v<EventType, PixelWritten>)
+            if (event.x == m_pixel.x && event.y == m_pixel.y)
+                m_lastWrite = m_events;
+    }
+
+    const PixelPlace m_pixel;
+    std::uint64_t m_events = 0;
+    std::uint64_t m_lastWrite = 0;
+};
+
+std::optional<std::uint64_t> numberIn(const StateNode& state, std::string_view field)
+{
+    for (const StateNode& child : state.children) {
+        if (child.name != field)
+            continue;
+        if (const auto* number = std::get_if<std::uint64_t>(&child.value))
+            return *number;
+        if (const auto* number = std::get_if<std::int64_t>(&child.value))
+            return static_cast<std::uint64_t>(*number);
+    }
+    return std::nullopt;
+}
+
+bool isDevice(const UnitDescription& unit)
+{
+    return unit.kind == "TEX" || unit.kind.starts_with("FF");
+}
+
+void addUnitCounters(const UnitDescription& unit, const UnitSnapshot& snapshot, MachineFigures& figures)
+{
+    if (unit.kind == "SP")
+        figures.instructions += numberIn(snapshot.state, "instructions").value_or(0);
+    if (const auto requests = numberIn(snapshot.state, "requests"); requests && isDevice(unit))
+        figures.devices.push_back({unit.kind, *requests});
+    if (const auto culled = numberIn(snapshot.state, "tilesCulled"))
+        figures.tilesCulled = figures.tilesCulled.value_or(0) + *culled;
+}
+
+} // namespace
+
+ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer, const Memory& memory,
+                         std::stop_token stop)
+    : m_config(config.config), m_stop(std::move(stop)), m_memory(memory), m_gpu(m_memory, m_config),
+      m_activity(m_gpu.machine().snapshot()), m_occupancy(m_gpu.machine().snapshot()),
+      m_keepsActivity(m_gpu.hub().subscribe(m_activity)), m_keepsOccupancy(m_gpu.hub().subscribe(m_occupancy)),
+      m_replayer(std::make_unique<Replayer>(replayer.cloneFor(*this)))
+{
+    m_gpu.setStopToken(m_stop);
+}
+
+void ComparedRun::execute(const Call& call)
+{
+    m_lastDraw.reset();
+    (void)m_replayer->execute(call); // What fails fails on every machine alike, but for what draw() notes.
+}
+
+/// A device that a program asks and this machine does not have; empty without one.
+std::string ComparedRun::absentDevice(const ProgramState& programs) const
+{
+    for (const Program* program : {programs.vertex.get(), programs.fragment.get()}) {
+        for (const Instruction& instruction : program->instructions) {
+            const std::uint8_t port = instruction.send.device;
+            if (instruction.opcode != Opcode::Send || (m_config.devPresent >> port & 1) != 0)
+                continue;
+            return port < kDeviceNames.size() ? kDeviceNames[port] : "on port " + std::to_string(port);
+        }
+    }
+    return {};
+}
+
+Result<void> ComparedRun::draw(const DrawCommand& command)
+{
+    if (!m_failure.empty())
+        return Error{m_failure};
+    if (const std::string device = absentDevice(command.state->program); !device.empty()) {
+        m_failure = "draw " + std::to_string(command.drawSeq) + " asks the device " + device + ", which it has not";
+        return Error{m_failure};
+    }
+    m_before = m_memory;
+    auto drawn = m_gpu.draw(command);
+    if (!drawn) {
+        if (drawn.error().message.starts_with(kDeadlock))
+            m_failure = drawn.error().message;
+        return drawn;
+    }
+    m_lastDraw = command;
+    ++m_sums.draws;
+    m_sums.cycles += m_gpu.lastDraw().cycles;
+    m_sums.fragmentsShaded += m_gpu.lastDraw().fragments;
+    return drawn;
+}
+
+MachineFigures ComparedRun::figures() const
+{
+    auto& machine = const_cast<TimedGpu&>(m_gpu).machine();
+    MachineFigures figures = m_sums;
+    const Snapshot snapshot = machine.snapshot();
+    const auto units = machine.unitDescriptions();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        addUnitCounters(units[i], snapshot.units[i], figures);
+        const ActivityTotals totals = m_activity.totals(units[i].id, machine.cycle());
+        figures.units.push_back({units[i].path, units[i].kind, totals.working, totals.stalled});
+    }
+    for (const QueueDescription& queue : machine.queueDescriptions()) {
+        const std::uint32_t highWater = m_occupancy.highWater(queue.id);
+        figures.queues.push_back(
+            {queue.path, queue.capacity, highWater, queueSizing(queue.path, queue.capacity, highWater)});
+    }
+    if (figures.cycles != 0)
+        figures.instructionsPerCycle = static_cast<double>(figures.instructions) / static_cast<double>(figures.cycles);
+    figures.gateIndex = gateIndex(m_config);
+    return figures;
+}
+
+std::uint64_t ComparedRun::eventAt(const PixelPlace& pixel) const
+{
+    Memory memory = m_before;
+    TimedGpu gpu(memory, m_config);
+    PixelWriteCounter counter(pixel);
+    const Subscription subscription = gpu.hub().subscribe(counter);
+    gpu.setStopToken(m_stop);
+    (void)gpu.draw(*m_lastDraw); // It has been drawn before; when stopped, nobody will ask.
+    return counter.lastWrite();
+}
+
+Cycle UnitLoad::stalledAll() const
+{
+    return std::accumulate(stalled.begin(), stalled.end(), Cycle{0});
+}
+
+} // namespace vitrine::core

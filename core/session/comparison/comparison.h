@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/gpu/gate_cost.h"
+#include "core/observe/events.h"
+#include "core/session/call_source.h"
+#include "core/session/comparison/surface_difference.h"
+#include "core/session/picture.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+/// One capture on several machines, side by side (ONE-08), and whether they leave equal buffers (ONE-04).
+
+namespace vitrine::core {
+
+class Memory;
+
+struct ComparedConfig {
+    std::string name;
+    MachineConfig config;
+};
+
+/// Positions in the capture: calls first … end − 1 are run on every machine, what comes before is replayed without
+/// clock.
+struct ComparedRange {
+    std::uint64_t first = 0;
+    std::uint64_t end = 0;
+};
+
+struct UnitLoad {
+    std::string path; ///< "sp.0"
+    std::string kind; ///< "SP"
+    Cycle working = 0;
+    std::array<Cycle, kStallReasonCount> stalled{}; ///< by StallReason; waiting for input while idle is idleness
+    [[nodiscard]] Cycle stalledAll() const;
+};
+
+struct DeviceLoad {
+    std::string kind; ///< "TEX"
+    std::uint64_t requests = 0;
+};
+
+struct QueueLoad {
+    std::string path;
+    std::uint32_t depth = 0;
+    std::uint32_t highWater = 0;
+    QueueSizing sizing; ///< HET-12
+};
+
+/// What a run of the range cost. What the machine has no unit for is absent, not 0.
+struct MachineFigures {
+    Cycle cycles = 0;
+    std::uint64_t draws = 0;
+    std::uint64_t instructions = 0; ///< of all processors, each once per task
+    double instructionsPerCycle = 0.0;
+    std::uint64_t fragmentsShaded = 0;
+    std::optional<std::uint64_t> tilesCulled;
+    std::optional<double> energy; ///< illustrative
+    std::uint32_t gateIndex = 0;  ///< illustrative; 100 is the default machine
+    std::vector<UnitLoad> units;
+    std::vector<DeviceLoad> devices;
+    std::vector<QueueLoad> queues;
+};
+
+/// The first pixel that a machine leaves otherwise than the first machine does.
+struct ImageDifference {
+    Attachment attachment = Attachment::Color;
+    PixelPlace pixel;
+    std::uint32_t draw = 0; ///< drawSeq
+    std::uint64_t callNumber = 0;
+    /// Of the first machine and of this one: which event of the draw's trace, from 1, last wrote the pixel; 0: none
+    /// did.
+    std::array<std::uint64_t, 2> eventNumbers{};
+};
+
+struct ComparedMachine {
+    std::string name;
+    std::string notRunnable;                   ///< why, as a part of a sentence; empty: it ran
+    MachineFigures figures;                    ///< when it ran
+    std::optional<ImageDifference> difference; ///< to the first machine that ran; none: images equal
+    std::vector<std::string> changedKnobs;     ///< "ftq.depth = 8": whatever is not as in the first machine
+};
+
+struct Comparison {
+    std::vector<ComparedMachine> machines; ///< as they were asked for
+};
+
+struct ComparisonPace {
+    std::stop_token stop = {};
+    std::function<void(std::uint64_t done, std::uint64_t total)> progress = {}; ///< in calls
+    /// Called on each machine's memory after each draw, before buffers are compared: for tests that spoil one.
+    std::function<void(std::size_t machine, std::uint32_t draw, Memory& memory)> afterDraw = {};
+};
+
+/// Runs the range on all machines call by call, side by side, and compares what each draw wrote to. A machine that
+/// can't run, or ends in a deadlock, says so; the others go on. Fails when the capture can't be read and when stopped.
+[[nodiscard]] Result<Comparison> compareMachines(CallSource& source, const ComparedRange& range,
+                                                 const std::vector<ComparedConfig>& machines,
+                                                 const ComparisonPace& pace = {});
+
+} // namespace vitrine::core

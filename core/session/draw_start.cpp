@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/draw_start.h"
+
+#include "core/api/replay/replayer.h"
+#include "core/session/draw_recorder.h"
+
+namespace vitrine::core {
+
+Result<std::shared_ptr<const DrawStart>> takeDraw(const DrawBeginning& beginning)
+{
+    DrawRecorder recorder(beginning.memory);
+    Replayer replayer = beginning.replayer.cloneFor(recorder);
+    if (const auto executed = replayer.execute(beginning.call); !executed)
+        return executed.error();
+    if (!recorder.recorded())
+        return Error{"call " + std::to_string(beginning.call.number) + " draws nothing"};
+    return std::make_shared<const DrawStart>(
+        DrawStart{beginning.config, *recorder.recorded(), recorder.memoryBefore()});
+}
+
+} // namespace vitrine::core

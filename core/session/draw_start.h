@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/result.h"
+#include "core/command/draw_state.h"
+#include "core/gpu/machine_config.h"
+#include "core/memory/memory.h"
+
+#include <memory>
+
+namespace vitrine::core {
+
+class Replayer;
+struct Call;
+
+/// A replay that stands right before the call of a draw.
+struct DrawBeginning {
+    const Replayer& replayer;
+    const Memory& memory;
+    const Call& call;
+    const MachineConfig& config;
+};
+
+/// A draw on its own, apart from its replay: all that a machine needs to run it, as often as somebody likes. Immutable:
+/// threads share it, and its buffers share their pages with those of the replay.
+struct DrawStart {
+    MachineConfig config;
+    DrawCommand command;
+    Memory memory; ///< the buffers as the draw finds them
+};
+
+/// Fails when the call draws nothing. The replay stays where it is.
+[[nodiscard]] Result<std::shared_ptr<const DrawStart>> takeDraw(const DrawBeginning& beginning);
+
+} // namespace vitrine::core

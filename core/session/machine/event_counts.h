@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/observe/description.h"
+#include "core/observe/event_list.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace vitrine::core {
+
+/// An event with the public name that its queue or itself has (spec/00 §9), and the path of who tells it.
+struct EventText {
+    std::string name;  ///< `task.enqueue`, `z.test` …; empty: it has none
+    std::string place; ///< path of the unit or queue: `ftq`, `zst`
+};
+[[nodiscard]] EventText eventText(const Event& event, std::span<const UnitDescription> units,
+                                  std::span<const QueueDescription> queues);
+
+/// How often each event of a draw was told, by place and name: {"ftq", "task.enqueue"} → 3.
+using EventCounts = std::map<std::pair<std::string, std::string>, std::uint64_t>;
+
+/// Over all places: {"task.enqueue"} → 4.
+[[nodiscard]] std::map<std::string, std::uint64_t> countsByName(const EventCounts& counts);
+
+/// An error or a warning that a unit has reported.
+struct Complaint {
+    Event event; ///< ErrorReported, WarningReported or RequestFailed
+    std::string place;
+};
+
+} // namespace vitrine::core

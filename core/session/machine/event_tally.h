@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/observe/observer.h"
+#include "core/session/machine/event_counts.h"
+#include "core/session/machine/segment_log.h"
+
+#include <array>
+#include <vector>
+
+namespace vitrine::core {
+
+/// Counts every event but changes of activity, and keeps what units complain of and what segments go through.
+class EventTally final : public Observer {
+public:
+    static constexpr std::size_t kMostComplaints = 1000;
+
+    EventTally(const std::vector<UnitDescription>& units, const std::vector<QueueDescription>& queues,
+               std::size_t mostSegments)
+        : m_units(units), m_queues(queues), m_mostSegments(mostSegments)
+    {
+    }
+
+    [[nodiscard]] EventCounts counts() const;
+    [[nodiscard]] std::vector<Complaint> complaints() const;
+    [[nodiscard]] SegmentLog takeSegments() { return std::move(m_segments); }
+
+#define VITRINE_TALLY_EVENT(Type)                                                                                      \
+    void on##Type(const Type& event) override                                                                          \
+    {                                                                                                                  \
+        take(event);                                                                                                   \
+    }
+    VITRINE_EVENTS(VITRINE_TALLY_EVENT)
+#undef VITRINE_TALLY_EVENT
+
+private:
+    struct Counted {
+        std::uint64_t count = 0;
+        Event example; ///< what names it
+    };
+
+    /// Variants of an event with names of their own.
+    template <typename EventType>
+    static std::size_t variantOf(const EventType& event)
+    {
+        if constexpr (requires { event.step; })
+            return static_cast<std::size_t>(event.step);
+        else if constexpr (requires { event.engine; })
+            return static_cast<std::size_t>(event.engine);
+        else if constexpr (requires { event.wrapped; })
+            return event.wrapped;
+        else if constexpr (requires { event.layer; })
+            return event.layer;
+        else
+            return 0;
+    }
+    template <typename EventType>
+    void take(const EventType& event)
+    {
+        if constexpr (std::is_same_v<EventType, UnitActivityChanged>) {
+            return;
+        } else {
+            std::size_t place = 0;
+            if constexpr (requires { event.queue; })
+                place = event.queue.value;
+            else
+                place = event.unit.value;
+            Counted& counted = at(place, kEventNumber<EventType>, variantOf(event) & 7);
+            if (counted.count++ == 0)
+                counted.example = event;
+            if constexpr (std::is_same_v<EventType, SegmentChanged>)
+                note(event);
+            if constexpr (std::is_same_v<EventType, ErrorReported> || std::is_same_v<EventType, WarningReported> ||
+                          std::is_same_v<EventType, RequestFailed>)
+                if (m_complaints.size() < kMostComplaints)
+                    m_complaints.push_back(event);
+        }
+    }
+    Counted& at(std::size_t place, std::size_t kind, std::size_t variant)
+    {
+        const std::size_t index = (place * kEventKinds + kind) * 8 + variant;
+        if (m_counted.size() <= index)
+            m_counted.resize(index + 1);
+        return m_counted[index];
+    }
+    void note(const SegmentChanged& event);
+
+    const std::vector<UnitDescription>& m_units;
+    const std::vector<QueueDescription>& m_queues;
+    const std::size_t m_mostSegments;
+    std::vector<Counted> m_counted;
+    std::vector<Event> m_complaints;
+    SegmentLog m_segments;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/machine/draw_recording.h"
+
+#include "core/gpu/timed_gpu.h"
+#include "core/session/machine/draw_recording_parts.h"
+#include "core/session/machine/event_tally.h"
+#include "core/session/machine/task_recorder.h"
+#include "core/session/replay.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+/// The recorders of one run, and their subscriptions.
+class Recorders {
+public:
+    Recorders(DrawReplay& replay, DrawRecording::Parts& parts)
+        : m_parts(parts), m_tasks(replay.gpu().taskPath(), {parts.limits.tasks, parts.limits.requests}),
+          m_tally(parts.units, parts.queues, parts.limits.segments)
+    {
+        const Snapshot start = replay.snapshot();
+        const HistoryRoom room{.changes = parts.limits.changes};
+        parts.occupancy = std::make_unique<OccupancyRecorder>(start, room);
+        parts.activity = std::make_unique<ActivityRecorder>(start, room);
+        ObserverHub& hub = replay.gpu().hub();
+        m_subscriptions.push_back(hub.subscribe(*parts.occupancy));
+        m_subscriptions.push_back(hub.subscribe(*parts.activity));
+        m_subscriptions.push_back(hub.subscribe(m_tasks));
+        m_subscriptions.push_back(hub.subscribe(m_tally));
+    }
+
+    void finish()
+    {
+        m_subscriptions.clear();
+        m_parts.tasks = m_tasks.takeLog();
+        m_parts.pendingTasks = m_tasks.takePending();
+        m_parts.completedTasks = m_tasks.takeCompleted();
+        m_parts.processorTotals = m_tasks.processors();
+        m_parts.processorTotals.resize(std::max(m_parts.processorTotals.size(), m_parts.processors.size()));
+        m_parts.portTotals = m_tasks.ports();
+        m_parts.segments = m_tally.takeSegments();
+        m_parts.eventCounts = m_tally.counts();
+        m_parts.complaints = m_tally.complaints();
+    }
+
+private:
+    DrawRecording::Parts& m_parts;
+    TaskRecorder m_tasks;
+    EventTally m_tally;
+    std::vector<Subscription> m_subscriptions;
+};
+
+std::uint64_t numberIn(const StateNode& state, std::string_view name)
+{
+    for (const StateNode& node : state.children)
+        if (const auto* number = node.name == name ? std::get_if<std::uint64_t>(&node.value) : nullptr)
+            return *number;
+    return 0;
+}
+
+void sumUp(const Snapshot& end, DrawRecording::Parts& parts)
+{
+    for (const QueueSnapshot& queue : end.queues)
+        parts.queueCounters.push_back(queue.counters);
+    parts.totals.cycles = parts.length;
+    for (const UnitId processor : parts.processors)
+        parts.totals.instructions += numberIn(end.units[processor.value - 1].state, "instructions");
+    for (const PortTotals& port : parts.portTotals)
+        parts.totals.requests += port.posted;
+    for (const ProcessorTotals& processor : parts.processorTotals) {
+        parts.totals.vertexTasks += processor.verticesTaken;
+        parts.totals.fragmentTasks += processor.fragmentsTaken;
+        parts.totals.swaps += processor.swaps;
+    }
+}
+
+} // namespace
+
+Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<const DrawStart>& start,
+                                                        const RecordingLimits& limits, const DrawPace& pace)
+{
+    auto parts = std::make_unique<DrawRecording::Parts>();
+    parts->start = start;
+    parts->limits = limits;
+    parts->checkpoints = std::make_shared<Checkpoints>(CheckpointLimits{.bytes = limits.checkpointBytes});
+    DrawReplayOptions options;
+    options.checkpoints = parts->checkpoints;
+    auto replay = DrawReplay::begin(start, options);
+    if (!replay)
+        return replay.error();
+    parts->units = (*replay)->unitDescriptions();
+    parts->queues = (*replay)->queueDescriptions();
+    for (const UnitDescription& unit : parts->units)
+        if (unit.kind == "SP")
+            parts->processors.push_back(unit.id);
+    Recorders recorders(**replay, *parts);
+    const auto ran = (*replay)->seek(limits.cycles, pace);
+    if (!ran && pace.stop.stop_requested())
+        return ran.error();
+    parts->length = (*replay)->cycle();
+    parts->isComplete = (*replay)->atEnd();
+    if (!ran)
+        parts->failure = ran.error().message;
+    recorders.finish();
+    sumUp((*replay)->snapshot(), *parts);
+    return std::make_shared<const DrawRecording>(std::move(parts));
+}
+
+Result<std::shared_ptr<const DrawRecording>> recordDraw(const Replay& replay, const MachineConfig& config,
+                                                        const RecordingLimits& limits, const DrawPace& pace)
+{
+    const auto start = replay.takeNextDraw(config);
+    if (!start)
+        return start.error();
+    return recordDraw(*start, limits, pace);
+}
+
+Result<std::shared_ptr<const TaskLog>> recordTasks(const DrawRecording& recording, Cycle from, Cycle to,
+                                                   const DrawPace& pace)
+{
+    DrawReplayOptions options;
+    options.limits.bytes = 0; // One run, from the start: nobody comes back.
+    auto replay = DrawReplay::begin(recording.start(), options);
+    if (!replay)
+        return replay.error();
+    const RecordingLimits limits;
+    TaskRecorder recorder((*replay)->gpu().taskPath(), {limits.tasks, limits.requests, from, to});
+    {
+        const Subscription subscription = (*replay)->gpu().hub().subscribe(recorder);
+        if (auto ran = (*replay)->seek(std::min(to, recording.length()), pace); !ran)
+            return ran.error();
+    }
+    return std::make_shared<const TaskLog>(recorder.takeLog());
+}
+
+} // namespace vitrine::core

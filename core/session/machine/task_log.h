@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/cycle.h"
+#include "core/base/ids.h"
+#include "core/raster/quad.h"
+#include "core/shader/isa.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// What became of every task and every device request of a draw. Plain values, immutable once recorded.
+
+namespace vitrine::core {
+
+enum class TaskStepKind : std::uint8_t {
+    Enqueued,  ///< in VTQ or FTQ
+    Issued,    ///< a processor takes it up for the first time, and runs it in this cycle
+    Posted,    ///< its SEND is in ARQ
+    SwappedOut, ///< it waits in APQ, its processor is free
+    Ready,     ///< in APQ: what it waited for has come
+    Resumed,   ///< a processor takes it up again, and runs it in this cycle
+    Finished,  ///< its program has ended, its processor is free
+    Retired,   ///< it has left VTQ or FTQ: its results went on, in the order of the stream
+};
+inline constexpr int kTaskStepKindCount = 8;
+/// As the specification names the event: task.enqueue, req.post …; Finished has no name of its own: task.finish.
+[[nodiscard]] std::string_view enumName(TaskStepKind kind);
+
+inline constexpr std::uint16_t kNoProcessor = 0xFFFF;
+
+struct TaskStep {
+    Cycle cycle = 0; ///< in which it takes effect (spec/00 §5)
+    ItemId request;  ///< Posted: which; SwappedOut and Ready: whose answer ends the wait, none before it has come
+    std::uint16_t processor = kNoProcessor; ///< Issued … Resumed, Finished: sp.N
+    TaskStepKind kind = TaskStepKind::Enqueued;
+    std::uint8_t reason = 0; ///< Issued and Resumed: why it and no other, as ItemGranted tells (HET-07); 0: not told
+};
+
+struct TaskRecord {
+    ItemId id; ///< of the draw's machine; vertex tasks are odd, fragment tasks even
+    ItemId parent;
+    std::uint32_t draw = 0;
+    ShaderStage stage = ShaderStage::Vertex;
+    std::uint8_t items = 0;        ///< vertices, or covered fragments
+    std::uint8_t quadCount = 0;    ///< fragment tasks
+    bool sends = false;            ///< its program may post requests
+    std::uint32_t firstVertex = 0; ///< vertex tasks: place in the draw of the first vertex
+    std::array<Quad, 4> quads{};   ///< fragment tasks: pixels, with what is covered
+    Cycle enqueued = 0;
+    Cycle retired = kNever; ///< kNever: still there when the recording ended
+    std::uint64_t firstStep = 0;
+    std::uint32_t stepCount = 0;
+    std::uint32_t requests = 0; ///< posted
+
+    [[nodiscard]] bool coversPixel(std::uint32_t x, std::uint32_t y) const;
+};
+
+/// What a task does, or waits for, over a stretch.
+enum class TaskPhase : std::uint8_t {
+    Queued,    ///< in VTQ or FTQ, for a processor
+    Running,   ///< on a processor
+    Pending,   ///< in APQ, for a device
+    Completed, ///< in APQ, for a processor
+    Finished,  ///< for its turn in the order of the stream
+};
+inline constexpr int kTaskPhaseCount = 5;
+[[nodiscard]] std::string_view enumName(TaskPhase phase);
+
+struct TaskSpan {
+    Cycle from = 0;
+    Cycle to = kNever; ///< the first cycle after it; kNever: still going on when the recording ended
+    TaskPhase phase = TaskPhase::Queued;
+    std::uint16_t processor = kNoProcessor; ///< Running
+    ItemId request;                         ///< Pending: whose answer ends it
+};
+
+/// Cycles by what they were spent on.
+struct TaskTimes {
+    std::array<Cycle, kTaskPhaseCount> cycles{};
+    [[nodiscard]] Cycle in(TaskPhase phase) const { return cycles[static_cast<std::size_t>(phase)]; }
+};
+
+struct RequestRecord {
+    ItemId id;
+    ItemId task;
+    std::uint32_t draw = 0;
+    ShaderStage stage = ShaderStage::Fragment;
+    std::uint8_t device = 0; ///< arbiter port
+    std::uint8_t slot = 0;   ///< texture slot
+    std::uint8_t items = 0;  ///< fragments or vertices: k of the device rule
+    std::uint16_t processor = kNoProcessor;
+    std::uint8_t status = 0;        ///< 0: answered as it should be; else as RequestFailed tells
+    std::uint16_t overtaken = 0;    ///< requests that were dispatched before it and answered after it (HET-15)
+    Cycle posted = 0;               ///< in ARQ
+    Cycle dispatched = kNever;      ///< the arbiter gives it to its device; kNever: not yet when the recording ended
+    Cycle completed = kNever;       ///< the answer is there, ARQ entry and wait end
+};
+
+/// The tasks and requests that were kept: of too many, the first ones, and how many more there were (RecordingLimits).
+/// recordTasks() keeps those of a stretch instead.
+class TaskLog {
+public:
+    /// In the order of `enqueued`, those of one cycle by id.
+    [[nodiscard]] std::span<const TaskRecord> tasks() const { return m_tasks; }
+    /// In the order of `posted`, those of one cycle by id.
+    [[nodiscard]] std::span<const RequestRecord> requests() const { return m_requests; }
+    [[nodiscard]] std::uint64_t tasksNotKept() const { return m_tasksNotKept; }
+    [[nodiscard]] std::uint64_t requestsNotKept() const { return m_requestsNotKept; }
+
+    [[nodiscard]] const TaskRecord* task(ItemId id) const;
+    [[nodiscard]] const RequestRecord* request(ItemId id) const;
+
+    /// In the order of time.
+    [[nodiscard]] std::span<const TaskStep> steps(const TaskRecord& task) const;
+    /// Its life without gaps, from Enqueued to Retired.
+    [[nodiscard]] std::vector<TaskSpan> spans(const TaskRecord& task) const;
+    [[nodiscard]] TaskTimes times(const TaskRecord& task) const;
+    /// In the order of posting: the chain of HET-11.
+    [[nodiscard]] std::vector<const RequestRecord*> requestsOf(const TaskRecord& task) const;
+    /// The requests whose answers ended waits, with the cycles that each kept its task swapped out.
+    struct Wait {
+        ItemId request;
+        Cycle from = 0;
+        Cycle to = 0;
+    };
+    [[nodiscard]] std::vector<Wait> waitsOf(const TaskRecord& task) const;
+
+    /// Tasks that were anywhere between enqueue and retire in cycles from … to − 1.
+    [[nodiscard]] std::vector<const TaskRecord*> tasksBetween(Cycle from, Cycle to) const;
+    [[nodiscard]] std::vector<const RequestRecord*> requestsBetween(Cycle from, Cycle to) const;
+    /// The fragment tasks that ran for a pixel, in the order of the stream.
+    [[nodiscard]] std::vector<const TaskRecord*> tasksAt(std::uint32_t x, std::uint32_t y) const;
+    /// The last `count` decisions of the arbiter before a cycle, oldest first (V-ARB shows 64).
+    [[nodiscard]] std::vector<const RequestRecord*> decisionsBefore(Cycle cycle, std::size_t count) const;
+
+private:
+    friend class TaskRecorder;
+    void sort();
+
+    std::vector<TaskRecord> m_tasks;
+    std::vector<TaskStep> m_steps; ///< task by task
+    std::vector<RequestRecord> m_requests;
+    std::vector<std::uint32_t> m_tasksById;
+    std::vector<std::uint32_t> m_requestsById;
+    std::vector<std::uint32_t> m_requestsByDispatch;
+    std::uint64_t m_tasksNotKept = 0;
+    std::uint64_t m_requestsNotKept = 0;
+};
+
+} // namespace vitrine::core

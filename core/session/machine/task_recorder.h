@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/gpu/machine_wiring.h"
+#include "core/observe/observer.h"
+#include "core/record/log_memory.h"
+#include "core/record/series.h"
+#include "core/session/machine/draw_totals.h"
+#include "core/session/machine/task_log.h"
+
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace vitrine::core {
+
+/// What a TaskRecorder keeps: of the tasks and requests that are there in cycles from … to − 1, so many.
+struct TaskLimits {
+    std::size_t tasks = 0;
+    std::size_t requests = 0;
+    Cycle from = 0;
+    Cycle to = kNever;
+};
+
+/// Follows every task and every request of a draw from the first cycle on.
+class TaskRecorder final : public Observer {
+public:
+    /// Of one task, 8 on average: a loop around a SEND must not fill the memory.
+    static constexpr std::uint32_t kMostSteps = 4096;
+
+    TaskRecorder(const TaskPath& path, const TaskLimits& limits);
+
+    void onItemPushed(const ItemPushed& event) override;
+    void onItemGranted(const ItemGranted& event) override;
+    void onItemParked(const ItemParked& event) override;
+    void onItemReady(const ItemReady& event) override;
+    void onItemPopped(const ItemPopped& event) override;
+    void onRequestFailed(const RequestFailed& event) override;
+
+    /// Once the run has ended: with what is still in flight.
+    [[nodiscard]] TaskLog takeLog();
+    [[nodiscard]] const std::vector<ProcessorTotals>& processors() const { return m_processors; }
+    [[nodiscard]] const std::vector<PortTotals>& ports() const { return m_ports; }
+    /// Entries of APQ that wait for a device, and that wait for a processor, over time.
+    [[nodiscard]] std::unique_ptr<Series> takePending() { return std::move(m_pending); }
+    [[nodiscard]] std::unique_ptr<Series> takeCompleted() { return std::move(m_completed); }
+
+private:
+    struct Flying {
+        TaskRecord record;
+        std::vector<TaskStep> steps;
+        std::uint16_t processor = kNoProcessor;
+        ItemId lastAnswer;
+    };
+    void beginTask(const ItemPushed& event, const SharedQueue<ShaderTask>& queue);
+    void noteQuads(const ItemPushed& event);
+    void beginRequest(const ItemPushed& event);
+    void endRequest(const ItemPopped& event);
+    void noteAnswer(ItemId task, ItemId request, Cycle cycle);
+    void noteFinished(const ItemPushed& event);
+    void addStep(ItemId task, TaskStep step);
+    void endTask(const ItemPopped& event);
+    void file(Flying&& flying);
+    void file(const RequestRecord& request);
+    [[nodiscard]] bool isTaskQueue(QueueId queue) const { return queue && (queue == m_vtq || queue == m_ftq); }
+    [[nodiscard]] ProcessorTotals& processor(std::uint32_t number);
+
+    const TaskPath m_path;
+    const TaskLimits m_limits;
+    const QueueId m_vtq, m_ftq, m_apq, m_arq, m_order;
+    TaskLog m_log;
+    std::unordered_map<std::uint32_t, Flying> m_tasks;
+    std::unordered_map<std::uint32_t, TaskQuads> m_quads; ///< of tasks that have not found room yet
+    std::unordered_map<std::uint32_t, RequestRecord> m_requests;
+    std::vector<ItemId> m_dispatched; ///< and not answered, in that order
+    std::vector<ProcessorTotals> m_processors;
+    std::vector<PortTotals> m_ports;
+    std::unique_ptr<Series> m_pending = std::make_unique<Series>();
+    std::unique_ptr<Series> m_completed = std::make_unique<Series>();
+    std::uint32_t m_pendingNow = 0;
+    std::uint32_t m_completedNow = 0;
+};
+
+} // namespace vitrine::core

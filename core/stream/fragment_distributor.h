@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/interpolate/task_quads.h"
+#include "core/kernel/unit.h"
+#include "core/shader/context_ring.h"
+#include "core/shader/per_draw.h"
+#include "core/shader/program_binding.h"
+#include "core/stream/segment_items.h"
+#include "core/stream/segment_report.h"
+#include "core/stream/segment_resources.h"
+
+#include <optional>
+#include <vector>
+
+namespace vitrine::core {
+
+/// FSD in segment mode: cuts the stream of fragments at the head of FTQ into segments, each for one processor.
+///
+/// Ports    tasks  FTQ, whose entries stay until collected · stream  the same tasks and the ends of draws, from AIN
+///          segments  the tasks of each processor's segment · order  these, and ends  the ends of draws, to FSC
+///          closed, started  closed segments, to FSC and the scheduler · freed  collected ones, from FSC
+/// Timing   one fragment a cycle, visible downstream as a task once its last fragment went or the segment closed. A
+///          segment opens with its first fragment and closes in the cycle in which its last slot is filled, in which a
+///          fragment comes that does not fit (that one opens the next, in the same cycle), in which nothing has come
+///          for `seg.timeout` cycles, in which the draw has ended and nothing follows (flush), or in which FTQ has come
+///          to be full of dispatched tasks alone
+/// Stalls   InputEmpty; ResourceBusy the next processor's segment is not collected yet (FSEG-11); OutputFull
+/// Spec     FSEG-01 … FSEG-08, FSEG-11, FSEG-13, DEC-01, DEC-17
+///
+///   cycle      0 1 2 3 4 … 28        P = 2, 4 slots, a fragment a cycle, SP 0 collected in 24–27
+///   dispatch   a b c d e … i=        closes in 3 and 7; i arrives in 8 and waits for SP 0: fsd.stall = 20
+class FragmentDistributor final : public Unit {
+public:
+    struct Config {
+        std::uint32_t processors = 1;
+        std::uint32_t enabled = ~0u; ///< a bit per processor
+        SegmentLimits limits;
+        std::uint32_t timeout = 32; ///< cycles; 0: off
+        SegmentOrder order = SegmentOrder::RoundRobin;
+        const PerDraw<ProgramBindings>& programs;
+        ContextRing& contexts; ///< of fragment tasks
+    };
+    struct OpenSegment {
+        std::uint32_t number = 0; ///< counted from 0
+        std::uint32_t pipeline = 0;
+        std::uint32_t draw = kNoDraw; ///< of its first fragment
+        std::uint32_t fragments = 0;
+        std::uint32_t tasks = 0;
+        ResourceAmounts remaining{};
+        ItemId primitive;          ///< of the last fragment; those of a primitive are neighbors in the stream
+        std::uint32_t program = 0; ///< of the last fragment: its draw, since each has a state version of its own
+        static void visit(auto& visitor, auto& segment)
+        {
+            visitor("number", segment.number);
+            visitor("pipeline", segment.pipeline);
+            visitor("draw", segment.draw);
+            visitor("fragments", segment.fragments);
+            visitor("tasks", segment.tasks);
+            visitor("remaining", segment.remaining);
+            visitor("primitive", segment.primitive);
+            visitor("program", segment.program);
+        }
+    };
+    static constexpr std::size_t kDecisionsKept = 16;
+    static constexpr std::size_t kSelectionsKept = 64;
+    struct State {
+        std::optional<OpenSegment> open;
+        Cycle lastDispatch = 0;
+        Cycle lastEnd = 0;           ///< when the end of a draw passed
+        std::uint32_t segments = 0;  ///< opened so far
+        std::uint32_t fragments = 0; ///< dispatched so far
+        std::uint32_t next = 0;      ///< round robin: the pipeline after the last one
+        LaneMask taken = 0;          ///< of the front task: lanes in segments before
+        LaneMask joined = 0;         ///< of the front task: lanes in the open segment
+        std::uint8_t part = 0;       ///< of the front task: tasks made of it
+        std::uint64_t stall = 0;     ///< cycles that fragments waited for a processor
+        std::uint32_t decisionCount = 0;
+        std::array<FitDecision, kDecisionsKept> decisions{};    ///< decision n at n % 16
+        std::array<std::uint8_t, kSelectionsKept> selections{}; ///< the pipeline of segment n at n % 64 (FSEG-08)
+        std::vector<std::uint8_t> occupied;                     ///< by pipeline: has an uncollected segment
+        std::vector<PipelineLoad> loads;                        ///< by pipeline
+        static void visit(auto& visitor, auto& state)
+        {
+            visitor("open", state.open);
+            visitor("lastDispatch", state.lastDispatch);
+            visitor("lastEnd", state.lastEnd);
+            visitor("segments", state.segments);
+            visitor("fragments", state.fragments);
+            visitor("next", state.next);
+            visitor("taken", state.taken);
+            visitor("joined", state.joined);
+            visitor("part", state.part);
+            visitor("stall", state.stall);
+            visitor("decisionCount", state.decisionCount);
+            visitor("decisions", state.decisions);
+            visitor("selections", state.selections);
+            visitor("occupied", state.occupied);
+            visitor("loads", state.loads);
+        }
+    };
+    struct Ports {
+        SharedView<ShaderTask> tasks;
+        In<TaskQuads> stream;
+        In<SegmentItem> freed;
+        std::vector<SharedOut<ShaderTask>> segments;
+        Out<TaskQuads> order;
+        Out<TaskQuads> ends;
+        Out<SegmentItem> closed;
+        Out<SegmentItem> started;
+        static void visit(auto& visitor, auto& ports)
+        {
+            visitor("tasks", ports.tasks);
+            visitor("stream", ports.stream);
+            visitor("freed", ports.freed);
+            visitor("segments", ports.segments);
+            visitor("order", ports.order);
+            visitor("ends", ports.ends);
+            visitor("closed", ports.closed);
+            visitor("started", ports.started);
+        }
+    };
+
+    FragmentDistributor(UnitContext context, const Config& config, Ports ports);
+    void tick() override;
+    [[nodiscard]] bool idle() const override { return !m_state.open; }
+    [[nodiscard]] const State& state() const { return m_state; }
+    /// Since the machine was built.
+    [[nodiscard]] SegmentStatistics statistics() const;
+    [[nodiscard]] std::string waitNote() const override;
+    [[nodiscard]] UnitDescription description() const override;
+    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
+    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+
+private:
+    void noteFreed();
+    bool passDrawEnds();
+    [[nodiscard]] const TaskQuads* arrivedTask() const;
+    void waitForFragments(bool drawEnded);
+    void dispatchNext(const TaskQuads& task);
+    [[nodiscard]] ResourceAmounts need(const TaskQuads& task) const;
+    bool fits(const TaskQuads& task);
+    [[nodiscard]] bool isEnabled(std::uint32_t pipeline) const { return (m_config.enabled >> pipeline & 1) != 0; }
+    [[nodiscard]] std::optional<std::uint32_t> roundRobin() const;
+    [[nodiscard]] std::optional<std::uint32_t> freePipeline() const;
+    void open(std::uint32_t pipeline, const TaskQuads& task);
+    void add(const TaskQuads& task);
+    void sendTask(const TaskQuads& front, bool isLastPart);
+    [[nodiscard]] bool isFullOfDispatched() const;
+    void close(SegmentCloseReason reason);
+    void tell(SegmentStep step, SegmentCloseReason reason);
+
+    const Config m_config;
+    State m_state;
+    Ports m_ports;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/cycle.h"
+#include "core/observe/events.h"
+#include "core/stream/segment_limits.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The load of the fragment shader pipelines (FSEG-13): what the distributor counts, and the report made of it.
+
+namespace vitrine::core {
+
+inline constexpr std::size_t kSegmentCloseReasons = 8;
+/// How many segments closed for each reason, by SegmentCloseReason.
+using CloseReasons = std::array<std::uint64_t, kSegmentCloseReasons>;
+
+/// Of one pipeline, since the machine was built.
+struct PipelineLoad {
+    std::uint64_t segments = 0;  ///< closed
+    std::uint64_t fragments = 0; ///< of these
+    CloseReasons reasons{};
+    std::uint64_t busyCycles = 0; ///< executed for fragments, as of its last collected segment
+    std::uint64_t waited = 0;     ///< cycles that its finished segments waited for their turn (FSEG-09)
+
+    friend bool operator==(const PipelineLoad&, const PipelineLoad&) = default;
+    static void visit(auto& visitor, auto& load)
+    {
+        visitor("segments", load.segments);
+        visitor("fragments", load.fragments);
+        visitor("reasons", load.reasons);
+        visitor("busyCycles", load.busyCycles);
+        visitor("waited", load.waited);
+    }
+};
+
+struct SegmentStatistics {
+    std::vector<PipelineLoad> pipelines; ///< none in pull mode
+    std::uint64_t stalledCycles = 0;     ///< `fsd.stall`: a fragment waited for a processor (FSEG-11)
+    std::uint64_t cycles = 0;            ///< of the machine
+
+    /// What was added since an earlier moment of the same machine.
+    [[nodiscard]] SegmentStatistics since(const SegmentStatistics& earlier) const;
+    friend bool operator==(const SegmentStatistics&, const SegmentStatistics&) = default;
+};
+
+struct PipelineReport {
+    std::uint32_t pipeline = 0;
+    PipelineLoad load;
+    std::uint64_t idleCycles = 0;
+    double fillPercent = 0; ///< average of its segments
+};
+
+struct SegmentReport {
+    std::vector<PipelineReport> pipelines; ///< none when there was no segment
+    std::uint64_t segments = 0;
+    std::uint64_t fragments = 0;
+    CloseReasons reasons{};
+    std::uint64_t stalledCycles = 0;
+    double averageFillPercent = 0; ///< of the slots
+    double busyPipelines = 0;      ///< on average over the cycles
+    std::optional<double> speedUp; ///< over one processor, when that run is known
+};
+
+/// `cyclesOfOneProcessor`: of the same work with sp.count = 1.
+[[nodiscard]] SegmentReport segmentReport(const SegmentStatistics& statistics, const SegmentLimits& limits,
+                                          std::optional<std::uint64_t> cyclesOfOneProcessor = {});
+
+/// Comma-separated: a line of names, one per pipeline, and the totals.
+[[nodiscard]] std::string segmentReportCsv(const SegmentReport& report);
+
+} // namespace vitrine::core

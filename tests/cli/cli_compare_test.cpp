@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/captures/store/store_fixtures.h"
+#include "tests/cli/cli_run.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+using namespace vitrine;
+using test::CliRun;
+using test::runCli;
+
+/// `vitrine-cli compare`, and machines by name.
+class CliCompareTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder = test::makeFolder();
+    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
+
+private slots:
+    void initTestCase() { qputenv("XDG_DATA_HOME", m_folder.path().toUtf8()); }
+    void ONE_08_machinesStandSideBySide();
+    void ONE_08_machinesThatCantRunDoNotStopOthers();
+    void rangesAreOfFramesOrDraws();
+    void wrongOptionsExit2_data();
+    void wrongOptionsExit2();
+    void ownMachinesAreFoundByName();
+    void capturesRememberTheirMachine();
+};
+
+void CliCompareTest::ONE_08_machinesStandSideBySide()
+{
+    const CliRun result =
+        runCli({"compare", sample("triangle"), "--a", "PAR", "--b", "PAR", "--set-b", "tex.latency=1000", "--json"});
+    QCOMPARE(result.code, 0);
+    const auto json = result.json();
+    QCOMPARE(json["kind"], "comparison");
+    QCOMPARE(json["machines"].size(), 2u);
+    const auto& a = json["machines"][0];
+    const auto& b = json["machines"][1];
+    QCOMPARE(a["images"], "reference");
+    QCOMPARE(b["images"], "equal");
+    QCOMPARE(b["changed_knobs"], nlohmann::json::array({"tex.latency = 1000"}));
+    QVERIFY(a["cycles"] < b["cycles"]);
+    for (const char* figure : {"draws", "instructions", "fragments_shaded", "gate_index_illustrative", "requests"})
+        QCOMPARE(a[figure], b[figure]);
+    QVERIFY(a.contains("units") && a.contains("queues") && !a.contains("tiles_culled"));
+    const QByteArray text = runCli({"compare", sample("triangle"), "--a", "PAR", "--b", "PROG"}).out;
+    QVERIFY2(text.contains("gate index (illustrative)"), text);
+}
+
+void CliCompareTest::ONE_08_machinesThatCantRunDoNotStopOthers()
+{
+    const CliRun result =
+        runCli({"compare", sample("triangle"), "--a", "SEQ", "--b", "PAR", "--more", "PROG", "--json"});
+    QCOMPARE(result.code, 0);
+    const auto json = result.json();
+    QVERIFY(json["machines"][0].contains("not_runnable"));
+    QVERIFY(!json["machines"][0].contains("cycles"));
+    QCOMPARE(json["machines"][1]["images"], "reference");
+    QCOMPARE(json["machines"][2]["images"], "equal");
+}
+
+void CliCompareTest::rangesAreOfFramesOrDraws()
+{
+    const QStringList command{"compare", sample("overdraw"), "--a", "PAR", "--b", "PROG", "--json"};
+    QCOMPARE(runCli(command + QStringList{"--frames", "1"}).json()["machines"][0]["draws"], 6);
+    QCOMPARE(runCli(command + QStringList{"--draws", "3-4"}).json()["machines"][0]["draws"], 2);
+}
+
+void CliCompareTest::wrongOptionsExit2_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("alone") << QStringList{"--a", "PAR"} << QByteArray("--b is required");
+    QTest::newRow("machine") << QStringList{"--a", "PAR", "--b", "huge"} << QByteArray("there is no machine huge");
+    QTest::newRow("knob") << QStringList{"--a", "PAR", "--b", "PAR", "--set-b", "ftq.depth=0"}
+                          << QByteArray("ftq.depth: 1–1024");
+    QTest::newRow("frames") << QStringList{"--a", "PAR", "--b", "PAR", "--frames", "x"}
+                            << QByteArray("--frames takes A-B");
+    QTest::newRow("beyond") << QStringList{"--a", "PAR", "--b", "PAR", "--draws", "0-99"} << QByteArray("99");
+}
+
+void CliCompareTest::wrongOptionsExit2()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, says);
+    const CliRun result = runCli(QStringList{"compare", sample("triangle")} + options);
+    QCOMPARE(result.code, 2);
+    QVERIFY2(result.error.contains(says), result.error);
+}
+
+void CliCompareTest::ownMachinesAreFoundByName()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath("vitrine/machines"));
+    QFile file(m_folder.filePath("vitrine/machines/mine.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"vitrine": 1, "kind": "machine", "knobs": {"sp.count": 3, "sp.size": 2}})");
+    file.close();
+    const auto list = runCli({"machine", "list"}).out;
+    QCOMPARE(list, QByteArray("default\nSEQ\nPROG\nPAR\nmine\n"));
+    const CliRun run = runCli({"run", sample("triangle"), "--machine", "mine", "--json", "--frames", "0"});
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.json()["machine"], "mine");
+    QCOMPARE(run.json()["knobs"]["sp.count"], 3);
+    QVERIFY2(run.error.contains("warning: machine mine: the unknown knob sp.size is ignored"), run.error);
+    const CliRun checked = runCli({"machine", "validate", file.fileName(), "--json"});
+    QCOMPARE(checked.code, 0);
+    QCOMPARE(checked.json()["warnings"].size(), 1u);
+    QCOMPARE(runCli({"render", sample("triangle"), "--frame", "1", "--timed", "--machine", "mine", "-o",
+                     m_folder.filePath("a.png")})
+                 .code,
+             0);
+    QCOMPARE(runCli({"why", sample("triangle"), "--frame", "1", "--pixel", "160,80", "--machine", "mine"}).code, 0);
+}
+
+void CliCompareTest::capturesRememberTheirMachine()
+{
+    const QString path = m_folder.filePath("own.vitrine");
+    auto writer = captures::CaptureWriter::create(path.toStdString());
+    QVERIFY(writer.hasValue());
+    QVERIFY((*writer)->setKnobs({{"sp.count", "5"}, {"sp.size", "1"}, {"preset", "PROG"}}).hasValue());
+    QVERIFY((*writer)->addCall(test::callOf(1, "glFlush")).hasValue());
+    QVERIFY((*writer)->finish().hasValue());
+    const CliRun run = runCli({"run", path, "--json"});
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.json()["machine"], "capture");
+    QCOMPARE(run.json()["knobs"]["sp.count"], 5);
+    QCOMPARE(run.json()["knobs"]["dev.present"], "TEX");
+    QVERIFY2(run.error.contains("warning: machine capture: the unknown knob sp.size is ignored"), run.error);
+    QCOMPARE(runCli({"run", path, "--json", "--machine", "PAR"}).json()["knobs"]["sp.count"], 2);
+}
+
+QTEST_GUILESS_MAIN(CliCompareTest)
+#include "cli_compare_test.moc"

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/machines/machine_folder.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace vitrine;
+using captures::findMachine;
+using captures::MachineFile;
+using captures::machineText;
+using captures::parseMachine;
+
+class MachineFilesTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+    [[nodiscard]] std::filesystem::path folder() const { return m_folder.path().toStdString(); }
+
+private slots:
+    void ONE_02_whatIsWrittenIsRead();
+    void ONE_02_unknownKnobsAreListed();
+    void presetsGoFirst();
+    void valuesMayBeWrittenInManyWays();
+    void errorsNameTheirKey_data();
+    void errorsNameTheirKey();
+    void filesAreReplacedWhole();
+    void machinesAreFoundByName();
+    void namesThatAreNone();
+};
+
+void MachineFilesTest::ONE_02_whatIsWrittenIsRead()
+{
+    MachineFile machine{"mine", core::presetConfig(core::Preset::Prog)};
+    for (const auto& [knob, value] : {std::pair{"sp.alusPerGroup", "2,4"},
+                                      {"vg.tolerance", "0.1"},
+                                      {"gamma.kind", "power 1.8"},
+                                      {"seg.timeout", "off"},
+                                      {"sp.enabled", "0"},
+                                      {"clk.shaderRatio", "1/4"},
+                                      {"pgpe.format", "10"},
+                                      {"sched.ratio", "1:4"}})
+        QVERIFY2(core::setKnob(machine.config, knob, value).hasValue(), knob);
+    const auto read = parseMachine(machineText(machine));
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->name, std::string("mine"));
+    QVERIFY(read->config == machine.config);
+    QVERIFY(core::knobMap(read->config) == core::knobMap(machine.config));
+    QVERIFY(read->warnings.empty());
+    QCOMPARE(machineText(*read), machineText(machine));
+}
+
+void MachineFilesTest::ONE_02_unknownKnobsAreListed()
+{
+    const auto read = parseMachine(R"({"vitrine":1,"kind":"machine","knobs":{"ftq.width":3,"ftq.depth":8}})");
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->warnings, std::vector<std::string>{"the unknown knob ftq.width is ignored"});
+    QCOMPARE(read->config.ftqDepth, 8u);
+}
+
+void MachineFilesTest::presetsGoFirst()
+{
+    // Whatever stands first in the file: the preset decides, then the knobs.
+    const auto read =
+        parseMachine(R"({"vitrine":1,"kind":"machine","knobs":{"seg.mode":"segment","ftq.depth":9},"preset":"PROG"})");
+    QVERIFY(read.hasValue());
+    QVERIFY(read->config.preset == core::Preset::Prog);
+    QCOMPARE(*core::knobValue(read->config, "seg.mode"), std::string("segment"));
+    QCOMPARE(*core::knobValue(read->config, "dev.present"), std::string("TEX"));
+}
+
+void MachineFilesTest::valuesMayBeWrittenInManyWays()
+{
+    const auto read = parseMachine(R"({"vitrine":1,"kind":"machine","knobs":{"apq.reserve":false,
+        "sp.alusPerGroup":[2,4],"dev.present":["TEX","FFB"],"vg.tolerance":0.5,"sp.count":"3"}})");
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->config.apqReserve, 0u);
+    QCOMPARE(read->config.alusPerProcessor(), 6u);
+    QCOMPARE(read->config.devPresent, 0b1001u);
+    QCOMPARE(read->config.later.vgTolerance, 0.5);
+    QCOMPARE(read->config.spCount, 3u);
+}
+
+void MachineFilesTest::errorsNameTheirKey_data()
+{
+    QTest::addColumn<QString>("json");
+    QTest::addColumn<QString>("says");
+    const auto machine = [](const QString& rest) { return R"({"vitrine":1,"kind":"machine",)" + rest + "}"; };
+    QTest::newRow("range") << machine(R"("knobs":{"sp.count":17})") << "sp.count: 1–16";
+    QTest::newRow("fraction") << machine(R"("knobs":{"sp.count":1.5})") << "sp.count: 1–16";
+    QTest::newRow("negative") << machine(R"("knobs":{"sp.count":-1})") << "sp.count: 1–16";
+    QTest::newRow("nothing") << machine(R"("knobs":{"sp.count":null})")
+                             << "sp.count: its value is neither a number nor a word";
+    QTest::newRow("list of lists") << machine(R"("knobs":{"sp.count":[[1]]})")
+                                   << "sp.count: its value is neither a number nor a word";
+    QTest::newRow("preset") << machine(R"("preset":"PARR","knobs":{})") << "preset: SEQ, PROG, PAR";
+    QTest::newRow("two presets") << machine(R"("preset":"PAR","knobs":{"preset":"SEQ"})")
+                                 << "preset: it is there twice, with two values";
+    QTest::newRow("contradiction") << machine(R"("preset":"SEQ","knobs":{"bypass.mode":"force"})")
+                                   << "preset, bypass.mode: SEQ has no bypass to force";
+    QTest::newRow("no knobs") << machine(R"("name":"x")") << "it has no \"knobs\"";
+    QTest::newRow("name") << machine(R"("name":3,"knobs":{})") << "\"name\" is no text";
+    QTest::newRow("newer") << R"({"vitrine":2,"kind":"machine","knobs":{}})"
+                           << "\"vitrine\": it was written by a newer Vitrine";
+    QTest::newRow("no version") << R"({"kind":"machine","knobs":{}})"
+                                << "\"vitrine\": 1 is missing";
+    QTest::newRow("no JSON") << "{"
+                             << "it is no JSON";
+    QTest::newRow("deep") << QString("[").repeated(100'000) << "it is nested too deeply for a machine file";
+    QTest::newRow("large") << QString(" ").repeated((1 << 20) + 1) << "it is too large for a machine file";
+}
+
+void MachineFilesTest::errorsNameTheirKey()
+{
+    QFETCH(QString, json);
+    QFETCH(QString, says);
+    const auto read = parseMachine(json.toStdString());
+    QVERIFY(!read);
+    QCOMPARE(QString::fromStdString(read.error().message), says);
+}
+
+void MachineFilesTest::filesAreReplacedWhole()
+{
+    const auto path = folder() / "one.json";
+    MachineFile machine{"one", {}};
+    QVERIFY(captures::writeMachineFile(path, machine).hasValue());
+    machine.config.ftqDepth = 7;
+    QVERIFY(captures::writeMachineFile(path, machine).hasValue());
+    QCOMPARE(captures::readMachineFile(path)->config.ftqDepth, 7u);
+    QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files), QStringList{"one.json"}); // nothing beside it
+    QVERIFY(!captures::writeMachineFile(folder() / "none" / "one.json", machine));
+    QVERIFY(!captures::readMachineFile(folder() / "none.json"));
+}
+
+void MachineFilesTest::machinesAreFoundByName()
+{
+    MachineFile machine{"", {}};
+    machine.config.spCount = 5;
+    QVERIFY(captures::writeMachineFile(*captures::machinePath(folder(), "five"), machine).hasValue());
+    const auto found = findMachine("five", folder());
+    QVERIFY(found.hasValue());
+    QCOMPARE(found->config.spCount, 5u);
+    QCOMPARE(found->name, std::string("five"));
+    QVERIFY(findMachine((folder() / "five.json").string(), {}).hasValue());
+    QVERIFY(findMachine("SEQ", folder())->config == core::presetConfig(core::Preset::Seq));
+    QVERIFY(findMachine("default", folder())->config == core::MachineConfig{});
+    QVERIFY(!findMachine("six", folder()));
+    const auto names = captures::machinesIn(folder());
+    QVERIFY(std::find(names.begin(), names.end(), "five") != names.end());
+    QCOMPARE(captures::builtInMachines(), (std::vector<std::string>{"default", "SEQ", "PROG", "PAR"}));
+    qputenv("XDG_DATA_HOME", "/somewhere");
+    QCOMPARE(captures::usersMachines(), std::filesystem::path("/somewhere/vitrine/machines"));
+    qunsetenv("XDG_DATA_HOME");
+    qputenv("HOME", "/home/me");
+    QCOMPARE(captures::usersMachines(), std::filesystem::path("/home/me/.local/share/vitrine/machines"));
+}
+
+void MachineFilesTest::namesThatAreNone()
+{
+    for (const char* name : {"", "../up", ".hidden", "a/b", "a\nb", "PAR", "default"})
+        QVERIFY2(!captures::machinePath(folder(), name), name);
+    QVERIFY(!captures::machinePath(folder(), std::string(101, 'a')));
+    QVERIFY(captures::machinePath(folder(), "two halves").hasValue());
+}
+
+QTEST_GUILESS_MAIN(MachineFilesTest)
+#include "tst_machine_files.moc"

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+// ONE-04 and ONE-08: one scene on many machines.
+#include "core/gpu/presets.h"
+#include "core/memory/memory.h"
+#include "core/session/comparison/comparison_table.h"
+#include "tests/spec/one/mixed_scene.h"
+
+#include <QtTest>
+
+using namespace vitrine;
+using core::Attachment;
+using core::ComparedConfig;
+using core::Comparison;
+using core::MachineConfig;
+using test::MixedScene;
+
+namespace {
+
+using Settings = std::vector<std::pair<const char*, const char*>>;
+
+ComparedConfig machine(const std::string& name, const Settings& settings)
+{
+    MachineConfig config;
+    for (const auto& [knob, value] : settings)
+        CORE_CHECK(core::setKnob(config, knob, value).hasValue(), "a test sets a knob that is not there");
+    return {name, config};
+}
+
+std::vector<ComparedConfig> twelveMachines()
+{
+    return {
+        machine("default", {}),
+        machine("depths 1", {{"vtq.depth", "1"}, {"ftq.depth", "1"}, {"arq.depth", "1"}, {"apq.depth", "1"}}),
+        machine("quick devices", {{"tex.latency", "1"}, {"dev.interval", "1"}, {"timing", "ideal"}}),
+        machine("slow devices", {{"tex.latency", "1000"}, {"dev.interval", "64"}}),
+        machine("one processor", {{"sp.count", "1"}, {"sp.alusPerGroup", "1"}}),
+        machine("sixteen processors", {{"sp.count", "16"}, {"sp.alusPerGroup", "8"}}),
+        machine("unlike groups", {{"sp.groups", "3"}, {"sp.alusPerGroup", "1,2,4"}, {"fs.fragmentsPerTask", "16"}}),
+        machine("small segments",
+                {{"seg.mode", "segment"}, {"seg.slots", "4"}, {"seg.words", "64"}, {"seg.prims", "1"}}),
+        machine("patient segments", {{"seg.mode", "segment"},
+                                     {"seg.timeout", "off"},
+                                     {"seg.order", "least_loaded"},
+                                     {"seg.startAt", "arrival"},
+                                     {"seg.programs", "4"}}),
+        machine("new first", {{"sched.policy", "new_first"}, {"apq.reserve", "off"}, {"fs.fragmentsPerTask", "1"}}),
+        machine("no hierarchy", {{"hiz.enabled", "off"}, {"histencil.enabled", "off"}, {"power.gating", "off"}}),
+        machine(
+            "wide arbiter",
+            {{"arb.width", "4"}, {"arb.mode", "bypass"}, {"apq.split", "byDevice"}, {"sched.policy", "vertex_first"}}),
+    };
+}
+
+/// Flips a channel of a pixel in the window's colors.
+void spoil(core::Memory& memory, std::uint32_t x, std::uint32_t y)
+{
+    for (std::size_t i = 1; i <= memory.highestNumber(); ++i) {
+        const core::SurfaceId id{static_cast<std::uint32_t>(i)};
+        if (memory.contains(id) && memory.surface(id).width() == 64 &&
+            memory.surface(id).format() == core::PixelFormat::Rgba8)
+            *memory.surface(id).pixelForWrite(x, y) ^= std::byte{1};
+    }
+}
+
+const core::ComparisonTable::Row* rowOf(const core::ComparisonTable& table, const std::string& name)
+{
+    for (const auto& row : table.rows)
+        if (row.name == name)
+            return &row;
+    return nullptr;
+}
+
+} // namespace
+
+class OneComparisonTest : public QObject {
+    Q_OBJECT
+    MixedScene m_scene;
+    std::unique_ptr<captures::CaptureReader> m_capture;
+
+    core::Result<Comparison> compare(const std::vector<ComparedConfig>& machines, const core::ComparisonPace& pace = {})
+    {
+        return core::compareMachines(*m_capture, {0, m_capture->callCount()}, machines, pace);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        m_capture = m_scene.open();
+        QVERIFY(m_capture);
+        QCOMPARE(m_capture->frames().front().drawCount, test::kMixedDraws);
+    }
+    void ONE_04_twelveMachinesLeaveEqualBuffers();
+    void ONE_04_aMismatchNamesPixelDrawAndEvents();
+    void ONE_04_pixelsThatNobodyWroteHaveNoEvent();
+    void ONE_08_tableHasARowPerFigure();
+    void ONE_08_machinesThatCantRunSayWhy();
+    void ONE_08_rangesOfDraws();
+    void canBeCancelled();
+};
+
+void OneComparisonTest::ONE_04_twelveMachinesLeaveEqualBuffers()
+{
+    const auto comparison = compare(twelveMachines());
+    QVERIFY(comparison.hasValue());
+    QCOMPARE(comparison->machines.size(), std::size_t{12});
+    for (std::size_t i = 0; i < 12; ++i) {
+        const core::ComparedMachine& compared = comparison->machines[i];
+        QVERIFY2(compared.notRunnable.empty(), compared.notRunnable.c_str());
+        QVERIFY2(!compared.difference, compared.name.c_str());
+        QCOMPARE(core::imageSentence(*comparison, i), std::string(i == 0 ? "reference" : "equal"));
+        QCOMPARE(compared.figures.draws, std::uint64_t{test::kMixedDraws});
+        QCOMPARE(compared.figures.fragmentsShaded, comparison->machines[0].figures.fragmentsShaded);
+    }
+    // Knobs do change time.
+    QVERIFY(comparison->machines[3].figures.cycles > 10 * comparison->machines[2].figures.cycles);
+}
+
+void OneComparisonTest::ONE_04_aMismatchNamesPixelDrawAndEvents()
+{
+    core::ComparisonPace pace;
+    pace.afterDraw = [](std::size_t number, std::uint32_t draw, core::Memory& memory) {
+        if (number != 1 || draw != test::kSpriteDraw)
+            return;
+        spoil(memory, 20, 40);
+        spoil(memory, 38, 17);
+    };
+    const auto comparison = compare({machine("a", {}), machine("b", {{"sp.count", "1"}}), machine("c", {})}, pace);
+    QVERIFY(comparison.hasValue());
+    const auto& difference = comparison->machines[1].difference;
+    QVERIFY(difference.has_value());
+    QCOMPARE(difference->attachment, Attachment::Color);
+    QVERIFY((difference->pixel == core::PixelPlace{38, 17})); // the lower row comes first
+    QCOMPARE(difference->draw, test::kSpriteDraw);
+    const std::uint64_t position = test::positionOf(*m_capture, test::kSpriteDraw);
+    QCOMPARE(difference->callNumber, m_capture->call(position)->number);
+    QVERIFY(difference->eventNumbers[0] > 0 && difference->eventNumbers[1] > 0);
+    QVERIFY(!comparison->machines[2].difference);
+    const std::string sentence = core::imageSentence(*comparison, 1);
+    QVERIFY2(sentence.starts_with("differs in color at 38,17 after call "), sentence.c_str());
+}
+
+void OneComparisonTest::ONE_04_pixelsThatNobodyWroteHaveNoEvent()
+{
+    core::ComparisonPace pace;
+    pace.afterDraw = [](std::size_t number, std::uint32_t draw, core::Memory& memory) {
+        if (number == 1 && draw == test::kSpriteDraw)
+            spoil(memory, 63, 63);
+    };
+    const auto comparison = compare({machine("a", {}), machine("b", {})}, pace);
+    QVERIFY(comparison.hasValue() && comparison->machines[1].difference);
+    QCOMPARE(comparison->machines[1].difference->eventNumbers[0], std::uint64_t{0});
+    QCOMPARE(comparison->machines[1].difference->eventNumbers[1], std::uint64_t{0});
+}
+
+void OneComparisonTest::ONE_08_tableHasARowPerFigure()
+{
+    const auto comparison = compare({machine("PAR", {}), machine("PROG", {{"preset", "PROG"}})});
+    QVERIFY(comparison.hasValue());
+    const core::ComparisonTable table = core::tableOf(*comparison);
+    QCOMPARE(table.machines, (std::vector<std::string>{"PAR", "PROG"}));
+    for (const char* name : {"images", "cycles", "draws", "instructions", "instructions per cycle", "fragments shaded",
+                             "gate index (illustrative)", "requests TEX", "stalled sp.0", "high water apq"}) {
+        QVERIFY2(rowOf(table, name), name);
+        QCOMPARE(rowOf(table, name)->cells.size(), std::size_t{2});
+    }
+    // Without HiZ and without power there is nothing to tell, not even 0.
+    QVERIFY(!rowOf(table, "tiles culled"));
+    QVERIFY(!rowOf(table, "energy (illustrative)"));
+    QCOMPARE(rowOf(table, "gate index (illustrative)")->cells, (std::vector<std::string>{"100", "85"}));
+    QCOMPARE(rowOf(table, "images")->cells, (std::vector<std::string>{"reference", "equal"}));
+    const core::MachineFigures& figures = comparison->machines[0].figures;
+    QCOMPARE(figures.instructionsPerCycle, double(figures.instructions) / double(figures.cycles));
+    QVERIFY(figures.instructions > 0);
+    for (const core::QueueLoad& queue : figures.queues)
+        QVERIFY2(queue.highWater <= queue.depth && queue.sizing.enough <= queue.depth, queue.path.c_str());
+    for (const core::UnitLoad& unit : figures.units)
+        QVERIFY2(unit.working + unit.stalledAll() <= figures.cycles, unit.path.c_str());
+    QCOMPARE(comparison->machines[1].changedKnobs.front(), std::string("preset = PROG"));
+}
+
+void OneComparisonTest::ONE_08_machinesThatCantRunSayWhy()
+{
+    const auto comparison = compare(
+        {machine("contradicts itself", {{"preset", "SEQ"}, {"bypass.mode", "force"}}),
+         machine("SEQ", {{"preset", "SEQ"}}), machine("default", {}), machine("no texture", {{"dev.present", "none"}}),
+         machine("no processor", {{"sp.enabled", "none"}}), machine("one processor", {{"sp.count", "1"}})});
+    QVERIFY(comparison.hasValue());
+    const auto why = [&](std::size_t i) { return core::imageSentence(*comparison, i); };
+    QCOMPARE(why(0), std::string("not runnable: preset, bypass.mode: SEQ has no bypass to force"));
+    QVERIFY2(why(1).starts_with("not runnable: ") && why(1).find("SEQ") != std::string::npos, why(1).c_str());
+    QCOMPARE(why(2), std::string("reference"));
+    QCOMPARE(why(3), std::string("not runnable: draw 0 asks the device TEX, which it has not"));
+    QVERIFY2(why(4).starts_with("not runnable: DEADLOCK"), why(4).c_str());
+    QCOMPARE(why(5), std::string("equal"));
+    QVERIFY(rowOf(core::tableOf(*comparison), "cycles")->cells[1].empty());
+}
+
+void OneComparisonTest::ONE_08_rangesOfDraws()
+{
+    const std::uint64_t sprite = test::positionOf(*m_capture, test::kSpriteDraw);
+    const auto one = core::compareMachines(*m_capture, {sprite, sprite + 1}, {machine("a", {})});
+    QVERIFY(one.hasValue());
+    QCOMPARE(one->machines[0].figures.draws, std::uint64_t{1});
+    QCOMPARE(one->machines[0].figures.fragmentsShaded, std::uint64_t{32 * 32});
+    const std::uint64_t quad = test::positionOf(*m_capture, test::kQuadDraw);
+    const auto both = core::compareMachines(*m_capture, {sprite, quad + 1}, {machine("a", {})});
+    QCOMPARE(both->machines[0].figures.fragmentsShaded, std::uint64_t{32 * 32 + 16 * 16});
+    // A request per quad that keeps a pixel: all 16 × 16 do, and the 16 on the diagonal belong to both triangles.
+    QCOMPARE(one->machines[0].figures.devices.size(), std::size_t{1});
+    QCOMPARE(one->machines[0].figures.devices[0].kind, std::string("TEX"));
+    QCOMPARE(one->machines[0].figures.devices[0].requests, std::uint64_t{16 * 16 + 16});
+    QVERIFY(!core::compareMachines(*m_capture, {1, 0}, {machine("a", {})}));
+}
+
+void OneComparisonTest::canBeCancelled()
+{
+    std::stop_source stop;
+    core::ComparisonPace pace;
+    pace.stop = stop.get_token();
+    std::uint64_t reports = 0;
+    pace.progress = [&](std::uint64_t done, std::uint64_t total) {
+        QVERIFY(done < total);
+        if (++reports == 2)
+            stop.request_stop();
+    };
+    const auto comparison = compare({machine("a", {})}, pace);
+    QVERIFY(!comparison);
+    QCOMPARE(reports, std::uint64_t{2});
+}
+
+QTEST_GUILESS_MAIN(OneComparisonTest)
+#include "tst_one_comparison.moc"

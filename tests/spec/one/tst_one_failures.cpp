@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// ONE-10: damaged input never takes more with it than the command that it is in.
+#include "core/session/replay.h"
+#include "tests/spec/one/mixed_scene.h"
+
+#include <QtTest>
+
+using namespace vitrine;
+
+namespace {
+
+/// A capture of which one call has lost the last byte of its data.
+class TruncatedSource final : public core::CallSource {
+public:
+    TruncatedSource(captures::CaptureReader& capture, std::string function)
+        : m_capture(capture), m_function(std::move(function))
+    {
+    }
+    [[nodiscard]] std::uint64_t callCount() const override { return m_capture.callCount(); }
+    [[nodiscard]] core::Result<core::Call> call(std::uint64_t index) override
+    {
+        auto call = m_capture.call(index);
+        if (!call || call->function != m_function)
+            return call;
+        for (core::Value& argument : call->arguments) {
+            const core::Blob* blob = argument.blob();
+            if (!blob || !*blob)
+                continue;
+            argument = {std::make_shared<const std::vector<std::byte>>((*blob)->begin(), (*blob)->end() - 1)};
+            number = call->number;
+        }
+        return call;
+    }
+    [[nodiscard]] const std::vector<core::FrameEntry>& frames() const override { return m_capture.frames(); }
+    [[nodiscard]] const std::vector<core::ActionEntry>& actions() const override { return m_capture.actions(); }
+
+    std::uint64_t number = 0; ///< of the call cut
+
+private:
+    captures::CaptureReader& m_capture;
+    const std::string m_function;
+};
+
+} // namespace
+
+class OneFailuresTest : public QObject {
+    Q_OBJECT
+private slots:
+    void ONE_10_aTruncatedCommandIsNamedAndSkipped_data();
+    void ONE_10_aTruncatedCommandIsNamedAndSkipped();
+    void ONE_10_drawsBeforeATruncatedCommandAreThere();
+    void ONE_10_aDeadlockEndsTheDrawWithItsChain();
+};
+
+void OneFailuresTest::ONE_10_aTruncatedCommandIsNamedAndSkipped_data()
+{
+    QTest::addColumn<QString>("function");
+    QTest::addColumn<QString>("says");
+    // 16 × 16 texels of 4 bytes; 21 vertices of 3 floats.
+    QTest::newRow("texels") << "glTexImage2D"
+                            << "glTexImage2D: pixels has 1023 bytes, 1024 are needed";
+    QTest::newRow("vertices") << "glBufferData"
+                              << "glBufferData: data has 251 bytes, 252 are needed";
+    QTest::newRow("update") << "glBufferSubData"
+                            << "glBufferSubData: data has 251 bytes, 252 are needed";
+}
+
+void OneFailuresTest::ONE_10_aTruncatedCommandIsNamedAndSkipped()
+{
+    QFETCH(QString, function);
+    QFETCH(QString, says);
+    const test::MixedScene scene;
+    const auto capture = scene.open();
+    QVERIFY(capture);
+    TruncatedSource source(*capture, function.toStdString());
+    core::Replay replay(source, core::MachineConfig{}, core::Timing::Timed);
+    QVERIFY(replay.seek(source.callCount()).hasValue());
+    QCOMPARE(replay.position(), source.callCount()); // It goes on behind it.
+    const auto warning = replay.warnings().find(source.number);
+    QVERIFY(warning != replay.warnings().end());
+    QCOMPARE(QString::fromStdString(warning->second), QStringLiteral("call %1 %2").arg(source.number).arg(says));
+}
+
+void OneFailuresTest::ONE_10_drawsBeforeATruncatedCommandAreThere()
+{
+    const test::MixedScene scene;
+    const auto capture = scene.open();
+    const auto whole = scene.open();
+    QVERIFY(capture && whole);
+    TruncatedSource source(*capture, "glBufferSubData");
+    const std::uint64_t sprite = test::positionOf(*capture, test::kSpriteDraw);
+    core::Replay damaged(source, core::MachineConfig{}, core::Timing::TimedAndHashed);
+    core::Replay sound(*whole, core::MachineConfig{}, core::Timing::TimedAndHashed);
+    for (core::Replay* replay : {&damaged, &sound}) {
+        QVERIFY(replay->seek(sprite).hasValue());
+        QCOMPARE(replay->drawCounters().size(), std::size_t{test::kSpriteDraw}); // draws 0, 1 and 2
+        QVERIFY(replay->lastDrawState().has_value());
+    }
+    QCOMPARE(damaged.warnings().size(), std::size_t{1});
+    QVERIFY(sound.warnings().empty());
+    QCOMPARE(damaged.picture(core::Attachment::Color).hash(), sound.picture(core::Attachment::Color).hash());
+    QCOMPARE(damaged.traceHash(), sound.traceHash());
+}
+
+void OneFailuresTest::ONE_10_aDeadlockEndsTheDrawWithItsChain()
+{
+    const test::MixedScene scene;
+    const auto capture = scene.open();
+    QVERIFY(capture);
+    core::MachineConfig config;
+    config.spEnabled = 0;
+    core::Replay replay(*capture, config, core::Timing::Timed);
+    const std::uint64_t first = test::positionOf(*capture, 0);
+    QVERIFY(replay.seek(first + 1).hasValue());
+    QCOMPARE(replay.warnings().size(), std::size_t{1});
+    const QString sentence = QString::fromStdString(replay.warnings().begin()->second);
+    QVERIFY2(sentence.contains("DEADLOCK") && sentence.contains("100000 cycles: ci waits for "), qPrintable(sentence));
+    QVERIFY(!replay.picture(core::Attachment::Color).empty()); // What was before it can be looked at.
+}
+
+QTEST_GUILESS_MAIN(OneFailuresTest)
+#include "tst_one_failures.moc"

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// ONE-02: knobs are saved with the capture, in the file when it is made and in the sidecar afterwards.
+#include "app/notes/notes_file.h"
+#include "core/gpu/presets.h"
+#include "tests/spec/one/mixed_scene.h"
+
+#include <QtTest>
+
+using namespace vitrine;
+using core::KnobMap;
+
+namespace {
+
+/// Every knob at another value than its default, as far as there is a rule for all of its kind.
+core::MachineConfig unlikeDefault()
+{
+    core::MachineConfig config;
+    for (const core::Knob& knob : core::knobs()) {
+        const std::string standard = *core::knobValue(config, knob.name);
+        if (knob.name == "preset")
+            continue;
+        for (const std::string_view word : knob.words)
+            if (word != standard && core::setKnob(config, knob.name, word))
+                break;
+        if (knob.words.empty())
+            (void)core::setKnob(config, knob.name, std::to_string(knob.lowest + (knob.lowest == 1 ? 2 : 0)));
+    }
+    CORE_CHECK(core::setKnob(config, "sp.count", "4").hasValue() && core::checkConfig(config).hasValue(),
+               "a test makes a machine that contradicts itself");
+    return config;
+}
+
+} // namespace
+
+class OneStorageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void ONE_02_knobsComeBackFromTheCapture();
+    void ONE_02_unknownKnobsInACaptureAreWarnedOf();
+    void ONE_02_knobsComeBackFromTheSidecar();
+    void ONE_02_sidecarKeepsKnobsThatNobodyTouched();
+    void ONE_02_badKnobsInASidecarAreRefused();
+};
+
+void OneStorageTest::ONE_02_knobsComeBackFromTheCapture()
+{
+    const core::MachineConfig config = unlikeDefault();
+    const KnobMap map = core::knobMap(config);
+    QCOMPARE(map.size(), core::knobs().size());
+    int changed = 0;
+    for (const auto& [name, value] : map)
+        changed += value != *core::knobValue(core::MachineConfig{}, name) ? 1 : 0;
+    QVERIFY(changed > 50);
+    const test::MixedScene scene(map);
+    const auto capture = scene.open();
+    QVERIFY(capture);
+    QVERIFY(capture->knobs() == map);
+    const core::KnobsRead read = core::readKnobs(capture->knobs());
+    QVERIFY(read.warnings.empty());
+    QVERIFY(read.config == config);
+}
+
+void OneStorageTest::ONE_02_unknownKnobsInACaptureAreWarnedOf()
+{
+    const test::MixedScene scene({{"ftq.depth", "8"}, {"gpu.magic", "on"}});
+    const auto capture = scene.open();
+    QVERIFY(capture);
+    const core::KnobsRead read = core::readKnobs(capture->knobs());
+    QCOMPARE(read.warnings, std::vector<std::string>{"the unknown knob gpu.magic is ignored"});
+    QCOMPARE(read.config.ftqDepth, 8u);
+}
+
+void OneStorageTest::ONE_02_knobsComeBackFromTheSidecar()
+{
+    const KnobMap map = core::knobMap(unlikeDefault());
+    const test::MixedScene scene;
+    {
+        app::NotesFile file(scene.path(), scene.folder().filePath("user"));
+        (void)file.load();
+        file.setKnobs(map);
+        QCOMPARE(file.save({}).problem, QString());
+    }
+    app::NotesFile again(scene.path(), scene.folder().filePath("user"));
+    QVERIFY(again.load().knobs == map);
+    QVERIFY(core::readKnobs(map).config == unlikeDefault());
+}
+
+void OneStorageTest::ONE_02_sidecarKeepsKnobsThatNobodyTouched()
+{
+    const test::MixedScene scene;
+    const QString user = scene.folder().filePath("user");
+    app::NotesFile first(scene.path(), user);
+    (void)first.load();
+    first.setKnobs({{"ftq.depth", "8"}});
+    QCOMPARE(first.save({}).problem, QString());
+    app::NotesFile second(scene.path(), user);
+    (void)second.load();
+    QCOMPARE(second.save({{views::CommentKey{4}, "here"}}).problem, QString());
+    app::NotesFile third(scene.path(), user);
+    const auto loaded = third.load();
+    QVERIFY((loaded.knobs == KnobMap{{"ftq.depth", "8"}}));
+    QCOMPARE(loaded.notes.size(), std::size_t{1});
+    third.setKnobs({}); // no machine chosen any more
+    QCOMPARE(third.save(loaded.notes).problem, QString());
+    app::NotesFile fourth(scene.path(), user);
+    QVERIFY(fourth.load().knobs.empty());
+}
+
+void OneStorageTest::ONE_02_badKnobsInASidecarAreRefused()
+{
+    const QByteArray head = R"({"vitrine": 1, "kind": "notes", "capture": {}, "knobs": )";
+    QVERIFY(app::parseNotes(head + R"({"ftq.depth": "8"}})").hasValue());
+    QVERIFY(!app::parseNotes(head + "3}"));
+    QVERIFY(!app::parseNotes(head + R"({"ftq.depth": {}}})"));
+}
+
+QTEST_GUILESS_MAIN(OneStorageTest)
+#include "tst_one_storage.moc"

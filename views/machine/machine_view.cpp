@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/machine/machine_view.h"
+
+#include "views/theme/counted.h"
+
+namespace vitrine::views {
+
+MachineView::MachineView(Desk& desk, QWidget* parent) : DockView(desk, parent), m_recordings(Recordings::of(desk))
+{
+    connect(&m_recordings, &Recordings::changed, this, &MachineView::follow);
+    connect(&m_recordings, &Recordings::progressed, this, [this](quint64 cycles) {
+        if (m_pane)
+            m_pane->showBusy(tr("Recording draw %1: %2 cycles").arg(m_recordings.draw()).arg(grouped(cycles)));
+    });
+}
+
+Pane& MachineView::setContent(QWidget* content, const QString& emptyText)
+{
+    m_emptyText = emptyText;
+    m_pane = new Pane(content, this);
+    connect(m_pane, &Pane::cancelRequested, &m_recordings, &Recordings::cancel);
+    connect(m_pane, &Pane::wayOutRequested, &m_recordings, &Recordings::retry);
+    return *m_pane;
+}
+
+void MachineView::refresh(const Changes& changes)
+{
+    if (changes.moment)
+        follow();
+    else if (changes.selection && m_shown)
+        showCursor();
+}
+
+void MachineView::showEvent(QShowEvent* event)
+{
+    m_recordings.setWanted(this, true);
+    DockView::showEvent(event);
+    follow();
+}
+
+void MachineView::hideEvent(QHideEvent* event)
+{
+    DockView::hideEvent(event);
+    m_recordings.setWanted(this, false);
+}
+
+void MachineView::follow()
+{
+    if (!isVisible() || !m_pane)
+        return;
+    const SharedRecording& recording = m_recordings.recording();
+    switch (m_recordings.state()) {
+    case Recordings::State::NoDraw: m_pane->showEmpty(m_emptyText); break;
+    case Recordings::State::Waiting:
+    case Recordings::State::Busy: m_pane->showBusy(tr("Recording draw %1").arg(m_recordings.draw())); break;
+    case Recordings::State::Failed: m_pane->showFailure(m_recordings.problem(), tr("Record again")); break;
+    case Recordings::State::Ready: m_pane->showContent(); break;
+    }
+    if (recording != m_shown) {
+        m_shown = recording;
+        showRecording();
+    }
+    if (m_shown)
+        showCursor();
+}
+
+} // namespace vitrine::views

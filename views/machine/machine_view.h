@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/base/dock_view.h"
+#include "views/base/pane.h"
+#include "views/machine/recordings.h"
+
+namespace vitrine::views {
+
+/// A dock that shows what the machine did in the shown draw. It has the draw recorded while it can be seen, and tells
+/// in its pane why there is nothing to show: no draw, busy (with a stop), failed (once more).
+class MachineView : public DockView {
+    Q_OBJECT
+
+protected:
+    explicit MachineView(Desk& desk, QWidget* parent = nullptr);
+
+    /// Once, in the constructor: what is shown of a recording, and the sentence in its place when no draw is shown. Put
+    /// the pane into the layout.
+    Pane& setContent(QWidget* content, const QString& emptyText);
+
+    [[nodiscard]] Recordings& recordings() const { return m_recordings; }
+    /// Null while there is nothing to show.
+    [[nodiscard]] const SharedRecording& recording() const { return m_shown; }
+
+    /// recording() is another one, or null: drop everything that is of the one before. While the view can be seen.
+    virtual void showRecording() = 0;
+    /// The cursor (recordings().cursor()) or the desk's selection has moved; recording() is not null.
+    virtual void showCursor() = 0;
+
+    void refresh(const Changes& changes) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void follow();
+
+    Recordings& m_recordings;
+    Pane* m_pane = nullptr;
+    QString m_emptyText;
+    SharedRecording m_shown;
+};
+
+} // namespace vitrine::views

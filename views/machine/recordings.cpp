@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/machine/recordings.h"
+
+#include <algorithm>
+
+namespace vitrine::views {
+
+namespace {
+constexpr std::size_t kKept = 4;
+}
+
+Recordings& Recordings::of(Desk& desk)
+{
+    if (auto* known = desk.findChild<Recordings*>(QString(), Qt::FindDirectChildrenOnly))
+        return *known;
+    return *new Recordings(desk);
+}
+
+Recordings::Recordings(Desk& desk) : QObject(&desk), m_desk(desk)
+{
+    connect(&desk, &Desk::momentChanged, this, &Recordings::follow);
+    connect(&desk.inspector(), &Inspector::progressed, this, [this](const QObject* asker, quint64 done) {
+        if (asker == this && m_state == State::Busy)
+            emit progressed(done);
+    });
+    follow();
+}
+
+core::Cycle Recordings::cursor() const
+{
+    const auto& inside = m_desk.moment().inside;
+    if (inside)
+        return inside->cycle;
+    return m_recording ? m_recording->length() : 0;
+}
+
+void Recordings::setWanted(QObject* view, bool wanted)
+{
+    if (!wanted) {
+        m_wanting.erase(view);
+        return;
+    }
+    if (m_wanting.insert(view).second)
+        connect(view, &QObject::destroyed, this, [this](QObject* gone) { m_wanting.erase(gone); });
+    if (m_state == State::Waiting)
+        begin();
+}
+
+void Recordings::cancel()
+{
+    if (m_state != State::Busy)
+        return;
+    m_desk.inspector().forget(this);
+    m_problem = tr("Recording this draw was stopped.");
+    set(State::Failed);
+}
+
+void Recordings::retry()
+{
+    if (m_state == State::Failed)
+        begin();
+}
+
+void Recordings::follow()
+{
+    const Moment& moment = m_desk.moment();
+    const auto draw = moment.draw();
+    if (!draw) {
+        m_desk.inspector().forget(this);
+        m_key = {};
+        if (!moment.isOpen())
+            m_kept.clear();
+        m_recording.reset();
+        return set(State::NoDraw);
+    }
+    const Key key{moment.index.get(), moment.machine, draw->draw, draw->callIndex};
+    if (key == m_key && m_state != State::NoDraw)
+        return emit changed(); // the cursor may stand elsewhere
+    m_key = key;
+    const auto kept = std::find_if(m_kept.begin(), m_kept.end(), [&](const Kept& k) { return k.key == key; });
+    m_desk.inspector().forget(this);
+    if (kept != m_kept.end())
+        return show(kept->recording);
+    m_recording.reset();
+    set(State::Waiting);
+    if (!m_wanting.empty())
+        begin();
+}
+
+void Recordings::begin()
+{
+    set(State::Busy);
+    m_desk.inspector().ask<SharedRecording>(
+        this, m_key.position,
+        [](Inspection& inspection) {
+            return core::recordDraw(inspection.replay, inspection.config, {}, {inspection.stop, inspection.progress});
+        },
+        [this](const core::Result<std::shared_ptr<const SharedRecording>>& answer) { take(answer); });
+}
+
+void Recordings::take(const core::Result<std::shared_ptr<const SharedRecording>>& answer)
+{
+    if (!answer) {
+        m_problem = QString::fromStdString(answer.error().message);
+        return set(State::Failed);
+    }
+    m_kept.push_front({m_key, **answer});
+    if (m_kept.size() > kKept)
+        m_kept.pop_back();
+    show(**answer);
+}
+
+void Recordings::show(const SharedRecording& recording)
+{
+    m_recording = recording;
+    m_window.reset(recording->length());
+    set(State::Ready);
+}
+
+void Recordings::set(State state)
+{
+    m_state = state;
+    emit changed();
+}
+
+core::Result<core::DrawExplorer*> Recordings::explorerOf(const SharedRecording& recording, Explorer& kept)
+{
+    if (!kept || &kept->recording() != recording.get()) {
+        kept.reset();
+        auto opened = core::DrawExplorer::open(recording);
+        if (!opened)
+            return opened.error();
+        kept = std::move(*opened);
+    }
+    return kept.get();
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/machine/draw_explorer.h"
+#include "views/base/desk.h"
+#include "views/base/inspector.h"
+#include "views/machine/cycle_window.h"
+
+#include <QObject>
+#include <QString>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <set>
+
+namespace vitrine::views {
+
+using SharedRecording = std::shared_ptr<const core::DrawRecording>;
+
+/// What the machine did in the draw that is shown: recorded once for all docks, while one of them can be seen, and kept
+/// for the last few draws. Whatever can't be recorded is asked of an explorer, on the inspector's thread.
+class Recordings final : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State : std::uint8_t {
+        NoDraw,  ///< what is shown is no draw
+        Waiting, ///< nobody has wanted it yet
+        Busy,
+        Failed,
+        Ready
+    };
+
+    /// The one of a desk, made when it is first asked for.
+    static Recordings& of(Desk& desk);
+
+    [[nodiscard]] State state() const { return m_state; }
+    /// Of the shown draw; null unless Ready.
+    [[nodiscard]] const SharedRecording& recording() const { return m_recording; }
+    /// The sentence of Failed.
+    [[nodiscard]] const QString& problem() const { return m_problem; }
+    /// The number of the draw, counted over the capture; what recording() is of when it is Ready.
+    [[nodiscard]] std::uint32_t draw() const { return m_key.draw; }
+    /// Cycles executed at the shown position: inside the draw, or its length behind it.
+    [[nodiscard]] core::Cycle cursor() const;
+    /// What all timelines show of it.
+    [[nodiscard]] CycleWindow& window() { return m_window; }
+
+    /// While a view wants it, the shown draw is recorded. Views that are gone want nothing.
+    void setWanted(QObject* view, bool wanted);
+    /// Stops what runs; State::Waiting until asked again.
+    void cancel();
+    /// After cancel() or Failed: once more.
+    void retry();
+
+    /// `work` runs on the inspector's thread with an explorer of the recording, which is kept for the next question.
+    /// The newest question of an asker alone is answered. Only while Ready.
+    template <typename Answer>
+    void explore(QObject* asker, std::function<core::Result<Answer>(core::DrawExplorer&, const core::DrawPace&)> work,
+                 std::function<void(core::Result<std::shared_ptr<const Answer>>)> answered)
+    {
+        const auto open = [recording = m_recording, kept = m_explorer] { return explorerOf(recording, *kept); };
+        m_desk.inspector().ask<Answer>(
+            asker, m_key.position,
+            [open, work = std::move(work)](Inspection& inspection) -> core::Result<Answer> {
+                auto explorer = open();
+                if (!explorer)
+                    return explorer.error();
+                return work(**explorer, {inspection.stop, inspection.progress});
+            },
+            std::move(answered));
+    }
+
+signals:
+    void changed();
+    /// Cycles run while Busy.
+    void progressed(quint64 done);
+
+private:
+    struct Key {
+        const EventIndex* capture = nullptr;
+        SharedMachine machine;
+        std::uint32_t draw = 0;
+        std::uint64_t position = 0; ///< calls executed before it
+        friend bool operator==(const Key&, const Key&) = default;
+    };
+    struct Kept {
+        Key key;
+        SharedRecording recording;
+    };
+    using Explorer = std::unique_ptr<core::DrawExplorer>; // the inspector's thread alone looks into it
+
+    explicit Recordings(Desk& desk);
+    static core::Result<core::DrawExplorer*> explorerOf(const SharedRecording& recording, Explorer& kept);
+    void follow();
+    void begin();
+    void take(const core::Result<std::shared_ptr<const SharedRecording>>& answer);
+    void show(const SharedRecording& recording);
+    void set(State state);
+
+    Desk& m_desk;
+    Key m_key;
+    State m_state = State::NoDraw;
+    SharedRecording m_recording;
+    QString m_problem;
+    CycleWindow m_window;
+    std::set<QObject*> m_wanting;
+    std::deque<Kept> m_kept; ///< newest first
+    std::shared_ptr<Explorer> m_explorer = std::make_shared<Explorer>();
+};
+
+} // namespace vitrine::views
