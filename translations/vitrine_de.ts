@@ -729,8 +729,12 @@
         <translation>bestanden %1, nicht bestanden %2 von %3</translation>
     </message>
     <message>
-        <source>last %1 of draw %2, first %3 of draw %4</source>
-        <translation>zuletzt %1 von Draw %2, zuerst %3 von Draw %4</translation>
+        <source>%1 of draw %2</source>
+        <translation>%1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>last %1, first %2</source>
+        <translation>zuletzt %1, zuerst %2</translation>
     </message>
     <message>
         <source>%1 fragment</source>
@@ -3099,12 +3103,12 @@
         <translation>Kein Pixel weicht von %1 ab.</translation>
     </message>
     <message>
-        <source>%1 pixel differs from %2, by %3 at %4,%5</source>
-        <translation>%1 Pixel weicht von %2 ab, um %3 bei %4,%5</translation>
+        <source>%1 pixel differs from %2, by %3 at %4</source>
+        <translation>%1 Pixel weicht von %2 ab, um %3 bei %4</translation>
     </message>
     <message>
-        <source>%1 pixels differ from %2, by %3 at most, at %4,%5</source>
-        <translation>%1 Pixel weichen von %2 ab, höchstens um %3, bei %4,%5</translation>
+        <source>%1 pixels differ from %2, by %3 at most, at %4</source>
+        <translation>%1 Pixel weichen von %2 ab, höchstens um %3, bei %4</translation>
     </message>
 </context>
 <context>
@@ -3605,14 +3609,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>There is no picture to pin here</source>
         <translation>Hier gibt es kein Bild zum Anheften</translation>
-    </message>
-    <message>
-        <source>draw %1</source>
-        <translation>Draw %1</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>Position %1</translation>
     </message>
     <message>
         <source> · overlay of %1</source>
@@ -4156,6 +4152,21 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>No warnings: every call so far could be replayed.</source>
         <translation>Keine Warnungen: Bisher ließ sich jeder Aufruf wiedergeben.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::MachineView</name>
+    <message>
+        <source>Recording draw %1: %2 cycles</source>
+        <translation>Draw %1 wird aufgezeichnet: %2 Takte</translation>
+    </message>
+    <message>
+        <source>Recording draw %1</source>
+        <translation>Draw %1 wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Record again</source>
+        <translation>Erneut aufzeichnen</translation>
     </message>
 </context>
 <context>
@@ -4924,6 +4935,13 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::Recordings</name>
+    <message>
+        <source>Recording this draw was stopped.</source>
+        <translation>Das Aufzeichnen dieses Draws wurde angehalten.</translation>
     </message>
 </context>
 <context>

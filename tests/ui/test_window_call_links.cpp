@@ -22,6 +22,9 @@ using core::ResourceKind;
 using test::WindowBench;
 using views::LinkSpot;
 
+constexpr int kRoom = 560;       // for whole calls
+constexpr int kPatience = 20000; // milliseconds, on a machine that is busy
+
 /// Ids within the text of calls, on the capture of tests/session/image_capture.h.
 class TestWindowCallLinks final : public QObject {
     Q_OBJECT
@@ -33,16 +36,20 @@ private slots:
         QCOMPARE(test::writeImages(bench->path("images.vitrine")), QString());
         QVERIFY(bench->start({bench->path("images.vitrine"), "--draw", "1"}));
         bench->window().resize(1600, 1000);
+        QTRY_COMPARE(bench->window().width(), 1600);
+        bench->window().resizeDocks({bench->window().docks().dock("events")}, {kRoom}, Qt::Horizontal);
+        QTRY_VERIFY(tree().viewport()->width() >= kRoom - 40);
         for (int column = 1; column < views::EventModel::ColumnCount; ++column)
             tree().setColumnHidden(column, true);
-        tree().setColumnWidth(0, tree().viewport()->width()); // room for whole calls
+        QTRY_COMPARE(tree().columnWidth(0), tree().viewport()->width());
+        bench->window().events().toggleAllCalls();
     }
     void cleanup() { bench.reset(); }
 
     void aClickOnTheIdShowsTheObject()
     {
         const QString place = bench->place();
-        const QModelIndex row = show("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
+        const QModelIndex row = showLinked("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
         click(rectOf(row).center());
         QVERIFY(isSelected({ResourceKind::Texture, 1, 11}));
         QTRY_VERIFY(bench->window().docks().dock("texture")->isVisible());
@@ -52,7 +59,7 @@ private slots:
 
     void aClickBesideTheIdSelectsTheRowAlone()
     {
-        const QModelIndex row = show("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
+        const QModelIndex row = showLinked("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
         const QRect id = rectOf(row);
         for (const int x : {id.left() - 3, id.right() + 3}) {
             tree().setCurrentIndex(row.siblingAtRow(row.row() + 1));
@@ -64,7 +71,7 @@ private slots:
 
     void theLinkIsWhereItsGlyphsAre()
     {
-        const QModelIndex row = show("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
+        const QModelIndex row = showLinked("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
         const QRect id = rectOf(row);
         const int digit = QFontMetrics(views::monospaceFont()).horizontalAdvance(QLatin1Char('1'));
         QVERIFY2(id.width() >= 2 * digit && id.width() <= 2 * digit + 2, qPrintable(QString::number(id.width())));
@@ -75,7 +82,7 @@ private slots:
     void theMouseTellsWhereItLeads()
     {
         bench->window().desk().notes().setName({ResourceKind::Texture, 1, 11}, "wall & <door>");
-        const QModelIndex row = show("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
+        const QModelIndex row = showLinked("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
         const QPoint id = rectOf(row).center();
         QTest::mouseMove(tree().viewport(), id);
         QTRY_COMPARE(tree().viewport()->cursor().shape(), Qt::PointingHandCursor);
@@ -88,7 +95,7 @@ private slots:
 
     void anIdThatIsCutOffIsNoLink()
     {
-        const QModelIndex row = show("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
+        const QModelIndex row = showLinked("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
         const QRect id = rectOf(row);
         tree().setColumnWidth(0, id.center().x()); // ends within it
         QVERIFY(rectOf(row).isEmpty());
@@ -99,7 +106,7 @@ private slots:
     void aDoubleClickOnTheIdDoesNotMoveThePlace()
     {
         const QString place = bench->place();
-        const QModelIndex row = show("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
+        const QModelIndex row = showLinked("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
         const QPoint id = rectOf(row).center();
         click(id);
         QTest::mouseDClick(tree().viewport(), Qt::LeftButton, {}, id);
@@ -112,7 +119,7 @@ private slots:
 
     void aKeyFollowsTheIdOfTheRow()
     {
-        tree().setCurrentIndex(show("glBindTexture(target = GL_TEXTURE_2D, texture = 11)"));
+        tree().setCurrentIndex(showLinked("glBindTexture(target = GL_TEXTURE_2D, texture = 11)"));
         tree().setFocus();
         QTest::keyClick(&tree(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(isSelected({ResourceKind::Texture, 1, 11}));
@@ -120,7 +127,7 @@ private slots:
 
     void ofSeveralIdsTheKeyLetsChoose()
     {
-        tree().setCurrentIndex(show("glAttachShader(program = 5, shader = 7)"));
+        tree().setCurrentIndex(showLinked("glAttachShader(program = 5, shader = 7)"));
         tree().setFocus();
         QStringList offered;
         QTimer::singleShot(0, &tree(), [&] {
@@ -197,19 +204,30 @@ private:
                         found << cell;
         return found;
     }
-    /// The row of a call, in view, once its ids are known.
+    /// The row of a call, in view; invalid: there is none.
     [[nodiscard]] QModelIndex show(const QString& call) const
     {
         QModelIndex row;
-        const bool isThere = QTest::qWaitFor([&] {
+        const auto isThere = [&] {
             const QModelIndexList found = find(tree(), call);
             row = found.isEmpty() ? QModelIndex() : found.first();
             return row.isValid();
-        });
-        if (!isThere)
+        };
+        if (!QTest::qWaitFor(isThere, kPatience)) {
+            qWarning() << "no row" << call;
             return {};
+        }
         tree().scrollTo(row, QAbstractItemView::PositionAtCenter);
         return row;
+    }
+    /// The same, once its ids are known; they come behind the texts.
+    [[nodiscard]] QModelIndex showLinked(const QString& call) const
+    {
+        const QModelIndex row = show(call);
+        const bool isLinked = QTest::qWaitFor([&] { return !views::textLinksAt(row).isEmpty(); }, kPatience);
+        if (!isLinked)
+            qWarning() << "no links in" << call << row;
+        return isLinked ? row : QModelIndex();
     }
     [[nodiscard]] QString described(const QString& call) const
     {

@@ -63,6 +63,7 @@ void EventView::setUpTree()
     m_tree->setObjectName(QStringLiteral("eventTree"));
     m_tree->setAccessibleName(tr("Events"));
     m_tree->installEventFilter(this);
+    m_tree->viewport()->installEventFilter(this);
     setFocusProxy(m_tree);
 }
 
@@ -285,7 +286,7 @@ void EventView::goTo(const QModelIndex& index)
 
 bool EventView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && watched == m_tree)
+    if (event->type() == QEvent::Resize && watched == m_tree->viewport()) // the tree's own comes before it
         fitEventColumn();
     const bool isKey = event->type() == QEvent::KeyPress && watched == m_tree;
     return (isKey && takeKey(*static_cast<QKeyEvent*>(event))) || QWidget::eventFilter(watched, event);
