@@ -84,8 +84,13 @@ private slots:
         bench->window().desk().notes().setName({ResourceKind::Texture, 1, 11}, "wall & <door>");
         const QModelIndex row = showLinked("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
         const QPoint id = rectOf(row).center();
+        QTest::mouseMove(tree().viewport(), id - QPoint(40, 0));
+        QCoreApplication::processEvents();
+        const auto looks = [this, row] { return tree().viewport()->grab(rectOf(row)).toImage(); };
+        const QImage before = looks();
         QTest::mouseMove(tree().viewport(), id);
         QTRY_COMPARE(tree().viewport()->cursor().shape(), Qt::PointingHandCursor);
+        QVERIFY(looks() != before); // underlined
         QHelpEvent help(QEvent::ToolTip, id, tree().viewport()->mapToGlobal(id));
         QApplication::sendEvent(tree().viewport(), &help);
         QTRY_COMPARE(QToolTip::text(), QString("<b>Texture 11 “wall &amp; &lt;door&gt;”</b> — click to show it"));
@@ -97,6 +102,7 @@ private slots:
     {
         const QModelIndex row = showLinked("glBindTexture(target = GL_TEXTURE_2D, texture = 11)");
         const QRect id = rectOf(row);
+        QVERIFY(delegate().linkUnder(id.center()).isValid());
         tree().setColumnWidth(0, id.center().x()); // ends within it
         QVERIFY(rectOf(row).isEmpty());
         for (int x = 0; x < tree().viewport()->width(); ++x)
