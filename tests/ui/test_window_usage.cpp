@@ -76,8 +76,11 @@ private slots:
         QVERIFY(bench->window().desk().selection() ==
                 views::Selection(views::ResourceLink{{core::ResourceKind::Buffer, 1, 1}}));
         bench->window().docks().raise(*bench->window().docks().dock("usage"));
+        QTRY_COMPARE(view->strip().content()->grid.lines().size(), std::size_t(1)); // of the buffer alone
+        view->strip().setCurrent(0, 2);
         sentence.setFocus(Qt::TabFocusReason);
         QTRY_VERIFY(sentence.hasFocus());
+        QTest::keyClick(&sentence, Qt::Key_Tab); // the buffer
         QTest::keyClick(&sentence, Qt::Key_Tab);
         QTest::keyClick(&sentence, Qt::Key_Return);
         QVERIFY(bench->settle());
