@@ -122,6 +122,22 @@
         <source>The machine that the capture is replayed on: every knob, machines of yours, two compared.</source>
         <translation>Die Maschine, auf der die Aufzeichnung wiedergegeben wird: jeder Regler, eigene Maschinen, zwei im Vergleich.</translation>
     </message>
+    <message>
+        <source>Queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How full every queue is and what every unit does over the cycles of the draw, and who waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every task of the draw: where it ran, why then, what it waited for, and its life step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EventLabels</name>
@@ -171,6 +187,216 @@
     <message>
         <source>Copies what is selected in it.</source>
         <translation>Kopiert, was darin ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>No call with an id is chosen</source>
+        <translation>Es ist kein Aufruf mit einer Nummer ausgewählt</translation>
+    </message>
+    <message>
+        <source>Follow the id</source>
+        <translation>Der Nummer folgen</translation>
+    </message>
+    <message>
+        <source>Shows the object that the call names; of several, you choose one.</source>
+        <translation>Zeigt das Objekt, das der Aufruf nennt; von mehreren wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>Links to %1</source>
+        <translation>Links zu %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; — click to show it</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; — ein Klick zeigt es</translation>
+    </message>
+</context>
+<context>
+    <name>LaneReport</name>
+    <message>
+        <source>%1 is working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would have been enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emptied by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;From %1 to %2 entries, %3 on average.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks over the whole draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken, completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken, fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken, vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What held it up in cycles %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing: it was never stalled there.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt; cycles: %2&lt;br&gt;first in cycle %3&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;And %1 shorter ones.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 stalled cycles lie too far back to be explained; only their number was kept.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cursor, cycle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose a unit or a queue to see its numbers and what holds it up.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lanes</name>
+    <message>
+        <source>would have been enough: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: about %2 of %3 around cycle %4; kept exactly from cycle %5 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 in cycle %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · pending %1, completed %2, reserved %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: kept exactly from cycle %2 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to cycle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in cycle %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units: what each does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues: entries over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues between stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: go to a cycle inside the draw to see its entries</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -406,6 +632,14 @@
     </message>
     <message>
         <source>stalled, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a fragment stream segment that is still open, or whose processor is busy.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -816,10 +1050,6 @@
         <translation>bestanden %1, nicht bestanden %2 von %3</translation>
     </message>
     <message>
-        <source>last %1 of draw %2, first %3 of draw %4</source>
-        <translation>zuletzt %1 von Draw %2, zuerst %3 von Draw %4</translation>
-    </message>
-    <message>
         <source>%1 fragment</source>
         <translation>%1 Fragment</translation>
     </message>
@@ -906,6 +1136,14 @@
     <message>
         <source>%1, since call %2</source>
         <translation>%1, seit Aufruf %2</translation>
+    </message>
+    <message>
+        <source>%1 of draw %2</source>
+        <translation>%1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>last %1, first %2</source>
+        <translation>zuletzt %1, zuerst %2</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1362,121 @@
     </message>
 </context>
 <context>
+    <name>QueueRows</name>
+    <message>
+        <source>part of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would have been enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished">Einheit</translation>
+    </message>
+    <message>
+        <source>Utilization, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed tasks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragment tasks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex tasks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end because of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Resource</name>
     <message>
         <source>2D</source>
@@ -1248,6 +1601,296 @@
     <message>
         <source>slice %1</source>
         <translation>Schicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>TaskModel</name>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number in the draw&apos;s machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which program it runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does at the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first pixel that it shades, or its vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered fragments, or vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processors that have run it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enqueued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it is in its task queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which a processor runs it for the first time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the scheduler issued it and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it left its processor to wait for a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many it has posted to devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in its queue before it first ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles on a processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles swapped out, until the device had answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from the answer until a processor took it up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles behind the end of its program, until its turn came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in a segment before a processor began with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it has left its queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskText</name>
+    <message>
+        <source>not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3 to be routed, %4 to be answered)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertex</source>
+        <translation type="unfinished">Vertex</translation>
+    </message>
+    <message>
+        <source>fragment</source>
+        <translation type="unfinished">Fragment</translation>
+    </message>
+    <message>
+        <source>only kind that waited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>policy puts it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no slot for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other kind of work waited for the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other kinds of work waited, too; the scheduling policy puts this one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kind that the policy puts first waited, but there was no pending slot that it could start with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enqueued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joined a segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>issued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posted a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swapped out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready: the answer came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished its program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation type="unfinished">Vertex %1</translation>
+    </message>
+    <message>
+        <source>vertices %1–%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Task %1&lt;/b&gt; · %2 · %3&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It has posted no request.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Its program posts no requests.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3190,12 +3833,12 @@
         <translation>Kein Pixel weicht von %1 ab.</translation>
     </message>
     <message>
-        <source>%1 pixel differs from %2, by %3 at %4,%5</source>
-        <translation>%1 Pixel weicht von %2 ab, um %3 bei %4,%5</translation>
+        <source>%1 pixel differs from %2, by %3 at %4</source>
+        <translation>%1 Pixel weicht von %2 ab, um %3 bei %4</translation>
     </message>
     <message>
-        <source>%1 pixels differ from %2, by %3 at most, at %4,%5</source>
-        <translation>%1 Pixel weichen von %2 ab, höchstens um %3, bei %4,%5</translation>
+        <source>%1 pixels differ from %2, by %3 at most, at %4</source>
+        <translation>%1 Pixel weichen von %2 ab, höchstens um %3, bei %4</translation>
     </message>
 </context>
 <context>
@@ -3888,14 +4531,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>There is no picture to pin here</source>
         <translation>Hier gibt es kein Bild zum Anheften</translation>
-    </message>
-    <message>
-        <source>draw %1</source>
-        <translation>Draw %1</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>Position %1</translation>
     </message>
     <message>
         <source> · overlay of %1</source>
@@ -5264,6 +5899,96 @@ Die Tabelle enthält alles.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::QueueTimeline</name>
+    <message>
+        <source>Units and queues over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;A click opens and closes the section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::QueuesView</name>
+    <message>
+        <source>Go to a draw to see what the machine&apos;s units and queues do in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws every queue up to the most that it held, instead of its capacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">Details</translation>
+    </message>
+    <message>
+        <source>Shows the numbers of the selected lane and what holds it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows the numbers of the lanes as tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who waits for whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No task waits for a device here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden latency %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden latency&lt;/b&gt;&lt;br&gt;In %1 cycles of the processors a task waited for a device; in %2 of them the processor worked on another one. In what is shown, of the tasks kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::Recordings</name>
     <message>
         <source>Recording this draw was stopped.</source>
@@ -6015,6 +6740,164 @@ Die Textur ist unvollständig: Der Shader liest Schwarz.</translation>
 The state of a draw appears here once one is reached: press {key:next-action}.</source>
         <translation>Bisher kein Draw.
 Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: {key:next-action} drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TaskLife</name>
+    <message>
+        <source>Life of the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from cycle %2 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in cycles %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, for request %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1, at the cursor: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TasksView</name>
+    <message>
+        <source>Go to a draw to see the tasks that the machine makes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the tasks of one kind of program alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragment tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the tasks that one processor has run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the tasks that are in flight in the cursor&apos;s cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the pixel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the tasks that ran for the selected pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the draw again up to the end of what the timelines show, and keeps the tasks that are there in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back to the tasks that were kept at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests of the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All processors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first %1 tasks of the draw were kept, %2 were not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording the tasks of cycles %1 to %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tasks of cycles %1 to %2, recorded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At pixel %1,%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Task %1 is not among those that were kept.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Select a task to see its life.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
