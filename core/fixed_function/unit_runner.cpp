@@ -31,7 +31,7 @@ void UnitRunner::answer(const DeviceRequest& request, const ParameterBlock* para
         return;
     slot->unit->setParameters(parameters);
     const auto answer = ask(*slot->unit, request);
-    (void)slot->unit->takeWarnings(); // The machine with a clock tells of them.
+    m_warned = !slot->unit->takeWarnings().empty() || m_warned;
     if (!answer || answer->status == VITRINE_DEVICE_FAULT) {
         ++slot->faults;
         return;

@@ -5,6 +5,7 @@
 #include "core/fixed_function/unit_request.h"
 
 #include <array>
+#include <utility>
 
 namespace vitrine::core {
 
@@ -21,6 +22,8 @@ public:
     /// `results`: four rows for each register that the program wants; zeros where nobody answers (HET-14).
     /// `parameters`: of the draw; null: defaults.
     void answer(const DeviceRequest& request, const ParameterBlock* parameters, std::span<float> results);
+    /// Whether a unit warned since the last call.
+    [[nodiscard]] bool takeWarned() { return std::exchange(m_warned, false); }
 
 private:
     struct Slot {
@@ -35,6 +38,7 @@ private:
     std::uint64_t m_tickets = 0;
     Cycle m_cycle = 0; ///< of the units' own time, which only counts up
     std::vector<float> m_inputs;
+    bool m_warned = false;
 };
 
 } // namespace vitrine::core
