@@ -2,6 +2,7 @@
 #include "app/docks/dock_table.h"
 
 #include "views/buffers/buffer_view.h"
+#include "views/diagram/diagram_view.h"
 #include "views/events/event_view.h"
 #include "views/history/history_view.h"
 #include "views/log/log_view.h"
@@ -56,6 +57,11 @@ bool showsProgram(const views::Selection& selection)
 {
     return showsResource<core::ResourceKind::Program>(selection) ||
            showsResource<core::ResourceKind::Shader>(selection);
+}
+
+bool showsMachinePart(const views::Selection& selection)
+{
+    return std::holds_alternative<views::UnitLink>(selection) || std::holds_alternative<views::QueueLink>(selection);
 }
 
 // What no dock of its own shows.
@@ -137,6 +143,15 @@ const DockRow kRows[] = {
          QT_TRANSLATE_NOOP("DockTable", "What a vertex or a fragment has executed, step by step and both ways."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::ShaderView>,
+     .height = 420,
+     .shownAtFirst = false},
+    {.id = "diagram",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Block diagram"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "The machine at work: its units and queues, what they do at the cursor, and who blocks whom."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::DiagramView>,
+     .shows = showsMachinePart,
      .height = 420,
      .shownAtFirst = false},
     {.id = "notes",

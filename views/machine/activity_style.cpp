@@ -4,7 +4,6 @@
 #include "views/theme/wrap_layout.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QLayout>
 #include <QPainter>
 
@@ -108,16 +107,18 @@ DataStyle styleOf(const Words& words, const QColor& color, const Theme& theme)
 
 class LegendEntry final : public QWidget {
 public:
-    LegendEntry(DataStyle style, QWidget* parent) : QWidget(parent), m_style(std::move(style))
+    LegendEntry(DataLegend::Make make, qsizetype number, QWidget* parent)
+        : QWidget(parent), m_make(make), m_number(number)
     {
-        setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_style.name, m_style.sentence));
-        setAccessibleName(m_style.name);
-        setAccessibleDescription(m_style.sentence);
+        const DataStyle is = dataStyle();
+        setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(is.name, is.sentence));
+        setAccessibleName(is.name);
+        setAccessibleDescription(is.sentence);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {kSwatch + kGrid + fontMetrics().horizontalAdvance(m_style.name) + kPadding,
+        return {kSwatch + kGrid + fontMetrics().horizontalAdvance(dataStyle().name) + kPadding,
                 std::max(fontMetrics().height(), kSwatchHeight) + 2};
     }
 
@@ -125,16 +126,20 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
+        const DataStyle is = dataStyle();
         const QRect swatch(0, (height() - kSwatchHeight) / 2, kSwatch, kSwatchHeight);
-        paintFill(painter, swatch, m_style.fill);
-        painter.setPen(inkOn(m_style.fill.color));
-        painter.drawText(swatch, Qt::AlignCenter, m_style.letter);
+        paintFill(painter, swatch, is.fill);
+        painter.setPen(inkOn(is.fill.color));
+        painter.drawText(swatch, Qt::AlignCenter, is.letter);
         painter.setPen(Theme::current().secondary);
-        painter.drawText(rect().adjusted(kSwatch + kGrid, 0, 0, 0), Qt::AlignVCenter, m_style.name);
+        painter.drawText(rect().adjusted(kSwatch + kGrid, 0, 0, 0), Qt::AlignVCenter, is.name);
     }
 
 private:
-    const DataStyle m_style;
+    [[nodiscard]] DataStyle dataStyle() const { return m_make(Theme::current())[m_number]; }
+
+    const DataLegend::Make m_make;
+    const qsizetype m_number;
 };
 
 } // namespace
@@ -224,28 +229,13 @@ DataLegend::DataLegend(QWidget* parent) : QWidget(parent)
 
 void DataLegend::setStyles(Make make)
 {
-    m_make = make;
-    fill();
-}
-
-void DataLegend::fill()
-{
     while (QLayoutItem* item = layout()->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    for (const DataStyle& style : m_make(Theme::current())) {
-        auto* entry = new LegendEntry(style, this);
-        layout()->addWidget(entry);
-        entry->show();
-    }
-}
-
-void DataLegend::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_make)
-        fill();
+    const qsizetype count = make(Theme::current()).size();
+    for (qsizetype i = 0; i < count; ++i)
+        layout()->addWidget(new LegendEntry(make, i, this));
 }
 
 } // namespace vitrine::views

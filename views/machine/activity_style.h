@@ -64,17 +64,9 @@ class DataLegend final : public QWidget {
 
 public:
     explicit DataLegend(QWidget* parent = nullptr);
-    /// Made anew when the theme is another one: `make` gives them.
+    /// Asked for again with every theme.
     using Make = QList<DataStyle> (*)(const Theme&);
     void setStyles(Make make);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void fill();
-
-    Make m_make = nullptr;
 };
 
 [[nodiscard]] QList<DataStyle> allUnitStates(const Theme& theme);
