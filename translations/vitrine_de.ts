@@ -138,6 +138,14 @@
         <source>Every task of the draw: where it ran, why then, what it waited for, and its life step by step.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Block diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine at work: its units and queues, what they do at the cursor, and who blocks whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EventLabels</name>

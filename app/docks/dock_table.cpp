@@ -3,6 +3,7 @@
 
 #include "views/buffers/buffer_view.h"
 #include "views/configuration/configuration_view.h"
+#include "views/diagram/diagram_view.h"
 #include "views/events/event_view.h"
 #include "views/history/history_view.h"
 #include "views/log/log_view.h"
@@ -65,6 +66,11 @@ bool showsProgram(const views::Selection& selection)
 {
     return showsResource<core::ResourceKind::Program>(selection) ||
            showsResource<core::ResourceKind::Shader>(selection);
+}
+
+bool showsMachinePart(const views::Selection& selection)
+{
+    return std::holds_alternative<views::UnitLink>(selection) || std::holds_alternative<views::QueueLink>(selection);
 }
 
 // What no dock of its own shows.
@@ -173,6 +179,15 @@ const DockRow kRows[] = {
      .make = make<views::TasksView>,
      .shows = showsA<views::TaskLink>,
      .height = 360,
+     .shownAtFirst = false},
+    {.id = "diagram",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Block diagram"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "The machine at work: its units and queues, what they do at the cursor, and who blocks whom."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::DiagramView>,
+     .shows = showsMachinePart,
+     .height = 420,
      .shownAtFirst = false},
     {.id = "notes",
      .title = QT_TRANSLATE_NOOP("DockTable", "Notes"),
