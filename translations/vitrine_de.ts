@@ -2,6 +2,373 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Arbiter</name>
+    <message>
+        <source>Routed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it was given to its device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number in this draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task whose program asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where that task ran when it asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its destination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragments or vertices that it asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in the request queue before it was routed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from routing to the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which the result was there; – if it was not when the recording ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it was answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older requests whose results came later: this one overtook so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O · overtook %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posted for this device in the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered in the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the answers, those with a status other than ok.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragments or vertices of the requests that were routed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in the request queue before routing, of all requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from routing to the result, of all requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles served per result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that the device worked on at the same time, at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that overtook the one of an older request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routed until the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered until the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the device at the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head-of-line stalls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles until the cursor in which the oldest request waited for this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What requests name as their destination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who answers there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from routing to the result of one item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that each item occupies the device for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad result shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posted %1 request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posted %1 requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#%1 blocked by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest request, %1, waits for %2 since cycle %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in flight · %2 in, %3 out · latency %4, interval %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port %1. %2 input and %3 output registers; a request takes %4 cycles, each item occupies it for %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation type="unfinished">Eingaben</translation>
+    </message>
+    <message>
+        <source>looking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not held any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside the device, by lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posted in cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routed in cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result in cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited, cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served, cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the request queue, until it is given to its device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its device: from the arrow down, the request, to the arrow up, its result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its result came before the one of an older request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished">nicht bestanden</translation>
+    </message>
+    <message>
+        <source>Answered with an error: the program reads 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Request %1&lt;/b&gt; of task %2 to %3&lt;br&gt;posted %4 · routed %5 · result %6 · %7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overtook %1 older request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overtook %1 older requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BufferExport</name>
     <message>
         <source>Bytes as they are</source>
@@ -144,6 +511,22 @@
     </message>
     <message>
         <source>The machine at work: its units and queues, what they do at the cursor, and who blocks whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests of programs to devices: how they are routed, and when their results come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the stream of fragments is cut into segments, and when each is run and collected.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -835,6 +1218,17 @@
     <message>
         <source>far</source>
         <translation>fern</translation>
+    </message>
+</context>
+<context>
+    <name>NodeRows</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1609,6 +2003,325 @@
     <message>
         <source>slice %1</source>
         <translation>Schicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>Segments</name>
+    <message>
+        <source>Segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the order of opening, from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processor that runs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished">Draw</translation>
+    </message>
+    <message>
+        <source>Whose program and state it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation type="unfinished">Fragmente</translation>
+    </message>
+    <message>
+        <source>Dispatched to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why nothing more was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it was opened with its first fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which its pipeline signaled completion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which the collector took its first fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which the collector took its last fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Lauf</translation>
+    </message>
+    <message>
+        <source>Cycles from closing to completion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head-of-line wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from completion until its turn came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That were closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the slots, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S slots, W words, P primitives, V program or state version, T time-out, F flush, Q fragment queue full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that its finished segments waited for older ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles of the draw in which it worked, also on vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in which it could not go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in which it had nothing to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation type="unfinished">Fragment</translation>
+    </message>
+    <message>
+        <source>Its place in the stream, from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it fits into this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots · words · primitives · programs that it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots · words · primitives · programs that were left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits, or the first resource of which there was too little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no slot left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few register words left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many primitives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program or state version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flush at the end of the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fragment queue full of dispatched tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primitives</source>
+        <translation type="unfinished">Primitive</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation type="unfinished">Programme</translation>
+    </message>
+    <message>
+        <source>%1 fragment</source>
+        <translation type="unfinished">%1 Fragment</translation>
+    </message>
+    <message>
+        <source>%1 fragments</source>
+        <translation type="unfinished">%1 Fragmente</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Segment %1&lt;/b&gt; on %2 · draw %3 · %4, %5 % full · %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected %1 · closed %2 · done %3 · collect %4 to %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waited %1 cycle for older segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waited %1 cycles for older segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open: the distributor sends fragments to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed: its pipeline runs the program for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done, but an older segment is not collected: head-of-line blocking. The pipeline is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The collector takes its fragments, one a cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % busy</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3470,6 +4183,85 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::ArbiterView</name>
+    <message>
+        <source>Go to a draw to see what its programs ask devices for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">Details</translation>
+    </message>
+    <message>
+        <source>Shows all that is known of the selected request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows ports, decisions and requests as tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests and results over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>The selected request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions before the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The programs of this machine can&apos;t ask devices: it has no arbiter. In the sequential machine (SEQ) the fixed-function units follow one another behind the vertex programs, and their results never come back to a program. Choose the machine PAR to see an arbiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · at the cursor %2 in the queue, %3 of them in devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first %1 are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::BreakpointModel</name>
     <message>
         <source>line %1</source>
@@ -4334,6 +5126,40 @@
     <message>
         <source>Ways to go on</source>
         <translation>Mögliche Fortsetzungen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FitPanel</name>
+    <message>
+        <source>&lt;b&gt;Order&lt;/b&gt;&lt;br&gt;The pipelines in the order in which the distributor selected them, up to the cursor. The collector follows the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last decisions of the distributor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open segment %1&lt;/b&gt; for %2 · %3 fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No segment is open&lt;/b&gt; at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pipeline has been selected yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FlowPicture</name>
+    <message>
+        <source>The way of requests and results</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6023,6 +6849,21 @@ Die Tabelle enthält alles.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::ResourceGauge</name>
+    <message>
+        <source>no segment is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs out first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::ResourceModel</name>
     <message>
         <source>vertex shader</source>
@@ -6351,6 +7192,85 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>&lt;b&gt;Search&lt;/b&gt;&lt;br&gt;Looks for these words in all calls, in the shaders that there are at this position and in the names of resources; fields, such as &lt;i&gt;texture:3&lt;/i&gt;, look for calls. {key:next-find} and {key:previous-find} go from one find to the next.</source>
         <translation>&lt;b&gt;Suche&lt;/b&gt;&lt;br&gt;Sucht diese Wörter in allen Aufrufen, in den Shadern, die es an dieser Position gibt, und in den Namen der Ressourcen; Felder wie &lt;i&gt;texture:3&lt;/i&gt; suchen Aufrufe. {key:next-find} und {key:previous-find} gehen von Treffer zu Treffer.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SegmentsView</name>
+    <message>
+        <source>This machine makes no segments: with seg.mode=pull each free processor takes the next task from the fragment queue by itself, and finished tasks wait in a reorder buffer. Set seg.mode=segment to see the stream cut into segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a draw to see how its fragments are cut into segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what is left in the open segment, and the last decisions of the distributor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows segments and pipelines as tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fragment</source>
+        <translation type="unfinished">%1 Fragment</translation>
+    </message>
+    <message>
+        <source>%1 fragments</source>
+        <translation type="unfinished">%1 Fragmente</translation>
+    </message>
+    <message>
+        <source>%1 % full on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pipeline free for %1 cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more were not kept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7173,6 +8093,33 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>No instruction comes from line %1 or any behind it.</source>
         <translation>Kein Befehl stammt aus Zeile %1 oder einer dahinter.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TrackTimeline</name>
+    <message>
+        <source>Cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects what comes before on the same track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects what comes next on the same track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/dock_table.h"
 
+#include "views/arbiter/arbiter_view.h"
 #include "views/buffers/buffer_view.h"
 #include "views/configuration/configuration_view.h"
 #include "views/diagram/diagram_view.h"
@@ -13,6 +14,7 @@
 #include "views/queues/queues_view.h"
 #include "views/resources/resource_view.h"
 #include "views/search/search_view.h"
+#include "views/segments/segments_view.h"
 #include "views/shader/shader_view.h"
 #include "views/state/state_view.h"
 #include "views/tasks/tasks_view.h"
@@ -187,6 +189,22 @@ const DockRow kRows[] = {
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::DiagramView>,
      .shows = showsMachinePart,
+    {.id = "arbiter",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Arbiter"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "The requests of programs to devices: how they are routed, and when their results come."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ArbiterView>,
+     .shows = showsA<views::RequestLink>,
+     .height = 460,
+     .shownAtFirst = false},
+    {.id = "segments",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Segments"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "How the stream of fragments is cut into segments, and when each is run and collected."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::SegmentsView>,
+     .shows = showsA<views::SegmentLink>,
      .height = 420,
      .shownAtFirst = false},
     {.id = "notes",
