@@ -71,7 +71,6 @@ QWidget* TasksView::makeHeader(QWidget* parent)
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         setKeyTip(*box, QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
         row->addWidget(box);
-        connect(box, &QComboBox::currentIndexChanged, this, &TasksView::filter);
         return box;
     };
     m_stage = addBox(tr("Stage"), tr("Shows the tasks of one kind of program alone."));
@@ -79,6 +78,8 @@ QWidget* TasksView::makeHeader(QWidget* parent)
     m_processor = addBox(tr("Processor"), tr("Shows the tasks that one processor has run."));
     m_inFlight = addTool(*header, tr("At the cursor"), tr("Shows the tasks that are in flight in the cursor's cycle."));
     m_atPixel = addTool(*header, tr("At the pixel"), tr("Shows the tasks that ran for the selected pixel."));
+    for (QComboBox* box : {m_stage, m_processor})
+        connect(box, &QComboBox::currentIndexChanged, this, &TasksView::filter);
     for (QToolButton* button : {m_inFlight, m_atPixel}) {
         button->setCheckable(true);
         connect(button, &QToolButton::toggled, this, &TasksView::filter);
