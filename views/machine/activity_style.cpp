@@ -221,6 +221,7 @@ DataLegend::DataLegend(QWidget* parent) : QWidget(parent)
 {
     auto* layout = new WrapLayout(this);
     layout->setSpacing(kGrid);
+    layout->setContentsMargins({});
     setAccessibleName(tr("Legend"));
 }
 
