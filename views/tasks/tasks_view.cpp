@@ -36,6 +36,7 @@ namespace {
 constexpr int kLifeWidth = 420;
 constexpr int kReportHeight = 76;
 constexpr int kWidths[TaskModel::ColumnCount] = {64, 72, 80, 88, 56, 72, 80, 80, 144, 64, 80, 72, 72, 72, 88, 80, 80};
+constexpr int kStepWidths[] = {72, 136, 152, 56, 72};
 
 QVBoxLayout* stack(QWidget* widget)
 {
@@ -155,6 +156,9 @@ void TasksView::makeTask(QWidget* parent)
     column->addWidget(m_report);
     m_steps = new RowTable(desk(), QStringLiteral("tasks.steps"), stepColumns(), m_task);
     m_steps->setAccessibleName(tr("Steps of the task"));
+    if (!desk().settings().contains(QStringLiteral("docks/tasks.steps/columns")))
+        for (int i = 0; i < int(std::size(kStepWidths)); ++i)
+            m_steps->setColumnWidth(i, kStepWidths[i]);
     column->addWidget(m_steps, 1);
     connect(m_life, &TaskLife::cycleChosen, this, [this](quint64 cycle) {
         desk().follow({.place = DrawLink{recordings().draw(), cycle}, .selection = {}});
