@@ -19,6 +19,7 @@
 #include "app/shell/preferences_dialog.h"
 #include "app/shell/tool_bars.h"
 #include "app/start_page.h"
+#include "captures/machines/machine_folder.h"
 #include "views/base/desk.h"
 #include "views/base/notes.h"
 #include "views/events/event_view.h"
@@ -82,8 +83,8 @@ views::Moment momentOf(const SessionState& state)
 
 MainWindow::MainWindow(const Helpers& helpers)
     : m_session(helpers.session), m_texts(helpers.texts), m_inspector(helpers.inspector), m_settings(helpers.settings),
-      m_preferences(helpers.preferences), m_notes(new views::Notes(this)),
-      m_desk(new views::Desk({m_inspector, *m_notes, m_texts, m_settings}, this)), m_recent(m_settings),
+      m_preferences(helpers.preferences), m_machines(captures::usersMachines()), m_notes(new views::Notes(this)),
+      m_desk(new views::Desk({m_inspector, *m_notes, m_texts, m_machines, m_settings}, this)), m_recent(m_settings),
       m_lastPlaces(placesFile(m_settings)), m_actions(*this), m_navigator(new Navigator(m_session, *m_desk, this)),
       m_framebuffer(new views::FramebufferView(*m_desk)), m_scrubber(new views::Scrubber(this)),
       m_banner(new Banner(this)), m_startPage(new StartPage(this)), m_progress(new ProgressArea(this)),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/last_places.h"
+#include "app/machine_files.h"
 #include "app/place_text.h"
 #include "app/recent_files.h"
 #include "app/window_actions.h"
@@ -144,6 +145,7 @@ private:
     InspectorThread& m_inspector;
     QSettings& m_settings;
     Preferences& m_preferences;
+    MachineFiles m_machines;
     views::Notes* m_notes;
     views::Desk* m_desk;
     RecentFiles m_recent;

@@ -2,6 +2,373 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Arbiter</name>
+    <message>
+        <source>Routed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it was given to its device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number in this draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task whose program asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where that task ran when it asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its destination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragments or vertices that it asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in the request queue before it was routed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from routing to the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which the result was there; – if it was not when the recording ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it was answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older requests whose results came later: this one overtook so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O · overtook %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posted for this device in the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered in the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the answers, those with a status other than ok.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragments or vertices of the requests that were routed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in the request queue before routing, of all requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from routing to the result, of all requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles served per result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that the device worked on at the same time, at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that overtook the one of an older request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routed until the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered until the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the device at the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head-of-line stalls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles until the cursor in which the oldest request waited for this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What requests name as their destination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who answers there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from routing to the result of one item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that each item occupies the device for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad result shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posted %1 request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posted %1 requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#%1 blocked by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest request, %1, waits for %2 since cycle %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in flight · %2 in, %3 out · latency %4, interval %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port %1. %2 input and %3 output registers; a request takes %4 cycles, each item occupies it for %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation type="unfinished">Eingaben</translation>
+    </message>
+    <message>
+        <source>looking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not held any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside the device, by lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posted in cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routed in cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result in cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited, cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served, cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the request queue, until it is given to its device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its device: from the arrow down, the request, to the arrow up, its result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its result came before the one of an older request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished">nicht bestanden</translation>
+    </message>
+    <message>
+        <source>Answered with an error: the program reads 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Request %1&lt;/b&gt; of task %2 to %3&lt;br&gt;posted %4 · routed %5 · result %6 · %7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overtook %1 older request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overtook %1 older requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BufferExport</name>
     <message>
         <source>Bytes as they are</source>
@@ -114,6 +481,54 @@
         <source>Every texture, buffer, program and framebuffer that there is, with its memory.</source>
         <translation>Alle vorhandenen Texturen, Puffer, Programme und Framebuffer mit ihrem Speicher.</translation>
     </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>The machine that the capture is replayed on: every knob, machines of yours, two compared.</source>
+        <translation>Die Maschine, auf der die Aufzeichnung wiedergegeben wird: jeder Regler, eigene Maschinen, zwei im Vergleich.</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How full every queue is and what every unit does over the cycles of the draw, and who waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every task of the draw: where it ran, why then, what it waited for, and its life step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine at work: its units and queues, what they do at the cursor, and who blocks whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests of programs to devices: how they are routed, and when their results come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the stream of fragments is cut into segments, and when each is run and collected.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EventLabels</name>
@@ -163,6 +578,216 @@
     <message>
         <source>Copies what is selected in it.</source>
         <translation>Kopiert, was darin ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>No call with an id is chosen</source>
+        <translation>Es ist kein Aufruf mit einer Nummer ausgewählt</translation>
+    </message>
+    <message>
+        <source>Follow the id</source>
+        <translation>Der Nummer folgen</translation>
+    </message>
+    <message>
+        <source>Shows the object that the call names; of several, you choose one.</source>
+        <translation>Zeigt das Objekt, das der Aufruf nennt; von mehreren wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>Links to %1</source>
+        <translation>Links zu %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; — click to show it</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; — ein Klick zeigt es</translation>
+    </message>
+</context>
+<context>
+    <name>LaneReport</name>
+    <message>
+        <source>%1 is working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would have been enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emptied by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;From %1 to %2 entries, %3 on average.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks over the whole draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken, completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken, fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken, vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What held it up in cycles %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing: it was never stalled there.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt; cycles: %2&lt;br&gt;first in cycle %3&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;And %1 shorter ones.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 stalled cycles lie too far back to be explained; only their number was kept.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cursor, cycle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose a unit or a queue to see its numbers and what holds it up.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lanes</name>
+    <message>
+        <source>would have been enough: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: about %2 of %3 around cycle %4; kept exactly from cycle %5 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 in cycle %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · pending %1, completed %2, reserved %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: kept exactly from cycle %2 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to cycle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in cycle %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units: what each does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues: entries over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues between stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: go to a cycle inside the draw to see its entries</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -296,6 +921,117 @@
     <message>
         <source>Offers what can stand at the cursor of the field.</source>
         <translation>Bietet an, was an der Schreibmarke des Felds stehen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>MachineStyle</name>
+    <message>
+        <source>idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing for it to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves its work on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has begun something and waits for more of it to come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room behind it for what it has ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resource busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that it shares, or has too few of, is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ordering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to wait for its turn in the order of the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory has not answered yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its task queue: it waits for a processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapped out: it waits for a device to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is there: it waits for a processor to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its program has ended: it waits for its turn in the order of the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stalled, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a fragment stream segment that is still open, or whose processor is busy.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -482,6 +1218,17 @@
     <message>
         <source>far</source>
         <translation>fern</translation>
+    </message>
+</context>
+<context>
+    <name>NodeRows</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -705,10 +1452,6 @@
         <translation>bestanden %1, nicht bestanden %2 von %3</translation>
     </message>
     <message>
-        <source>last %1 of draw %2, first %3 of draw %4</source>
-        <translation>zuletzt %1 von Draw %2, zuerst %3 von Draw %4</translation>
-    </message>
-    <message>
         <source>%1 fragment</source>
         <translation>%1 Fragment</translation>
     </message>
@@ -795,6 +1538,14 @@
     <message>
         <source>%1, since call %2</source>
         <translation>%1, seit Aufruf %2</translation>
+    </message>
+    <message>
+        <source>%1 of draw %2</source>
+        <translation>%1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>last %1, first %2</source>
+        <translation>zuletzt %1, zuerst %2</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1764,121 @@
     </message>
 </context>
 <context>
+    <name>QueueRows</name>
+    <message>
+        <source>part of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would have been enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished">Einheit</translation>
+    </message>
+    <message>
+        <source>Utilization, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed tasks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragment tasks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex tasks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end because of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Resource</name>
     <message>
         <source>2D</source>
@@ -1137,6 +2003,615 @@
     <message>
         <source>slice %1</source>
         <translation>Schicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>Segments</name>
+    <message>
+        <source>Segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the order of opening, from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processor that runs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished">Draw</translation>
+    </message>
+    <message>
+        <source>Whose program and state it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation type="unfinished">Fragmente</translation>
+    </message>
+    <message>
+        <source>Dispatched to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why nothing more was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it was opened with its first fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which its pipeline signaled completion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which the collector took its first fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which the collector took its last fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Lauf</translation>
+    </message>
+    <message>
+        <source>Cycles from closing to completion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head-of-line wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from completion until its turn came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That were closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the slots, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S slots, W words, P primitives, V program or state version, T time-out, F flush, Q fragment queue full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that its finished segments waited for older ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles of the draw in which it worked, also on vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in which it could not go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in which it had nothing to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation type="unfinished">Fragment</translation>
+    </message>
+    <message>
+        <source>Its place in the stream, from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it fits into this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots · words · primitives · programs that it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots · words · primitives · programs that were left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits, or the first resource of which there was too little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no slot left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few register words left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many primitives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program or state version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flush at the end of the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fragment queue full of dispatched tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primitives</source>
+        <translation type="unfinished">Primitive</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation type="unfinished">Programme</translation>
+    </message>
+    <message>
+        <source>%1 fragment</source>
+        <translation type="unfinished">%1 Fragment</translation>
+    </message>
+    <message>
+        <source>%1 fragments</source>
+        <translation type="unfinished">%1 Fragmente</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Segment %1&lt;/b&gt; on %2 · draw %3 · %4, %5 % full · %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected %1 · closed %2 · done %3 · collect %4 to %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waited %1 cycle for older segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waited %1 cycles for older segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open: the distributor sends fragments to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed: its pipeline runs the program for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done, but an older segment is not collected: head-of-line blocking. The pipeline is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The collector takes its fragments, one a cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskModel</name>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number in the draw&apos;s machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which program it runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does at the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first pixel that it shades, or its vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered fragments, or vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processors that have run it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enqueued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it is in its task queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which a processor runs it for the first time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the scheduler issued it and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it left its processor to wait for a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many it has posted to devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in its queue before it first ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles on a processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles swapped out, until the device had answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from the answer until a processor took it up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles behind the end of its program, until its turn came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in a segment before a processor began with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it has left its queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskText</name>
+    <message>
+        <source>not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3 to be routed, %4 to be answered)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertex</source>
+        <translation type="unfinished">Vertex</translation>
+    </message>
+    <message>
+        <source>fragment</source>
+        <translation type="unfinished">Fragment</translation>
+    </message>
+    <message>
+        <source>only kind that waited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>policy puts it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no slot for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other kind of work waited for the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other kinds of work waited, too; the scheduling policy puts this one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kind that the policy puts first waited, but there was no pending slot that it could start with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enqueued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joined a segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>issued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posted a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swapped out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready: the answer came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished its program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation type="unfinished">Vertex %1</translation>
+    </message>
+    <message>
+        <source>vertices %1–%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Task %1&lt;/b&gt; · %2 · %3&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It has posted no request.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Its program posts no requests.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2327,6 +3802,10 @@
         <source>Framebuffer</source>
         <translation>Framebuffer</translation>
     </message>
+    <message>
+        <source>Timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::NoteTaking</name>
@@ -2704,6 +4183,85 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::ArbiterView</name>
+    <message>
+        <source>Go to a draw to see what its programs ask devices for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">Details</translation>
+    </message>
+    <message>
+        <source>Shows all that is known of the selected request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows ports, decisions and requests as tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests and results over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>The selected request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions before the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The programs of this machine can&apos;t ask devices: it has no arbiter. In the sequential machine (SEQ) the fixed-function units follow one another behind the vertex programs, and their results never come back to a program. Choose the machine PAR to see an arbiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · at the cursor %2 in the queue, %3 of them in devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first %1 are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::BreakpointModel</name>
     <message>
         <source>line %1</source>
@@ -3075,12 +4633,204 @@
         <translation>Kein Pixel weicht von %1 ab.</translation>
     </message>
     <message>
-        <source>%1 pixel differs from %2, by %3 at %4,%5</source>
-        <translation>%1 Pixel weicht von %2 ab, um %3 bei %4,%5</translation>
+        <source>%1 pixel differs from %2, by %3 at %4</source>
+        <translation>%1 Pixel weicht von %2 ab, um %3 bei %4</translation>
     </message>
     <message>
-        <source>%1 pixels differ from %2, by %3 at most, at %4,%5</source>
-        <translation>%1 Pixel weichen von %2 ab, höchstens um %3, bei %4,%5</translation>
+        <source>%1 pixels differ from %2, by %3 at most, at %4</source>
+        <translation>%1 Pixel weichen von %2 ab, höchstens um %3, bei %4</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ComparisonPane</name>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>Comparison of two machines</source>
+        <translation>Vergleich zweier Maschinen</translation>
+    </message>
+    <message>
+        <source>Whether the pictures are equal</source>
+        <translation>Ob die Bilder gleich sind</translation>
+    </message>
+    <message>
+        <source>First machine</source>
+        <translation>Erste Maschine</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;First machine&lt;/b&gt;&lt;br&gt;What the second one is compared with.</source>
+        <translation>&lt;b&gt;Erste Maschine&lt;/b&gt;&lt;br&gt;Womit die zweite verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Second machine</source>
+        <translation>Zweite Maschine</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second machine&lt;/b&gt;&lt;br&gt;A preset, or a machine of yours.</source>
+        <translation>&lt;b&gt;Zweite Maschine&lt;/b&gt;&lt;br&gt;Eine Vorlage oder eine eigene Maschine.</translation>
+    </message>
+    <message>
+        <source>What is run</source>
+        <translation>Was ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What is run&lt;/b&gt;&lt;br&gt;Everything before it is replayed without clock.</source>
+        <translation>&lt;b&gt;Was ausgeführt wird&lt;/b&gt;&lt;br&gt;Alles davor läuft ohne Takt.</translation>
+    </message>
+    <message>
+        <source>This draw</source>
+        <translation>Dieser Draw</translation>
+    </message>
+    <message>
+        <source>This frame</source>
+        <translation>Dieses Bild</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Compare&lt;/b&gt;&lt;br&gt;Runs both machines side by side, cycle by cycle, and compares every pixel.</source>
+        <translation>&lt;b&gt;Vergleichen&lt;/b&gt;&lt;br&gt;Lässt beide Maschinen Takt für Takt nebeneinander laufen und vergleicht jedes Pixel.</translation>
+    </message>
+    <message>
+        <source>Machine in use</source>
+        <translation>Maschine in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Choose two machines and press Compare: cycles, stalls, requests and pictures of both, side by side.</source>
+        <translation>Wählen Sie zwei Maschinen und drücken Sie Vergleichen: Takte, Stillstände, Anfragen und Bilder beider, nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Open a capture to compare machines on it.</source>
+        <translation>Öffnen Sie eine Aufzeichnung, um Maschinen daran zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Running both machines</source>
+        <translation>Beide Maschinen laufen</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Picture of %1: %2</source>
+        <translation>Bild von %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ConfigurationView</name>
+    <message>
+        <source>Knobs</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Knobs of the machine</source>
+        <translation>Regler der Maschine</translation>
+    </message>
+    <message>
+        <source>Machine to begin with</source>
+        <translation>Maschine als Ausgangspunkt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Machine&lt;/b&gt;&lt;br&gt;Takes up the knobs of a preset, or of a machine of yours, to change them or put them to use.</source>
+        <translation>&lt;b&gt;Maschine&lt;/b&gt;&lt;br&gt;Übernimmt die Regler einer Vorlage oder einer eigenen Maschine, um sie zu ändern oder zu benutzen.</translation>
+    </message>
+    <message>
+        <source>Filter knobs</source>
+        <translation>Regler filtern</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the knobs whose names contain this text.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Regler, deren Namen diesen Text enthalten.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern als …</translation>
+    </message>
+    <message>
+        <source>Keeps these knobs as a machine of yours, also for the command line.</source>
+        <translation>Behält diese Regler als eigene Maschine, auch für die Kommandozeile.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use&lt;/b&gt;&lt;br&gt;Replays the capture on the machine with these knobs, from the place shown.</source>
+        <translation>&lt;b&gt;Benutzen&lt;/b&gt;&lt;br&gt;Gibt die Aufzeichnung von der gezeigten Stelle aus auf der Maschine mit diesen Reglern wieder.</translation>
+    </message>
+    <message>
+        <source>Save the machine</source>
+        <translation>Maschine sichern</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::CycleHandler</name>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished">Vergrößern</translation>
+    </message>
+    <message>
+        <source>Shows fewer cycles, around the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished">Verkleinern</translation>
+    </message>
+    <message>
+        <source>Shows more cycles, around the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows all cycles of the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves to cycles before those shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves to cycles behind those shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::DataLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation type="unfinished">Legende</translation>
     </message>
 </context>
 <context>
@@ -3379,6 +5129,40 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::FitPanel</name>
+    <message>
+        <source>&lt;b&gt;Order&lt;/b&gt;&lt;br&gt;The pipelines in the order in which the distributor selected them, up to the cursor. The collector follows the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last decisions of the distributor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open segment %1&lt;/b&gt; for %2 · %3 fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No segment is open&lt;/b&gt; at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pipeline has been selected yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FlowPicture</name>
+    <message>
+        <source>The way of requests and results</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::FramebufferView</name>
     <message>
         <source>Framebuffer picture</source>
@@ -3581,14 +5365,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>There is no picture to pin here</source>
         <translation>Hier gibt es kein Bild zum Anheften</translation>
-    </message>
-    <message>
-        <source>draw %1</source>
-        <translation>Draw %1</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>Position %1</translation>
     </message>
     <message>
         <source> · overlay of %1</source>
@@ -4090,6 +5866,45 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     </message>
 </context>
 <context>
+    <name>vitrine::views::KnobModel</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Range: %3</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Bereich: %3</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;Kept and saved, but no unit of this version obeys it yet.</source>
+        <translation>&lt;br&gt;Wird behalten und gesichert, aber noch befolgt ihn keine Einheit dieser Version.</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;May change pixels; most knobs change time and energy alone.</source>
+        <translation>&lt;br&gt;Kann Pixel ändern; die meisten Regler ändern nur Zeit und Energie.</translation>
+    </message>
+    <message>
+        <source>differs from its preset</source>
+        <translation>weicht von seiner Vorlage ab</translation>
+    </message>
+    <message>
+        <source>Knob</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Gebrauch</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::LayoutField</name>
     <message>
         <source>Layout of an element</source>
@@ -4132,6 +5947,21 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>No warnings: every call so far could be replayed.</source>
         <translation>Keine Warnungen: Bisher ließ sich jeder Aufruf wiedergeben.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::MachineView</name>
+    <message>
+        <source>Recording draw %1: %2 cycles</source>
+        <translation>Draw %1 wird aufgezeichnet: %2 Takte</translation>
+    </message>
+    <message>
+        <source>Recording draw %1</source>
+        <translation>Draw %1 wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Record again</source>
+        <translation>Noch einmal aufzeichnen</translation>
     </message>
 </context>
 <context>
@@ -4903,6 +6733,103 @@ Die Tabelle enthält alles.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::QueueTimeline</name>
+    <message>
+        <source>Units and queues over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;A click opens and closes the section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::QueuesView</name>
+    <message>
+        <source>Go to a draw to see what the machine&apos;s units and queues do in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws every queue up to the most that it held, instead of its capacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">Details</translation>
+    </message>
+    <message>
+        <source>Shows the numbers of the selected lane and what holds it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows the numbers of the lanes as tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who waits for whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No task waits for a device here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden latency %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden latency&lt;/b&gt;&lt;br&gt;In %1 cycles of the processors a task waited for a device; in %2 of them the processor worked on another one. In what is shown, of the tasks kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::Recordings</name>
+    <message>
+        <source>Recording this draw was stopped.</source>
+        <translation>Das Aufzeichnen dieses Draws wurde abgebrochen.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::RegisterModel</name>
     <message>
         <source>W</source>
@@ -4919,6 +6846,21 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>Written</source>
         <translation>Geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ResourceGauge</name>
+    <message>
+        <source>no segment is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs out first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5250,6 +7192,85 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>&lt;b&gt;Search&lt;/b&gt;&lt;br&gt;Looks for these words in all calls, in the shaders that there are at this position and in the names of resources; fields, such as &lt;i&gt;texture:3&lt;/i&gt;, look for calls. {key:next-find} and {key:previous-find} go from one find to the next.</source>
         <translation>&lt;b&gt;Suche&lt;/b&gt;&lt;br&gt;Sucht diese Wörter in allen Aufrufen, in den Shadern, die es an dieser Position gibt, und in den Namen der Ressourcen; Felder wie &lt;i&gt;texture:3&lt;/i&gt; suchen Aufrufe. {key:next-find} und {key:previous-find} gehen von Treffer zu Treffer.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SegmentsView</name>
+    <message>
+        <source>This machine makes no segments: with seg.mode=pull each free processor takes the next task from the fragment queue by itself, and finished tasks wait in a reorder buffer. Set seg.mode=segment to see the stream cut into segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a draw to see how its fragments are cut into segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what is left in the open segment, and the last decisions of the distributor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows segments and pipelines as tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fragment</source>
+        <translation type="unfinished">%1 Fragment</translation>
+    </message>
+    <message>
+        <source>%1 fragments</source>
+        <translation type="unfinished">%1 Fragmente</translation>
+    </message>
+    <message>
+        <source>%1 % full on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pipeline free for %1 cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more were not kept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5650,6 +7671,164 @@ Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: {key:next-act
     </message>
 </context>
 <context>
+    <name>vitrine::views::TaskLife</name>
+    <message>
+        <source>Life of the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from cycle %2 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in cycles %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, for request %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task %1, at the cursor: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TasksView</name>
+    <message>
+        <source>Go to a draw to see the tasks that the machine makes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the tasks of one kind of program alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragment tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the tasks that one processor has run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the tasks that are in flight in the cursor&apos;s cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the pixel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the tasks that ran for the selected pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs the draw again up to the end of what the timelines show, and keeps the tasks that are there in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back to the tasks that were kept at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests of the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All processors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first %1 tasks of the draw were kept, %2 were not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording the tasks of cycles %1 to %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tasks of cycles %1 to %2, recorded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At pixel %1,%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Task %1 is not among those that were kept.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Select a task to see its life.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::TextureView</name>
     <message>
         <source>Texture picture</source>
@@ -5914,6 +8093,33 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>No instruction comes from line %1 or any behind it.</source>
         <translation>Kein Befehl stammt aus Zeile %1 oder einer dahinter.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TrackTimeline</name>
+    <message>
+        <source>Cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects what comes before on the same track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects what comes next on the same track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,8 @@ void addRun(CLI::App& app, Action& action)
     command->add_option("CAP", options->capture, "the capture")->required();
     command->add_option("--frames", options->frames, "only these: A-B, both included");
     addMachineChoice(command, options->machine);
-    command->add_flag("--untimed", options->isUntimed, "without the clock: no cycles");
+    auto* untimed = command->add_flag("--untimed", options->isUntimed, "without the clock: no cycles");
+    command->add_flag("--trace-hash", options->isHashed, "with the hash of every event: slower")->excludes(untimed);
 }
 
 void addState(CLI::App& app, Action& action)
@@ -139,8 +140,22 @@ void addState(CLI::App& app, Action& action)
     addMoment(command, options->moment);
     command->get_option("--draw")->required();
     command->add_option("--cycle", options->cycle,
-                        "inside the draw, after so many of its cycles: units and queues, too");
+                        "inside the draw, after so many of its cycles: units, queues and tasks, too");
     addMachineChoice(command, options->machine);
+}
+
+void addOccupancy(CLI::App& app, Action& action)
+{
+    std::shared_ptr<OccupancyOptions> options;
+    auto* command =
+        addCommand(app, action, "occupancy", "tell how full the queues were during a draw", runOccupancy, options);
+    command->add_option("CAP", options->capture, "the capture")->required();
+    addMoment(command, options->moment);
+    command->get_option("--draw")->required();
+    command->add_option("--queue", options->queue, "only this one, by its path, as ftq");
+    addMachineChoice(command, options->machine);
+    command->add_flag("--csv", options->isCsv, "print every change as comma separated values")
+        ->excludes(command->get_option("--json"));
 }
 
 void addWhy(CLI::App& app, Action& action)
@@ -151,6 +166,7 @@ void addWhy(CLI::App& app, Action& action)
     addMoment(command, options->moment);
     command->add_option("--call", options->moment.call, "the call, by the capture's own number")->check(countingNumber);
     command->add_option("--pixel", options->pixel, "X,Y from the bottom left")->required();
+    command->add_flag("--timed", options->isTimed, "say which tasks shaded the fragments, where and in which cycles");
     addMachineChoice(command, options->machine);
 }
 
@@ -226,8 +242,8 @@ ExitCode runCommandLine(int argc, const char* const* argv)
     app.set_version_flag("--version", "vitrine-cli " VITRINE_VERSION);
     app.require_subcommand(1);
     Action action;
-    for (const auto add : {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addWhy, addTrace,
-                           addCompare, addMachine, addVerify, addSalvage})
+    for (const auto add : {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addOccupancy, addWhy,
+                           addTrace, addCompare, addMachine, addVerify, addSalvage})
         add(app, action);
     try {
         app.parse(argc, argv);

@@ -68,6 +68,7 @@ struct RunOptions {
     std::optional<std::string> frames; ///< "A-B", both included; all when there is none
     MachineOptions machine;
     bool isUntimed = false;
+    bool isHashed = false; ///< with the hash of the trace: slower
     OutputForm form = OutputForm::Text;
 };
 /// Counters per draw, per frame and of all, with the hash of each picture presented.
@@ -83,11 +84,23 @@ struct StateOptions {
 /// The configuration of a draw as the machine was given it; at a cycle, what units and queues hold, too.
 ExitCode runState(const StateOptions& options);
 
+struct OccupancyOptions {
+    std::string capture;
+    MomentOptions moment;
+    std::string queue; ///< its path; empty: all
+    MachineOptions machine;
+    bool isCsv = false;
+    OutputForm form = OutputForm::Text;
+};
+/// How full the queues were over the cycles of a draw.
+ExitCode runOccupancy(const OccupancyOptions& options);
+
 struct WhyOptions {
     std::string capture;
     MomentOptions moment;
     std::string pixel; ///< "X,Y", from the bottom left
     MachineOptions machine;
+    bool isTimed = false; ///< with the tasks, processors and cycles of fragments; JSON has them always
     OutputForm form = OutputForm::Text;
 };
 /// Everything that touched a pixel of the framebuffer bound at a moment, with the decision that sealed it.

@@ -64,8 +64,6 @@ Result<MachineFile> chooseMachine(const MachineOptions& options, const captures:
         return machine.error();
     if (auto checked = core::checkConfig(machine->config); !checked)
         return checked.error();
-    if (const std::string why = core::whyNotBuilt(machine->config); !why.empty())
-        return Error{fmt::format("the machine {} is not runnable: {}", machine->name, why)};
     return machine;
 }
 

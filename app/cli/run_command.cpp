@@ -2,27 +2,17 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/replay_run.h"
+#include "app/cli/run_counters.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 
 namespace vitrine::cli {
 namespace {
 
 using core::DrawCounters;
-
-struct Counter {
-    const char* name;
-    std::uint64_t DrawCounters::*field;
-};
-
-constexpr std::array kCounters{Counter{"cycles", &DrawCounters::cycles}, Counter{"vertices", &DrawCounters::vertices},
-                               Counter{"primitives", &DrawCounters::primitives},
-                               Counter{"fragments", &DrawCounters::fragments},
-                               Counter{"samples", &DrawCounters::samplesWritten}};
 
 struct FrameRun {
     std::optional<std::uint64_t> frame; ///< none: what follows the last frame
@@ -30,34 +20,14 @@ struct FrameRun {
     std::vector<DrawCounters> draws;
 };
 
-DrawCounters sumOf(const std::vector<DrawCounters>& draws)
-{
-    DrawCounters sum;
-    for (const DrawCounters& draw : draws) {
-        for (const Counter& counter : kCounters)
-            sum.*counter.field += draw.*counter.field;
-    }
-    return sum;
-}
-
-nlohmann::ordered_json toJson(const DrawCounters& counters)
-{
-    auto entry = nlohmann::ordered_json::object();
-    for (const Counter& counter : kCounters)
-        entry[counter.name] = counters.*counter.field;
-    return entry;
-}
-
 /// Prints frames as they come, so that memory does not grow with their number.
 class RunPrinter {
 public:
     RunPrinter(const RunOptions& options, const captures::CaptureReader& capture, const captures::MachineFile& machine)
-        : m_options(options), m_capture(capture)
+        : m_options(options), m_capture(capture), m_clock(options.isUntimed ? Clock::Without : Clock::With)
     {
         if (m_options.form == OutputForm::Text) {
-            Cells names;
-            std::ranges::transform(kCounters, names.begin(), &Counter::name);
-            row({"frame", "draw", "call", "image_hash"}, names);
+            row({"frame", "draw", "call", "image_hash"}, counterNames(m_clock));
             return;
         }
         auto document = makeDocument("run");
@@ -83,10 +53,10 @@ public:
     void finish(const std::string& traceHash) const
     {
         if (m_options.form == OutputForm::Text) {
-            row({"all", fmt::format("{}", m_draws), "", traceHash}, valuesOf(m_totals));
+            row({"all", fmt::format("{}", m_draws), "", traceHash}, counterTexts(m_totals, m_clock));
             return;
         }
-        nlohmann::ordered_json tail{{"draws", m_draws}, {"totals", toJson(m_totals)}};
+        nlohmann::ordered_json tail{{"draws", m_draws}, {"totals", countersToJson(m_totals, m_clock)}};
         if (!traceHash.empty())
             tail["trace_hash"] = traceHash;
         fmt::print("\n],{}\n", toText(tail).substr(1));
@@ -101,10 +71,10 @@ private:
         auto& draws = entry["draws"] = nlohmann::ordered_json::array();
         for (const DrawCounters& draw : frame.draws) {
             nlohmann::ordered_json one{{"draw", drawNumber(draw)}, {"call", draw.callNumber}};
-            one.update(toJson(draw));
+            one.update(countersToJson(draw, m_clock));
             draws.push_back(std::move(one));
         }
-        entry["totals"] = toJson(sumOf(frame.draws));
+        entry["totals"] = countersToJson(sumOf(frame.draws), m_clock);
         fmt::print("{}\n{}", m_isFirst ? "" : ",", toText(entry));
     }
 
@@ -112,25 +82,16 @@ private:
     {
         const std::string name = frame.frame ? fmt::format("{}", *frame.frame) : "after";
         for (const DrawCounters& draw : frame.draws)
-            row({name, fmt::format("{}", drawNumber(draw)), fmt::format("{}", draw.callNumber)}, valuesOf(draw));
-        row({name, "all", "", frame.imageHash}, valuesOf(sumOf(frame.draws)));
+            row({name, fmt::format("{}", drawNumber(draw)), fmt::format("{}", draw.callNumber)},
+                counterTexts(draw, m_clock));
+        row({name, "all", "", frame.imageHash}, counterTexts(sumOf(frame.draws), m_clock));
     }
 
     struct Labels {
         std::string frame, draw, call;
         std::string note = {}; ///< at the end of the line
     };
-    using Cells = std::array<std::string, kCounters.size()>;
-
-    static Cells valuesOf(const DrawCounters& counters)
-    {
-        Cells cells;
-        std::ranges::transform(kCounters, cells.begin(),
-                               [&](const Counter& counter) { return fmt::format("{}", counters.*counter.field); });
-        return cells;
-    }
-
-    static void row(const Labels& labels, const Cells& cells)
+    static void row(const Labels& labels, const std::vector<std::string>& cells)
     {
         fmt::print("{:>6} {:>8} {:>8}", labels.frame, labels.draw, labels.call);
         for (const std::string& cell : cells)
@@ -148,6 +109,7 @@ private:
 
     const RunOptions& m_options;
     const captures::CaptureReader& m_capture;
+    const Clock m_clock;
     DrawCounters m_totals;
     std::uint64_t m_draws = 0;
     bool m_isFirst = true;
@@ -199,7 +161,8 @@ ExitCode runRun(const RunOptions& options)
         wanted = parseRange(*options.frames);
     if (options.frames && !wanted)
         return fail(ExitCode::WrongUsage, "command line", "--frames takes A-B, or A alone");
-    const auto timing = options.isUntimed ? core::Timing::Untimed : core::Timing::Timed;
+    const auto clocked = options.isHashed ? core::Timing::TimedAndHashed : core::Timing::Timed;
+    const auto timing = options.isUntimed ? core::Timing::Untimed : clocked;
     const auto [run, code] = ReplayRun::open(options.capture, options.machine, timing);
     if (!run)
         return code;

@@ -2,7 +2,10 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/replay_run.h"
+#include "core/gpu/timed_gpu.h"
 #include "core/session/draw_replay.h"
+#include "core/session/machine/task_recorder.h"
+#include "core/session/machine/task_tree.h"
 #include "core/session/machine_tree.h"
 
 #include <fmt/format.h>
@@ -15,6 +18,8 @@ namespace vitrine::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kMostTasks = std::size_t{1} << 16; // more than queues hold
 
 std::string snakeCase(const std::string& camelCase)
 {
@@ -111,6 +116,7 @@ void printText(const core::StateNode& node, int depth)
 struct Shown {
     core::StateNode state;
     std::optional<core::StateNode> machine; ///< inside a draw
+    std::optional<core::StateNode> tasks;   ///< likewise
     std::optional<core::Cycle> length;      ///< of the draw, when it is known by then
 };
 
@@ -118,8 +124,9 @@ void print(const Shown& shown, const core::ActionEntry& draw, OutputForm form)
 {
     if (form == OutputForm::Text) {
         printText(shown.state, 0);
-        if (shown.machine)
-            printText(*shown.machine, 0);
+        for (const auto* node : {&shown.machine, &shown.tasks})
+            if (*node)
+                printText(**node, 0);
         return;
     }
     auto document = makeDocument("state");
@@ -131,6 +138,8 @@ void print(const Shown& shown, const core::ActionEntry& draw, OutputForm form)
     document["state"] = toJson(shown.state);
     if (shown.machine)
         document["machine"] = toJson(*shown.machine);
+    if (shown.tasks)
+        document["tasks"] = toJson(*shown.tasks);
     printDocument(document);
 }
 
@@ -142,6 +151,9 @@ ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateO
     if (!entered)
         return fail(ExitCode::BadInput, options.capture, entered.error().message);
     core::DrawReplay& inside = **entered;
+    core::TaskRecorder tasks(inside.gpu().taskPath(),
+                             {.tasks = kMostTasks, .requests = kMostTasks, .from = *options.cycle});
+    const core::Subscription subscription = inside.gpu().hub().subscribe(tasks);
     if (auto moved = inside.seek(*options.cycle, {run.stopToken(), {}}); !moved) {
         const bool isCancelled = run.stopToken().stop_requested();
         return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, moved.error().message);
@@ -152,7 +164,7 @@ ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateO
             fmt::format("there is no cycle {}: draw {} ends after {}", *options.cycle, draw.draw, inside.cycle()));
     print({inside.drawState(),
            core::machineTree(inside.snapshot(), inside.unitDescriptions(), inside.queueDescriptions()),
-           inside.length()},
+           core::tasksInFlight(tasks.takeLog()), inside.length()},
           draw, options.form);
     return ExitCode::Done;
 }
@@ -179,7 +191,7 @@ ExitCode runState(const StateOptions& options)
         return fail(
             ExitCode::BadInput, options.capture,
             fmt::format("call {}, draw {}, draws nothing: the call is refused or empty", draw->callNumber, draw->draw));
-    print({*state, {}, {}}, *draw, options.form);
+    print({*state, {}, {}, {}}, *draw, options.form);
     return ExitCode::Done;
 }
 

@@ -13,12 +13,15 @@ namespace {
 using core::PixelEntry;
 using core::PixelHistory;
 
-void printText(const PixelHistory& history)
+void printText(const PixelHistory& history, bool isTimed)
 {
     fmt::print("pixel {},{} of {} × {}\n", history.query.x, history.query.y, history.width, history.height);
     fmt::print("at the start of the frame: {}\n", core::valueText(history, history.start));
-    for (const PixelEntry& entry : history.entries)
+    for (const PixelEntry& entry : history.entries) {
         fmt::print("{}\n", core::sentence(history, entry));
+        if (const auto timing = isTimed ? core::timingText(history, entry) : std::string(); !timing.empty())
+            fmt::print("  {}\n", timing);
+    }
     fmt::print("in the end: {}\n", core::valueText(history, history.end));
 }
 
@@ -66,7 +69,7 @@ ExitCode runWhy(const WhyOptions& options)
     if (options.form == OutputForm::Json)
         fmt::print("{}\n", core::toJson(*history));
     else
-        printText(*history);
+        printText(*history, options.isTimed);
     return ExitCode::Done;
 }
 

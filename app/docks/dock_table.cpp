@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/dock_table.h"
 
+#include "views/arbiter/arbiter_view.h"
 #include "views/buffers/buffer_view.h"
+#include "views/configuration/configuration_view.h"
+#include "views/diagram/diagram_view.h"
 #include "views/events/event_view.h"
 #include "views/history/history_view.h"
 #include "views/log/log_view.h"
@@ -11,6 +14,7 @@
 #include "views/queues/queues_view.h"
 #include "views/resources/resource_view.h"
 #include "views/search/search_view.h"
+#include "views/segments/segments_view.h"
 #include "views/shader/shader_view.h"
 #include "views/state/state_view.h"
 #include "views/tasks/tasks_view.h"
@@ -66,6 +70,11 @@ bool showsProgram(const views::Selection& selection)
            showsResource<core::ResourceKind::Shader>(selection);
 }
 
+bool showsMachinePart(const views::Selection& selection)
+{
+    return std::holds_alternative<views::UnitLink>(selection) || std::holds_alternative<views::QueueLink>(selection);
+}
+
 // What no dock of its own shows.
 bool showsResources(const views::Selection& selection)
 {
@@ -116,6 +125,14 @@ const DockRow kRows[] = {
      .make = make<views::UsageView>,
      .height = 280,
      .shownAtFirst = false},
+    {.id = "configuration",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Machine"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "The machine that the capture is replayed on: every knob, machines of yours, two compared."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ConfigurationView>,
+     .height = 320,
+     .shownAtFirst = false},
     {.id = "log",
      .title = QT_TRANSLATE_NOOP("DockTable", "Log"),
      .sentence = QT_TRANSLATE_NOOP("DockTable", "Calls that could not be replayed."),
@@ -164,6 +181,33 @@ const DockRow kRows[] = {
      .make = make<views::TasksView>,
      .shows = showsA<views::TaskLink>,
      .height = 360,
+     .shownAtFirst = false},
+    {.id = "diagram",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Block diagram"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "The machine at work: its units and queues, what they do at the cursor, and who blocks whom."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::DiagramView>,
+     .shows = showsMachinePart,
+     .height = 460,
+     .shownAtFirst = false},
+    {.id = "arbiter",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Arbiter"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "The requests of programs to devices: how they are routed, and when their results come."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::ArbiterView>,
+     .shows = showsA<views::RequestLink>,
+     .height = 460,
+     .shownAtFirst = false},
+    {.id = "segments",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Segments"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "How the stream of fragments is cut into segments, and when each is run and collected."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::SegmentsView>,
+     .shows = showsA<views::SegmentLink>,
+     .height = 420,
      .shownAtFirst = false},
     {.id = "notes",
      .title = QT_TRANSLATE_NOOP("DockTable", "Notes"),

@@ -16,7 +16,9 @@ UnitDescription ColorUpdater::description() const
     description.kind = "CU";
     description.seedTerm = "color updater unit";
     description.help = "Blends shaded quads into the color buffer.";
-    description.counters = {{"quads", "quads", "Blended."}, {"samplesWritten", "samples", "Written."}};
+    description.counters = {{"quads", "quads", "Blended."},
+                            {"samplesWritten", "samples", "Written."},
+                            {"samplesOutside", "samples", "Beyond the surface: dropped."}};
     return description;
 }
 
@@ -42,19 +44,22 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
     if (!state.targets.color)
         return;
     Surface& target = m_config.memory.surface(state.targets.color);
-    m_state.samplesWritten += blendQuads(state.blend, {&item.shaded, 1}, target).samplesWritten;
+    const BlendCounts counts = blendQuads(state.blend, {&item.shaded, 1}, target);
+    m_state.samplesWritten += counts.samplesWritten;
+    m_state.samplesOutside += counts.samplesOutside;
     if (wants<PixelWritten>())
-        reportPixels(item);
+        reportPixels(item, target);
 }
 
-void ColorUpdater::reportPixels(const ShadedQuadItem& item)
+void ColorUpdater::reportPixels(const ShadedQuadItem& item, const Surface& target)
 {
     for (unsigned pixel = 0; pixel < 4; ++pixel) {
         if ((item.shaded.coverage >> (4 * pixel) & 0xF) == 0)
             continue;
         const auto x = static_cast<std::uint16_t>(item.shaded.x + pixel % 2);
         const auto y = static_cast<std::uint16_t>(item.shaded.y + pixel / 2);
-        emit(PixelWritten{0, {}, item.label.draw, x, y, item.label.id});
+        if (x < target.width() && y < target.height())
+            emit(PixelWritten{0, {}, item.label.draw, x, y, item.label.id});
     }
 }
 

@@ -25,10 +25,12 @@ public:
     struct State {
         std::uint64_t quads = 0;
         std::uint64_t samplesWritten = 0;
+        std::uint64_t samplesOutside = 0; ///< dropped: beyond the surface (HET-22)
         static void visit(auto& visitor, auto& state)
         {
             visitor("quads", state.quads);
             visitor("samplesWritten", state.samplesWritten);
+            visitor("samplesOutside", state.samplesOutside);
         }
     };
     struct Ports {
@@ -51,7 +53,7 @@ public:
 
 private:
     void blend(const ShadedQuadItem& item);
-    void reportPixels(const ShadedQuadItem& item);
+    void reportPixels(const ShadedQuadItem& item, const Surface& target);
 
     const Config m_config;
     State m_state;

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
+// Commands: how a buffer is worked through.
 #include "core/command/command_interface.h"
 
-#include "core/command/assembly_ops.h"
-#include "core/command/vertex_fetch_ops.h"
-
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace vitrine::core {
 
-namespace {
-constexpr std::uint32_t kDrawOpcode = 1;
+std::string_view enumName(CommandStatus status)
+{
+    switch (status) {
+    case CommandStatus::Fetched: return "fetched";
+    case CommandStatus::Executed: return "executed";
+    case CommandStatus::Retired: return "retired";
+    case CommandStatus::Refused: break;
+    }
+    return "refused";
 }
 
 CommandInterface::CommandInterface(UnitContext context, const Config& config, Ports ports)
@@ -24,8 +28,8 @@ UnitDescription CommandInterface::description() const
     UnitDescription description;
     description.kind = "CI";
     description.seedTerm = "command interface unit";
-    description.help = "Decodes draws, fetches vertices and makes vertex tasks.";
-    description.counters = {{"tasks", "tasks", "Vertex tasks made."}};
+    description.help = "Reads command buffers, fetches vertices and makes vertex tasks.";
+    description.counters = {{"executed", "commands", "Taken up."}, {"tasks", "tasks", "Vertex tasks made."}};
     return description;
 }
 
@@ -37,80 +41,108 @@ void CommandInterface::visitState(StateVisitor& visitor)
 
 void CommandInterface::tick()
 {
-    if (m_state.active && m_state.next < m_state.vertices) {
-        if (!m_ports.tasks.canPost())
-            return stall(StallReason::OutputFull, m_ports.tasks);
-        return makeTask();
+    if (m_state.active)
+        return continueDraw();
+    if (!m_state.reading) {
+        if (!m_ports.buffers.front())
+            return stall(StallReason::InputEmpty, m_ports.buffers);
+        open(*m_ports.buffers.front());
+        m_ports.buffers.pop();
     }
-    if (m_state.active) {
-        if (!m_ports.retired.front())
-            return stall(StallReason::InputEmpty, m_ports.retired);
-        m_ports.retired.pop();
-        return end();
+    const auto commands = buffer().commands();
+    if (commands && m_state.offset < commands->size())
+        return executeNext(*commands);
+    m_state.reading = false;
+    if (!commands)
+        refuse({}, {ErrorCode::HostAddress, 0, 0});
+}
+
+void CommandInterface::open(const BufferItem& item)
+{
+    m_state.reading = true;
+    m_state.buffer = item;
+    m_state.index = m_state.offset = m_state.draws = 0;
+}
+
+void CommandInterface::executeNext(Bytes commands)
+{
+    const DecodedCommand command = decodeCommand(commands, m_state.offset);
+    if (m_state.index == 0)
+        m_state.commands.add({m_state.buffer.label.id.value, 0, command.offset, command.opcode});
+    m_state.offset = command.next;
+    ++m_state.index;
+    ++m_state.executed;
+    currentRecord().status = CommandStatus::Executed;
+    if (command.fault)
+        refuse(command, {*command.fault, 0, 0});
+    else
+        execute(command);
+    if (!m_state.active && currentRecord().status == CommandStatus::Executed)
+        currentRecord().status = CommandStatus::Retired;
+    fetchAhead(commands);
+}
+
+/// The record of the command that was taken up last: before it is fetched ahead, the next one has none.
+CommandRecord& CommandInterface::currentRecord()
+{
+    auto& records = m_state.commands;
+    const bool isAhead = records.back().index == m_state.index;
+    return records[records.size() - (isAhead ? 2 : 1)];
+}
+
+/// The next command is read while this one is under way.
+void CommandInterface::fetchAhead(Bytes commands)
+{
+    m_state.reading = m_state.active || m_state.offset < commands.size();
+    if (m_state.offset == commands.size())
+        return;
+    const DecodedCommand next = decodeCommand(commands, m_state.offset);
+    m_state.commands.add({m_state.buffer.label.id.value, m_state.index, next.offset, next.opcode});
+}
+
+void CommandInterface::execute(const DecodedCommand& command)
+{
+    const std::uint32_t draw = buffer().firstDraw + std::max(m_state.draws, 1u) - 1;
+    if (command.opcode == CommandOpcode::Draw)
+        return trigger(command);
+    emit(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(command.opcode)});
+    if (command.opcode == CommandOpcode::Register) {
+        m_state.registers[command.data[0]] = command.data[1];
+        return emit(RegisterWritten{0, {}, draw, command.data[0], command.data[1]});
     }
-    const DrawItem* draw = m_ports.commands.front();
-    if (!draw)
-        return stall(StallReason::InputEmpty, m_ports.commands);
-    start(*draw);
-    m_ports.commands.pop();
+    m_state.interrupts.add({now(), command.data[0], draw});
+    emit(InterruptRaised{0, {}, draw, command.data[0], 0});
 }
 
-void CommandInterface::start(const DrawItem& draw)
+void CommandInterface::trigger(const DecodedCommand& command)
 {
-    const DrawCommand& command = m_config.draws.of(draw.label.draw);
-    const std::uint32_t unused = unusedVertexCount(command.topology, command.count);
-    m_state.active = true;
-    m_state.current = draw;
-    m_state.next = 0;
-    m_state.vertices = command.count - unused;
-    emit(CommandExecuted{0, {}, draw.label.draw, draw.label.id.value, kDrawOpcode});
-    emit(DrawStarted{0, {}, draw.label.draw, draw.call, 0});
-    if (command.count == 0)
-        warn(WarningCode::EmptyDraw, 0);
-    else if (unused > 0)
-        warn(WarningCode::UnusedVertices, unused);
-    if (m_state.vertices == 0)
-        end();
+    const std::uint32_t draw = buffer().firstDraw + m_state.draws++;
+    if (command.subOpcode == static_cast<std::uint8_t>(DrawForm::Arrays)) {
+        if (const auto fault = resolveDraw(command.drawTrigger(), buffer(), draw).fault)
+            return refuse(command, *fault);
+    }
+    const std::uint32_t bound =
+        command.subOpcode == static_cast<std::uint8_t>(DrawForm::Bound) ? command.data[0] : draw;
+    if (!m_config.programs.find(bound))
+        return refuse(command, {ErrorCode::NoProgram, 0, 0});
+    start(bound);
 }
 
-void CommandInterface::warn(WarningCode code, std::uint32_t count)
+/// UNKNOWN_COMMAND is told with its offset in bytes, BAD_INDEX with the index's position, all others with the command's
+/// index.
+void CommandInterface::refuse(const DecodedCommand& command, const DrawFault& fault)
 {
-    emit(WarningReported{0, {}, m_state.current.label.draw, count, code, 0});
-}
-
-void CommandInterface::makeTask()
-{
-    const ItemLabel& draw = m_state.current.label;
-    const std::uint32_t count = std::min(m_config.verticesPerThread, m_state.vertices - m_state.next);
-    ShaderTask task;
-    task.label = {taskId(ShaderStage::Vertex, m_state.tasks), draw.id, draw.draw};
-    task.stage = ShaderStage::Vertex;
-    task.items = static_cast<std::uint8_t>(count);
-    task.sends = m_config.programs.of(draw.draw).vertex.sends;
-    task.firstVertex = m_state.next;
-    fetch(m_config.draws.of(draw.draw), task.label.id, count);
-    m_ports.tasks.post(task);
-    ++m_state.tasks;
-    m_state.next += count;
-}
-
-void CommandInterface::fetch(const DrawCommand& command, ItemId task, std::uint32_t count)
-{
-    const ProgramBinding& program = m_config.programs.of(command.drawSeq).vertex;
-    const std::uint32_t lanes = (count + 3) / 4 * 4;
-    const LaneMask alive = allLanes(count);
-    ThreadContext& context = m_config.contexts.acquire(task, *program.decoded, lanes, alive, alive);
-    std::array<std::uint32_t, kMaxLanes> room{};
-    const std::span numbers = std::span(room).first(count);
-    fetchVertexNumbers(command, m_state.next, numbers);
-    fetchAttributes(*command.state, program.program->inputCount, numbers,
-                    LaneRegisters{context.input(0, 0).data(), lanes});
-}
-
-void CommandInterface::end()
-{
-    m_state.active = false;
-    emit(DrawEnded{0, {}, m_state.current.label.draw, m_state.current.call, 0});
+    const bool wasRead = m_state.index > 0;
+    const std::uint32_t index = wasRead ? m_state.index - 1 : 0;
+    const std::uint32_t draw = buffer().firstDraw + std::max(m_state.draws, 1u) - 1;
+    m_state.faults.add({now(), m_state.buffer.label.id.value, index, command.offset,
+                        static_cast<std::uint32_t>(fault.code), fault.position, fault.value});
+    if (wasRead)
+        currentRecord().status = CommandStatus::Refused;
+    const std::uint32_t told = fault.code == ErrorCode::UnknownCommand ? command.offset
+                               : fault.code == ErrorCode::BadIndex     ? fault.position
+                                                                       : index;
+    emit(ErrorReported{0, {}, draw, told, fault.code, 0});
 }
 
 } // namespace vitrine::core

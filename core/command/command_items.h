@@ -7,9 +7,20 @@
 
 namespace vitrine::core {
 
-/// A draw on its way to CI (L1), and back when all of it has taken effect. What it draws is bound under its number.
+/// A command buffer on its way to CI (L1). Its bytes are bound under the number of its first draw.
+struct BufferItem {
+    ItemLabel label;        ///< id: counts buffers from 1; draw: the first one of the buffer
+    std::uint32_t call = 0; ///< the low half of the capture's call number
+    static void visit(auto& visitor, auto& item)
+    {
+        visitor("label", item.label);
+        visitor("call", item.call);
+    }
+};
+
+/// A draw on its way back to CI when all of it has taken effect. What it draws is bound under its number.
 struct DrawItem {
-    ItemLabel label;        ///< id: counts commands from 1
+    ItemLabel label;
     std::uint32_t call = 0; ///< the low half of the capture's call number
     static void visit(auto& visitor, auto& item)
     {

@@ -143,6 +143,11 @@ UnitCatalog::UnitCatalog(std::vector<UnitKind> kinds) : m_defaults(layOut(kinds)
         m_kinds.push_back(std::make_shared<const UnitKind>(std::move(kind)));
 }
 
+std::shared_ptr<const UnitCatalog> UnitCatalog::empty()
+{
+    return std::shared_ptr<const UnitCatalog>(new UnitCatalog({}));
+}
+
 std::shared_ptr<const UnitCatalog> UnitCatalog::builtIn()
 {
     static const std::shared_ptr<const UnitCatalog> kCatalog(new UnitCatalog(builtInKinds()));

@@ -90,6 +90,8 @@ class UnitCatalog {
 public:
     /// FFS, FFP and FFB alone.
     [[nodiscard]] static std::shared_ptr<const UnitCatalog> builtIn();
+    /// No kinds at all, for machines of plugins alone.
+    [[nodiscard]] static std::shared_ptr<const UnitCatalog> empty();
 
     /// A catalog with one more plugin's kinds. Refused with one sentence: another ABI version, a description that
     /// breaks the rules of unit.h, a name, function or prefix that is taken ("port 5 already used by X").

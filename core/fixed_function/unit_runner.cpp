@@ -10,12 +10,12 @@ namespace vitrine::core {
 
 UnitRunner::Slot* UnitRunner::slotFor(std::uint32_t port)
 {
-    const UnitKind* kind = presentUnit(m_units, port);
+    const UnitKind* kind = presentUnit(*m_units, port);
     if (!kind)
         return nullptr;
     Slot& slot = m_slots[port];
     if (!slot.unit) {
-        const auto& kinds = m_units.catalog->kinds();
+        const auto& kinds = m_units->catalog->kinds();
         const auto shared =
             std::find_if(kinds.begin(), kinds.end(), [&](const auto& entry) { return entry.get() == kind; });
         slot.unit = std::make_unique<UnitInstance>(*shared, vitrine_timing{kind->latency, kind->interval});
@@ -31,7 +31,7 @@ void UnitRunner::answer(const DeviceRequest& request, const ParameterBlock* para
         return;
     slot->unit->setParameters(parameters);
     const auto answer = ask(*slot->unit, request);
-    (void)slot->unit->takeWarnings(); // The machine with a clock tells of them.
+    m_warned = !slot->unit->takeWarnings().empty() || m_warned;
     if (!answer || answer->status == VITRINE_DEVICE_FAULT) {
         ++slot->faults;
         return;

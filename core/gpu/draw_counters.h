@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/observe/events.h"
+
+#include <array>
 #include <cstdint>
 
 namespace vitrine::core {
 
-/// What one draw cost. Cycles are 0 in untimed runs; everything else is equal in both.
+/// What one draw cost. What stands first is equal in timed and untimed runs; the rest is 0 in untimed ones.
 struct DrawCounters {
     std::uint32_t draw = 0; ///< drawSeq
     std::uint64_t callNumber = 0;
-    std::uint64_t cycles = 0;
     std::uint64_t vertices = 0;       ///< vertices of the draw, shared ones counted each time
     std::uint64_t primitives = 0;     ///< handed to the rasterizer: after clipping and culling
     std::uint64_t fragments = 0;      ///< covered pixels that the fragment program ran for
     std::uint64_t samplesWritten = 0; ///< samples that reached the color updater
+
+    std::uint64_t cycles = 0;
+    std::uint64_t instructions = 0;                         ///< of all processors, each once per task
+    std::array<std::uint32_t, 16> requests{};               ///< given to devices, by arbiter port
+    std::uint64_t processing = 0;                           ///< cycles in which processors worked, summed over them
+    std::array<std::uint64_t, kStallReasonCount> stalled{}; ///< cycles by reason, summed over all units
 };
 
 } // namespace vitrine::core

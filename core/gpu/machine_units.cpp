@@ -5,15 +5,6 @@
 
 namespace vitrine::core {
 
-ReachableUnits reachableUnits(const MachineConfig& config)
-{
-    ReachableUnits units;
-    if (config.units)
-        units.catalog = config.units;
-    units.presentPorts = config.devPresent;
-    return units;
-}
-
 vitrine_timing unitTiming(const MachineConfig& config, const UnitKind& kind)
 {
     const std::uint32_t latency = kind.port == kShadingPort      ? config.ffsLatency

@@ -5,10 +5,6 @@
 
 namespace vitrine::core {
 
-/// The fixed-function units that programs reach on a machine of this configuration: those of its catalog whose ports
-/// are in `dev.present`.
-[[nodiscard]] ReachableUnits reachableUnits(const MachineConfig& config);
-
 /// Latency and interval of a unit as the knobs set them: `ffs.latency`, `ffp.latency`, `ffb.latency`, for others what
 /// they ask for; no interval is shorter than `dev.interval`. The hop back through the arbiter is in the latency.
 [[nodiscard]] vitrine_timing unitTiming(const MachineConfig& config, const UnitKind& kind);

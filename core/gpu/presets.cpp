@@ -135,13 +135,6 @@ Result<void> checkConfig(const MachineConfig& config)
     return sentence.empty() ? Result<void>() : Error{sentence};
 }
 
-std::string whyNotBuilt(const MachineConfig& config)
-{
-    if (config.preset == Preset::Seq)
-        return "this version has no fixed-function fragment chain (FFPU), which SEQ is built around";
-    return {};
-}
-
 std::vector<UnitPresence> unitsOf(const MachineConfig& config)
 {
     const bool isSequential = config.preset == Preset::Seq;

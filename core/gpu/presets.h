@@ -30,8 +30,6 @@ struct Contradiction {
 [[nodiscard]] std::vector<Contradiction> validate(const MachineConfig& config);
 /// The same as one error: "preset, bypass.mode: SEQ has no bypass to force; …"
 [[nodiscard]] Result<void> checkConfig(const MachineConfig& config);
-/// Why this version can't build a machine that contradicts nothing; empty when it can.
-[[nodiscard]] std::string whyNotBuilt(const MachineConfig& config);
 
 /// A unit that a machine has, by its id of spec/00 §1.
 struct UnitPresence {

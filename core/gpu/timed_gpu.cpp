@@ -3,7 +3,7 @@
 
 #include "core/blend/clear_ops.h"
 #include "core/fixed_function/unit_request.h"
-#include "core/gpu/machine_units.h"
+#include "core/gpu/reachable_units.h"
 
 #include <algorithm>
 #include <string>
@@ -21,18 +21,37 @@ Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program
     const auto& code = (*decoded)->code();
     const bool sends = std::any_of(code.begin(), code.end(), isSend);
     if (sends)
-        if (auto fits = checkSends(*program, m_units); !fits)
+        if (auto fits = checkSends(*program, *m_units); !fits)
             return fits.error();
     return ProgramBinding{program, *decoded, constants, sends};
 }
 
+namespace {
+
+/// A draw of the API is a command buffer of one command: everything that it needs is bound under its number.
+CommandBuffer bufferOf(const DrawCommand& command)
+{
+    CommandWriter writer;
+    writer.drawBound(command.drawSeq);
+    const auto size = static_cast<std::uint32_t>(writer.bytes().size());
+    return {{0, std::make_shared<const std::vector<std::byte>>(writer.bytes())},
+            0,
+            size,
+            {},
+            command.drawSeq,
+            command.callNumber};
+}
+
+} // namespace
+
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory), m_units(reachableUnits(config)), m_preset(config.preset),
-      m_segments(config.segMode == SegmentMode::Segment ? std::optional(config.segLimits) : std::nullopt),
-      m_wiring(config, memory, options.clock)
+    : m_memory(memory), m_units(reachableUnits(config)), m_wiring(config, memory, options.clock),
+      m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt)
 {
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
+    if (options.meter)
+        m_meter.emplace(m_wiring);
 }
 
 Result<void> TimedGpu::draw(const DrawCommand& command)
@@ -51,6 +70,7 @@ Result<void> TimedGpu::draw(const DrawCommand& command)
 
 void TimedGpu::forgetDraws()
 {
+    m_wiring.tables.buffers.clear();
     m_wiring.tables.draws.clear();
     m_wiring.tables.programs.clear();
     m_wiring.tables.parameters.clear();
@@ -59,9 +79,38 @@ void TimedGpu::forgetDraws()
 
 Result<void> TimedGpu::bind(const DrawCommand& command)
 {
-    if (m_preset == Preset::Seq)
-        return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
+    auto bound = bindDraw(command);
+    if (bound)
+        m_wiring.tables.buffers.bind(command.drawSeq, bufferOf(command));
+    return bound;
+}
+
+/// Draws that ask for too much are left unbound: the command interface tells why when it comes to them.
+Result<void> TimedGpu::bind(const CommandBuffer& buffer)
+{
+    m_wiring.tables.buffers.bind(buffer.firstDraw, buffer);
+    const auto commands = buffer.commands();
+    std::uint32_t draw = buffer.firstDraw;
+    for (std::uint32_t offset = 0; commands && offset < commands->size();) {
+        const DecodedCommand command = decodeCommand(*commands, offset);
+        offset = command.next;
+        if (command.fault || command.opcode != CommandOpcode::Draw)
+            continue;
+        if (command.subOpcode == static_cast<std::uint8_t>(DrawForm::Arrays)) {
+            const ResolvedDraw resolved = resolveDraw(command.drawTrigger(), buffer, draw);
+            if (!resolved.fault)
+                static_cast<void>(bindDraw(resolved.command));
+        }
+        ++draw;
+    }
+    return {};
+}
+
+Result<void> TimedGpu::bindDraw(const DrawCommand& command)
+{
     const ProgramState& programs = command.state->program;
+    if (!programs.vertex || !programs.fragment)
+        return Error{"a draw without a program"};
     auto vertex = bindProgram(programs.vertex, programs.vertexConstants);
     if (!vertex)
         return vertex.error();
@@ -105,9 +154,23 @@ Result<void> TimedGpu::submit(const DrawCommand& command)
         return Error{"too many draws wait for the machine"};
     if (auto bound = bind(command); !bound)
         return bound;
-    m_wiring.commands->push(
-        {{ItemId{++m_commands}, ItemId{}, command.drawSeq}, static_cast<std::uint32_t>(command.callNumber)});
+    push(command.drawSeq, command.callNumber);
     return {};
+}
+
+Result<void> TimedGpu::submit(const CommandBuffer& buffer)
+{
+    if (!m_wiring.commands->canPush())
+        return Error{"too many command buffers wait for the machine"};
+    if (auto bound = bind(buffer); !bound)
+        return bound;
+    push(buffer.firstDraw, buffer.callNumber);
+    return {};
+}
+
+void TimedGpu::push(std::uint32_t firstDraw, std::uint64_t callNumber)
+{
+    m_wiring.commands->push({{ItemId{++m_commands}, ItemId{}, firstDraw}, static_cast<std::uint32_t>(callNumber)});
 }
 
 Result<void> TimedGpu::run()
@@ -120,20 +183,22 @@ Result<void> TimedGpu::run()
 
 Result<RunOutcome> TimedGpu::runUntil(const RunGoal& goal, const std::stop_token& stop)
 {
-    const auto outcome = machine().runUntil(
-        {goal.cycle, [&] { return faulted() != nullptr || (goal.reached && goal.reached()); }}, stop);
-    if (!outcome || !faulted())
+    const auto outcome =
+        machine().runUntil({goal.cycle, [&] { return faulted() || (goal.reached && goal.reached()); }}, stop);
+    const std::optional<ShaderStage> stage = faulted();
+    if (!outcome || !stage)
         return outcome;
-    return Error{faulted()->state().faultStage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
-                                                                      : "the fragment shader does not come to an end"};
+    return Error{*stage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
+                                               : "the fragment shader does not come to an end"};
 }
 
-const ShaderProcessor* TimedGpu::faulted() const
+std::optional<ShaderStage> TimedGpu::faulted() const
 {
     for (const ShaderProcessor* processor : m_wiring.processors)
         if (processor->state().faulted)
-            return processor;
-    return nullptr;
+            return processor->state().faultStage;
+    const bool isChainAtFault = m_wiring.fragmentChain && m_wiring.fragmentChain->state().faulted;
+    return isChainAtFault ? std::optional(ShaderStage::Fragment) : std::nullopt;
 }
 
 /// Without the buffers: those keep what a failed draw has drawn, and are shared page by page by who keeps moments.
@@ -141,6 +206,14 @@ Checkpoint TimedGpu::withoutBuffers()
 {
     Memory buffers = std::exchange(m_memory, Memory{});
     Checkpoint result = machine().checkpoint();
+    m_memory = std::move(buffers);
+    return result;
+}
+
+Snapshot TimedGpu::snapshotWithoutBuffers()
+{
+    Memory buffers = std::exchange(m_memory, Memory{});
+    Snapshot result = machine().snapshot();
     m_memory = std::move(buffers);
     return result;
 }
@@ -172,6 +245,8 @@ void TimedGpu::startCounting(const DrawCommand& command)
     m_counters.draw = command.drawSeq;
     m_counters.callNumber = command.callNumber;
     m_counters.vertices = command.count;
+    if (m_meter)
+        m_meter->begin();
     m_before.cycles = machine().cycle();
     m_before.primitives = m_wiring.primitiveSetup->state().primitives;
     m_before.fragments = m_wiring.interpolator->state().fragments;
@@ -180,6 +255,8 @@ void TimedGpu::startCounting(const DrawCommand& command)
 
 void TimedGpu::finishCounting()
 {
+    if (m_meter)
+        m_meter->finish(m_counters);
     m_counters.cycles = machine().cycle() - m_before.cycles;
     m_counters.primitives = m_wiring.primitiveSetup->state().primitives - m_before.primitives;
     m_counters.fragments = m_wiring.interpolator->state().fragments - m_before.fragments;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/hash128.h"
+#include "core/gpu/draw_meter.h"
 #include "core/gpu/gpu.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/program_cache.h"
@@ -15,6 +16,7 @@ namespace vitrine::core {
 struct TimedOptions {
     ClockOptions clock;
     bool traceHash = false; ///< hash every event from the first on (ONE-03); costs time
+    bool meter = false;     ///< count instructions, requests and stalls of each draw() (DrawCounters)
 };
 
 /// The machine at one moment, without its buffers and without what is bound for the draws in flight.
@@ -47,6 +49,9 @@ public:
     /// Puts a draw in without running the machine, for callers that run machine() by themselves. Up to sixteen draws
     /// wait; numbers (drawSeq) of draws in flight differ. They are forgotten at the next draw().
     Result<void> submit(const DrawCommand& command);
+    /// The same for a command buffer as the hardware reads it (HET-02); its draws are numbered from `firstDraw` on.
+    /// What is wrong in it becomes an error event when the machine comes to it.
+    Result<void> submit(const CommandBuffer& buffer);
 
     /// For draws put in by submit(): runs on, to the goal, the end of everything, or a program that has none.
     Result<RunOutcome> runUntil(const RunGoal& goal, const std::stop_token& stop);
@@ -58,8 +63,11 @@ public:
     /// To a moment of this machine or of one that is wired alike; memory() holds what it held then. With a draw in
     /// flight, bind it next.
     void restore(const TimedMoment& moment);
+    /// As Machine::snapshot(), but MEM shows no buffers: to hash them all would cost more than everything else.
+    [[nodiscard]] Snapshot snapshotWithoutBuffers();
     /// Makes what a draw in flight refers to known again, from the present contents of memory().
     Result<void> bind(const DrawCommand& command);
+    Result<void> bind(const CommandBuffer& buffer);
 
     [[nodiscard]] Machine& machine() { return m_wiring.machine; }
     [[nodiscard]] ObserverHub& hub() { return m_wiring.machine.hub(); }
@@ -71,9 +79,12 @@ public:
     [[nodiscard]] std::optional<Hash128> traceHash() const;
 
 private:
+    Result<void> bindDraw(const DrawCommand& command);
+    void push(std::uint32_t firstDraw, std::uint64_t callNumber);
     Result<void> run();
     void forgetDraws();
-    [[nodiscard]] const ShaderProcessor* faulted() const;
+    /// Of a program that does not come to an end.
+    [[nodiscard]] std::optional<ShaderStage> faulted() const;
     [[nodiscard]] Checkpoint withoutBuffers();
     void restoreWithoutBuffers(const Checkpoint& checkpoint);
     void startCounting(const DrawCommand& command);
@@ -86,14 +97,14 @@ private:
     [[nodiscard]] Result<void> checkFit(const ProgramBinding& fragment) const;
 
     Memory& m_memory;
-    const ReachableUnits m_units;
-    const Preset m_preset;
-    const std::optional<SegmentLimits> m_segments; ///< in segment mode
+    const std::shared_ptr<const ReachableUnits> m_units;
     MachineWiring m_wiring;
+    const std::optional<SegmentLimits> m_segments; ///< in segment mode
     std::stop_token m_stop;
     ProgramCache m_programs;
     TraceHasher m_hasher;
     std::optional<Subscription> m_hashing;
+    std::optional<DrawMeter> m_meter;
     std::uint32_t m_commands = 0; ///< submitted so far
     DrawCounters m_counters;
     DrawCounters m_before; ///< what the units had counted when the draw began

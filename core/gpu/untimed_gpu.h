@@ -19,8 +19,12 @@ namespace vitrine::core {
 /// every buffer as the timed machine (ONE-04), for seeking and for long captures.
 class UntimedGpu final : public Gpu {
 public:
-    /// `units`: fixed-function units that answer; without one on its port, a request reads 0 (HET-14).
-    explicit UntimedGpu(Memory& memory, ReachableUnits units = {}) : m_memory(memory), m_units(std::move(units)) {}
+    /// `units`: fixed-function units that answer; null: those of a default machine. Without one on its port, a request
+    /// reads 0 (HET-14).
+    explicit UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units = nullptr)
+        : m_memory(memory), m_units(std::move(units))
+    {
+    }
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override;

@@ -27,7 +27,7 @@ constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
     "UNKNOWN_COMMAND",      "TRUNCATED_COMMAND", "HOST_ADDRESS", "UNSUPPORTED_CLIENT",
     "SELECT_WITHOUT_FLUSH", "BAD_VERTEX",        "NO_PROGRAM",   "NO_STENCIL",
     "FRAGMENT_TOO_LARGE",   "ORPHAN_RESULT",     "NO_DEVICE",    "BAD_RESULT_SHAPE",
-    "DEVICE_FAULT",         "DEADLOCK"};
+    "DEVICE_FAULT",         "DEADLOCK",          "BAD_INDEX"};
 constexpr std::array<Names, kWarningCodeCount> kWarningCodes{"empty draw", "vertices unused", "degenerate",
                                                              "degenerate input", "unknown knob"};
 constexpr std::array<Names, 5> kSegmentSteps{"seg.open", "seg.add", "seg.close", "seg.done", "seg.collect"};

@@ -343,8 +343,9 @@ enum class ErrorCode : std::uint16_t {
     BadResultShape,
     DeviceFault,
     Deadlock,
+    BadIndex,
 };
-inline constexpr int kErrorCodeCount = 14;
+inline constexpr int kErrorCodeCount = 15;
 
 struct ErrorReported { // error
     Cycle cycle;

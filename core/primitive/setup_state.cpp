@@ -77,7 +77,7 @@ SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat, RowOr
         setup.halfHeight = -setup.halfHeight;
         setup.frontIsCounterClockwise = !setup.frontIsCounterClockwise;
     }
-    setup.yDown = rows == RowOrder::TopFirst;
+    setup.yDown = rows == RowOrder::TopFirst || state.targets.yDown;
     setup.samples = state.targets.samples == 4 ? 4 : 1;
     setup.lineWidth = clampedSize(raster.lineWidth, kMinLineWidth, kMaxLineWidth);
     if (raster.polygonOffsetEnabled) {

@@ -43,34 +43,49 @@ private:
     UnitId next(const std::vector<StallLink>& links)
     {
         const StallLink& last = links.back();
-        if (last.activity != Activity::Stalled || last.reason == StallReason::Memory)
+        if (last.activity == Activity::Working)
             return {};
-        if (last.reason == StallReason::ResourceBusy)
+        if (last.activity == Activity::Idle)
+            return behindIdle(links);
+        if (last.reason == StallReason::Memory)
+            return {};
+        m_isUpstream = last.reason != StallReason::OutputFull;
+        if (last.reason == StallReason::ResourceBusy && asksDevices(last.unit))
             return busyDevice(links);
-        const UnitId culprit = pick(candidates(last), links);
-        // Those who should go on have nothing that they could take: it waits for a device.
-        if (last.reason != StallReason::InputEmpty && culprit && look(culprit).activity() == Activity::Idle)
+        return pick(candidates(last), links);
+    }
+
+    /// Why nobody is at work there: a processor's tasks wait for devices; upstream there is nothing to do either.
+    UnitId behindIdle(const std::vector<StallLink>& links)
+    {
+        const StallLink& last = links.back();
+        if (asksDevices(last.unit))
             if (const UnitId device = busyDevice(links))
                 return device;
-        return culprit;
+        return m_isUpstream ? pick(producersOf(last.unit, {}), links) : UnitId{};
     }
+
+    [[nodiscard]] const std::string& kindOf(UnitId unit) const { return m_sources.units[unit.value - 1].kind; }
+    [[nodiscard]] bool asksDevices(UnitId unit) const { return kindOf(unit) == "SP" || kindOf(unit) == "ARB"; }
 
     [[nodiscard]] Candidates candidates(const StallLink& link) const
     {
-        if (link.reason == StallReason::Ordering)
-            return otherProducers(link);
         if (!link.queue)
             return {};
         const QueueDescription& queue = m_sources.queues[link.queue.value - 1];
-        return link.reason == StallReason::InputEmpty ? queue.producers : queue.consumers;
+        // What is due is in a processor: it names that one, or the queue that tells the order.
+        const auto isProcessor = [this](UnitId unit) { return kindOf(unit) == "SP"; };
+        if (link.reason == StallReason::Ordering && std::ranges::none_of(queue.producers, isProcessor))
+            return producersOf(link.unit, link.queue);
+        return link.reason == StallReason::OutputFull ? queue.consumers : queue.producers;
     }
 
-    /// What a unit waits for comes in by another of its ports than the one that tells the order.
-    [[nodiscard]] Candidates otherProducers(const StallLink& link) const
+    /// Of all that comes into a unit but by one queue.
+    [[nodiscard]] Candidates producersOf(UnitId unit, QueueId without) const
     {
         Candidates result;
-        for (const PortDescription& port : m_sources.units[link.unit.value - 1].ports) {
-            if (port.direction != PortDirection::In || !port.queue || port.queue == link.queue)
+        for (const PortDescription& port : m_sources.units[unit.value - 1].ports) {
+            if (port.direction != PortDirection::In || !port.queue || port.queue == without)
                 continue;
             const auto& producers = m_sources.queues[port.queue.value - 1].producers;
             result.insert(result.end(), producers.begin(), producers.end());
@@ -78,15 +93,14 @@ private:
         return result;
     }
 
-    /// Those at work first, then those that are held up by something beside their input, then the others.
     UnitId pick(const Candidates& units, const std::vector<StallLink>& links)
     {
         UnitId best;
         int bestRank = -1;
         for (const UnitId unit : units) {
-            if (std::ranges::find(links, unit, &StallLink::unit) != links.end())
+            if (isIn(links, unit))
                 continue;
-            const int rank = rankOf(look(unit));
+            const int rank = rankOf(unit, links);
             if (rank > bestRank) {
                 best = unit;
                 bestRank = rank;
@@ -94,28 +108,49 @@ private:
         }
         return best;
     }
-    [[nodiscard]] static int rankOf(ActivityCode code)
+    [[nodiscard]] static bool isIn(const std::vector<StallLink>& links, UnitId unit)
     {
-        if (code.activity() == Activity::Working)
-            return 3;
-        if (code.activity() == Activity::Idle)
-            return 0;
-        return code.reason() == StallReason::InputEmpty ? 1 : 2;
+        return std::ranges::find(links, unit, &StallLink::unit) != links.end();
     }
 
-    /// Devices hang on direct lines: they are the units without ports.
+    /// Those at work first, then those that are held up by something beside their input, those that wait for input of
+    /// others than this chain, and of those without work the processors.
+    int rankOf(UnitId unit, const std::vector<StallLink>& links)
+    {
+        const ActivityCode code = look(unit);
+        if (code.activity() == Activity::Working)
+            return 5;
+        if (code.activity() == Activity::Idle)
+            return kindOf(unit) == "SP" ? 1 : 0;
+        if (code.reason() != StallReason::InputEmpty)
+            return 4;
+        if (!code.blocker())
+            return 3;
+        const auto& producers = m_sources.queues[code.blocker().value - 1].producers;
+        return std::ranges::all_of(producers, [&](UnitId producer) { return isIn(links, producer); }) ? 2 : 3;
+    }
+
+    /// Those at work at the end of a direct line.
     UnitId busyDevice(const std::vector<StallLink>& links)
     {
         Candidates devices;
         for (const UnitDescription& unit : m_sources.units)
-            if (unit.ports.empty() && look(unit.id).activity() == Activity::Working)
-                devices.push_back(unit.id);
+            for (const std::string& line : unit.lines)
+                if (const UnitId device = unitAt(line); device && look(device).activity() == Activity::Working)
+                    devices.push_back(device);
         return pick(devices, links);
+    }
+
+    [[nodiscard]] UnitId unitAt(const std::string& path) const
+    {
+        const auto found = std::ranges::find(m_sources.units, path, &UnitDescription::path);
+        return found == m_sources.units.end() ? UnitId{} : found->id;
     }
 
     const StallSources& m_sources;
     const Cycle m_at;
     Cycle m_end = kNever;
+    bool m_isUpstream = false; ///< it waits for what comes, not for room
 };
 
 /// Chains by what they consist of.
@@ -209,8 +244,8 @@ std::vector<BlockedPair> blockedPairs(const StallSources& sources, Cycle from, C
         }
     std::vector<BlockedPair> result;
     for (const auto& [key, cycles] : pairs)
-        result.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key), std::get<3>(key), std::get<4>(key),
-                          cycles});
+        result.push_back(
+            {std::get<0>(key), std::get<1>(key), std::get<2>(key), std::get<3>(key), std::get<4>(key), cycles});
     std::ranges::stable_sort(result, std::ranges::greater(), &BlockedPair::cycles);
     return result;
 }

@@ -24,14 +24,16 @@ struct StallSources {
 /// One step of a chain: what a unit did, and the queue that it waited for.
 struct StallLink {
     UnitId unit;
-    Activity activity = Activity::Idle; ///< Stalled: it goes on with the next link; else the root cause: busy or idle
+    /// Stalled: because of the next link. Working: the root cause. Idle: a processor whose tasks wait for the device in
+    /// the next link; a unit that has nothing to pass on because of the next one; or the end, where nobody works.
+    Activity activity = Activity::Idle;
     StallReason reason = StallReason::InputEmpty;
     QueueId queue; ///< of a stalled unit: full (OutputFull), empty (InputEmpty), or what it named; none without
     friend bool operator==(const StallLink&, const StallLink&) = default;
 };
 
-/// From the blocked unit to the root cause. At the end stands who is at work (“busy”), who has nothing to do, or, with
-/// a last link that is stalled itself, where the trace ends: a wait for itself or at the border of the machine.
+/// From the blocked unit to the root cause: whoever is at work at the end (“busy”). The trace ends without one where
+/// nobody works, with a wait for itself, or at the border of the machine.
 struct StallChain {
     std::vector<StallLink> links;
     Cycle cycles = 0; ///< of the stretch asked about
@@ -56,7 +58,8 @@ struct StallReport {
 /// What holds the unit up in one cycle; no links when it is not stalled.
 [[nodiscard]] StallChain stallAt(const StallSources& sources, UnitId unit, Cycle cycle);
 
-/// A row of the table of all units: `blocked` waited so long for `queue` because of `blocker`, and in the end of `root`.
+/// A row of the table of all units: `blocked` waited so long for `queue` because of `blocker`, and in the end of
+/// `root`.
 struct BlockedPair {
     UnitId blocked;
     QueueId queue;

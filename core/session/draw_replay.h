@@ -32,9 +32,9 @@ enum class TraceHashing : std::uint8_t { Off, On };
 
 struct DrawReplayOptions {
     TraceHashing hashing = TraceHashing::Off;
-    CheckpointLimits limits = {};                      ///< of its own checkpoints
+    CheckpointLimits limits = {};                       ///< of its own checkpoints
     std::shared_ptr<Checkpoints> checkpoints = nullptr; ///< of the same start and hashing, shared with others
-    std::optional<Cycle> length = {};                  ///< of the draw, where it is known
+    std::optional<Cycle> length = {};                   ///< of the draw, where it is known
 };
 
 /// One draw on the timed machine, seekable both ways by cycle and by event. Single-threaded.

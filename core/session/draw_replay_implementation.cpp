@@ -12,7 +12,15 @@ namespace {
 constexpr ReplayCost kPerCycle = 500;
 constexpr ReplayCost kPerCopy = 20'000;
 constexpr ReplayCost kBytesPerNanosecond = 2;
-constexpr Cycle kChunkCycles = Checkpoints::kShortest / kPerCycle; // between looks for a checkpoint
+constexpr Cycle kShortestChunk = Checkpoints::kShortest / kPerCycle; // between looks for a checkpoint
+constexpr Cycle kLongestChunk = 4096;
+constexpr Cycle kReportCycles = 16'384;
+
+/// Looks for a checkpoint are as far apart as the target is near: wanted stretches grow with the distance.
+Cycle chunkOf(Cycle distance)
+{
+    return std::clamp(distance / 64, kShortestChunk, kLongestChunk);
+}
 
 class DrawMoment final : public SavedMoment {
 public:
@@ -98,8 +106,10 @@ Result<void> DrawReplay::Implementation::goNearTo(Cycle cycle)
 Result<void> DrawReplay::Implementation::run(Cycle target, const std::function<bool()>& reached, const DrawPace& pace)
 {
     const Cycle from = here.cycle;
+    Cycle nextReport = from + kReportCycles;
     while (here.cycle < target) {
-        const auto outcome = gpu.runUntil({std::min(target, here.cycle + kChunkCycles), reached}, pace.stop);
+        const Cycle end = std::min(target, here.cycle + chunkOf(target - here.cycle));
+        const auto outcome = gpu.runUntil({end, reached}, pace.stop);
         const Cycle now = gpu.machine().cycle();
         work += now - here.cycle;
         here.cycle = now;
@@ -113,8 +123,10 @@ Result<void> DrawReplay::Implementation::run(Cycle target, const std::function<b
         if ((reached && reached()) || length == here.cycle)
             return {};
         consider(target);
-        if (pace.progress)
+        if (pace.progress && here.cycle >= nextReport) {
             pace.progress(here.cycle - from, target == kNever ? 0 : target - from);
+            nextReport = here.cycle + kReportCycles;
+        }
     }
     return {};
 }

@@ -98,6 +98,11 @@ const Memory& Replay::memory() const
     return m_implementation->memory;
 }
 
+const std::shared_ptr<const ReachableUnits>& Replay::units() const
+{
+    return m_implementation->replayer->system().units();
+}
+
 const Replayer& Replay::replayer() const
 {
     return *m_implementation->replayer;

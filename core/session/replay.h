@@ -86,13 +86,15 @@ public:
     /// To go on elsewhere: the machine's buffers, and the state of the API on another sink, whose memory must be a copy
     /// of them. The replay stays where it is.
     [[nodiscard]] const Memory& memory() const;
+    /// What its programs may ask of the machine: for other machines that execute them.
+    [[nodiscard]] const std::shared_ptr<const ReachableUnits>& units() const;
     /// The API's objects and state at this position.
     [[nodiscard]] const Replayer& replayer() const;
     [[nodiscard]] Replayer replayerOn(CommandSink& sink) const;
     /// The image that the last call presented; none when it was no present.
     [[nodiscard]] SurfaceId presented() const;
 
-    /// Counters of the draws that the last seek() executed, in order; of very many, the last million at least.
+    /// Counters of the draws that the last seek() executed, in order; of very many, the last 400 000 at least.
     [[nodiscard]] const std::vector<DrawCounters>& drawCounters() const;
     /// Of every call executed so far, each once, by call number; the first 10 000.
     [[nodiscard]] const std::map<std::uint64_t, std::string>& warnings() const;

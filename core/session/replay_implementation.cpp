@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/replay_implementation.h"
 
+#include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
 
 #include <algorithm>
@@ -15,9 +16,10 @@ constexpr std::uint64_t kReportsPerSeek = 200;
 std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing timing)
 {
     if (timing == Timing::Untimed)
-        return std::make_unique<UntimedGpu>(memory);
+        return std::make_unique<UntimedGpu>(memory, reachableUnits(config));
     TimedOptions options;
     options.traceHash = timing == Timing::TimedAndHashed;
+    options.meter = true;
     return std::make_unique<TimedGpu>(memory, config, options);
 }
 
@@ -32,7 +34,7 @@ Replay::Implementation::Implementation(CallSource& calls, const MachineConfig& m
                                        std::shared_ptr<Checkpoints> shared)
     : source(calls), config(machine), gpu(makeGpu(memory, machine, timing)),
       timedGpu(timing != Timing::Untimed ? static_cast<TimedGpu*>(gpu.get()) : nullptr), sink(*gpu),
-      replayer(std::make_unique<Replayer>(sink)),
+      replayer(std::make_unique<Replayer>(sink, WindowSamples::Single, reachableUnits(machine))),
       checkpoints(shared ? std::move(shared) : std::make_shared<Checkpoints>())
 {
     consider(0);

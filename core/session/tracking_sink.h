@@ -37,7 +37,7 @@ public:
     std::vector<DrawCounters> counters; ///< of the draws since they were last cleared
 
 private:
-    static constexpr std::ptrdiff_t kKeptCounters = 1'000'000; // bounds memory, not the length of a capture
+    static constexpr std::ptrdiff_t kKeptCounters = 400'000; // bounds memory, not the length of a capture
 
     Gpu& m_gpu;
     ReplayCost m_cost = 0;

@@ -155,6 +155,8 @@ struct Instruction {
 
 enum class SymbolKind : std::uint8_t { Float, Integer, Boolean };
 
+struct ReachableUnits;
+
 /// What registers were in the source, for people alone: nothing in the machine reads it.
 struct ProgramSymbol {
     std::string name; ///< "lights[1].position"
@@ -187,10 +189,11 @@ struct Program {
     bool canDiscard = false;
     bool writesDepth = false;
     bool hasSideEffects = false;
-    std::vector<ProgramSymbol> uniformSymbols; ///< registers are constants
-    std::vector<ProgramSymbol> inputSymbols;   ///< attributes, or varyings
-    std::string sourceText;                    ///< GLSL as given; empty for hand-written programs
-    bool usesDerivatives = false;              ///< Ddx, Ddy or an implicit-LOD SEND: helper lanes must run
+    std::vector<ProgramSymbol> uniformSymbols;   ///< registers are constants
+    std::vector<ProgramSymbol> inputSymbols;     ///< attributes, or varyings
+    std::string sourceText;                      ///< GLSL as given; empty for hand-written programs
+    std::shared_ptr<const ReachableUnits> units; ///< what the source was compiled for, when it asks for units
+    bool usesDerivatives = false;                ///< Ddx, Ddy or an implicit-LOD SEND: helper lanes must run
 };
 
 /// Readable listing: directives (`.temps 4`), then one line per instruction:

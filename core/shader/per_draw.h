@@ -19,11 +19,16 @@ public:
 
     [[nodiscard]] const T& of(std::uint32_t draw) const
     {
+        const T* found = find(draw);
+        CORE_CHECK(found != nullptr, "an item of a draw that was never bound");
+        return *found;
+    }
+    [[nodiscard]] const T* find(std::uint32_t draw) const
+    {
         for (const Entry& entry : m_entries)
             if (entry.draw == draw)
-                return entry.value;
-        CORE_CHECK(false, "an item of a draw that was never bound");
-        return m_entries.front().value;
+                return &entry.value;
+        return nullptr;
     }
 
 private:

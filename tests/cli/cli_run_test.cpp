@@ -7,11 +7,15 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
+#include <cmath>
+#include <set>
+
 using namespace vitrine;
 using test::CliRun;
 using test::runCli;
 
-/// `vitrine-cli run`, `state`, `machine` and `verify --replay`.
+/// `vitrine-cli run`, `occupancy`, `state`, `machine` and `verify --replay`.
 class CliRunTest : public QObject {
     Q_OBJECT
 
@@ -29,6 +33,8 @@ private slots:
     void runCounts();
     void runOfSomeFrames();
     void timedRunShowsTheSame();
+    void runCountsWhatNeedsAClock();
+    void occupancyOfADraw();
     void runWithWrongOptionsExits2_data();
     void runWithWrongOptionsExits2();
     void callsThatFailAreWarnedOf();
@@ -90,9 +96,69 @@ void CliRunTest::timedRunShowsTheSame()
     QCOMPARE(timed["timing"], "timed");
     for (std::size_t i = 0; i < 3; ++i)
         QCOMPARE(timed["frames"][i]["image_hash"], untimed["frames"][i]["image_hash"]); // ONE-04
-    QVERIFY(timed.contains("trace_hash"));
-    QCOMPARE(timed["trace_hash"].get<std::string>().size(), 32u);
+    QVERIFY(!timed.contains("trace_hash"));                                             // only when asked for
+    const auto hashed =
+        runCli({"run", sample("triangle"), "--json", "--set", "ftq.depth=8", "--frames", "0", "--trace-hash"}).json();
+    QCOMPARE(hashed["trace_hash"].get<std::string>().size(), 32u);
+    QCOMPARE(hashed["frames"][0], timed["frames"][0]); // hashing changes nothing
+    QCOMPARE(runCli({"run", sample("triangle"), "--untimed", "--trace-hash"}).code, 2);
     QVERIFY(timed["totals"]["cycles"] > 0);
+}
+
+/// Per draw: instructions, IPC, requests by device and stalls by reason.
+void CliRunTest::runCountsWhatNeedsAClock()
+{
+    const auto timed = runCli({"run", sample("triangle"), "--frames", "1", "--json"}).json();
+    const auto& draw = timed["frames"][0]["draws"][0];
+    QVERIFY(draw["instructions"] > 0);
+    QCOMPARE(draw["ipc"].get<double>(), draw["instructions"].get<double>() / draw["cycles"].get<double>());
+    QVERIFY(draw["requests"].empty()); // it samples no texture
+    for (const char* reason : {"input_empty", "output_full", "resource_busy", "ordering", "memory"})
+        QVERIFY(draw["stalls"].contains(reason));
+    // Two processors can't work more than two cycles in each.
+    QVERIFY(draw["processing"] > 0 && draw["processing"] <= 2 * draw["cycles"].get<std::uint64_t>());
+    const auto untimed = runCli({"run", sample("triangle"), "--frames", "1", "--json", "--untimed"}).json();
+    QVERIFY(!untimed["frames"][0]["draws"][0].contains("instructions"));
+    const auto textured = runCli({"run", sample("lit-cube-shadow-map"), "--frames", "0", "--json"}).json();
+    QVERIFY(textured["totals"]["requests"]["TEX"] > 0);
+}
+
+void CliRunTest::occupancyOfADraw()
+{
+    const QStringList command{"occupancy", sample("triangle"), "--draw", "0"};
+    const auto json = runCli(command + QStringList{"--json", "--set", "ftq.depth=4"}).json();
+    QCOMPARE(json["kind"], "occupancy");
+    QCOMPARE(json["knobs"]["ftq.depth"], 4);
+    const std::uint64_t cycles = json["cycles"];
+    bool hasFtq = false;
+    for (const auto& queue : json["queues"]) {
+        // The series explains its own sums: integral over time, highest fill, what went in and out.
+        std::uint64_t highest = 0, integral = 0;
+        for (std::size_t i = 0; i < queue["changes"].size(); ++i) {
+            const std::uint64_t from = queue["changes"][i][0], items = queue["changes"][i][1];
+            const std::uint64_t to =
+                i + 1 < queue["changes"].size() ? queue["changes"][i + 1][0].get<std::uint64_t>() : cycles;
+            highest = std::max(highest, items);
+            integral += items * (to - from);
+        }
+        QCOMPARE(queue["high_water"], highest);
+        QVERIFY(std::abs(queue["mean"].get<double>() - double(integral) / double(cycles)) < 1e-9);
+        QCOMPARE(queue["items_in"], queue["items_out"]);
+        QVERIFY(highest <= queue["capacity"]);
+        hasFtq |= queue["queue"] == "ftq" && queue["capacity"] == 4 && highest > 0;
+    }
+    QVERIFY(hasFtq);
+    const CliRun csv = runCli(command + QStringList{"--csv", "--queue", "ftq"});
+    QCOMPARE(csv.code, 0);
+    QVERIFY2(csv.out.startsWith("queue,cycle,items\nftq,0,0\n"), csv.out);
+    QVERIFY(csv.out.endsWith(",0\n")); // empty in the end
+    const CliRun text = runCli(command);
+    QVERIFY2(text.code == 0 && text.out.contains("high water"), text.out);
+    QCOMPARE(runCli(command + QStringList{"--queue", "nosuch"}).code, 2);
+    QCOMPARE(runCli(command + QStringList{"--csv", "--json"}).code, 2);
+    QCOMPARE(runCli({"occupancy", sample("triangle")}).code, 2);
+    QCOMPARE(runCli({"occupancy", sample("triangle"), "--draw", "2"}).code, 2);
+    QCOMPARE(runCli({"occupancy", file("none"), "--draw", "0"}).code, 3);
 }
 
 void CliRunTest::runWithWrongOptionsExits2_data()
@@ -172,6 +238,16 @@ void CliRunTest::DEC_28_stateInsideADraw()
     QCOMPARE(late.code, 0);
     QCOMPARE(late.json()["machine"]["cycle"], 30);
     QVERIFY(late.json() != start.json());
+    // The tasks in flight: what VTQ and FTQ hold by then.
+    std::set<std::uint64_t> inFlight;
+    for (const auto& task : late.json()["tasks"])
+        inFlight.insert(task["id"].get<std::uint64_t>());
+    QVERIFY(!inFlight.empty());
+    for (const char* queue : {"vtq", "ftq"})
+        for (const auto& item : late.json()["machine"]["queues"][queue]["items"])
+            QVERIFY(inFlight.contains(item["id"].get<std::uint64_t>()));
+    const CliRun other = runCli(command + QStringList{"30", "--set", "sp.count=1"});
+    QVERIFY(!other.json()["machine"]["units"].contains("sp.1"));
     const CliRun beyond = runCli(command + QStringList{"999999999"});
     QCOMPARE(beyond.code, 2);
     QVERIFY2(beyond.error.contains("there is no cycle 999999999: draw 0 ends after "), qPrintable(beyond.error));

@@ -26,6 +26,7 @@ private slots:
     void faultyInputExits3();
     void sentencesTellTheDecision();
     void theJsonDocumentHasItsSchema();
+    void timedSaysWhereFragmentsWereShaded();
     void theMachineIsOnesChoice();
 };
 
@@ -72,10 +73,10 @@ void CliWhyTest::theJsonDocumentHasItsSchema()
     QCOMPARE(json["kind"], "why");
     const std::set<std::string> entryKeys{"kind",   "fate",  "call",     "function", "draw",
                                           "before", "after", "fragment", "sentence"};
-    const std::set<std::string> fragmentKeys{"primitive",    "quad",        "task",          "lane",
-                                             "requests",     "shaded_quad", "made_in_cycle", "sealed_in_cycle",
-                                             "front_facing", "samples",     "depth_test",    "stencil_test",
-                                             "shaded",       "blended",     "color_mask"};
+    const std::set<std::string> fragmentKeys{"primitive",       "quad",         "task",        "lane",
+                                             "requests",        "runs",         "shaded_quad", "made_in_cycle",
+                                             "sealed_in_cycle", "front_facing", "samples",     "depth_test",
+                                             "stencil_test",    "shaded",       "blended",     "color_mask"};
     for (const auto& entry : json["entries"]) {
         QCOMPARE(keysOf(entry), entryKeys);
         QCOMPARE(keysOf(entry["after"]), (std::set<std::string>{"color", "depth", "stencil"}));
@@ -90,6 +91,28 @@ void CliWhyTest::theJsonDocumentHasItsSchema()
     QVERIFY(last["fragment"]["shaded"].is_null() && last["fragment"]["task"].is_null());
     QCOMPARE(last["fragment"]["depth_test"]["function"], "less");
     QCOMPARE(last["fragment"]["samples"]["depth_failed"], 1);
+}
+
+void CliWhyTest::timedSaysWhereFragmentsWereShaded()
+{
+    const QStringList question{"why", sample("lit-cube-shadow-map"), "--frame", "0", "--pixel", "160,100"};
+    const CliRun plain = runCli(question);
+    const CliRun timed = runCli(question + QStringList{"--timed"});
+    QCOMPARE(timed.code, 0);
+    QVERIFY(!plain.out.contains(" ran on sp."));
+    QVERIFY2(timed.out.contains(" ran on sp.0 in cycles ") || timed.out.contains(" ran on sp.1 in cycles "), timed.out);
+    QVERIFY2(timed.out.contains("; requests "), timed.out); // it reads the shadow map
+    for (const auto& entry : runCli(question + QStringList{"--json"}).json()["entries"]) {
+        const auto& fragment = entry["fragment"];
+        if (fragment.is_null() || fragment["task"].is_null())
+            continue;
+        // A task that waits for its requests runs in more than one piece; all of it before the fragment is sealed.
+        QVERIFY(fragment["runs"].size() >= 1);
+        for (const auto& run : fragment["runs"])
+            QVERIFY(run["from"] < run["to"] && run["from"] > fragment["made_in_cycle"]);
+        if (!fragment["sealed_in_cycle"].is_null() && !fragment["shaded"].is_null())
+            QVERIFY(fragment["runs"].back()["to"] <= fragment["sealed_in_cycle"]);
+    }
 }
 
 void CliWhyTest::theMachineIsOnesChoice()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/gpu/random_scene.h"
 
+#include "core/fixed_function/parameter_values.h"
+
 #include <array>
 #include <random>
 
@@ -30,9 +32,31 @@ const std::array<std::string, 2> kVertexPrograms{
     "SEND r0, d0:0:EXPLICIT, v1, c0.x\nMOV o0, v0\nADD o2, v1, r0\nEND\n",
 };
 
+const std::string kUnitHead =
+    ".fragment\n.temps 12\n.inputs 1\n.outputs 1\n.varyings 1\n.derivatives\n.literal 0.5 0.25 0 1\n";
+
+const std::array<std::string, 4> kUnitPrograms{
+    kUnitHead + "MOV r1, v0\nSEND r0, ffp, r1\nMOV o0, r0\nEND\n",
+    // Both results of FFS, of a color that TEX gave.
+    kUnitHead + "MOV r4, v0\nADD r5, v0.yzxw, -c0\nMOV r6, c0.zzww\nSEND r7, d0:0:IMPLICIT, v0\n"
+                "SEND r8[2], ffs, r4[4]\nADD_SAT o0, r8, r9\nEND\n",
+    // Requests of three units in flight together; FFB waits for the inputs that it is given.
+    kUnitHead + "MOV r1, v0.yxzw\nSEND r4, ffp, r1\nSEND r5, d0:1:IMPLICIT, v0\nMOV r6, c0\n"
+                "SEND_SAT r2.xyw, ffb, r4[3]\nMOV r2.z, c0.y\nMOV o0, r2\nEND\n",
+    // Some lanes ask, and some are discarded.
+    kUnitHead + ".can_discard\nMOV r0, v0\nCMP.LT r1, v0.x, c0.x\nIF r1.x\nMOV r2, v0\nSEND r0, ffp, r2\nENDIF\n"
+                "CMP.LT r3, v0.y, c0.y\nKIL r3.x\nMOV r4, r0\nMOV r5, v0\nMOV r6, v0\nSEND r0, ffb, r4[3]\n"
+                "MOV o0, r0\nEND\n",
+};
+
+const std::string kUnitVertexProgram =
+    ".vertex\n.temps 2\n.inputs 2\n.outputs 3\n.varyings 1\nMOV r0, v1\nSEND r1, ffp, r0\nMOV o0, v0\n"
+    "ADD o2, v1, r1\nEND\n";
+
 class SceneMaker {
 public:
-    SceneMaker(DrawBench& bench, std::uint32_t seed) : m_bench(bench), m_random(seed)
+    SceneMaker(DrawBench& bench, std::uint32_t seed, RandomScene::Units units)
+        : m_bench(bench), m_random(seed), m_units(units)
     {
         m_textures = {bench.addTexture(seed), bench.addTexture(seed + 1, Filter::Linear)};
     }
@@ -42,11 +66,13 @@ public:
         const auto topology = static_cast<Topology>(below(7));
         DrawBench::Draft draft =
             m_bench.draft(topology, vertices(3 + below(12)), kFragmentPrograms[below(kFragmentPrograms.size())],
-                          kVertexPrograms[below(4) == 0 ? 1 : 0]);
+                          kVertexPrograms[below(4) == 0 && m_units != RandomScene::Units::AskedByFragments ? 1 : 0]);
         draft.state.vertexTextures[0] = m_textures[0];
         draft.state.fragmentTextures[0] = m_textures[0];
         if (below(8) != 0) // Else nothing is bound.
             draft.state.fragmentTextures[1] = m_textures[1];
+        if (m_units == RandomScene::Units::Asked || (m_units != RandomScene::Units::Unused && coin()))
+            askUnits(draft.state.program);
         changeRaster(draft.state.raster);
         changeBlending(draft.state.blend);
         changeTests(draft.state.depthStencil);
@@ -73,6 +99,25 @@ private:
                       {unit(), unit(), unit(), unit()}};
         }
         return result;
+    }
+
+    void askUnits(ProgramState& program)
+    {
+        program.fragment = assembled(kUnitPrograms[below(kUnitPrograms.size())]);
+        if (below(4) == 0 && m_units == RandomScene::Units::Asked)
+            program.vertex = assembled(kUnitVertexProgram);
+        const auto catalog = UnitCatalog::builtIn();
+        ParameterBlock block = catalog->defaults();
+        const auto set = [&](const char* name, auto value) {
+            CORE_CHECK(setParameter(block, *findParameter(*catalog, name), value).hasValue(), name);
+        };
+        set("ff_Shading.model", static_cast<std::int32_t>(below(5)));
+        set("ff_Shading.shininess", unit() * 20.0f);
+        set("ff_ProcTex.procedure", static_cast<std::int32_t>(below(6)));
+        set("ff_ProcTex.frequency", unit() * 16.0f);
+        set("ff_TexBlend.function", static_cast<std::int32_t>(below(8)));
+        if (below(4) != 0) // Else all have their defaults.
+            program.parameters = std::make_shared<const ParameterBlock>(std::move(block));
     }
 
     void changeRaster(RasterState& raster)
@@ -110,6 +155,7 @@ private:
 
     DrawBench& m_bench;
     std::mt19937 m_random;
+    const RandomScene::Units m_units;
     std::array<std::shared_ptr<const TextureView>, 2> m_textures;
 };
 
@@ -125,9 +171,9 @@ TargetLayout layoutFor(std::uint32_t seed)
 
 } // namespace
 
-RandomScene::RandomScene(std::uint32_t seed, std::uint32_t drawCount) : bench(layoutFor(seed))
+RandomScene::RandomScene(std::uint32_t seed, std::uint32_t drawCount, Units units) : bench(layoutFor(seed))
 {
-    SceneMaker maker(bench, seed);
+    SceneMaker maker(bench, seed, units);
     for (std::uint32_t i = 0; i < drawCount; ++i)
         draws.push_back(maker.draw(i));
 }

@@ -15,7 +15,12 @@ namespace {
 class StartNotes final : public Observer {
 public:
     QByteArray order;
-    void onItemGranted(const ItemGranted& event) override { order += m_names.value(event.item.value); }
+    std::vector<GrantReason> reasons;
+    void onItemGranted(const ItemGranted& event) override
+    {
+        order += m_names.value(event.item.value);
+        reasons.push_back(event.reason);
+    }
 
 private:
     QMap<std::uint32_t, char> m_names{{taskId(ShaderStage::Vertex, 0).value, 'v'},
@@ -85,6 +90,7 @@ class TaskSchedulerTest : public QObject {
 private slots:
     void HET_07_aFreeProcessorChoosesByPolicy_data();
     void HET_07_aFreeProcessorChoosesByPolicy();
+    void HET_07_withoutAPendingSlotAnotherKindIsChosen();
 };
 
 void TaskSchedulerTest::HET_07_aFreeProcessorChoosesByPolicy_data()
@@ -116,6 +122,24 @@ void TaskSchedulerTest::HET_07_aFreeProcessorChoosesByPolicy()
     const Subscription subscription = bench.machine.hub().subscribe(starts);
     QVERIFY(bench.machine.runUntil({4}));
     QCOMPARE(starts.order, order);
+    const std::vector<GrantReason> reasons{GrantReason::Policy, GrantReason::Policy, GrantReason::OnlyKind};
+    QCOMPARE(starts.reasons, reasons);
+}
+
+void TaskSchedulerTest::HET_07_withoutAPendingSlotAnotherKindIsChosen()
+{
+    SchedulerBench bench(SchedulingPolicy::NewFirst, 1);
+    for (std::uint32_t i = 0; i < bench.pending.capacity(); ++i)
+        bench.pending.reserve({{ItemId{100 + i}, {}, 0}, {}});
+    bench.fragmentTask.sends = true;
+    bench.vertexTasks.post(0, bench.vertexTask);
+    bench.fragmentTasks.post(0, bench.fragmentTask);
+    StartNotes starts;
+    const Subscription subscription = bench.machine.hub().subscribe(starts);
+    QVERIFY(bench.machine.runUntil({4}));
+    QCOMPARE(starts.order, QByteArray("v"));
+    QCOMPARE(starts.reasons, std::vector<GrantReason>{GrantReason::SlotMissing});
+    QCOMPARE(bench.pending.counters().highWater, 4u);
 }
 
 QTEST_GUILESS_MAIN(TaskSchedulerTest)

@@ -87,7 +87,7 @@ std::string Layers::projectViolation(const std::string& path, const std::string&
     if (from == "views") {
         const bool value =
             isAnyOf(firstParts(included, 2), {"core/base", "core/observe", "core/record", "core/session"}) ||
-            included == "core/gpu/machine_config.h"; // the knobs, a value that views show and wish
+            isAnyOf(included, {"core/gpu/machine_config.h", "core/gpu/knob.h", "core/gpu/presets.h"}); // values, too
         return value || to == "views" ? "" : "views see the values of core/session and core/observe alone";
     }
     if (from == "app")

@@ -66,6 +66,7 @@ class AssemblerTest : public QObject {
 
 private slots:
     void listingsReadAsIsaPromises();
+    void sendsToUnitsNameTheirRegisters();
     void anyProgramSurvivesTheRoundTrip();
     void partnersAreFoundFromTheNesting();
     void faultyTextIsRefusedWithItsLine_data();
@@ -91,6 +92,25 @@ void AssemblerTest::listingsReadAsIsaPromises()
     QCOMPARE(QString::fromStdString(disassemble(program)), ".vertex\n.temps 4\n"
                                                            "   0  MAD r3.xyz, r1.xyzx, c4.x, -r2   ; line 17\n"
                                                            "   1  END\n");
+}
+
+void AssemblerTest::sendsToUnitsNameTheirRegisters()
+{
+    const auto program =
+        assemble(".temps 12\nSEND r4[2], ffs, r8[4]\nSEND_SAT r2.xy, ffp, r1\nSEND r0[3].w, d5, r3[8]");
+    QVERIFY(program.hasValue());
+    const Instruction& first = program->instructions[0];
+    QCOMPARE(int(first.send.device), 1);
+    QCOMPARE(int(first.send.inputRegisters), 4);
+    QCOMPARE(int(first.send.resultRegisters), 2);
+    QCOMPARE(int(first.sources[0].index), 8);
+    QCOMPARE(int(program->instructions[1].send.device), 2);
+    QCOMPARE(int(program->instructions[1].send.inputRegisters), 1);
+    QVERIFY(validate(*program));
+    QCOMPARE(QString::fromStdString(disassemble(*program)), ".vertex\n.temps 12\n"
+                                                            "   0  SEND r4[2], ffs, r8[4]\n"
+                                                            "   1  SEND_SAT r2.xy, ffp, r1\n"
+                                                            "   2  SEND r0[3].w, d5, r3[8]\n");
 }
 
 void AssemblerTest::anyProgramSurvivesTheRoundTrip()
@@ -164,6 +184,10 @@ void AssemblerTest::faultyTextIsRefusedWithItsLine_data()
                                        << "directive '.colour'";
     QTest::newRow("short literal") << ".literal 1 2 3"
                                    << "directive '.literal'";
+    QTest::newRow("unknown device") << "SEND r0, ffx, r1"
+                                    << "d0 … d255, ffs, ffp or ffb";
+    QTest::newRow("TEX with registers") << "SEND r0, d0, r1[2]"
+                                        << "':' is missing";
     QTest::newRow("open if") << "IF v0.x"
                              << "never closed";
 }
@@ -190,6 +214,8 @@ void AssemblerTest::faultyProgramsAreRefused_data()
     add("output outside", "MOV o1, v0", "writes a register outside");
     add("address outside", "MOV r0, c[r2.x+0]", "takes its index");
     add("results outside", "SEND r1, d0:0:BIAS:2, v0", "writes a register outside");
+    add("inputs outside", "SEND r0, ffs, r1[2]", "Instruction 0 (SEND) reads a register outside");
+    add("too many inputs", "SEND r0, ffs, r1[9]", "gives more than eight registers");
     add("partner of if", "IF v0.x, @2\nENDIF\nEND", "Instruction 0 (IF) does not name its partner");
     add("else without if", "ELSE @1\nENDIF", "has no IF");
     add("crossed", "LOOP @2\nIF v0.x, @3\nENDLOOP\nENDIF", "has no LOOP");

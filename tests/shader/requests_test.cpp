@@ -37,7 +37,51 @@ private slots:
     void resultsMayFillSeveralRegisters();
     void moreThanTheMostRequestsWait();
     void aCopyOfTheContextCarriesItsRequests();
+    void aUnitGetsConsecutiveRegisters_HET08();
+    void aSendWaitsForEveryInput_HET11();
+    void eightInputsOfTwoRequestsStayApart();
 };
+
+void RequestsTest::aUnitGetsConsecutiveRegisters_HET08()
+{
+    ShaderBench bench(kHead + "MOV r2, c0\nMOV r3, c0.w\nSEND r4[2], ffs, r2[2]\nMOV r2, c0.y\nMOV o0, r5");
+    QCOMPARE(bench.run(), RunStatus::Request);
+    QCOMPARE(bench.run(), RunStatus::Waiting); // r2 is another's by now.
+    const DeviceRequest request = deviceRequest(bench.context, bench.program, 0);
+    QCOMPARE(int(request.descriptor.device), 1);
+    QCOMPARE(request.inputs().size(), std::size_t{2 * 4 * 4});
+    const float expected[] = {1, 2, 3, 4, 4, 4, 4, 4};
+    for (std::size_t row = 0; row < 8; ++row)
+        for (std::size_t lane = 0; lane < 4; ++lane)
+            QCOMPARE(request.inputs()[4 * row + lane], expected[row]);
+    std::vector<float> answer = flat(0.5f, 4, 2);
+    answer[16] = 0.25f; // r5.x of lane 0
+    deliver(bench.context, bench.program, request.ticket, answer);
+    QCOMPARE(bench.run(), RunStatus::Finished);
+    QCOMPARE(bench.output(0)[0], 0.25f);
+    QCOMPARE(bench.output(3)[3], 0.5f);
+}
+
+void RequestsTest::aSendWaitsForEveryInput_HET11()
+{
+    // r4 is the last of three inputs, and not yet there.
+    ShaderBench bench(kHead + "SEND r4, d0:0:IMPLICIT, v0\nSEND r6, ffb, r2[3]\nMOV o0, r6");
+    QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
+    QCOMPARE(bench.context.pending.size(), 1u);
+    ShaderBench before(kHead + "SEND r5, d0:0:IMPLICIT, v0\nSEND r6, ffb, r2[3]\nMOV o0, r6");
+    QCOMPARE(before.run(kAtUse), RunStatus::Waiting);
+    QCOMPARE(before.context.pending.size(), 2u);
+}
+
+void RequestsTest::eightInputsOfTwoRequestsStayApart()
+{
+    ShaderBench bench(".fragment\n.temps 12\n.outputs 1\n.literal 1 2 3 4\nMOV r7, c0\nSEND r8, d7, r0[8]\n"
+                      "MOV r7, c0.w\nSEND r9, d7, r0[8]\nADD o0, r8, r9");
+    QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
+    QCOMPARE(bench.program.argumentRows(), 32u);
+    QCOMPARE(deviceRequest(bench.context, bench.program, 0).inputs()[4 * 28], 1.0f); // r7.x
+    QCOMPARE(deviceRequest(bench.context, bench.program, 1).inputs()[4 * 28], 4.0f);
+}
 
 void RequestsTest::aRequestShowsItsArgumentsPerLane()
 {

@@ -14,6 +14,7 @@ namespace vitrine::views {
 class CallTextSource;
 class EventDecorations;
 class Inspector;
+class MachineShelf;
 class Notes;
 
 /// What the docks of a window share: the one position, the one selection, and whom to ask. Docks read from here and
@@ -26,6 +27,7 @@ public:
         Inspector& inspector;
         Notes& notes;
         CallTextSource& texts;
+        MachineShelf& machines;
         QSettings& settings; ///< for what a dock remembers (columns, switches): keys "docks/ID/…"
     };
     explicit Desk(const Helpers& helpers, QObject* parent = nullptr) : QObject(parent), m_helpers(helpers) {}
@@ -35,6 +37,7 @@ public:
     [[nodiscard]] Inspector& inspector() const { return m_helpers.inspector; }
     [[nodiscard]] Notes& notes() const { return m_helpers.notes; }
     [[nodiscard]] CallTextSource& texts() const { return m_helpers.texts; }
+    [[nodiscard]] MachineShelf& machines() const { return m_helpers.machines; }
     [[nodiscard]] QSettings& settings() const { return m_helpers.settings; }
 
     /// A click: every dock shows it, none comes up.

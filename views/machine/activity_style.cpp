@@ -84,6 +84,9 @@ constexpr Words kPhases[] = {
     {"F", QT_TRANSLATE_NOOP("MachineStyle", "finished"),
      QT_TRANSLATE_NOOP("MachineStyle", "Its program has ended: it waits for its turn in the order of the stream."),
      Qt::HorPattern},
+    {"S", QT_TRANSLATE_NOOP("MachineStyle", "in a segment"),
+     QT_TRANSLATE_NOOP("MachineStyle", "In a fragment stream segment that is still open, or whose processor is busy."),
+     Qt::BDiagPattern},
 };
 static_assert(std::size(kPhases) == core::kTaskPhaseCount);
 
@@ -190,7 +193,8 @@ DataStyle taskPhaseStyle(core::TaskPhase phase, const Theme& theme)
     case core::TaskPhase::Running: return styleOf(words, busyColor(theme), theme);
     case core::TaskPhase::Pending: return styleOf(words, waitingColor(theme), theme);
     case core::TaskPhase::Completed: return styleOf(words, doneColor(theme), theme);
-    case core::TaskPhase::Finished: break;
+    case core::TaskPhase::Finished:
+    case core::TaskPhase::InSegment: break;
     }
     return styleOf(words, thinned(theme.secondary, theme, 45), theme);
 }

@@ -45,6 +45,8 @@ constexpr Head kHeads[] = {
      QT_TRANSLATE_NOOP("TaskModel", "Cycles from the answer until a processor took it up again.")},
     {QT_TRANSLATE_NOOP("TaskModel", "Finished"),
      QT_TRANSLATE_NOOP("TaskModel", "Cycles behind the end of its program, until its turn came.")},
+    {QT_TRANSLATE_NOOP("TaskModel", "In segment"),
+     QT_TRANSLATE_NOOP("TaskModel", "Cycles in a segment before a processor began with it.")},
     {QT_TRANSLATE_NOOP("TaskModel", "Retired"),
      QT_TRANSLATE_NOOP("TaskModel", "The cycle in which it has left its queue.")},
 };
@@ -169,7 +171,7 @@ quint64 TaskModel::value(std::uint32_t place, int column) const
 {
     const core::TaskRecord& task = m_list.task(place);
     const TaskFacts& facts = m_list.facts(place);
-    if (column >= QueuedColumn && column <= FinishedColumn)
+    if (column >= QueuedColumn && column <= InSegmentColumn)
         return facts.times[static_cast<std::size_t>(column - QueuedColumn)];
     switch (column) {
     case TaskColumn: return task.id.value;
@@ -185,7 +187,7 @@ quint64 TaskModel::value(std::uint32_t place, int column) const
     case ProcessorColumn: return facts.processors;
     case EnqueuedColumn: return task.enqueued;
     case IssuedColumn: return facts.issued;
-    case ReasonColumn: return facts.reason;
+    case ReasonColumn: return static_cast<quint64>(facts.reason);
     case SwapsColumn: return facts.swaps;
     case RequestsColumn: return task.requests;
     case RetiredColumn: return task.retired;

@@ -26,11 +26,12 @@ public:
         ReasonColumn,
         SwapsColumn,
         RequestsColumn,
-        QueuedColumn, ///< cycles by TaskPhase, five columns
+        QueuedColumn, ///< cycles by TaskPhase, six columns
         RunningColumn,
         PendingColumn,
         CompletedColumn,
         FinishedColumn,
+        InSegmentColumn,
         RetiredColumn,
         ColumnCount
     };

@@ -72,9 +72,9 @@ QString stageText(core::ShaderStage stage)
     return stage == core::ShaderStage::Vertex ? TaskText::tr("vertex") : TaskText::tr("fragment");
 }
 
-QString reasonText(std::uint8_t reason)
+QString reasonText(core::GrantReason reason)
 {
-    switch (static_cast<core::GrantReason>(reason)) {
+    switch (reason) {
     case core::GrantReason::None: break;
     case core::GrantReason::OnlyKind: return TaskText::tr("only kind that waited");
     case core::GrantReason::Policy: return TaskText::tr("policy puts it first");
@@ -83,9 +83,9 @@ QString reasonText(std::uint8_t reason)
     return {};
 }
 
-QString reasonSentence(std::uint8_t reason)
+QString reasonSentence(core::GrantReason reason)
 {
-    switch (static_cast<core::GrantReason>(reason)) {
+    switch (reason) {
     case core::GrantReason::None: break;
     case core::GrantReason::OnlyKind: return TaskText::tr("No other kind of work waited for the processor.");
     case core::GrantReason::Policy:
@@ -101,6 +101,7 @@ QString stepText(core::TaskStepKind kind)
 {
     switch (kind) {
     case core::TaskStepKind::Enqueued: return TaskText::tr("enqueued");
+    case core::TaskStepKind::Dispatched: return TaskText::tr("joined a segment");
     case core::TaskStepKind::Issued: return TaskText::tr("issued");
     case core::TaskStepKind::Posted: return TaskText::tr("posted a request");
     case core::TaskStepKind::SwappedOut: return TaskText::tr("swapped out");

@@ -12,9 +12,9 @@ namespace vitrine::views {
 
 [[nodiscard]] QString stageText(core::ShaderStage stage);
 /// "only kind of work": why the scheduler chose it (HET-07); empty: not told.
-[[nodiscard]] QString reasonText(std::uint8_t reason);
+[[nodiscard]] QString reasonText(core::GrantReason reason);
 /// The same as a sentence.
-[[nodiscard]] QString reasonSentence(std::uint8_t reason);
+[[nodiscard]] QString reasonSentence(core::GrantReason reason);
 [[nodiscard]] QString stepText(core::TaskStepKind kind);
 
 /// "sp.0"; empty: none.

@@ -274,6 +274,8 @@ private:
     void dropShader(ShaderKey key);
     ProgramObject* programNamed(GLuint name);
     const ProgramObject* linkedProgramNamed(GLuint name);
+    std::vector<GLuint> attachedNames(const ProgramObject& program) const;
+    LinkResult linked(const ProgramObject& program) const;
     const ShaderObject* attachedShader(const ProgramObject& program, GLenum type) const;
     void dropProgram(ProgramKey key);
     VertexArray& boundVertexArray();
@@ -314,6 +316,8 @@ private:
     Executable* uniformToLoad(GLint location, GLsizei count, const TypeShape& command, UniformLocation& found);
     template <typename T>
     void loadUniform(GLint location, GLsizei count, const TypeShape& command, std::span<const T> values);
+    template <typename T>
+    void loadParameter(Executable& executable, const UniformLocation& first, GLsizei count, std::span<const T> values);
     void loadMatrix(GLint location, GLsizei count, GLboolean transpose, int size, std::span<const GLfloat> value);
     void loadSamplers(Executable& executable, GLint location, std::span<const GLint> units);
     void loadSamplers(Executable& executable, GLint location, std::span<const GLfloat> units);

@@ -3,6 +3,7 @@
 
 #include "core/api/gles2/enum_tables.h"
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <charconv>
@@ -53,6 +54,13 @@ bool isInImage(std::int32_t index, const std::vector<Vec4>& image)
     return index >= 0 && static_cast<std::size_t>(index) < image.size();
 }
 
+/// First word of an element in the block.
+std::size_t parameterIndex(const UniformInfo& uniform, const UniformLocation& location)
+{
+    const auto components = static_cast<std::size_t>(typeShape(uniform.type).rows);
+    return uniform.parameter->firstWord + components * location.element;
+}
+
 void writeRegister(std::shared_ptr<std::vector<Vec4>>& image, std::int32_t index, std::span<const std::uint32_t> bits)
 {
     if (!isInImage(index, *image))
@@ -92,6 +100,8 @@ Executable makeExecutable(std::shared_ptr<const LinkedProgram> program)
             executable.locations.push_back({static_cast<std::uint16_t>(i), element});
     }
     executable.samplerUnits.assign(executable.locations.size(), 0);
+    if (program->units)
+        executable.parameters = std::make_shared<ParameterBlock>(program->units->catalog->defaults());
     executable.program = std::move(program);
     return executable;
 }
@@ -114,16 +124,23 @@ GLint uniformLocation(const Executable& executable, std::string_view name)
     return -1;
 }
 
-const Vec4* uniformRegister(const Executable& executable, const UniformLocation& location, int column)
+std::optional<Vec4> uniformValue(const Executable& executable, const UniformLocation& location, int column)
 {
     const UniformInfo& uniform = executable.program->uniforms[location.uniform];
+    if (uniform.parameter) {
+        Vec4 value{0.0f, 0.0f, 0.0f, 0.0f};
+        const std::size_t first = parameterIndex(uniform, location);
+        for (int row = 0; row < typeShape(uniform.type).rows; ++row)
+            value[row] = std::bit_cast<float>(executable.parameters->words[first + static_cast<std::size_t>(row)]);
+        return value;
+    }
     const std::int32_t vertex = registerIndex(uniform.vertexRegister, uniform, location, column);
     if (isInImage(vertex, *executable.vertexConstants))
-        return &(*executable.vertexConstants)[static_cast<std::size_t>(vertex)];
+        return (*executable.vertexConstants)[static_cast<std::size_t>(vertex)];
     const std::int32_t fragment = registerIndex(uniform.fragmentRegister, uniform, location, column);
     if (isInImage(fragment, *executable.fragmentConstants))
-        return &(*executable.fragmentConstants)[static_cast<std::size_t>(fragment)];
-    return nullptr;
+        return (*executable.fragmentConstants)[static_cast<std::size_t>(fragment)];
+    return std::nullopt;
 }
 
 void setUniformRegister(Executable& executable, const UniformLocation& location, int column,
@@ -133,6 +150,19 @@ void setUniformRegister(Executable& executable, const UniformLocation& location,
     writeRegister(executable.vertexConstants, registerIndex(uniform.vertexRegister, uniform, location, column), bits);
     writeRegister(executable.fragmentConstants, registerIndex(uniform.fragmentRegister, uniform, location, column),
                   bits);
+}
+
+void setParameter(Executable& executable, const UniformLocation& location, std::span<const std::uint32_t> words)
+{
+    const std::size_t first = parameterIndex(executable.program->uniforms[location.uniform], location);
+    const auto same = executable.parameters->words.begin() + static_cast<std::ptrdiff_t>(first);
+    if (std::equal(words.begin(), words.end(), same))
+        return;
+    if (executable.parameters.use_count() > 1)
+        executable.parameters = std::make_shared<ParameterBlock>(*executable.parameters);
+    // See Buffer::writeable().
+    std::atomic_thread_fence(std::memory_order_acquire);
+    std::copy(words.begin(), words.end(), executable.parameters->words.begin() + static_cast<std::ptrdiff_t>(first));
 }
 
 TextureTarget samplerTarget(GlslType sampler)

@@ -9,18 +9,21 @@
 
 namespace vitrine::core::gles2 {
 
-/// A fresh link: locations numbered, every uniform zero, literals in place.
+/// A fresh link: locations numbered, every uniform zero, parameters of units at their defaults, literals in place.
 [[nodiscard]] Executable makeExecutable(std::shared_ptr<const LinkedProgram> program);
 
 /// −1 when no active uniform, or array element, has that name.
 [[nodiscard]] GLint uniformLocation(const Executable& executable, std::string_view name);
 [[nodiscard]] bool isArray(const UniformInfo& uniform);
 
-/// The register of one column of one element as a constant image; null when the stage does not use it.
-[[nodiscard]] const Vec4* uniformRegister(const Executable& executable, const UniformLocation& location, int column);
+/// The value of one column of one element as a register holds it; nothing when no stage has one.
+[[nodiscard]] std::optional<Vec4> uniformValue(const Executable& executable, const UniformLocation& location,
+                                               int column);
 /// Sets one column of one element in both stages; `bits` holds `count` ≤ 4 components.
 void setUniformRegister(Executable& executable, const UniformLocation& location, int column,
                         std::span<const std::uint32_t> bits);
+/// Sets elements of a parameter of a fixed-function unit from `location` on.
+void setParameter(Executable& executable, const UniformLocation& location, std::span<const std::uint32_t> words);
 
 /// The binding of a unit that a sampler of that type reads.
 [[nodiscard]] TextureTarget samplerTarget(GlslType sampler);

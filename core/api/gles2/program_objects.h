@@ -36,12 +36,14 @@ struct Executable {
     std::vector<GLint> samplerUnits;        ///< by location; 0 for what is no sampler
     /// Constant RAM images; shared with the draws that used them, so copied before writing when shared.
     std::shared_ptr<std::vector<Vec4>> vertexConstants, fragmentConstants;
+    std::shared_ptr<ParameterBlock> parameters; ///< the same of fixed-function units; null: the program has none
 };
 
 struct ProgramObject {
     GLuint name = 0;
     bool isDeleted = false; ///< GL_DELETE_STATUS; the name lives on while a context uses it
     std::vector<ShaderKey> attached;
+    bool hasFixedFragmentShader = false; ///< FF_FRAGMENT_SHADER_VITRINE is attached
     std::map<std::string, std::uint32_t> attributeBindings;
     bool linkStatus = false;
     bool validateStatus = false;

@@ -2,6 +2,7 @@
 #include "core/api/gles2/context.h"
 #include "core/api/gles2/enum_tables.h"
 #include "core/api/gles2/executable.h"
+#include "core/api/gles2/fixed_function.h"
 #include "core/api/gles2/share_group.h"
 #include "core/api/gles2/text_results.h"
 
@@ -38,6 +39,16 @@ void describe(const Info& info, GLint* size, GLenum* type)
 
 } // namespace
 
+std::vector<GLuint> Context::attachedNames(const ProgramObject& program) const
+{
+    std::vector<GLuint> names;
+    for (const ShaderKey key : program.attached)
+        names.push_back(m_share->shaders.find(key)->name);
+    if (program.hasFixedFragmentShader)
+        names.push_back(FF_FRAGMENT_SHADER_VITRINE);
+    return names;
+}
+
 void Context::getProgramiv(GLuint program, GLenum pname, std::span<GLint> params)
 {
     const ProgramObject* object = programNamed(program);
@@ -50,7 +61,7 @@ void Context::getProgramiv(GLuint program, GLenum pname, std::span<GLint> params
     case GL_LINK_STATUS: value = object->linkStatus; break;
     case GL_VALIDATE_STATUS: value = object->validateStatus; break;
     case GL_INFO_LOG_LENGTH: value = textLength(object->infoLog); break;
-    case GL_ATTACHED_SHADERS: value = static_cast<GLint>(object->attached.size()); break;
+    case GL_ATTACHED_SHADERS: value = static_cast<GLint>(attachedNames(*object).size()); break;
     case GL_ACTIVE_ATTRIBUTES: value = static_cast<GLint>(linked.attributes.size()); break;
     case GL_ACTIVE_ATTRIBUTE_MAX_LENGTH: value = longestName(linked.attributes); break;
     case GL_ACTIVE_UNIFORMS: value = static_cast<GLint>(linked.uniforms.size()); break;
@@ -78,9 +89,9 @@ void Context::getAttachedShaders(GLuint program, GLsizei maxCount, GLsizei* coun
         return;
     if (maxCount < 0)
         return fail(GL_INVALID_VALUE);
-    const std::size_t room = std::min({object->attached.size(), static_cast<std::size_t>(maxCount), shaders.size()});
-    for (std::size_t i = 0; i < room; ++i)
-        shaders[i] = m_share->shaders.find(object->attached[i])->name;
+    const std::vector<GLuint> names = attachedNames(*object);
+    const std::size_t room = std::min({names.size(), static_cast<std::size_t>(maxCount), shaders.size()});
+    std::copy_n(names.begin(), room, shaders.begin());
     if (count)
         *count = static_cast<GLsizei>(room);
 }

@@ -2,6 +2,7 @@
 // Program objects: life cycle, linking, use.
 #include "core/api/gles2/context.h"
 #include "core/api/gles2/executable.h"
+#include "core/api/gles2/fixed_function.h"
 #include "core/api/gles2/references.h"
 #include "core/api/gles2/share_group.h"
 #include "core/api/gles2/system.h"
@@ -54,12 +55,17 @@ GLboolean Context::isProgram(GLuint program)
 void Context::attachShader(GLuint program, GLuint shader)
 {
     ProgramObject* object = programNamed(program);
+    if (object && shader == FF_FRAGMENT_SHADER_VITRINE) {
+        if (object->hasFixedFragmentShader || attachedShader(*object, GL_FRAGMENT_SHADER))
+            return fail(GL_INVALID_OPERATION);
+        object->hasFixedFragmentShader = true;
+        return;
+    }
     const ShaderObject* added = object ? shaderNamed(shader) : nullptr;
     if (!added)
         return;
-    const bool isTaken = std::any_of(object->attached.begin(), object->attached.end(),
-                                     [&](ShaderKey key) { return m_share->shaders.find(key)->type == added->type; });
-    if (isTaken)
+    const bool isFixed = object->hasFixedFragmentShader && added->type == GL_FRAGMENT_SHADER;
+    if (isFixed || attachedShader(*object, added->type))
         return fail(GL_INVALID_OPERATION);
     object->attached.push_back(m_share->shaders.keyOf(shader));
 }
@@ -67,6 +73,10 @@ void Context::attachShader(GLuint program, GLuint shader)
 void Context::detachShader(GLuint program, GLuint shader)
 {
     ProgramObject* object = programNamed(program);
+    if (object && object->hasFixedFragmentShader && shader == FF_FRAGMENT_SHADER_VITRINE) {
+        object->hasFixedFragmentShader = false;
+        return;
+    }
     if (!object || !shaderNamed(shader))
         return;
     const ShaderKey key = m_share->shaders.keyOf(shader);
@@ -95,6 +105,29 @@ const ShaderObject* Context::attachedShader(const ProgramObject& program, GLenum
     return nullptr;
 }
 
+LinkResult Context::linked(const ProgramObject& program) const
+{
+    const auto failed = [](const char* sentence) {
+        return LinkResult{std::string("ERROR: ") + sentence + "\n", nullptr};
+    };
+    const ReachableUnits& units = *m_system->units();
+    const ShaderObject* vertex = attachedShader(program, GL_VERTEX_SHADER);
+    const ShaderObject* fragment = attachedShader(program, GL_FRAGMENT_SHADER);
+    if (!vertex)
+        return failed("vertex shader required");
+    if (units.hasFragmentPrograms && program.hasFixedFragmentShader)
+        return failed("FF_FRAGMENT_SHADER needs a machine with a fixed fragment stage; fragment shader required");
+    if (units.hasFragmentPrograms && !fragment)
+        return failed("fragment shader required");
+    if (!units.hasFragmentPrograms && fragment)
+        return failed("no programmable fragment stage");
+    if (!vertex->compiled.ok || (fragment && !fragment->compiled.ok))
+        return failed("a shader of the program is not compiled");
+    if (!fragment)
+        return linkFixedFragmentStage(vertex->compiled, program.attributeBindings, m_system->units());
+    return core::linkProgram(vertex->compiled, fragment->compiled, program.attributeBindings);
+}
+
 void Context::linkProgram(GLuint program)
 {
     ProgramObject* object = programNamed(program);
@@ -102,17 +135,7 @@ void Context::linkProgram(GLuint program)
         return;
     object->linkStatus = false;
     object->validateStatus = false;
-    const ShaderObject* vertex = attachedShader(*object, GL_VERTEX_SHADER);
-    const ShaderObject* fragment = attachedShader(*object, GL_FRAGMENT_SHADER);
-    if (!vertex || !fragment) {
-        object->infoLog = "A program needs a vertex and a fragment shader.\n";
-        return;
-    }
-    if (!vertex->compiled.ok || !fragment->compiled.ok) {
-        object->infoLog = "A shader of the program is not compiled.\n";
-        return;
-    }
-    LinkResult result = core::linkProgram(vertex->compiled, fragment->compiled, object->attributeBindings);
+    LinkResult result = linked(*object);
     object->infoLog = std::move(result.log);
     if (!result.program)
         return;

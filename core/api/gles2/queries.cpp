@@ -23,7 +23,7 @@ constexpr std::string_view kExtensions =
     "GL_OES_rgb8_rgba8 "
     "GL_OES_standard_derivatives GL_OES_surfaceless_context GL_OES_texture_3D "
     "GL_OES_texture_half_float GL_OES_texture_half_float_linear GL_OES_texture_npot "
-    "GL_OES_vertex_array_object GL_OES_vertex_half_float";
+    "GL_OES_vertex_array_object GL_OES_vertex_half_float GL_VITRINE_fixed_function";
 
 GLint toInteger(StateValue::Kind kind, double value)
 {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/gles2/context.h"
+#include "core/api/gles2/fixed_function.h"
 #include "core/api/gles2/references.h"
 #include "core/api/gles2/share_group.h"
+#include "core/api/gles2/system.h"
 #include "core/api/gles2/text_results.h"
 
 #include <array>
@@ -11,7 +13,8 @@ namespace vitrine::core::gles2 {
 GLuint Context::freeProgramName() const
 {
     GLuint name = 1;
-    while (m_share->shaders.isReserved(name) || m_share->programs.isReserved(name))
+    while (m_share->shaders.isReserved(name) || m_share->programs.isReserved(name) ||
+           name == FF_FRAGMENT_SHADER_VITRINE)
         ++name;
     return name;
 }
@@ -90,7 +93,8 @@ void Context::compileShader(GLuint shader)
     if (!object)
         return;
     const bool isVertex = object->type == GL_VERTEX_SHADER;
-    object->compiled = core::compileShader(isVertex ? ShaderStage::Vertex : ShaderStage::Fragment, object->source);
+    object->compiled =
+        core::compileShader(isVertex ? ShaderStage::Vertex : ShaderStage::Fragment, object->source, m_system->units());
 }
 
 void Context::releaseShaderCompiler() {}

@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 
 namespace vitrine::core::gles2 {
@@ -23,11 +24,14 @@ namespace vitrine::core::gles2 {
 /// that Memory taken at the same moment. Ids of contexts and windows count from 1 and are never used again.
 class System {
 public:
-    explicit System(CommandSink& sink);
+    /// `units`: what programs may ask of the machine; null: what preset PAR has.
+    explicit System(CommandSink& sink, std::shared_ptr<const ReachableUnits> units = nullptr);
     System(const System& other); ///< the same sink
     System& operator=(const System& other);
 
     [[nodiscard]] System cloneFor(CommandSink& sink) const;
+    /// Never null.
+    [[nodiscard]] const std::shared_ptr<const ReachableUnits>& units() const { return m_units; }
 
     /// `shareWith` none: a share group of its own. None when the client version is not 2 or `shareWith` is unknown.
     [[nodiscard]] ContextId createContext(const ContextConfig& config, ContextId shareWith = {});
@@ -78,6 +82,7 @@ private:
     const RenderTargets& resolved(const Window& window);
 
     Device m_device;
+    std::shared_ptr<const ReachableUnits> m_units;
     std::map<std::uint32_t, ShareGroup> m_groups; // contexts point to them: nodes never move
     std::map<ContextId, Context> m_contexts;
     std::map<WindowId, Window> m_windows;

@@ -5,10 +5,12 @@
 #include "core/api/gles2/executable.h"
 #include "core/api/gles2/numbers.h"
 #include "core/api/gles2/share_group.h"
+#include "core/fixed_function/parameter_values.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <vector>
 
 namespace vitrine::core::gles2 {
 
@@ -34,6 +36,13 @@ bool isLoadable(const TypeShape& uniform, const TypeShape& command)
     if (uniform.base == Base::Bool)
         return true;
     return uniform.base == Base::Sampler ? command.base == Base::Int : uniform.base == command.base;
+}
+
+/// A word of a ParameterBlock: bools are 0 or 1 there.
+template <typename T>
+std::uint32_t parameterWord(ParameterType type, T value)
+{
+    return type == ParameterType::Bool ? (value != T{0} ? 1u : 0u) : std::bit_cast<std::uint32_t>(value);
 }
 
 /// A register's component as a number of the uniform's type.
@@ -85,6 +94,8 @@ void Context::loadUniform(GLint location, GLsizei count, const TypeShape& comman
     if (!executable)
         return;
     const UniformInfo& uniform = executable->program->uniforms[first.uniform];
+    if (uniform.parameter)
+        return loadParameter(*executable, first, count, values);
     const Base base = typeShape(uniform.type).base;
     const auto rows = static_cast<std::size_t>(command.rows);
     const std::size_t scalars = rows * static_cast<std::size_t>(command.columns);
@@ -101,6 +112,26 @@ void Context::loadUniform(GLint location, GLsizei count, const TypeShape& comman
             setUniformRegister(*executable, element, column, std::span(bits).first(rows));
         }
     }
+    touchGroup();
+}
+
+/// All or nothing: units never see what they do not take.
+template <typename T>
+void Context::loadParameter(Executable& executable, const UniformLocation& first, GLsizei count,
+                            std::span<const T> values)
+{
+    const UniformInfo& uniform = executable.program->uniforms[first.uniform];
+    const auto components = static_cast<std::size_t>(typeShape(uniform.type).rows);
+    if (count > uniform.arraySize - first.element)
+        return fail(GL_INVALID_VALUE);
+    const std::size_t elements = std::min(static_cast<std::size_t>(count), values.size() / components);
+    std::vector<std::uint32_t> words;
+    for (const T value : values.first(elements * components))
+        words.push_back(parameterWord(uniform.parameter->type, value));
+    for (std::size_t i = 0; i < elements; ++i)
+        if (!checkParameter(*uniform.parameter, std::span(words).subspan(i * components, components)))
+            return fail(GL_INVALID_VALUE);
+    setParameter(executable, first, words);
     touchGroup();
 }
 
@@ -244,7 +275,7 @@ void Context::readUniform(GLuint program, GLint location, std::span<T> params)
     }
     std::size_t written = 0;
     for (int column = 0; column < shape.columns; ++column) {
-        const Vec4* value = uniformRegister(executable, element, column);
+        const std::optional<Vec4> value = uniformValue(executable, element, column);
         for (int row = 0; row < shape.rows && written < params.size(); ++row)
             params[written++] = value ? componentValue<T>(shape.base, (*value)[row]) : T{0};
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/api/gles2/fixed_function.h"
 #include "core/api/replay/gl_forward.h"
 #include "core/api/replay/program_locations.h"
 
@@ -71,6 +72,19 @@ void shaderBinary(GlCall& call)
     call.gl.shaderBinary(count, shaders, format, binary, length);
 }
 
+/// Attaches and detaches the fixed fragment stage, too, which has one name for everybody.
+template <void (Context::*function)(GLuint, GLuint)>
+void onShader(GlCall& call)
+{
+    const auto program = Object::read<GLuint>(call, 0);
+    const auto recorded = Number::read<GLuint>(call, 1);
+    if (call.arguments.failed())
+        return;
+    const NameMap& names = call.names(ObjectKind::ShaderOrProgram);
+    const bool isFixed = recorded == gles2::FF_FRAGMENT_SHADER_VITRINE && !names.contains(recorded);
+    (call.gl.*function)(program, isFixed ? recorded : names.find(recorded));
+}
+
 void linkProgram(GlCall& call)
 {
     const auto program = Object::read<GLuint>(call, 0);
@@ -114,8 +128,8 @@ constexpr GlEntry kEntries[] = {
     {"glCreateProgram", 0, &createProgram},
     forward<&Context::deleteProgram, Object>("glDeleteProgram"),
     forward<&Context::isProgram, Object>("glIsProgram"),
-    forward<&Context::attachShader, Object, Object>("glAttachShader"),
-    forward<&Context::detachShader, Object, Object>("glDetachShader"),
+    {"glAttachShader", 2, &onShader<&Context::attachShader>},
+    {"glDetachShader", 2, &onShader<&Context::detachShader>},
     forward<&Context::bindAttribLocation, Object, N, Text>("glBindAttribLocation"),
     {"glLinkProgram", 1, &linkProgram},
     forward<&Context::useProgram, Object>("glUseProgram"),

@@ -35,8 +35,10 @@ struct CallOutcome {
 /// Each recorded thread has a context of its own current. All state is plain values: cloneFor() makes a checkpoint.
 class Replayer {
 public:
-    explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single)
-        : m_system(sink), m_egl(windowSamples)
+    /// `units`: what programs may ask of the machine; null: what preset PAR has.
+    explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single,
+                      std::shared_ptr<const ReachableUnits> units = nullptr)
+        : m_system(sink, std::move(units)), m_egl(windowSamples)
     {
     }
 
@@ -52,6 +54,9 @@ public:
     [[nodiscard]] const gles2::System& system() const { return m_system; }
     /// What the thread of the last GL call, or of the last call that changes this, has current; null when nothing.
     [[nodiscard]] gles2::Context* current() { return m_system.current(); }
+
+    /// What a recorded thread has current.
+    [[nodiscard]] CurrentContext currentOn(std::uint32_t thread) const { return m_egl.current(thread); }
 
     /// By share group.
     [[nodiscard]] const std::map<std::uint32_t, ShareNames>& shareNames() const { return m_shareNames; }

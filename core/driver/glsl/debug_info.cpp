@@ -26,12 +26,13 @@ bool isSame(const Source& a, const Source& b)
 bool isSame(const Instruction& a, const Instruction& b)
 {
     const auto key = [](const Instruction& i) {
-        return std::array<std::int64_t, 12>{static_cast<std::int64_t>(i.opcode),
+        return std::array<std::int64_t, 13>{static_cast<std::int64_t>(i.opcode),
                                             static_cast<std::int64_t>(i.condition),
                                             i.send.device,
                                             i.send.textureSlot,
                                             static_cast<std::int64_t>(i.send.lodMode),
                                             i.send.resultRegisters,
+                                            i.send.inputRegisters,
                                             static_cast<std::int64_t>(i.destination.file),
                                             i.destination.writeMask,
                                             i.destination.saturate,
@@ -83,9 +84,10 @@ std::string explore(const Pair& pair, ShaderDebugInfo& info)
         return "The program has no source, so its variables are not known.";
     const bool isVertex = pair.stage == ShaderStage::Vertex;
     const auto marks = [&](bool isWanted) { return isWanted ? glsl::DebugMarks::With : glsl::DebugMarks::Without; };
-    const CompiledShader vertex = glsl::compileStage(ShaderStage::Vertex, pair.vertex.sourceText, marks(isVertex));
+    const CompiledShader vertex =
+        glsl::compileStage(ShaderStage::Vertex, pair.vertex.sourceText, pair.vertex.units, marks(isVertex));
     const CompiledShader fragment =
-        glsl::compileStage(ShaderStage::Fragment, pair.fragment.sourceText, marks(!isVertex));
+        glsl::compileStage(ShaderStage::Fragment, pair.fragment.sourceText, pair.fragment.units, marks(!isVertex));
     const CompiledShader& wanted = isVertex ? vertex : fragment;
     if (!vertex.handle || !fragment.handle || !wanted.handle->marks)
         return "The source does not compile again, so its variables are not known.";

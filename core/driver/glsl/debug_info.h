@@ -70,8 +70,8 @@ struct DebugCopy {
 /// A slot takes a component of what an instruction wrote.
 struct DebugResult {
     std::uint32_t slot = 0;
-    std::uint8_t component = 0;
-    bool isLost = false; ///< the instruction does not compute it any more: the slot is unknown
+    std::uint8_t component = 0; ///< from 4 on: of the registers behind the destination
+    bool isLost = false;        ///< the instruction does not compute it any more: the slot is unknown
 };
 
 struct InstructionDebug {

@@ -203,12 +203,6 @@ void ShaderLowering::lowerKill(const Operand& condition)
     }
 }
 
-/// Only functions that are nothing but a discard are still called: where a loop tests its end, they can't be inlined.
-void ShaderLowering::lowerDiscardCall(const Instruction&)
-{
-    emit(Opcode::Kil, kNoTarget, {integer(-1)});
-}
-
 const Leaves& ShaderLowering::phiRegisters(const Instruction& phi)
 {
     if (const auto found = m_values.find(phi.result); found != m_values.end())

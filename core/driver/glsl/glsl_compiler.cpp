@@ -3,12 +3,14 @@
 
 #include "core/driver/glsl/big_stack_thread.h"
 #include "core/driver/glsl/compiled_stage.h"
+#include "core/driver/glsl/fixed_chain.h"
 #include "core/driver/glsl/interface_layout.h"
 #include "core/driver/glsl/link_checks.h"
 #include "core/driver/glsl/program_builder.h"
 #include "core/driver/glsl/program_symbols.h"
 #include "core/driver/glsl/shader_lowering.h"
 #include "core/driver/glsl/stage_compiler.h"
+#include "core/driver/glsl/unit_linking.h"
 
 namespace vitrine::core {
 
@@ -29,12 +31,29 @@ Result<Program> lower(const Handle& shader, const glsl::StageLayout& layout)
     return glsl::buildProgram(std::move(*code), layout, shader.stage);
 }
 
-LinkResult link(const Handle& vertex, const Handle& fragment, const std::map<std::string, std::uint32_t>& bound)
+using Units = std::shared_ptr<const ReachableUnits>;
+
+/// The log: empty = the shaders fit each other and the machine.
+std::string faults(const Handle& vertex, const Handle& fragment, const Units& units)
+{
+    std::string log = vertex.linkFault + fragment.linkFault;
+    if (!log.empty())
+        return log;
+    log = glsl::checkStagesMatch(vertex.interface, fragment.interface) + glsl::checkUnitsReachable(vertex) +
+          glsl::checkUnitsReachable(fragment);
+    if (units)
+        log += glsl::checkNoReservedNames(vertex) + glsl::checkNoReservedNames(fragment);
+    if (fragment.isFixedChain)
+        log += glsl::checkNoVertexTextures(vertex.interface, *units);
+    return log;
+}
+
+/// `units`: null when neither shader enables the extension.
+LinkResult link(const Handle& vertex, const Handle& fragment, const std::map<std::string, std::uint32_t>& bound,
+                const Units& units)
 {
     LinkResult result;
-    result.log = vertex.linkFault + fragment.linkFault;
-    if (result.log.empty())
-        result.log = glsl::checkStagesMatch(vertex.interface, fragment.interface);
+    result.log = faults(vertex, fragment, units);
     if (!result.log.empty())
         return result;
     auto layout = glsl::layOutProgram(vertex, fragment, bound);
@@ -51,20 +70,24 @@ LinkResult link(const Handle& vertex, const Handle& fragment, const std::map<std
             return result;
         }
         glsl::nameRegisters(*layout, *shader, *program);
+        program->units = shader->units;
         (isVertex ? linked->vertex : linked->fragment) = std::make_shared<const Program>(*std::move(program));
     }
     linked->uniforms = std::move(layout->uniforms);
     linked->attributes = std::move(layout->attributes);
+    linked->units = units;
+    if (units)
+        glsl::appendParameters(linked->uniforms, *units);
     result.program = std::move(linked);
     return result;
 }
 
 } // namespace
 
-CompiledShader compileShader(ShaderStage stage, const std::string& source)
+CompiledShader compileShader(ShaderStage stage, const std::string& source, std::shared_ptr<const ReachableUnits> units)
 {
     CompiledShader result;
-    glsl::runOnBigStack([&] { result = glsl::compileStage(stage, source); });
+    glsl::runOnBigStack([&] { result = glsl::compileStage(stage, source, std::move(units)); });
     return result;
 }
 
@@ -77,7 +100,32 @@ LinkResult linkProgram(const CompiledShader& vertex, const CompiledShader& fragm
         result.log = linkError("a program needs a compiled vertex shader and a compiled fragment shader");
         return result;
     }
-    glsl::runOnBigStack([&] { result = link(*vertex.handle, *fragment.handle, boundAttributes); });
+    const Units& units = vertex.handle->units ? vertex.handle->units : fragment.handle->units;
+    glsl::runOnBigStack([&] { result = link(*vertex.handle, *fragment.handle, boundAttributes, units); });
+    return result;
+}
+
+LinkResult linkFixedFragmentStage(const CompiledShader& vertex,
+                                  const std::map<std::string, std::uint32_t>& boundAttributes,
+                                  std::shared_ptr<const ReachableUnits> units)
+{
+    LinkResult result;
+    if (!vertex.handle || vertex.handle->stage != ShaderStage::Vertex) {
+        result.log = linkError("a program needs a compiled vertex shader");
+        return result;
+    }
+    glsl::runOnBigStack([&] {
+        const CompiledShader fragment = glsl::fixedFragmentProgram(*vertex.handle, units);
+        if (fragment.handle)
+            result = link(*vertex.handle, *fragment.handle, boundAttributes, units);
+        else
+            result.log = linkError("the units of this machine make no fragment chain: " + fragment.log);
+    });
+    if (!result.program)
+        return result;
+    auto fixed = std::make_shared<LinkedProgram>(*result.program);
+    fixed->hasFixedFragmentStage = true;
+    result.program = std::move(fixed);
     return result;
 }
 

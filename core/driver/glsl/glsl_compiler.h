@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/fixed_function/unit_kind.h"
 #include "core/shader/isa.h"
 
 #include <array>
@@ -11,6 +12,10 @@
 #include <vector>
 
 /// GLSL ES 1.00 to the machine's instruction set.
+///
+/// Shaders that enable GL_VITRINE_fixed_function may call the machine's fixed-function units: one built-in function for
+/// each kind (unit_functions.h). Their programs have the units' parameters among their uniforms. Other shaders and
+/// programs are plain OpenGL ES 2.0 (DEC-33).
 
 namespace vitrine::core {
 
@@ -46,6 +51,7 @@ struct CompiledShader {
 };
 
 /// A uniform, flattened as GL lists it ("lights[1].position"); an array of basic type is one entry named "name[0]".
+/// Either a shader's, with registers or slots, or a parameter of a fixed-function unit.
 struct UniformInfo {
     std::string name;
     GlslType type = GlslType::Float;
@@ -57,6 +63,7 @@ struct UniformInfo {
     /// Samplers: first texture slot in each stage (element i uses slot + i), −1 when unused.
     std::int32_t vertexSlot = -1;
     std::int32_t fragmentSlot = -1;
+    const ParameterDescription* parameter = nullptr; ///< lives as long as LinkedProgram::units; null: a shader's
 };
 
 struct AttributeInfo {
@@ -70,8 +77,10 @@ struct AttributeInfo {
 struct LinkedProgram {
     std::shared_ptr<const Program> vertex;
     std::shared_ptr<const Program> fragment;
-    std::vector<UniformInfo> uniforms;
+    std::vector<UniformInfo> uniforms; ///< of the shaders, then of the fixed-function units
     std::vector<AttributeInfo> attributes;
+    std::shared_ptr<const ReachableUnits> units; ///< null: the program has nothing to do with fixed-function units
+    bool hasFixedFragmentStage = false;          ///< no fragment shader: `fragment` stands for the fixed chain
 };
 
 struct LinkResult {
@@ -80,10 +89,17 @@ struct LinkResult {
 };
 
 /// Compiles one shader. Bounds on size, macros and nesting come before glslang sees a byte (design.md §6).
-[[nodiscard]] CompiledShader compileShader(ShaderStage stage, const std::string& source);
+/// `units`: what the machine has, for shaders that want it; null: GL_VITRINE_fixed_function is not supported.
+[[nodiscard]] CompiledShader compileShader(ShaderStage stage, const std::string& source,
+                                           std::shared_ptr<const ReachableUnits> units = nullptr);
 
 /// Links two successfully compiled shaders. `boundAttributes`: name → location as glBindAttribLocation left them.
 [[nodiscard]] LinkResult linkProgram(const CompiledShader& vertex, const CompiledShader& fragment,
                                      const std::map<std::string, std::uint32_t>& boundAttributes);
+
+/// A program of a vertex shader alone, for a machine whose fragment stage is fixed (HET-29).
+[[nodiscard]] LinkResult linkFixedFragmentStage(const CompiledShader& vertex,
+                                                const std::map<std::string, std::uint32_t>& boundAttributes,
+                                                std::shared_ptr<const ReachableUnits> units);
 
 } // namespace vitrine::core

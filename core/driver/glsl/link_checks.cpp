@@ -2,6 +2,7 @@
 #include "core/driver/glsl/link_checks.h"
 
 #include <algorithm>
+#include <array>
 
 namespace vitrine::core::glsl {
 
@@ -28,7 +29,38 @@ const InterfaceVariable* find(const std::vector<InterfaceVariable>& variables, c
     return found == variables.end() ? nullptr : &*found;
 }
 
-std::string error(const std::string& name, const char* what)
+/// "vec4", "Light[3]"
+std::string typeText(const InterfaceType& type)
+{
+    constexpr std::array<const char*, 19> kNames{"float",
+                                                 "vec2",
+                                                 "vec3",
+                                                 "vec4",
+                                                 "int",
+                                                 "ivec2",
+                                                 "ivec3",
+                                                 "ivec4",
+                                                 "bool",
+                                                 "bvec2",
+                                                 "bvec3",
+                                                 "bvec4",
+                                                 "mat2",
+                                                 "mat3",
+                                                 "mat4",
+                                                 "sampler2D",
+                                                 "samplerCube",
+                                                 "sampler3D",
+                                                 "samplerExternalOES"};
+    const std::string name = type.members.empty() ? kNames.at(static_cast<std::size_t>(type.basic)) : type.structName;
+    return type.arraySize == 0 ? name : name + "[" + std::to_string(type.arraySize) + "]";
+}
+
+std::string bothTypes(const InterfaceType& vertex, const InterfaceType& fragment)
+{
+    return ": " + typeText(vertex) + " in the vertex shader, " + typeText(fragment) + " in the fragment shader";
+}
+
+std::string error(const std::string& name, const std::string& what)
 {
     return "ERROR: '" + name + "' " + what + "\n";
 }
@@ -41,7 +73,8 @@ std::string checkUniforms(const ShaderInterface& vertex, const ShaderInterface& 
         if (!other || uniform.name.rfind("gl_", 0) == 0)
             continue;
         if (!sameType(other->type, uniform.type, Precision::Ignored))
-            log += error(uniform.name, "is a uniform of different types in the two shaders");
+            log += error(uniform.name,
+                         "is a uniform of different types in the two shaders" + bothTypes(other->type, uniform.type));
         else if (!sameType(other->type, uniform.type, Precision::Compared))
             log += error(uniform.name, "is a uniform of different precisions in the two shaders");
     }

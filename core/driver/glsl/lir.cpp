@@ -19,6 +19,36 @@ Operand component(const Operand& operand, int index)
     return select(operand, {i, i, i, i});
 }
 
+bool takesRegisters(const LirInstruction& instruction)
+{
+    return instruction.opcode == Opcode::Send && instruction.send.inputRegisters > 0;
+}
+
+std::uint32_t readCount(const LirInstruction& instruction, std::size_t source)
+{
+    return source == 0 && takesRegisters(instruction) ? instruction.send.inputRegisters : 1;
+}
+
+std::uint32_t writeCount(const LirInstruction& instruction)
+{
+    return instruction.opcode == Opcode::Send ? instruction.send.resultRegisters : 1;
+}
+
+bool writes(const LirInstruction& instruction, std::uint32_t virtualRegister)
+{
+    return instruction.target.kind == OperandKind::Virtual && virtualRegister >= instruction.target.index &&
+           virtualRegister < instruction.target.index + writeCount(instruction);
+}
+
+bool reads(const LirInstruction& instruction, std::uint32_t virtualRegister)
+{
+    const Operand& first = instruction.sources[0];
+    if (takesRegisters(instruction))
+        return virtualRegister >= first.index && virtualRegister < first.index + readCount(instruction, 0);
+    return first.reads(virtualRegister) || instruction.sources[1].reads(virtualRegister) ||
+           instruction.sources[2].reads(virtualRegister);
+}
+
 bool readsByPosition(const LirInstruction& instruction, int source)
 {
     switch (instruction.opcode) {
@@ -42,7 +72,10 @@ std::uint8_t usedPositions(const LirInstruction& instruction, int source)
     case Opcode::Dp2: return 0x3;
     case Opcode::Dp3: return 0x7;
     case Opcode::Dp4: return 0xF;
-    case Opcode::Send: return source == 0 || instruction.send.lodMode == LodMode::Gradient ? 0x7 : 0x1;
+    case Opcode::Send:
+        if (takesRegisters(instruction))
+            return 0xF;
+        return source == 0 || instruction.send.lodMode == LodMode::Gradient ? 0x7 : 0x1;
     case Opcode::If:
     case Opcode::Kil:
     case Opcode::LoadLocal: return 0x1;

@@ -58,6 +58,15 @@ struct LirInstruction {
     std::uint32_t tag = 0; ///< for LirProgram::debug
 };
 
+/// Registers from `sources[source]` on that are read: more than one by a SEND to a fixed-function unit.
+[[nodiscard]] std::uint32_t readCount(const LirInstruction& instruction, std::size_t source);
+/// Registers from the target on that are written.
+[[nodiscard]] std::uint32_t writeCount(const LirInstruction& instruction);
+/// A SEND to a fixed-function unit: what it reads and writes are whole registers, one behind the other.
+[[nodiscard]] bool takesRegisters(const LirInstruction& instruction);
+[[nodiscard]] bool writes(const LirInstruction& instruction, std::uint32_t virtualRegister);
+[[nodiscard]] bool reads(const LirInstruction& instruction, std::uint32_t virtualRegister);
+
 struct VirtualRegister {
     std::uint8_t width = 4;
     /// A variable of the source, written in any order: its value must survive from one turn of a loop to the next.

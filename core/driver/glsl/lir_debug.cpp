@@ -73,9 +73,11 @@ std::vector<DebugResult> LirDebug::plainResults(const LirInstruction& instructio
     std::vector<DebugResult> results;
     if (instruction.target.kind != OperandKind::Virtual)
         return results;
-    for (std::uint8_t c = 0; c < 4; ++c)
-        if ((instruction.target.mask >> c & 1) != 0)
-            results.push_back({slotOf(instruction.target.index, c), c, false});
+    for (std::uint32_t i = 0; i < writeCount(instruction); ++i)
+        for (std::uint8_t c = 0; c < 4; ++c)
+            if ((instruction.target.mask >> c & 1) != 0)
+                results.push_back(
+                    {slotOf(instruction.target.index + i, c), static_cast<std::uint8_t>(4 * i + c), false});
     return results;
 }
 

@@ -16,26 +16,45 @@ struct Counts {
     std::vector<std::uint32_t> writes;
 };
 
+/// `change` is 1, or its negative.
+void countReads(std::vector<std::uint32_t>& reads, const LirInstruction& instruction, std::uint32_t change)
+{
+    for (std::size_t s = 0; s < instruction.sources.size(); ++s) {
+        const Operand& source = instruction.sources[s];
+        for (std::uint32_t i = 0; source.kind == OperandKind::Virtual && i < readCount(instruction, s); ++i)
+            reads[source.index + i] += change;
+        if (source.relative)
+            reads[source.address] += change;
+    }
+}
+
 Counts countAccesses(const LirProgram& program)
 {
     Counts counts{std::vector<std::uint32_t>(program.registers.size()),
                   std::vector<std::uint32_t>(program.registers.size())};
     for (const LirInstruction& instruction : program.code) {
-        for (const Operand& source : instruction.sources) {
-            if (source.kind == OperandKind::Virtual)
-                ++counts.reads[source.index];
-            if (source.relative)
-                ++counts.reads[source.address];
-        }
-        if (instruction.target.kind == OperandKind::Virtual)
-            ++counts.writes[instruction.target.index];
+        countReads(counts.reads, instruction, 1);
+        for (std::uint32_t i = 0; instruction.target.kind == OperandKind::Virtual && i < writeCount(instruction); ++i)
+            ++counts.writes[instruction.target.index + i];
     }
     return counts;
 }
 
-bool writes(const LirInstruction& instruction, std::uint32_t virtualRegister)
+bool isResultRead(const Counts& counts, const LirInstruction& instruction)
 {
-    return instruction.target.kind == OperandKind::Virtual && instruction.target.index == virtualRegister;
+    const auto first = counts.reads.begin() + instruction.target.index;
+    return std::any_of(first, first + writeCount(instruction), [](std::uint32_t reads) { return reads != 0; });
+}
+
+/// What `operand` stands for is another after the instruction.
+bool changes(const LirInstruction& instruction, const Operand& operand)
+{
+    if (instruction.target.kind != OperandKind::Virtual)
+        return false;
+    for (std::uint32_t i = 0; i < writeCount(instruction); ++i)
+        if (operand.reads(instruction.target.index + i))
+            return true;
+    return false;
 }
 
 void eraseMarked(LirProgram& program, const std::vector<bool>& isDead)
@@ -158,6 +177,8 @@ bool forwardCopy(LirProgram& program, const Counts& counts, std::size_t at)
     std::size_t end = at + 1;
     for (; end < program.code.size() && end - at < kWindow && found < counts.reads[name]; ++end) {
         const LirInstruction& user = program.code[end];
+        if (takesRegisters(user) && reads(user, name))
+            return false;
         for (const Operand& use : user.sources) {
             if (use.relative && use.address == name && (!source.isPlain() || source.kind != OperandKind::Virtual))
                 return false;
@@ -166,7 +187,7 @@ bool forwardCopy(LirProgram& program, const Counts& counts, std::size_t at)
                 return false;
             found += (use.kind == OperandKind::Virtual && use.index == name) + (use.relative && use.address == name);
         }
-        if (isFlow(user.opcode) || (user.target.kind == OperandKind::Virtual && source.reads(user.target.index))) {
+        if (isFlow(user.opcode) || changes(user, source)) {
             ++end;
             break;
         }
@@ -212,17 +233,12 @@ void removeDeadCode(LirProgram& program)
         for (std::size_t i = program.code.size(); i-- > 0;) {
             const LirInstruction& instruction = program.code[i];
             if (isDead[i] || !isPure(instruction.opcode) || instruction.target.kind != OperandKind::Virtual ||
-                counts.reads[instruction.target.index] != 0)
+                isResultRead(counts, instruction))
                 continue;
             isDead[i] = changed = true;
             if (program.debug)
                 program.debug->removed(program, instruction);
-            for (const Operand& source : instruction.sources) {
-                if (source.kind == OperandKind::Virtual)
-                    --counts.reads[source.index];
-                if (source.relative)
-                    --counts.reads[source.address];
-            }
+            countReads(counts.reads, instruction, ~0u);
         }
     }
     eraseMarked(program, isDead);
@@ -230,11 +246,9 @@ void removeDeadCode(LirProgram& program)
 
 bool touches(const LirInstruction& instruction, const Target& target)
 {
-    if (instruction.target.kind == target.kind && instruction.target.index == target.index)
-        return true;
-    return target.kind == OperandKind::Virtual &&
-           std::any_of(instruction.sources.begin(), instruction.sources.end(),
-                       [&](const Operand& source) { return source.reads(target.index); });
+    if (target.kind == OperandKind::Virtual)
+        return writes(instruction, target.index) || reads(instruction, target.index);
+    return instruction.target.kind == target.kind && instruction.target.index == target.index;
 }
 
 /// Makes `definition` compute straight into the target of a copy of its result; false when it can't.
@@ -242,6 +256,8 @@ bool retarget(LirInstruction& definition, const LirInstruction& copy)
 {
     const Operand& view = copy.sources[0];
     const bool isFixed = movesNoComponents(definition.opcode);
+    if (takesRegisters(definition))
+        return false; // its result stays with the others
     if (!isPure(definition.opcode) || (copy.target.saturate && !isFloatOperation(definition.opcode)))
         return false;
     for (const Operand& source : definition.sources)

@@ -3,6 +3,7 @@
 
 #include "core/driver/glsl/macro_expander.h"
 #include "core/driver/glsl/preprocessor_condition.h"
+#include "core/driver/glsl/unit_functions.h"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,7 @@ struct Conditional {
 
 class Preprocessor {
 public:
+    explicit Preprocessor(bool knowsUnits);
     Result<PreprocessedSource> run(std::string_view source);
 
 private:
@@ -60,6 +62,7 @@ private:
     bool fail(const Error& error);
     [[nodiscard]] bool isActive() const { return m_conditionals.empty() || m_conditionals.back().isActive; }
 
+    const bool m_knowsUnits;
     MacroExpander m_macros;
     std::vector<Conditional> m_conditionals;
     PreprocessedSource m_result;
@@ -67,6 +70,16 @@ private:
     bool m_sawAnything = false;
     std::string m_error;
 };
+
+Preprocessor::Preprocessor(bool knowsUnits) : m_knowsUnits(knowsUnits)
+{
+    if (!knowsUnits)
+        return;
+    Macro macro;
+    macro.isPredefined = true;
+    macro.body.push_back({.kind = TokenKind::Number, .text = "1"});
+    m_macros.define(std::string(kUnitExtension), std::move(macro));
+}
 
 const std::map<std::string_view, Preprocessor::Directive>& Preprocessor::directives()
 {
@@ -270,6 +283,10 @@ bool Preprocessor::extension(const Token& at, const Tokens& rest)
     if (name == "all") {
         if (isRequired || behavior == "enable")
             return fail(rest[0], "only warn and disable can be asked of all extensions");
+        m_result.callsUnits = m_result.callsUnits && behavior != "disable";
+    } else if (m_knowsUnits && name == kUnitExtension) {
+        m_result.callsUnits = behavior != "disable";
+        return true; // ours alone: glslang would refuse it
     } else if (std::find(kExtensions.begin(), kExtensions.end(), name) == kExtensions.end()) {
         if (isRequired)
             return fail(rest[0], "the extension is not supported");
@@ -361,9 +378,9 @@ Result<PreprocessedSource> Preprocessor::run(std::string_view source)
 
 } // namespace
 
-Result<PreprocessedSource> preprocess(std::string_view source)
+Result<PreprocessedSource> preprocess(std::string_view source, bool knowsUnits)
 {
-    return Preprocessor{}.run(source);
+    return Preprocessor{knowsUnits}.run(source);
 }
 
 } // namespace vitrine::core::glsl

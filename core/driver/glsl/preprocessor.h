@@ -11,11 +11,14 @@ struct PreprocessedSource {
     Tokens tokens;
     std::vector<std::string> extensions; ///< "NAME : behavior" in order, those that the front end must hear of
     bool isAllInvariant = false;         ///< #pragma STDGL invariant(all)
+    bool callsUnits = false;             ///< GL_VITRINE_fixed_function is enabled
+    std::string declarations;            ///< code in front of the shader's own; one declaration a line
     std::string warnings;                ///< complete log lines
 };
 
 /// The preprocessor of GLSL ES 1.00 (§3.3–3.5). Ours, not glslang's, which fills the memory with nested macros, refuses
 /// `__` in macro names and `defined` out of a macro, and lets #extension follow code. Errors are complete log lines.
-[[nodiscard]] Result<PreprocessedSource> preprocess(std::string_view source);
+/// `knowsUnits`: GL_VITRINE_fixed_function is supported, and defined.
+[[nodiscard]] Result<PreprocessedSource> preprocess(std::string_view source, bool knowsUnits = false);
 
 } // namespace vitrine::core::glsl

@@ -141,8 +141,9 @@ void Builder::describe(Program& program) const
         const Destination& to = instruction.destination;
         program.writesPointSize |= isVertex && to.file == RegisterFile::Output && to.index == 1;
         program.canDiscard |= instruction.opcode == Opcode::Kil;
-        const bool isImplicit = instruction.opcode == Opcode::Send && (instruction.send.lodMode == LodMode::Implicit ||
-                                                                       instruction.send.lodMode == LodMode::Bias);
+        const bool samples = instruction.opcode == Opcode::Send && instruction.send.inputRegisters == 0;
+        const bool isImplicit =
+            samples && (instruction.send.lodMode == LodMode::Implicit || instruction.send.lodMode == LodMode::Bias);
         program.usesDerivatives |=
             !isVertex && (isImplicit || instruction.opcode == Opcode::Ddx || instruction.opcode == Opcode::Ddy);
     }

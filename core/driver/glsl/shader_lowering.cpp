@@ -239,7 +239,7 @@ const std::unordered_map<std::uint32_t, ShaderLowering::Handler>& ShaderLowering
         {spv::OpVariable, nullptr},
         {spv::OpPhi, nullptr},
         {spv::OpNop, nullptr},
-        {spv::OpFunctionCall, &Self::lowerDiscardCall},
+        {spv::OpFunctionCall, &Self::lowerCall},
         {spv::OpAccessChain, &Self::lowerAccessChain},
         {spv::OpInBoundsAccessChain, &Self::lowerAccessChain},
         {spv::OpLoad, &Self::lowerLoad},

@@ -17,7 +17,7 @@
 /// Every SSA value is a list of operands, one per leaf. Views (extracts, shuffles of one vector, negation, loads of
 /// uniforms and inputs) are operands only. Control flow follows SPIR-V's merge annotations. The parts:
 /// flow_lowering (blocks, phis), memory_lowering (variables, access chains), arithmetic_lowering, builtin_lowering
-/// (GLSL.std.450), texture_lowering.
+/// (GLSL.std.450), texture_lowering, unit_lowering (calls of fixed-function units).
 
 namespace vitrine::core::glsl {
 
@@ -108,7 +108,6 @@ private:
     bool isJump(std::uint32_t target, std::uint32_t stop) const;
     bool isDiscard(std::uint32_t block) const;
     void lowerKill(const Operand& condition);
-    void lowerDiscardCall(const Instruction& instruction);
     void copyPhis(std::uint32_t from, std::uint32_t target);
     void copyAtOnce(std::vector<Copy> pending);
     const Leaves& phiRegisters(const Instruction& phi);
@@ -199,6 +198,10 @@ private:
     LirInstruction sampleRequest(const Instruction& instruction, const SpirvType& image);
     void lowerDynamicSample(const LirInstruction& request, const Pointer& sampler,
                             const std::vector<std::int32_t>& slots);
+
+    // unit_lowering.cpp
+    void lowerCall(const Instruction& instruction);
+    void lowerUnitCall(const Instruction& instruction, const UnitKind& kind);
 
     // debug_lowering.cpp
     void prepareMarks();

@@ -168,6 +168,7 @@ std::string toText(const PreprocessedSource& source)
     std::string result;
     for (const std::string& extension : source.extensions)
         result += "#extension " + extension + "\n";
+    result += source.declarations;
     result += "#line 1\n";
     std::uint32_t line = 1;
     for (const Token& token : source.tokens) {

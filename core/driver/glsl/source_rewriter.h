@@ -14,7 +14,7 @@ namespace vitrine::core::glsl {
 ///   const T x = matrixCompMult →  T x = matrixCompMult     (not folded by glslang)
 void rewriteTokens(Tokens& tokens);
 
-/// The text for glslang: every token on its line, extensions on the first.
+/// The text for glslang: every token on its line, extensions and declarations in front.
 [[nodiscard]] std::string toText(const PreprocessedSource& source);
 
 } // namespace vitrine::core::glsl

@@ -28,6 +28,7 @@ std::string text(Words words)
 
 class Reader {
 public:
+    explicit Reader(UnitFunctions unitFunctions) { m_module.unitFunctions = std::move(unitFunctions); }
     Result<SpirvModule> read(Words words);
 
 private:
@@ -44,6 +45,7 @@ private:
     SpirvBlock* m_block = nullptr;
     std::uint32_t m_line = 0;
     int m_functions = 0;
+    bool m_isUnit = false; ///< the function under way is one of a fixed-function unit
 };
 
 void Reader::addType(std::uint32_t id, SpirvType type)
@@ -164,7 +166,10 @@ void Reader::readInstruction(spv::Op op, Words body)
 bool Reader::readFunctionPart(spv::Op op, Words body)
 {
     switch (op) {
-    case spv::OpFunction: ++m_functions; return true;
+    case spv::OpFunction:
+        ++m_functions;
+        m_isUnit = m_module.unitFunctions.contains(body[1]);
+        return true;
     case spv::OpFunctionEnd: m_block = nullptr; return true;
     case spv::OpNoLine: return true;
     case spv::OpLabel:
@@ -177,9 +182,9 @@ bool Reader::readFunctionPart(spv::Op op, Words body)
         return true;
     default: break;
     }
-    // What calls do is known without their functions: see lowerDiscardCall.
+    // What calls do is known without their functions: see lowerCall.
     if (m_functions > 1)
-        return op == spv::OpKill;
+        return op == spv::OpKill || m_isUnit;
     if (!m_block)
         return true;
     switch (op) {
@@ -218,15 +223,23 @@ Result<SpirvModule> Reader::read(Words words)
 
 } // namespace
 
+const UnitKind* SpirvModule::calledUnit(const SpirvInstruction& instruction) const
+{
+    if (instruction.opcode != spv::OpFunctionCall)
+        return nullptr;
+    const auto found = unitFunctions.find(instruction.operands[0]);
+    return found == unitFunctions.end() ? nullptr : found->second;
+}
+
 int SpirvModule::width(std::uint32_t typeId) const
 {
     const SpirvType& shape = type(typeId);
     return shape.kind == SpirvTypeKind::Vector ? static_cast<int>(shape.count) : 1;
 }
 
-Result<SpirvModule> readSpirvModule(const std::vector<std::uint32_t>& words)
+Result<SpirvModule> readSpirvModule(const std::vector<std::uint32_t>& words, UnitFunctions unitFunctions)
 {
-    return Reader{}.read(words);
+    return Reader{std::move(unitFunctions)}.read(words);
 }
 
 } // namespace vitrine::core::glsl

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/driver/glsl/unit_functions.h"
 
 #include <cstdint>
 #include <map>
@@ -83,12 +84,16 @@ struct SpirvModule {
     std::uint32_t idBound = 0;
     std::uint32_t extendedSet = 0; ///< GLSL.std.450
     std::uint32_t debugSet = 0;    ///< of the marks; 0: there are none
+    UnitFunctions unitFunctions;   ///< the only ones that are called and not inlined, but for discards
 
     [[nodiscard]] const SpirvType& type(std::uint32_t id) const { return types.at(id); }
     /// Components of a scalar or vector, 1 for anything else.
     [[nodiscard]] int width(std::uint32_t typeId) const;
+    /// Null: the instruction does not call a fixed-function unit.
+    [[nodiscard]] const UnitKind* calledUnit(const SpirvInstruction& instruction) const;
 };
 
-[[nodiscard]] Result<SpirvModule> readSpirvModule(const std::vector<std::uint32_t>& words);
+[[nodiscard]] Result<SpirvModule> readSpirvModule(const std::vector<std::uint32_t>& words,
+                                                  UnitFunctions unitFunctions = {});
 
 } // namespace vitrine::core::glsl

@@ -14,45 +14,66 @@ namespace {
 
 using Handle = CompiledShader::Handle;
 
+std::vector<const UnitKind*> calledUnits(const SpirvModule& module)
+{
+    std::map<std::uint8_t, const UnitKind*> byPort;
+    for (const auto& [id, block] : module.blocks)
+        for (const SpirvInstruction& instruction : block.instructions)
+            if (const UnitKind* kind = module.calledUnit(instruction))
+                byPort[kind->port] = kind;
+    std::vector<const UnitKind*> kinds;
+    for (const auto& [port, kind] : byPort)
+        kinds.push_back(kind);
+    return kinds;
+}
+
 /// From SPIR-V to what linking needs; a shader that can't be brought down fails when it is linked.
-void finishHandle(Handle& handle, const std::vector<std::uint32_t>& spirv, DebugMarks marks)
+void finishHandle(Handle& handle, std::vector<std::uint32_t> spirv, DebugMarks marks)
 {
     const auto declarations = marks == DebugMarks::With ? std::make_shared<DebugDeclarations>() : nullptr;
+    UnitFunctions functions;
+    if (handle.units)
+        functions = keepUnitCalls(spirv, *handle.units->catalog);
     const auto optimized = optimizeSpirv(spirv, declarations.get());
     if (!optimized) {
         handle.linkFault = "ERROR: " + optimized.error().message + "\n";
         return;
     }
-    auto module = readSpirvModule(*optimized);
+    auto module = readSpirvModule(*optimized, std::move(functions));
     if (!module) {
         handle.linkFault = "ERROR: " + module.error().message + "\n";
         return;
     }
     handle.module = std::move(*module);
     handle.usage = variableUsage(handle.module);
+    handle.calledUnits = calledUnits(handle.module);
     handle.marks = declarations;
 }
 
 /// The text that glslang gets, or a log.
-Result<PreprocessedSource> prepare(const std::string& source)
+Result<PreprocessedSource> prepare(const std::string& source, const ReachableUnits* units)
 {
     if (source.size() > kMaxSourceBytes)
         return Error{errorAt(1, "", "the shader is too long")};
-    auto prepared = preprocess(std::string_view(source).substr(0, source.find('\0')));
+    const bool knowsUnits = units && !units->catalog->kinds().empty();
+    auto prepared = preprocess(std::string_view(source).substr(0, source.find('\0')), knowsUnits);
     if (!prepared)
         return prepared;
     if (auto bounded = checkSourceBounds(prepared->tokens); !bounded)
         return bounded.error();
     rewriteTokens(prepared->tokens);
+    if (prepared->callsUnits)
+        prepared->declarations = unitDeclarations(*units->catalog);
     return prepared;
 }
 
 } // namespace
 
-CompiledShader compileStage(ShaderStage stage, const std::string& source, DebugMarks marks)
+CompiledShader compileStage(ShaderStage stage, const std::string& source, std::shared_ptr<const ReachableUnits> units,
+                            DebugMarks marks)
 {
     CompiledShader result;
-    const auto prepared = prepare(source);
+    const auto prepared = prepare(source, units.get());
     if (!prepared) {
         result.log = prepared.error().message;
         return result;
@@ -68,8 +89,10 @@ CompiledShader compileStage(ShaderStage stage, const std::string& source, DebugM
     handle->interface = std::move(parsed.interface);
     handle->interface.isAllInvariant = prepared->isAllInvariant;
     handle->linkFault = std::move(parsed.linkLog);
+    if (prepared->callsUnits)
+        handle->units = std::move(units);
     if (handle->linkFault.empty())
-        finishHandle(*handle, parsed.spirv, marks);
+        finishHandle(*handle, std::move(parsed.spirv), marks);
     result.handle = std::move(handle);
     return result;
 }

@@ -10,6 +10,7 @@ enum class DebugMarks : std::uint8_t { Without, With };
 
 /// compileShader() on the calling thread, which needs a large stack: see big_stack_thread.h.
 [[nodiscard]] CompiledShader compileStage(ShaderStage stage, const std::string& source,
+                                          std::shared_ptr<const ReachableUnits> units = nullptr,
                                           DebugMarks marks = DebugMarks::Without);
 
 } // namespace vitrine::core::glsl

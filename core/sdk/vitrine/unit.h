@@ -11,7 +11,9 @@
  *     const vitrine_plugin* vitrine_plugin_entry(void);
  *
  * Rules: C only across this line; no exceptions, no threads, no clock, no global state: the same calls give the same
- * answers, always. Whatever a callback is given is valid during that callback alone. Floats are IEEE 754, 32 bits.
+ * answers, always. Whatever a callback is given is valid during that callback alone, except that a unit may copy its
+ * vitrine_host. Floats are IEEE 754, 32 bits. Texts are UTF-8 of one line: names of at most 64 bytes, titles and words
+ * of 80, helps of 2000.
  */
 
 #include <stddef.h>
@@ -107,7 +109,7 @@ typedef struct vitrine_result {
 
 /** How the machine is set: a knob may differ from what the kind asks for. */
 typedef struct vitrine_timing {
-    uint32_t latency;  /**< cycles from a request of one item to its result, 1–1000 */
+    uint32_t latency;  /**< cycles from a request of one item to its result, with the way back to the program */
     uint32_t interval; /**< cycles between two items, 1–64 */
 } vitrine_timing;
 

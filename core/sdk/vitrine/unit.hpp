@@ -66,11 +66,13 @@ public:
     std::uint32_t accept(const vitrine_request& request, std::uint64_t cycle)
     {
         const std::size_t room = std::size_t{4} * request.lanes;
-        m_newest = {request.lanes, request.active, {}};
+        m_newest.lanes = request.lanes;
+        m_newest.active = request.active;
         m_newest.inputs.assign(request.inputs, request.inputs + room * tableOf(Unit::kInputs).count);
         const std::uint64_t more = request.items > 1 ? request.items - 1 : 0;
-        Flight flight{request.ticket, cycle + m_timing.latency + more * m_timing.interval, VITRINE_OK, {}};
-        flight.outputs.resize(room * tableOf(Unit::kOutputs).count);
+        Flight flight{request.ticket, cycle + m_timing.latency + more * m_timing.interval, VITRINE_OK,
+                      std::move(m_spare)};
+        flight.outputs.assign(room * tableOf(Unit::kOutputs).count, 0.0f);
         Result result(flight.outputs.data(), request.lanes);
         self().evaluate(Request(request), result);
         flight.status = result.status();
@@ -81,11 +83,12 @@ public:
     {
         if (m_inFlight.empty() || m_inFlight.front().due > cycle)
             return false;
-        const Flight& flight = m_inFlight.front();
+        Flight& flight = m_inFlight.front();
         result.ticket = flight.ticket;
         result.status = flight.status;
         result.output_count = tableOf(Unit::kOutputs).count;
         std::memcpy(result.outputs, flight.outputs.data(), flight.outputs.size() * sizeof(float));
+        m_spare = std::move(flight.outputs);
         m_inFlight.pop_front();
         return true;
     }
@@ -128,19 +131,25 @@ public:
         m_timing.latency = reader.get<std::uint32_t>();
         m_timing.interval = reader.get<std::uint32_t>();
         const auto values = reader.getVector<std::uint32_t>();
-        const bool fits = values.size() == m_values.size();
-        if (fits)
-            m_values = values;
         m_newest.lanes = reader.get<std::uint32_t>();
         m_newest.active = reader.get<std::uint64_t>();
         m_newest.inputs = reader.getVector<float>();
+        bool fits = values.size() == m_values.size() && m_newest.lanes <= VITRINE_MAX_LANES &&
+                    m_newest.inputs.size() == std::size_t{4} * m_newest.lanes * tableOf(Unit::kInputs).count;
         m_inFlight.clear();
         for (auto left = reader.get<std::uint64_t>(); left > 0 && reader.ok(); --left) {
             Flight flight{reader.get<std::uint64_t>(), reader.get<std::uint64_t>(), reader.get<std::uint32_t>(), {}};
             flight.outputs = reader.getVector<float>();
+            fits = fits && flight.outputs.size() <= std::size_t{4} * VITRINE_MAX_LANES * tableOf(Unit::kOutputs).count;
             m_inFlight.push_back(std::move(flight));
         }
-        return fits && self().loadMore(reader) && reader.atEnd();
+        if (fits && self().loadMore(reader) && reader.atEnd()) {
+            m_values = values;
+            return true;
+        }
+        m_inFlight.clear();
+        m_newest = {};
+        return false;
     }
 
 protected:
@@ -198,6 +207,7 @@ private:
     vitrine_timing m_timing{1, 1};
     std::vector<std::uint32_t> m_values; ///< of all parameters, as bits
     std::deque<Flight> m_inFlight;       ///< oldest first
+    std::vector<float> m_spare;          ///< memory of the last result, for the next one
     Newest m_newest;
 };
 

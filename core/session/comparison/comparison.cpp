@@ -34,7 +34,7 @@ private:
 std::string whyNot(const MachineConfig& config)
 {
     const auto checked = checkConfig(config);
-    return checked ? whyNotBuilt(config) : checked.error().message;
+    return checked ? std::string() : checked.error().message;
 }
 
 std::vector<std::string> changedKnobs(const MachineConfig& config, const MachineConfig& reference)
@@ -46,6 +46,19 @@ std::vector<std::string> changedKnobs(const MachineConfig& config, const Machine
             changed.push_back(std::string(knob.name) + " = " + *value);
     }
     return changed;
+}
+
+/// Programs of before the range may ask for whatever any of the machines has.
+MachineConfig withAllDevices(const std::vector<ComparedConfig>& machines)
+{
+    MachineConfig config;
+    config.units = machines.front().config.units;
+    const auto isSequential = [](const ComparedConfig& machine) { return machine.config.preset == Preset::Seq; };
+    if (std::all_of(machines.begin(), machines.end(), isSequential))
+        return presetConfig(Preset::Seq);
+    for (const ComparedConfig& machine : machines)
+        config.devPresent |= machine.config.devPresent;
+    return config;
 }
 
 Race::Race(const std::vector<ComparedConfig>& machines, const Replay& replay, const ComparisonPace& pace) : m_pace(pace)
@@ -133,7 +146,7 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
 {
     if (machines.empty() || range.first > range.end || range.end > source.callCount())
         return Error{"there is nothing to compare"};
-    Replay replay(source, MachineConfig{}, Timing::Untimed);
+    Replay replay(source, withAllDevices(machines), Timing::Untimed);
     if (auto arrived = replay.seek(range.first, pace.stop); !arrived)
         return arrived.error();
     Race race(machines, replay, pace);

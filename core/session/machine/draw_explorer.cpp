@@ -59,7 +59,7 @@ Result<std::shared_ptr<const Snapshot>> DrawExplorer::machineAt(Cycle cycle, con
     m_work = m_replay->lastWork();
     if (!moved)
         return moved.error();
-    return std::make_shared<const Snapshot>(m_replay->snapshot());
+    return std::make_shared<const Snapshot>(m_replay->gpu().snapshotWithoutBuffers());
 }
 
 Result<EventWindow> DrawExplorer::eventsBetween(Cycle from, Cycle to, std::size_t limit, const DrawPace& pace)

@@ -35,12 +35,15 @@ class DrawExplorer {
 public:
     static Result<std::unique_ptr<DrawExplorer>> open(std::shared_ptr<const DrawRecording> recording);
 
-    /// Units' states and queues' items when `cycle` cycles of the draw have been executed; machineTree() in
+    /// Units' states and queues' items, without buffers, when `cycle` cycles have been executed; machineTree() in
     /// core/session/machine_tree.h makes one tree of it. Milliseconds, tens of them at most in a draw whose checkpoints
     /// fit their budget.
     Result<std::shared_ptr<const Snapshot>> machineAt(Cycle cycle, const DrawPace& pace = {});
     /// What the draw writes to, as it stands after machineAt().
-    [[nodiscard]] std::shared_ptr<const Picture> picture(Attachment attachment) { return m_replay->picture(attachment); }
+    [[nodiscard]] std::shared_ptr<const Picture> picture(Attachment attachment)
+    {
+        return m_replay->picture(attachment);
+    }
 
     Result<EventWindow> eventsBetween(Cycle from, Cycle to, std::size_t limit, const DrawPace& pace = {});
 

@@ -20,7 +20,7 @@ namespace vitrine::core {
 
 class Replay;
 
-/// How much of a draw is kept, so that memory stays within bounds whatever its length: with these numbers some 160 MB
+/// How much of a draw is kept, so that memory stays within bounds whatever its length: with these numbers some 200 MB
 /// at the very most, checkpoints included, and a few hundred bytes per task for small draws. What does not fit is kept
 /// coarser, or told as “not kept” and made again on demand (ONE-05).
 struct RecordingLimits {
@@ -136,8 +136,8 @@ private:
                                                                       const RecordingLimits& limits = {},
                                                                       const DrawPace& pace = {});
 
-/// The tasks and requests that were there in cycles from … to − 1, for draws with more than were kept: runs the draw
-/// again up to `to`.
+/// The tasks that were there in cycles from … to − 1, with all of their requests, for draws with more than were kept:
+/// runs the draw again up to `to`.
 [[nodiscard]] Result<std::shared_ptr<const TaskLog>> recordTasks(const DrawRecording& recording, Cycle from, Cycle to,
                                                                  const DrawPace& pace = {});
 

@@ -97,15 +97,22 @@ bool touchesTask(const Event& event, ItemId task, const TaskPath& path)
     const auto holdsTasks = [&](QueueId queue) {
         const auto is = [&](const auto* known) { return known && known->id() == queue; };
         return is(path.vertexTasks) || is(path.fragmentTasks) || is(path.pending) || is(path.order) ||
+               is(path.dispatched) || std::ranges::any_of(path.segments, is) ||
                std::ranges::find(path.finished, queue) != path.finished.end();
     };
     return std::visit(
         [&](const auto& plain) {
-            if constexpr (requires { plain.queue; plain.item; }) {
+            if constexpr (requires {
+                              plain.queue;
+                              plain.item;
+                          }) {
                 if (holdsTasks(plain.queue))
                     return plain.item == task;
             }
-            if constexpr (requires { plain.queue; plain.parent; })
+            if constexpr (requires {
+                              plain.queue;
+                              plain.parent;
+                          })
                 return path.requests && plain.queue == path.requests->id() && plain.parent == task;
             else
                 return false;
@@ -133,9 +140,8 @@ struct WatchMaker {
 
     std::unique_ptr<MomentWatch> operator()(const AtEvent& at) const
     {
-        return std::make_unique<EventWatch>(gpu, [filter = at.filter](const Event& event) {
-            return filter.matches(event);
-        });
+        return std::make_unique<EventWatch>(gpu,
+                                            [filter = at.filter](const Event& event) { return filter.matches(event); });
     }
     std::unique_ptr<MomentWatch> operator()(const AtPixel& at) const
     {
@@ -143,8 +149,9 @@ struct WatchMaker {
     }
     std::unique_ptr<MomentWatch> operator()(const AtTask& at) const
     {
-        return std::make_unique<EventWatch>(
-            gpu, [task = at.task, path = gpu.taskPath()](const Event& event) { return touchesTask(event, task, path); });
+        return std::make_unique<EventWatch>(gpu, [task = at.task, path = gpu.taskPath()](const Event& event) {
+            return touchesTask(event, task, path);
+        });
     }
     std::unique_ptr<MomentWatch> operator()(const AtQueueLevel& at) const
     {
@@ -152,9 +159,8 @@ struct WatchMaker {
             return at.side == AtQueueLevel::Side::AtLeast ? fill >= at.level : fill <= at.level;
         };
         return std::make_unique<StateWatch<std::uint32_t>>(
-            fillOf(at.queue), [reached](std::uint32_t before, std::uint32_t now) {
-                return reached(now) && !reached(before);
-            });
+            fillOf(at.queue),
+            [reached](std::uint32_t before, std::uint32_t now) { return reached(now) && !reached(before); });
     }
     std::unique_ptr<MomentWatch> operator()(const AtQueueChange& at) const
     {

@@ -13,6 +13,8 @@ namespace vitrine::core {
 
 namespace {
 
+constexpr std::size_t kNodes = std::size_t{1} << 12; // of each level: what is not exact is some pixels wide
+
 /// The recorders of one run, and their subscriptions.
 class Recorders {
 public:
@@ -20,8 +22,8 @@ public:
         : m_parts(parts), m_tasks(replay.gpu().taskPath(), {parts.limits.tasks, parts.limits.requests}),
           m_tally(parts.units, parts.queues, parts.limits.segments)
     {
-        const Snapshot start = replay.snapshot();
-        const HistoryRoom room{.changes = parts.limits.changes};
+        const Snapshot start = replay.gpu().snapshotWithoutBuffers();
+        const HistoryRoom room{.changes = parts.limits.changes, .nodes = kNodes};
         parts.occupancy = std::make_unique<OccupancyRecorder>(start, room);
         parts.activity = std::make_unique<ActivityRecorder>(start, room);
         ObserverHub& hub = replay.gpu().hub();
@@ -104,7 +106,7 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
     if (!ran)
         parts->failure = ran.error().message;
     recorders.finish();
-    sumUp((*replay)->snapshot(), *parts);
+    sumUp((*replay)->gpu().snapshotWithoutBuffers(), *parts);
     return std::make_shared<const DrawRecording>(std::move(parts));
 }
 

@@ -36,16 +36,18 @@ std::optional<TaskPhase> phaseAfter(TaskStepKind kind)
     case TaskStepKind::SwappedOut: return TaskPhase::Pending;
     case TaskStepKind::Ready: return TaskPhase::Completed;
     case TaskStepKind::Finished: return TaskPhase::Finished;
+    case TaskStepKind::Dispatched: return TaskPhase::InSegment;
     case TaskStepKind::Posted:
     case TaskStepKind::Retired: return std::nullopt;
     }
     return std::nullopt;
 }
 
-constexpr std::array<std::string_view, kTaskStepKindCount> kStepNames{
-    "task.enqueue", "task.issue", "req.post", "task.swap", "task.ready", "task.resume", "task.finish", "task.retire"};
-constexpr std::array<std::string_view, kTaskPhaseCount> kPhaseNames{"queued", "running", "pending", "completed",
-                                                                    "finished"};
+constexpr std::array<std::string_view, kTaskStepKindCount> kStepNames{"task.enqueue", "task.issue",  "req.post",
+                                                                      "task.swap",    "task.ready",  "task.resume",
+                                                                      "task.finish",  "task.retire", "seg.add"};
+constexpr std::array<std::string_view, kTaskPhaseCount> kPhaseNames{"queued",    "running",  "pending",
+                                                                    "completed", "finished", "in segment"};
 
 } // namespace
 
@@ -70,9 +72,8 @@ bool TaskRecord::coversPixel(std::uint32_t x, std::uint32_t y) const
 void TaskLog::sort()
 {
     std::ranges::sort(m_tasks, {}, [](const TaskRecord& task) { return std::tuple(task.enqueued, task.id); });
-    std::ranges::sort(m_requests, {}, [](const RequestRecord& request) {
-        return std::tuple(request.posted, request.id);
-    });
+    std::ranges::sort(m_requests, {},
+                      [](const RequestRecord& request) { return std::tuple(request.posted, request.id); });
     m_tasksById = orderBy(m_tasks, [](const TaskRecord& task) { return task.id; });
     m_requestsById = orderBy(m_requests, [](const RequestRecord& request) { return request.id; });
     m_requestsByDispatch = orderBy(m_requests, [](const RequestRecord& request) {

@@ -3,6 +3,7 @@
 
 #include "core/base/cycle.h"
 #include "core/base/ids.h"
+#include "core/observe/events.h"
 #include "core/raster/quad.h"
 #include "core/shader/isa.h"
 
@@ -17,17 +18,18 @@
 namespace vitrine::core {
 
 enum class TaskStepKind : std::uint8_t {
-    Enqueued,  ///< in VTQ or FTQ
-    Issued,    ///< a processor takes it up for the first time, and runs it in this cycle
-    Posted,    ///< its SEND is in ARQ
+    Enqueued,   ///< in VTQ or FTQ
+    Issued,     ///< a processor takes it up for the first time, and runs it in this cycle
+    Posted,     ///< its SEND is in ARQ
     SwappedOut, ///< it waits in APQ, its processor is free
-    Ready,     ///< in APQ: what it waited for has come
-    Resumed,   ///< a processor takes it up again, and runs it in this cycle
-    Finished,  ///< its program has ended, its processor is free
-    Retired,   ///< it has left VTQ or FTQ: its results went on, in the order of the stream
+    Ready,      ///< in APQ: what it waited for has come
+    Resumed,    ///< a processor takes it up again, and runs it in this cycle
+    Finished,   ///< its program has ended, its processor is free
+    Retired,    ///< it has left VTQ or FTQ: its results went on, in the order of the stream
+    Dispatched, ///< with segments: it has joined the open segment of a processor
 };
-inline constexpr int kTaskStepKindCount = 8;
-/// As the specification names the event: task.enqueue, req.post …; Finished has no name of its own: task.finish.
+inline constexpr int kTaskStepKindCount = 9;
+/// As the specification names the event: task.enqueue, req.post, seg.add …; Finished has none: task.finish.
 [[nodiscard]] std::string_view enumName(TaskStepKind kind);
 
 inline constexpr std::uint16_t kNoProcessor = 0xFFFF;
@@ -35,21 +37,25 @@ inline constexpr std::uint16_t kNoProcessor = 0xFFFF;
 struct TaskStep {
     Cycle cycle = 0; ///< in which it takes effect (spec/00 §5)
     ItemId request;  ///< Posted: which; SwappedOut and Ready: whose answer ends the wait, none before it has come
-    std::uint16_t processor = kNoProcessor; ///< Issued … Resumed, Finished: sp.N
+    std::uint16_t processor = kNoProcessor; ///< Dispatched, Issued, Posted, SwappedOut, Resumed, Finished: sp.N
     TaskStepKind kind = TaskStepKind::Enqueued;
-    std::uint8_t reason = 0; ///< Issued and Resumed: why it and no other, as ItemGranted tells (HET-07); 0: not told
+    GrantReason reason = GrantReason::None; ///< Issued and Resumed: why it and no other (HET-07)
 };
+
+inline constexpr std::uint32_t kNoSegment = ~std::uint32_t{0};
 
 struct TaskRecord {
     ItemId id; ///< of the draw's machine; vertex tasks are odd, fragment tasks even
     ItemId parent;
     std::uint32_t draw = 0;
     ShaderStage stage = ShaderStage::Vertex;
-    std::uint8_t items = 0;        ///< vertices, or covered fragments
-    std::uint8_t quadCount = 0;    ///< fragment tasks
-    bool sends = false;            ///< its program may post requests
-    std::uint32_t firstVertex = 0; ///< vertex tasks: place in the draw of the first vertex
-    std::array<Quad, 4> quads{};   ///< fragment tasks: pixels, with what is covered
+    std::uint8_t items = 0;             ///< vertices, or covered fragments
+    std::uint8_t quadCount = 0;         ///< fragment tasks
+    bool sends = false;                 ///< its program may post requests
+    std::uint32_t firstVertex = 0;      ///< vertex tasks: place in the draw of the first vertex
+    std::uint32_t primitive = 0;        ///< fragment tasks: from 1 behind clipping and culling; 0: not known
+    std::uint32_t segment = kNoSegment; ///< with segments, once it is Dispatched
+    std::array<Quad, 4> quads{};        ///< fragment tasks: pixels, with what is covered
     Cycle enqueued = 0;
     Cycle retired = kNever; ///< kNever: still there when the recording ended
     std::uint64_t firstStep = 0;
@@ -66,8 +72,9 @@ enum class TaskPhase : std::uint8_t {
     Pending,   ///< in APQ, for a device
     Completed, ///< in APQ, for a processor
     Finished,  ///< for its turn in the order of the stream
+    InSegment, ///< with segments: in one that is still open, or whose processor is not free yet
 };
-inline constexpr int kTaskPhaseCount = 5;
+inline constexpr int kTaskPhaseCount = 6;
 [[nodiscard]] std::string_view enumName(TaskPhase phase);
 
 struct TaskSpan {
@@ -93,11 +100,11 @@ struct RequestRecord {
     std::uint8_t slot = 0;   ///< texture slot
     std::uint8_t items = 0;  ///< fragments or vertices: k of the device rule
     std::uint16_t processor = kNoProcessor;
-    std::uint8_t status = 0;        ///< 0: answered as it should be; else as RequestFailed tells
-    std::uint16_t overtaken = 0;    ///< requests that were dispatched before it and answered after it (HET-15)
-    Cycle posted = 0;               ///< in ARQ
-    Cycle dispatched = kNever;      ///< the arbiter gives it to its device; kNever: not yet when the recording ended
-    Cycle completed = kNever;       ///< the answer is there, ARQ entry and wait end
+    std::uint8_t status = 0;     ///< 0: answered as it should be; else as RequestFailed tells
+    std::uint16_t overtaken = 0; ///< requests that were dispatched before it and answered after it (HET-15)
+    Cycle posted = 0;            ///< in ARQ
+    Cycle dispatched = kNever;   ///< the arbiter gives it to its device; kNever: not yet when the recording ended
+    Cycle completed = kNever;    ///< the answer is there, ARQ entry and wait end
 };
 
 /// The tasks and requests that were kept: of too many, the first ones, and how many more there were (RecordingLimits).
@@ -132,7 +139,8 @@ public:
     /// Tasks that were anywhere between enqueue and retire in cycles from … to − 1.
     [[nodiscard]] std::vector<const TaskRecord*> tasksBetween(Cycle from, Cycle to) const;
     [[nodiscard]] std::vector<const RequestRecord*> requestsBetween(Cycle from, Cycle to) const;
-    /// The fragment tasks that ran for a pixel, in the order of the stream.
+    /// The fragment tasks that ran for a pixel, in the order of the stream. A fragment of a pixel's history is the one
+    /// of its primitive (FragmentIds::primitive, TaskRecord::primitive).
     [[nodiscard]] std::vector<const TaskRecord*> tasksAt(std::uint32_t x, std::uint32_t y) const;
     /// The last `count` decisions of the arbiter before a cycle, oldest first (V-ARB shows 64).
     [[nodiscard]] std::vector<const RequestRecord*> decisionsBefore(Cycle cycle, std::size_t count) const;

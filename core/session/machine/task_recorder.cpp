@@ -14,21 +14,35 @@ QueueId idOf(const QueueType* queue)
     return queue ? queue->id() : QueueId{};
 }
 
-/// Why a scheduler chose the entry, where the event tells.
-std::uint8_t reasonOf(const auto& event)
+std::vector<std::uint32_t> idsOf(const auto& byId)
 {
-    if constexpr (requires { event.reason; })
-        return static_cast<std::uint8_t>(event.reason);
-    else
-        return 0;
+    std::vector<std::uint32_t> ids;
+    for (const auto& [id, value] : byId)
+        ids.push_back(id);
+    std::ranges::sort(ids);
+    return ids;
 }
 
 } // namespace
 
 TaskRecorder::TaskRecorder(const TaskPath& path, const TaskLimits& limits)
     : m_path(path), m_limits(limits), m_vtq(idOf(path.vertexTasks)), m_ftq(idOf(path.fragmentTasks)),
-      m_apq(idOf(path.pending)), m_arq(idOf(path.requests)), m_order(idOf(path.order))
+      m_apq(idOf(path.pending)), m_arq(idOf(path.requests)), m_order(idOf(path.order)),
+      m_dispatchOrder(idOf(path.dispatched))
 {
+    for (const auto* queue : path.segments)
+        m_segmentQueues.push_back(idOf(queue));
+    m_openSegments.assign(m_segmentQueues.size(), kNoSegment);
+}
+
+std::size_t TaskRecorder::segmentQueue(QueueId queue) const
+{
+    return static_cast<std::size_t>(std::ranges::find(m_segmentQueues, queue) - m_segmentQueues.begin());
+}
+
+bool TaskRecorder::issues(QueueId queue) const
+{
+    return queue == m_vtq || (m_segmentQueues.empty() ? queue == m_ftq : segmentQueue(queue) < m_segmentQueues.size());
 }
 
 void TaskRecorder::onItemPushed(const ItemPushed& event)
@@ -40,9 +54,59 @@ void TaskRecorder::onItemPushed(const ItemPushed& event)
     else if (event.queue == m_arq)
         beginRequest(event);
     else if (event.queue == m_order)
-        noteQuads(event);
+        noteQuads(event, *m_path.order);
+    else if (event.queue == m_dispatchOrder)
+        noteQuads(event, *m_path.dispatched);
+    else if (event.queue == m_path.quads)
+        noteQuad(event);
+    else if (const std::size_t processor = segmentQueue(event.queue); processor < m_segmentQueues.size())
+        dispatchTask(event, processor);
     else
         noteFinished(event);
+}
+
+void TaskRecorder::noteQuad(const ItemPushed& event)
+{
+    m_primitives.emplace_back(event.item, event.parent);
+}
+
+/// Quads go their way in the order of the stream: those before this one have become tasks, or nothing.
+std::uint32_t TaskRecorder::primitiveOf(ItemId quad)
+{
+    while (!m_primitives.empty() && m_primitives.front().first < quad)
+        m_primitives.pop_front();
+    return m_primitives.empty() || m_primitives.front().first != quad ? 0 : m_primitives.front().second.value;
+}
+
+/// A task that a border of segments has cut goes on as another, which FTQ never held.
+void TaskRecorder::dispatchTask(const ItemPushed& event, std::size_t processor)
+{
+    if (!m_tasks.contains(event.item.value))
+        beginTask(event, *m_path.segments[processor]);
+    const auto found = m_tasks.find(event.item.value);
+    if (found == m_tasks.end())
+        return;
+    TaskRecord& record = found->second.record;
+    record.segment = m_openSegments[processor];
+    if (found->second.home == event.queue)
+        record.primitive = primitiveOfSibling(record);
+    addStep(event.item,
+            {event.cycle, {}, static_cast<std::uint16_t>(processor), TaskStepKind::Dispatched, GrantReason::None});
+}
+
+/// Of the task that it was cut from.
+std::uint32_t TaskRecorder::primitiveOfSibling(const TaskRecord& task) const
+{
+    for (const auto& [id, other] : m_tasks)
+        if (other.record.parent == task.parent && other.record.stage == task.stage && other.record.primitive != 0)
+            return other.record.primitive;
+    return task.primitive;
+}
+
+void TaskRecorder::onSegmentChanged(const SegmentChanged& event)
+{
+    if (event.step == SegmentStep::Opened && event.pipeline < m_openSegments.size())
+        m_openSegments[event.pipeline] = event.segment;
 }
 
 void TaskRecorder::beginTask(const ItemPushed& event, const SharedQueue<ShaderTask>& queue)
@@ -61,22 +125,24 @@ void TaskRecorder::beginTask(const ItemPushed& event, const SharedQueue<ShaderTa
     record.sends = task.sends;
     record.firstVertex = task.firstVertex;
     record.enqueued = event.cycle;
+    flying.home = event.queue;
     if (task.stage == ShaderStage::Fragment) {
         record.quadCount = 1;
         record.quads[0] = {task.x, task.y, 0};
+        record.primitive = primitiveOf(event.parent);
     }
     if (const auto quads = m_quads.extract(event.item.value)) {
         record.quadCount = quads.mapped().count;
         record.quads = quads.mapped().quads;
     }
     m_tasks.insert_or_assign(event.item.value, std::move(flying));
-    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Enqueued, 0});
+    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Enqueued, GrantReason::None});
 }
 
 /// The task itself may be in FTQ already, or wait for room in it.
-void TaskRecorder::noteQuads(const ItemPushed& event)
+void TaskRecorder::noteQuads(const ItemPushed& event, const Queue<TaskQuads>& queue)
 {
-    const TaskQuads* quads = m_path.order->find(event.item);
+    const TaskQuads* quads = queue.find(event.item);
     if (!quads || !quads->primitive)
         return;
     const auto found = m_tasks.find(event.item.value);
@@ -96,7 +162,8 @@ void TaskRecorder::noteFinished(const ItemPushed& event)
     const auto number = static_cast<std::uint32_t>(found - m_path.finished.begin()) %
                         static_cast<std::uint32_t>(std::max<std::size_t>(1, m_path.finished.size() / 2));
     ++processor(number).finished;
-    addStep(event.item, {event.cycle, {}, static_cast<std::uint16_t>(number), TaskStepKind::Finished, 0});
+    addStep(event.item,
+            {event.cycle, {}, static_cast<std::uint16_t>(number), TaskStepKind::Finished, GrantReason::None});
 }
 
 void TaskRecorder::onItemGranted(const ItemGranted& event)
@@ -117,10 +184,10 @@ void TaskRecorder::onItemGranted(const ItemGranted& event)
     } else if (event.queue == m_apq) {
         ++processor(port).completedTaken;
         m_completed->note({event.cycle, --m_completedNow});
-        addStep(event.item, {event.cycle, {}, port, TaskStepKind::Resumed, reasonOf(event)});
-    } else if (isTaskQueue(event.queue)) {
+        addStep(event.item, {event.cycle, {}, port, TaskStepKind::Resumed, event.reason});
+    } else if (issues(event.queue)) {
         ++(event.queue == m_vtq ? processor(port).verticesTaken : processor(port).fragmentsTaken);
-        addStep(event.item, {event.cycle, {}, port, TaskStepKind::Issued, reasonOf(event)});
+        addStep(event.item, {event.cycle, {}, port, TaskStepKind::Issued, event.reason});
     }
 }
 
@@ -133,7 +200,7 @@ void TaskRecorder::onItemParked(const ItemParked& event)
     if (found == m_tasks.end())
         return;
     ++processor(found->second.processor).swaps;
-    addStep(event.item, {event.cycle, {}, found->second.processor, TaskStepKind::SwappedOut, 0});
+    addStep(event.item, {event.cycle, {}, found->second.processor, TaskStepKind::SwappedOut, GrantReason::None});
 }
 
 void TaskRecorder::onItemReady(const ItemReady& event)
@@ -145,7 +212,7 @@ void TaskRecorder::onItemReady(const ItemReady& event)
     const auto found = m_tasks.find(event.item.value);
     if (found == m_tasks.end())
         return;
-    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Ready, 0});
+    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Ready, GrantReason::None});
     noteAnswer(event.item, found->second.lastAnswer, event.cycle);
 }
 
@@ -153,8 +220,9 @@ void TaskRecorder::onItemPopped(const ItemPopped& event)
 {
     if (event.queue == m_arq)
         endRequest(event);
-    else if (isTaskQueue(event.queue))
-        endTask(event);
+    else if (const auto found = m_tasks.find(event.item.value); found != m_tasks.end())
+        if (found->second.home == event.queue)
+            endTask(event);
 }
 
 void TaskRecorder::onRequestFailed(const RequestFailed& event)
@@ -186,7 +254,7 @@ void TaskRecorder::beginRequest(const ItemPushed& event)
     m_requests.insert_or_assign(event.item.value, request);
     if (const auto found = m_tasks.find(event.parent.value); found != m_tasks.end()) {
         ++found->second.record.requests;
-        addStep(event.parent, {event.cycle, event.item, request.processor, TaskStepKind::Posted, 0});
+        addStep(event.parent, {event.cycle, event.item, request.processor, TaskStepKind::Posted, GrantReason::None});
     }
 }
 
@@ -208,7 +276,7 @@ void TaskRecorder::endRequest(const ItemPopped& event)
     }
     device.failed += request.status != 0 ? 1 : 0;
     noteAnswer(request.task, request.id, event.cycle);
-    file(request);
+    keepWithTask(request);
     m_requests.erase(found);
 }
 
@@ -244,7 +312,7 @@ void TaskRecorder::addStep(ItemId task, TaskStep step)
 
 void TaskRecorder::endTask(const ItemPopped& event)
 {
-    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Retired, 0});
+    addStep(event.item, {event.cycle, {}, kNoProcessor, TaskStepKind::Retired, GrantReason::None});
     auto ended = m_tasks.extract(event.item.value);
     if (!ended)
         return;
@@ -257,6 +325,8 @@ void TaskRecorder::file(Flying&& flying)
     TaskRecord& record = flying.record;
     if (record.enqueued >= m_limits.to || record.retired <= m_limits.from)
         return;
+    for (const RequestRecord& request : flying.requests)
+        file(request);
     const std::size_t mostSteps = 16 * m_limits.tasks;
     if (m_log.m_tasks.size() >= m_limits.tasks || m_log.m_steps.size() + flying.steps.size() > mostSteps) {
         ++m_log.m_tasksNotKept;
@@ -268,10 +338,19 @@ void TaskRecorder::file(Flying&& flying)
     m_log.m_tasks.push_back(record);
 }
 
+void TaskRecorder::keepWithTask(const RequestRecord& request)
+{
+    const auto task = m_tasks.find(request.task.value);
+    if (task == m_tasks.end())
+        return file(request);
+    if (task->second.requests.size() < kMostSteps)
+        task->second.requests.push_back(request);
+    else
+        ++m_log.m_requestsNotKept;
+}
+
 void TaskRecorder::file(const RequestRecord& request)
 {
-    if (request.posted >= m_limits.to || request.completed < m_limits.from)
-        return;
     if (m_log.m_requests.size() >= m_limits.requests)
         ++m_log.m_requestsNotKept;
     else
@@ -287,10 +366,11 @@ ProcessorTotals& TaskRecorder::processor(std::uint32_t number)
 
 TaskLog TaskRecorder::takeLog()
 {
-    for (auto& [id, flying] : m_tasks)
-        file(std::move(flying));
-    for (const auto& [id, request] : m_requests)
-        file(request);
+    // Where there is no room for all, the same are kept on every host.
+    for (const std::uint32_t id : idsOf(m_requests))
+        keepWithTask(m_requests.at(id));
+    for (const std::uint32_t id : idsOf(m_tasks))
+        file(std::move(m_tasks.at(id)));
     m_tasks.clear();
     m_requests.clear();
     m_log.sort();

@@ -8,13 +8,16 @@
 #include "core/session/machine/draw_totals.h"
 #include "core/session/machine/task_log.h"
 
+#include <deque>
 #include <memory>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace vitrine::core {
 
-/// What a TaskRecorder keeps: of the tasks and requests that are there in cycles from … to − 1, so many.
+/// What a TaskRecorder keeps: of the tasks that are there in cycles from … to − 1 so many, and so many of their
+/// requests.
 struct TaskLimits {
     std::size_t tasks = 0;
     std::size_t requests = 0;
@@ -25,7 +28,7 @@ struct TaskLimits {
 /// Follows every task and every request of a draw from the first cycle on.
 class TaskRecorder final : public Observer {
 public:
-    /// Of one task, 8 on average: a loop around a SEND must not fill the memory.
+    /// Of one task, and as many requests, 8 on average: a loop around a SEND must not fill the memory.
     static constexpr std::uint32_t kMostSteps = 4096;
 
     TaskRecorder(const TaskPath& path, const TaskLimits& limits);
@@ -36,6 +39,7 @@ public:
     void onItemReady(const ItemReady& event) override;
     void onItemPopped(const ItemPopped& event) override;
     void onRequestFailed(const RequestFailed& event) override;
+    void onSegmentChanged(const SegmentChanged& event) override;
 
     /// Once the run has ended: with what is still in flight.
     [[nodiscard]] TaskLog takeLog();
@@ -49,11 +53,15 @@ private:
     struct Flying {
         TaskRecord record;
         std::vector<TaskStep> steps;
+        std::vector<RequestRecord> requests; ///< answered
         std::uint16_t processor = kNoProcessor;
         ItemId lastAnswer;
+        QueueId home; ///< which it leaves when it retires
     };
+    void noteQuad(const ItemPushed& event);
+    void dispatchTask(const ItemPushed& event, std::size_t processor);
     void beginTask(const ItemPushed& event, const SharedQueue<ShaderTask>& queue);
-    void noteQuads(const ItemPushed& event);
+    void noteQuads(const ItemPushed& event, const Queue<TaskQuads>& queue);
     void beginRequest(const ItemPushed& event);
     void endRequest(const ItemPopped& event);
     void noteAnswer(ItemId task, ItemId request, Cycle cycle);
@@ -62,12 +70,21 @@ private:
     void endTask(const ItemPopped& event);
     void file(Flying&& flying);
     void file(const RequestRecord& request);
-    [[nodiscard]] bool isTaskQueue(QueueId queue) const { return queue && (queue == m_vtq || queue == m_ftq); }
+    void keepWithTask(const RequestRecord& request);
+    [[nodiscard]] std::uint32_t primitiveOf(ItemId quad);
+    [[nodiscard]] std::uint32_t primitiveOfSibling(const TaskRecord& task) const;
+    /// Which processor's segments go through a queue; the number of processors for any other.
+    [[nodiscard]] std::size_t segmentQueue(QueueId queue) const;
+    /// Where tasks are issued from.
+    [[nodiscard]] bool issues(QueueId queue) const;
     [[nodiscard]] ProcessorTotals& processor(std::uint32_t number);
 
     const TaskPath m_path;
     const TaskLimits m_limits;
-    const QueueId m_vtq, m_ftq, m_apq, m_arq, m_order;
+    const QueueId m_vtq, m_ftq, m_apq, m_arq, m_order, m_dispatchOrder;
+    std::vector<QueueId> m_segmentQueues;
+    std::vector<std::uint32_t> m_openSegments;          ///< by processor: the last that was opened
+    std::deque<std::pair<ItemId, ItemId>> m_primitives; ///< of quads on their way, in the order of the stream
     TaskLog m_log;
     std::unordered_map<std::uint32_t, Flying> m_tasks;
     std::unordered_map<std::uint32_t, TaskQuads> m_quads; ///< of tasks that have not found room yet

@@ -13,7 +13,7 @@ Result<Mesh> mesh(const Replay& replay, CallSource& source, std::stop_token stop
     const auto call = source.call(replay.position());
     if (!call)
         return call.error();
-    MeshRecorder recorder(replay.memory(), {stop, progress});
+    MeshRecorder recorder(replay, {stop, progress});
     Replayer replayer = replay.replayerOn(recorder);
     if (const auto executed = replayer.execute(*call); !executed)
         return executed.error();

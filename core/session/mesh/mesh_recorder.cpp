@@ -51,7 +51,8 @@ MeshFate fateOf(const SetupCounts& before, const SetupCounts& after)
 
 } // namespace
 
-MeshRecorder::MeshRecorder(const Memory& memory, const Pace& pace) : m_memory(memory), m_pace(pace), m_gpu(m_memory)
+MeshRecorder::MeshRecorder(const Replay& replay, const Pace& pace)
+    : m_memory(replay.memory()), m_pace(pace), m_gpu(m_memory, replay.units())
 {
     m_gpu.setStopToken(pace.stop);
 }

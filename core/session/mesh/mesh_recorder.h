@@ -3,6 +3,7 @@
 
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/mesh/mesh.h"
+#include "core/session/replay.h"
 
 #include <optional>
 #include <unordered_map>
@@ -17,7 +18,7 @@ public:
         const SeekProgress& progress;
     };
     /// Works on a copy of `memory`.
-    MeshRecorder(const Memory& memory, const Pace& pace);
+    MeshRecorder(const Replay& replay, const Pace& pace);
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override { m_gpu.clear(command); }

@@ -5,6 +5,7 @@
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/frame_place.h"
 #include "core/session/overlay/overlay_recorder.h"
+#include "core/session/replay.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,8 +19,9 @@ constexpr std::uint64_t kMostReports = 200;
 /// Executes commands, and has those that aim at the framebuffer written down.
 class OverlaySink final : public CommandSink {
 public:
-    OverlaySink(const Memory& memory, const RenderTargets& targets, Overlay& overlay, std::stop_token stop)
-        : m_memory(memory), m_targets(targets), m_overlay(overlay), m_recorder(overlay), m_gpu(m_memory)
+    OverlaySink(const Replay& replay, const RenderTargets& targets, Overlay& overlay, std::stop_token stop)
+        : m_memory(replay.memory()), m_targets(targets), m_overlay(overlay), m_recorder(overlay),
+          m_gpu(m_memory, replay.units())
     {
         m_gpu.setStopToken(std::move(stop));
     }
@@ -129,7 +131,7 @@ Result<Overlay> overlay(Replay& replay, CallSource& source, const OverlayQuery& 
     result.firstPosition = range.first;
     result.samples = targets.samples;
     result.pixels = OverlayPixels(targets.width, targets.height);
-    OverlaySink sink(replay.memory(), targets, result, stop);
+    OverlaySink sink(replay, targets, result, stop);
     Replayer replayer = replay.replayerOn(sink);
     if (auto executed = run(source, replayer, sink, range, stop, progress); !executed)
         return executed.error();

@@ -69,8 +69,16 @@ struct FragmentIds {
     std::vector<std::uint32_t> requests; ///< of the task, in the order of posting
 };
 
+/// A stretch of a task on a shader processor.
+struct FragmentRun {
+    std::uint32_t processor = 0; ///< sp.N
+    Cycle from = 0;              ///< of the draw
+    Cycle to = 0;                ///< the first cycle after it
+};
+
 struct FragmentEntry {
     FragmentIds ids;
+    std::vector<FragmentRun> runs; ///< of its task, in the order of time; between them it waited for its requests
     std::uint8_t lane = 0;         ///< of the task; meaningful when there is one
     Cycle madeIn = 0;              ///< of the draw: the quad is in the rasterizer's queue from here on
     std::optional<Cycle> sealedIn; ///< tested or written last; none for fragments that a shader discarded

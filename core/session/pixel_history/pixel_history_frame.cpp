@@ -5,6 +5,7 @@
 #include "core/gpu/geometry_watch.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/frame_place.h"
+#include "core/session/replay.h"
 #include "core/session/state_size.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ void forgetItems(PixelEntry& entry)
         return;
     FragmentEntry& fragment = *entry.fragment;
     fragment.ids = {.primitive = fragment.ids.primitive, .quad = 0, .task = 0, .shadedQuad = 0, .requests = {}};
+    fragment.runs.clear();
     fragment.lane = 0;
     fragment.madeIn = 0;
     fragment.sealedIn.reset();
@@ -37,8 +39,8 @@ void forgetItems(PixelEntry& entry)
 /// Executes commands, and keeps those of a call that concern the framebuffer with the buffers before the first of them.
 class PixelHistoryFrame::Recorder final : public CommandSink, public GeometryWatch {
 public:
-    Recorder(const Memory& memory, const RenderTargets& targets, const std::stop_token& stop)
-        : m_memory(memory), m_targets(targets), m_gpu(m_memory)
+    Recorder(const Replay& replay, const RenderTargets& targets, const std::stop_token& stop)
+        : m_memory(replay.memory()), m_targets(targets), m_gpu(m_memory, replay.units())
     {
         m_gpu.setStopToken(stop);
         m_gpu.watchGeometry(this);
@@ -110,7 +112,7 @@ Result<bool> PixelHistoryFrame::walk(Replay& replay, CallSource& source, const s
                                      const SeekProgress& progress)
 {
     m_start = replay.memory();
-    Recorder recorder(m_start, m_targets, stop);
+    Recorder recorder(replay, m_targets, stop);
     Replayer replayer = replay.replayerOn(recorder);
     Memory last = m_start; // as far as the framebuffer goes
     for (std::uint64_t index = m_firstPosition; index < m_position; ++index) {

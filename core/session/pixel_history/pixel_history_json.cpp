@@ -56,6 +56,14 @@ Json stencilTestToJson(const FragmentEntry& fragment)
     return {{"function", enumName(face.function)}, {"reference", face.reference}, {"mask", face.compareMask}};
 }
 
+Json runsToJson(const FragmentEntry& fragment)
+{
+    Json runs = Json::array();
+    for (const FragmentRun& run : fragment.runs)
+        runs.push_back({{"processor", "sp." + std::to_string(run.processor)}, {"from", run.from}, {"to", run.to}});
+    return runs;
+}
+
 Json fragmentToJson(const PixelHistory& history, const FragmentEntry& fragment)
 {
     const auto known = [](std::uint32_t id) { return id == 0 ? Json(nullptr) : Json(id); };
@@ -64,6 +72,7 @@ Json fragmentToJson(const PixelHistory& history, const FragmentEntry& fragment)
             {"task", known(fragment.ids.task)},
             {"lane", fragment.ids.task == 0 ? Json(nullptr) : Json(fragment.lane)},
             {"requests", fragment.ids.requests},
+            {"runs", runsToJson(fragment)},
             {"shaded_quad", known(fragment.ids.shadedQuad)},
             {"made_in_cycle", fragment.madeIn},
             {"sealed_in_cycle", fragment.sealedIn ? Json(*fragment.sealedIn) : Json(nullptr)},

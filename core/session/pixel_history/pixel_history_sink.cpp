@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_history/pixel_history_sink.h"
 
+#include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/frame_place.h"
 #include "core/session/pixel_history/pixel_history_witness.h"
@@ -44,8 +45,8 @@ DrawCommand confinedTo(const PixelPlace& place, const DrawCommand& whole)
 
 PixelHistorySink::PixelHistorySink(const Memory& memory, const MachineConfig& config, const Subject& subject,
                                    std::stop_token stop)
-    : m_memory(memory), m_config(config), m_subject(subject), m_stop(std::move(stop)), m_gpu(m_memory),
-      m_trialGpu(m_trial)
+    : m_memory(memory), m_config(config), m_subject(subject), m_stop(std::move(stop)),
+      m_gpu(m_memory, reachableUnits(config)), m_trialGpu(m_trial, reachableUnits(config))
 {
     m_gpu.setStopToken(m_stop);
     m_trialGpu.setStopToken(m_stop);
@@ -105,7 +106,7 @@ Result<void> PixelHistorySink::drawInside(const DrawCommand& command)
 {
     TimedGpu gpu(m_memory, m_config);
     gpu.setStopToken(m_stop);
-    PixelWitness witness({command, m_memory, gpu.fragmentPath(), m_subject.place});
+    PixelWitness witness({command, m_memory, gpu.fragmentPath(), gpu.taskPath(), m_subject.place});
     Result<void> drawn;
     {
         const Subscription subscription = gpu.hub().subscribe(witness);

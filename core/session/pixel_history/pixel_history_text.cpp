@@ -187,6 +187,27 @@ std::string sentence(const PixelHistory& history, const PixelEntry& entry)
     return draw + " primitive " + std::to_string(entry.fragment->ids.primitive) + ": " + fragmentText(history, entry);
 }
 
+std::string timingText(const PixelHistory& history, const PixelEntry& entry)
+{
+    if (!entry.fragment || !history.hasItems)
+        return {};
+    const FragmentEntry& fragment = *entry.fragment;
+    if (fragment.ids.task == 0)
+        return "no task: sealed before shading";
+    std::string text = "task " + std::to_string(fragment.ids.task);
+    for (std::size_t i = 0; i < fragment.runs.size(); ++i) {
+        const FragmentRun& run = fragment.runs[i];
+        const bool moved = i == 0 || run.processor != fragment.runs[i - 1].processor;
+        text += i == 0 ? " ran" : " and";
+        text += moved ? " on sp." + std::to_string(run.processor) : "";
+        text += moved ? " in cycles " : " ";
+        text += std::to_string(run.from) + "–" + std::to_string(run.to - 1);
+    }
+    for (std::size_t i = 0; i < fragment.ids.requests.size(); ++i)
+        text += (i == 0 ? "; requests " : ", ") + std::to_string(fragment.ids.requests[i]);
+    return text;
+}
+
 std::string_view enumName(PixelFate fate)
 {
     return kFates[static_cast<std::size_t>(fate)];

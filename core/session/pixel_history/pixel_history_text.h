@@ -12,6 +12,11 @@ namespace vitrine::core {
 /// in a pixel; numbers have as many digits as tell them apart, three at least.
 [[nodiscard]] std::string sentence(const PixelHistory& history, const PixelEntry& entry);
 
+/// Where and when the machine shaded the fragment: "task 18 ran on sp.0 in cycles 34–37 and 140–141; requests 3, 5".
+/// What never became a task: "no task: sealed before shading". Empty for what is no fragment, or has no items
+/// (hasItems).
+[[nodiscard]] std::string timingText(const PixelHistory& history, const PixelEntry& entry);
+
 /// What a pixel holds: "color (1, 0.5, 0, 1), depth 0.38, stencil 1"; of several samples each that differs.
 [[nodiscard]] std::string valueText(const PixelHistory& history, const PixelValue& value);
 

@@ -47,7 +47,44 @@ void PixelWitness::onItemPushed(const ItemPushed& event)
             noteShaded(*item);
     } else if (event.queue == path.requests) {
         noteRequest(event);
+    } else if (std::ranges::find(m_subject.tasks.finished, event.queue) != m_subject.tasks.finished.end()) {
+        endRun(event.item, event.cycle);
     }
+}
+
+void PixelWitness::onItemGranted(const ItemGranted& event)
+{
+    if (issuesFragments(event.queue))
+        beginRun(event.item, {event.port, event.cycle, event.cycle});
+}
+
+void PixelWitness::onItemParked(const ItemParked& event)
+{
+    if (m_subject.tasks.pending && event.queue == m_subject.tasks.pending->id())
+        endRun(event.item, event.cycle);
+}
+
+/// New tasks from FTQ or from their segment, completed ones from APQ.
+bool PixelWitness::issuesFragments(QueueId queue) const
+{
+    const TaskPath& path = m_subject.tasks;
+    const auto is = [queue](const auto* known) { return known && known->id() == queue; };
+    return is(path.pending) ||
+           (path.segments.empty() ? is(path.fragmentTasks) : std::ranges::any_of(path.segments, is));
+}
+
+void PixelWitness::beginRun(ItemId task, const FragmentRun& run)
+{
+    for (Seen& seen : m_seen)
+        if (seen.entry.ids.task == task.value)
+            seen.entry.runs.push_back(run);
+}
+
+void PixelWitness::endRun(ItemId task, Cycle cycle)
+{
+    for (Seen& seen : m_seen)
+        if (seen.entry.ids.task == task.value && !seen.entry.runs.empty())
+            seen.entry.runs.back().to = cycle;
 }
 
 SampleMask PixelWitness::kept(SampleMask samples, const std::array<Vec4, 4>& colors) const

@@ -23,11 +23,14 @@ public:
         const DrawCommand& command;
         const Memory& memory;     ///< of the machine, as the draw finds it by now
         const FragmentPath& path; ///< of the machine
+        const TaskPath& tasks;    ///< likewise
         PixelPlace place;
     };
     explicit PixelWitness(const Subject& subject);
 
     void onItemPushed(const ItemPushed& event) override;
+    void onItemGranted(const ItemGranted& event) override;
+    void onItemParked(const ItemParked& event) override;
     void onDepthTested(const DepthTested& event) override;
     void onPixelWritten(const PixelWritten& event) override;
 
@@ -52,6 +55,9 @@ private:
     void noteTask(const TaskQuads& task);
     void noteShaded(const LateQuadItem& item);
     void noteRequest(const ItemPushed& event);
+    void beginRun(ItemId task, const FragmentRun& run);
+    void endRun(ItemId task, Cycle cycle);
+    [[nodiscard]] bool issuesFragments(QueueId queue) const;
     [[nodiscard]] SampleMask kept(SampleMask samples, const std::array<Vec4, 4>& colors) const;
     [[nodiscard]] Seen* nextUntested(DepthStencilTap tap);
     [[nodiscard]] bool isHere(std::uint16_t x, std::uint16_t y) const;

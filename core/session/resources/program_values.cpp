@@ -62,7 +62,7 @@ void fillValue(UniformDetails& details, const Executable& executable, const Unif
     const TypeShape shape = typeShape(details.type);
     details.rows.assign(static_cast<std::size_t>(shape.rows), {});
     for (int column = 0; column < shape.columns; ++column) {
-        const Vec4* value = uniformRegister(executable, location, column);
+        const std::optional<Vec4> value = gles2::uniformValue(executable, location, column);
         for (int row = 0; row < shape.rows; ++row)
             details.rows[static_cast<std::size_t>(row)].push_back(value ? componentText(shape.base, (*value)[row])
                                                                         : "");

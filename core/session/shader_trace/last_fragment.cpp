@@ -4,6 +4,7 @@
 #include "core/api/replay/replayer.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/frame_place.h"
+#include "core/session/replay.h"
 
 #include <optional>
 
@@ -14,9 +15,9 @@ namespace {
 /// Executes commands and notes which primitive has a fragment shaded at a pixel of one framebuffer.
 class FragmentSink final : public CommandSink, public TaskWatch {
 public:
-    FragmentSink(const Memory& memory, const RenderTargets& targets, const LastFragmentQuery& query,
+    FragmentSink(const Replay& replay, const RenderTargets& targets, const LastFragmentQuery& query,
                  std::stop_token stop)
-        : m_memory(memory), m_gpu(m_memory), m_targets(targets), m_query(query)
+        : m_memory(replay.memory()), m_gpu(m_memory, replay.units()), m_targets(targets), m_query(query)
     {
         m_gpu.setStopToken(std::move(stop));
         m_gpu.watchTasks(this);
@@ -65,7 +66,7 @@ Result<ShadedFragment> lastFragment(Replay& replay, CallSource& source, const La
     const std::uint64_t start = startOfFrame(source, query.position);
     if (auto arrived = replay.seek(start, stop, progress); !arrived)
         return arrived.error();
-    FragmentSink sink(replay.memory(), targets, query, stop);
+    FragmentSink sink(replay, targets, query, stop);
     Replayer replayer = replay.replayerOn(sink);
     std::optional<ShadedFragment> found;
     for (std::uint64_t index = start; index < query.position; ++index) {

@@ -26,7 +26,7 @@ Result<ShaderTrace> traceShader(const Replay& replay, CallSource& source, const 
     const auto call = source.call(*index);
     if (!call)
         return call.error();
-    ShaderTraceSink sink(replay.memory(), query, stop);
+    ShaderTraceSink sink(replay, query, stop);
     Replayer replayer = replay.replayerOn(sink);
     const auto executed = replayer.execute(*call);
     if (stop.stop_requested())

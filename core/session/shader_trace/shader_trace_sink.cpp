@@ -23,8 +23,8 @@ void forgetUnread(ShaderTrace& trace)
 
 } // namespace
 
-ShaderTraceSink::ShaderTraceSink(const Memory& memory, const ShaderTraceQuery& query, std::stop_token stop)
-    : m_memory(memory), m_gpu(m_memory), m_query(query)
+ShaderTraceSink::ShaderTraceSink(const Replay& replay, const ShaderTraceQuery& query, std::stop_token stop)
+    : m_memory(replay.memory()), m_gpu(m_memory, replay.units()), m_query(query)
 {
     m_gpu.setStopToken(std::move(stop));
     m_gpu.watchTasks(this);

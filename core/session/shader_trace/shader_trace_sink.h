@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/gpu/untimed_gpu.h"
+#include "core/session/replay.h"
 #include "core/session/shader_trace/shader_trace.h"
 
 #include <optional>
@@ -12,7 +13,7 @@ namespace vitrine::core {
 class ShaderTraceSink final : public CommandSink, public TaskWatch {
 public:
     /// Works on a copy of `memory`.
-    ShaderTraceSink(const Memory& memory, const ShaderTraceQuery& query, std::stop_token stop);
+    ShaderTraceSink(const Replay& replay, const ShaderTraceQuery& query, std::stop_token stop);
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override { m_gpu.clear(command); }

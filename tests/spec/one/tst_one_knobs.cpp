@@ -47,7 +47,7 @@ const std::vector<Expected>& table()
         {"dev.interval", "1", {"64"}, {"0", "65"}},
         {"dev.present", "TEX,FFS,FFP", {"TEX", "none", "TEX,FFS,FFP,FFB", "FFB"}, {"all", "ARB", "TEX,"}},
         {"tex.initialPrefetch", "off", {"on"}, {"forced"}},
-        {"seg.mode", nullptr, {"segment", "pull"}, {"push"}},
+        {"seg.mode", "segment", {"segment", "pull"}, {"push"}},
         {"seg.slots", "32", {"1", "1024"}, {"0", "1025"}},
         {"seg.words", "512", {"16", "65536"}, {"15", "65537"}},
         {"seg.prims", "8", {"1", "64"}, {"0", "65"}},

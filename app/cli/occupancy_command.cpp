@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include "app/cli/replay_run.h"
+#include "core/session/machine/draw_recording.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace vitrine::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Recording = std::shared_ptr<const core::DrawRecording>;
+
+/// What is printed: all queues, or the one asked for.
+std::vector<core::QueueId> chosenQueues(const core::DrawRecording& recording, const std::string& path)
+{
+    std::vector<core::QueueId> result;
+    for (const core::QueueDescription& queue : recording.queues())
+        if (path.empty() || queue.path == path)
+            result.push_back(queue.id);
+    return result;
+}
+
+/// The changes that lie within the draw.
+std::vector<core::Series::Point> pointsOf(const core::DrawRecording& recording, core::QueueId queue)
+{
+    auto points = recording.occupancy(queue).points();
+    std::erase_if(points, [&](const core::Series::Point& point) { return point.cycle >= recording.length(); });
+    return points;
+}
+
+void printCsv(const core::DrawRecording& recording, const std::vector<core::QueueId>& queues)
+{
+    fmt::print("queue,cycle,items\n");
+    for (const core::QueueId id : queues)
+        for (const auto& [cycle, items] : pointsOf(recording, id))
+            fmt::print("{},{},{}\n", recording.queue(id).path, cycle, items);
+}
+
+void printText(const core::DrawRecording& recording, const std::vector<core::QueueId>& queues)
+{
+    fmt::print("{} cycles\n{:<16} {:>8} {:>10} {:>10} {:>10} {:>10} {:>10}\n", recording.length(), "queue", "capacity",
+               "high water", "mean", "full", "in", "out");
+    for (const core::QueueId id : queues) {
+        const auto statistics = recording.statistics(id);
+        fmt::print("{:<16} {:>8} {:>10} {:>10.3f} {:>10} {:>10} {:>10}\n", recording.queue(id).path,
+                   recording.queue(id).capacity, statistics.highWater, statistics.mean, statistics.full,
+                   statistics.counters.itemsIn, statistics.counters.itemsOut);
+    }
+}
+
+Json queueToJson(const core::DrawRecording& recording, core::QueueId id)
+{
+    const auto statistics = recording.statistics(id);
+    Json points = Json::array();
+    for (const auto& [cycle, items] : pointsOf(recording, id))
+        points.push_back({cycle, items});
+    return {{"queue", recording.queue(id).path},
+            {"item_kind", recording.queue(id).itemKind},
+            {"capacity", recording.queue(id).capacity},
+            {"high_water", statistics.highWater},
+            {"mean", statistics.mean},
+            {"full_cycles", statistics.full},
+            {"items_in", statistics.counters.itemsIn},
+            {"items_out", statistics.counters.itemsOut},
+            {"exact_from", recording.occupancy(id).exactFrom()},
+            {"changes", std::move(points)}};
+}
+
+void printJson(const core::DrawRecording& recording, const std::vector<core::QueueId>& queues,
+               const core::ActionEntry& draw, const std::string& machine)
+{
+    auto document = makeDocument("occupancy");
+    document["frame"] = draw.frame;
+    document["draw"] = draw.draw;
+    document["call"] = draw.callNumber;
+    document["machine"] = machine;
+    document["knobs"] = captures::knobsToJson(recording.config());
+    document["cycles"] = recording.length();
+    document["queues"] = Json::array();
+    for (const core::QueueId id : queues)
+        document["queues"].push_back(queueToJson(recording, id));
+    printDocument(document);
+}
+
+core::Result<Recording> recordingOf(ReplayRun& run, const std::string& name)
+{
+    Progress progress(name, "cycles");
+    return core::recordDraw(run.replay(), run.machine().config, {},
+                            {run.stopToken(), [&](core::Cycle done, core::Cycle) { progress.at(done); }});
+}
+
+ExitCode print(const Recording& recording, const core::ActionEntry& draw, const std::string& machine,
+               const OccupancyOptions& options)
+{
+    const auto queues = chosenQueues(*recording, options.queue);
+    if (queues.empty())
+        return fail(ExitCode::WrongUsage, options.capture,
+                    fmt::format("this machine has no queue named {}", options.queue));
+    if (options.form == OutputForm::Json)
+        printJson(*recording, queues, draw, machine);
+    else if (options.isCsv)
+        printCsv(*recording, queues);
+    else
+        printText(*recording, queues);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+ExitCode runOccupancy(const OccupancyOptions& options)
+{
+    const auto [run, opening] = ReplayRun::open(options.capture, options.machine, core::Timing::Untimed);
+    if (!run)
+        return opening;
+    const auto draw = findDraw(run->capture(), options.moment);
+    if (!draw)
+        return fail(ExitCode::WrongUsage, options.capture, draw.error().message);
+    if (const auto code = run->seek(draw->callIndex))
+        return *code;
+    const auto recording = recordingOf(*run, options.capture);
+    if (!recording) {
+        const bool isCancelled = run->stopToken().stop_requested();
+        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, recording.error().message);
+    }
+    const ExitCode code = print(*recording, *draw, run->machine().name, options);
+    if (code != ExitCode::Done || (*recording)->failure().empty())
+        return code;
+    return fail(ExitCode::BadInput, options.capture, (*recording)->failure());
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/run_counters.h"
+
+#include "core/observe/event_names.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace vitrine::cli {
+namespace {
+
+using core::DrawCounters;
+using Json = nlohmann::ordered_json;
+
+struct Counter {
+    const char* name;
+    std::uint64_t DrawCounters::*field;
+    bool needsClock = false;
+};
+
+constexpr std::array kCounters{Counter{"cycles", &DrawCounters::cycles},
+                               Counter{"vertices", &DrawCounters::vertices},
+                               Counter{"primitives", &DrawCounters::primitives},
+                               Counter{"fragments", &DrawCounters::fragments},
+                               Counter{"samples", &DrawCounters::samplesWritten},
+                               Counter{"instructions", &DrawCounters::instructions, true},
+                               Counter{"processing", &DrawCounters::processing, true}};
+
+bool isShown(const Counter& counter, Clock clock)
+{
+    return clock == Clock::With || !counter.needsClock;
+}
+
+/// By arbiter port (spec/00 §1); plugins have the ports behind these.
+std::string deviceName(std::size_t port)
+{
+    constexpr std::array kNames{"TEX", "FFS", "FFP", "FFB"};
+    return port < kNames.size() ? kNames[port] : fmt::format("FFX{}", port);
+}
+
+std::uint64_t sum(const auto& values)
+{
+    return std::accumulate(values.begin(), values.end(), std::uint64_t{0});
+}
+
+double instructionsPerCycle(const DrawCounters& counters)
+{
+    return counters.cycles == 0 ? 0.0
+                                : static_cast<double>(counters.instructions) / static_cast<double>(counters.cycles);
+}
+
+Json requestsToJson(const DrawCounters& counters)
+{
+    Json devices = Json::object();
+    for (std::size_t port = 0; port < counters.requests.size(); ++port)
+        if (counters.requests[port] > 0)
+            devices[deviceName(port)] = counters.requests[port];
+    return devices;
+}
+
+Json stallsToJson(const DrawCounters& counters)
+{
+    Json reasons = Json::object();
+    for (std::size_t reason = 0; reason < counters.stalled.size(); ++reason) {
+        std::string name(core::enumName(static_cast<core::StallReason>(reason)));
+        std::ranges::replace(name, ' ', '_');
+        reasons[name] = counters.stalled[reason];
+    }
+    return reasons;
+}
+
+} // namespace
+
+DrawCounters sumOf(const std::vector<DrawCounters>& draws)
+{
+    DrawCounters all;
+    for (const DrawCounters& draw : draws) {
+        for (const Counter& counter : kCounters)
+            all.*counter.field += draw.*counter.field;
+        for (std::size_t i = 0; i < all.requests.size(); ++i)
+            all.requests[i] += draw.requests[i];
+        for (std::size_t i = 0; i < all.stalled.size(); ++i)
+            all.stalled[i] += draw.stalled[i];
+    }
+    return all;
+}
+
+std::vector<std::string> counterNames(Clock clock)
+{
+    std::vector<std::string> names;
+    for (const Counter& counter : kCounters)
+        if (isShown(counter, clock))
+            names.emplace_back(counter.name);
+    if (clock == Clock::With)
+        names.insert(names.end(), {"ipc", "requests", "stalled"});
+    return names;
+}
+
+std::vector<std::string> counterTexts(const DrawCounters& counters, Clock clock)
+{
+    std::vector<std::string> texts;
+    for (const Counter& counter : kCounters)
+        if (isShown(counter, clock))
+            texts.push_back(fmt::format("{}", counters.*counter.field));
+    if (clock == Clock::With) {
+        texts.push_back(fmt::format("{:.3f}", instructionsPerCycle(counters)));
+        texts.push_back(fmt::format("{}", sum(counters.requests)));
+        texts.push_back(fmt::format("{}", sum(counters.stalled)));
+    }
+    return texts;
+}
+
+Json countersToJson(const DrawCounters& counters, Clock clock)
+{
+    Json entry = Json::object();
+    for (const Counter& counter : kCounters)
+        if (isShown(counter, clock))
+            entry[counter.name] = counters.*counter.field;
+    if (clock == Clock::With) {
+        entry["ipc"] = instructionsPerCycle(counters);
+        entry["requests"] = requestsToJson(counters);
+        entry["stalls"] = stallsToJson(counters);
+    }
+    return entry;
+}
+
+} // namespace vitrine::cli

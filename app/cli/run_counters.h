@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/gpu/draw_counters.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <vector>
+
+/// The counters of draws as `run` prints them.
+
+namespace vitrine::cli {
+
+/// Without a clock there is less to count.
+enum class Clock { With, Without };
+
+[[nodiscard]] core::DrawCounters sumOf(const std::vector<core::DrawCounters>& draws);
+
+/// Heads and values of the columns.
+[[nodiscard]] std::vector<std::string> counterNames(Clock clock);
+[[nodiscard]] std::vector<std::string> counterTexts(const core::DrawCounters& counters, Clock clock);
+/// The same as members, with requests by device and stalls by reason.
+[[nodiscard]] nlohmann::ordered_json countersToJson(const core::DrawCounters& counters, Clock clock);
+
+} // namespace vitrine::cli

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/driver/glsl/glsl_compiler.h"
+
+#include <GLES2/gl2.h>
+
+#include <string>
+#include <vector>
+
+/// What existed before the unified configuration, for teaching (HET-30): façades that show the same state through older
+/// interfaces. Pure functions on parameter values; nothing here draws.
+///
+/// (a) OpenGL ES 1.x has a set of functions for each fixed unit: glTexEnv for texture blending, and as an extension of
+/// ours one like it for procedural texture. Each call becomes parameters of a unit.
+/// (b) OpenGL ES 2.0 has programs alone: their list of uniforms is without the parameters of units.
+
+namespace vitrine::core::gles1 {
+
+// As OpenGL ES 1.1 numbers them.
+inline constexpr GLenum TEXTURE_ENV = 0x2300;
+inline constexpr GLenum TEXTURE_ENV_MODE = 0x2200;
+inline constexpr GLenum COMBINE = 0x8570;
+inline constexpr GLenum COMBINE_RGB = 0x8571;
+inline constexpr GLenum REPLACE = 0x1E01;
+inline constexpr GLenum MODULATE = 0x2100;
+inline constexpr GLenum ADD = 0x0104;
+inline constexpr GLenum ADD_SIGNED = 0x8574;
+inline constexpr GLenum INTERPOLATE = 0x8575;
+inline constexpr GLenum SUBTRACT = 0x84E7;
+inline constexpr GLenum DOT3_RGB = 0x86AE;
+inline constexpr GLenum BLEND = 0x0BE2;
+// Ours: the procedural texture, as if it were a second environment.
+inline constexpr GLenum PROCEDURAL_ENV_VITRINE = 0x9FF1;
+inline constexpr GLenum PROCEDURE_VITRINE = 0x9FF2; ///< 0 CHECKER … 5 RADIAL
+inline constexpr GLenum FREQUENCY_VITRINE = 0x9FF3;
+inline constexpr GLenum COLOR0_VITRINE = 0x9FF4;
+inline constexpr GLenum COLOR1_VITRINE = 0x9FF5;
+
+/// The fixed-function state of a context of OpenGL ES 1.x.
+class TextureEnvironment {
+public:
+    /// All parameters at their defaults.
+    explicit TextureEnvironment(std::shared_ptr<const UnitCatalog> catalog);
+
+    /// glTexEnvi and glTexEnvfv. GL_NO_ERROR; GL_INVALID_ENUM for a target, name or function that does not exist, or
+    /// whose unit the catalog lacks; GL_INVALID_VALUE for a number out of range. Errors change nothing.
+    /// MODE takes COMBINE, after which COMBINE_RGB chooses the function, or a function at once.
+    GLenum texEnvi(GLenum target, GLenum name, GLint value);
+    GLenum texEnvfv(GLenum target, GLenum name, std::span<const GLfloat> values);
+
+    /// The same state as the unified interface holds it.
+    [[nodiscard]] const ParameterBlock& parameters() const { return m_parameters; }
+
+private:
+    GLenum setInteger(std::string_view parameter, GLint value);
+    GLenum setFunction(GLint value);
+
+    std::shared_ptr<const UnitCatalog> m_catalog;
+    ParameterBlock m_parameters;
+    bool m_isCombining = false;
+    GLint m_combineFunction = static_cast<GLint>(MODULATE);
+};
+
+/// What façade (b) lists of a program.
+[[nodiscard]] std::vector<UniformInfo> plainUniforms(const LinkedProgram& program);
+
+} // namespace vitrine::core::gles1

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/command/command_buffer.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::uint32_t kWordBytes = 4;
+
+struct CommandForm {
+    CommandClient client;
+    CommandOpcode opcode;
+    std::uint8_t subOpcode;
+    std::uint8_t size; ///< in words
+    std::string_view name;
+};
+
+constexpr std::uint8_t form(DrawForm draw)
+{
+    return static_cast<std::uint8_t>(draw);
+}
+
+constexpr std::array kForms{
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Bound), 1, "draw"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Arrays), 8, "draw"},
+    CommandForm{CommandClient::Render, CommandOpcode::Register, 0, 2, "register"},
+    CommandForm{CommandClient::Render, CommandOpcode::Interrupt, 0, 1, "interrupt"},
+};
+
+std::uint32_t wordAt(std::span<const std::byte> bytes, std::uint32_t offset)
+{
+    std::uint32_t word = 0;
+    for (std::uint32_t i = 0; i < kWordBytes; ++i)
+        word |= std::to_integer<std::uint32_t>(bytes[offset + i]) << (8 * i);
+    return word;
+}
+
+struct Header {
+    std::uint32_t word;
+    [[nodiscard]] std::uint32_t client() const { return word >> 28; }
+    [[nodiscard]] std::uint32_t opcode() const { return word >> 20 & 0xFF; }
+    [[nodiscard]] std::uint32_t subOpcode() const { return word >> 12 & 0xFF; }
+    [[nodiscard]] std::uint32_t size() const { return word & 0xFFF; }
+    [[nodiscard]] bool is(const CommandForm& known) const
+    {
+        return client() == static_cast<std::uint32_t>(known.client) &&
+               opcode() == static_cast<std::uint32_t>(known.opcode) && subOpcode() == known.subOpcode &&
+               size() == known.size;
+    }
+};
+
+} // namespace
+
+std::string_view enumName(CommandOpcode opcode)
+{
+    const auto known = std::find_if(kForms.begin(), kForms.end(),
+                                    [opcode](const CommandForm& other) { return other.opcode == opcode; });
+    return known == kForms.end() ? "none" : known->name;
+}
+
+DrawTrigger DecodedCommand::drawTrigger() const
+{
+    return {data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7]};
+}
+
+DecodedCommand decodeCommand(std::span<const std::byte> buffer, std::uint32_t offset)
+{
+    DecodedCommand command;
+    command.offset = offset;
+    command.next = static_cast<std::uint32_t>(buffer.size());
+    const std::uint32_t left = (command.next - offset) / kWordBytes;
+    const Header header{left > 0 ? wordAt(buffer, offset) : 0};
+    if (left == 0 || header.size() > left - 1) {
+        command.fault = ErrorCode::TruncatedCommand;
+        return command;
+    }
+    command.next = offset + kWordBytes * (1 + header.size());
+    if (header.client() >= static_cast<std::uint32_t>(CommandClient::Media)) {
+        command.fault = ErrorCode::UnsupportedClient;
+        return command;
+    }
+    const auto known =
+        std::find_if(kForms.begin(), kForms.end(), [&](const CommandForm& other) { return header.is(other); });
+    if (known == kForms.end()) {
+        command.fault = ErrorCode::UnknownCommand;
+        return command;
+    }
+    command.opcode = known->opcode;
+    command.subOpcode = known->subOpcode;
+    for (std::uint32_t i = 0; i < known->size; ++i)
+        command.data[i] = wordAt(buffer, offset + kWordBytes * (1 + i));
+    if (known->opcode == CommandOpcode::Register && command.data[0] >= kConfigurationRegisters)
+        command.fault = ErrorCode::UnknownCommand;
+    return command;
+}
+
+void CommandWriter::setRegister(std::uint32_t address, std::uint32_t value)
+{
+    command(CommandClient::Render, CommandOpcode::Register, 0, std::array{address, value});
+}
+
+void CommandWriter::interrupt(std::uint32_t number)
+{
+    command(CommandClient::Render, CommandOpcode::Interrupt, 0, std::array{number});
+}
+
+void CommandWriter::drawBound(std::uint32_t draw)
+{
+    command(CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Bound), std::array{draw});
+}
+
+void CommandWriter::draw(const DrawTrigger& trigger)
+{
+    command(CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Arrays),
+            std::array{trigger.state, trigger.topology, trigger.first, trigger.count, trigger.vertexAddress,
+                       trigger.vertexCount, trigger.indexType, trigger.indexAddress});
+}
+
+void CommandWriter::words(std::span<const std::uint32_t> words)
+{
+    for (const std::uint32_t word : words)
+        for (std::uint32_t i = 0; i < kWordBytes; ++i)
+            m_bytes.push_back(static_cast<std::byte>(word >> (8 * i)));
+}
+
+void CommandWriter::command(CommandClient client, CommandOpcode opcode, std::uint8_t subOpcode,
+                            std::span<const std::uint32_t> data)
+{
+    const std::uint32_t header = static_cast<std::uint32_t>(client) << 28 | static_cast<std::uint32_t>(opcode) << 20 |
+                                 std::uint32_t{subOpcode} << 12 | static_cast<std::uint32_t>(data.size());
+    words(std::array{header});
+    words(data);
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/blob.h"
+#include "core/observe/events.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// The binary form of commands (spec/00 §7, HET-02): little-endian words of 32 bits. A header, then its data:
+///
+///   31‥28 client   27‥20 opcode   19‥12 sub-opcode   11‥0 size in words of the data that follow
+///
+///   render  REGISTER   address, value
+///   render  INTERRUPT  number
+///   3-D     DRAW 0     the number of a draw that is bound to the machine with all that it needs
+///   3-D     DRAW 1     a DrawTrigger, whose vertices and indices lie in host memory
+
+namespace vitrine::core {
+
+enum class CommandClient : std::uint8_t { Memory, Render, Pipeline2d, Pipeline3d, Media };
+enum class CommandOpcode : std::uint8_t { None, Draw, Register, Interrupt };
+[[nodiscard]] std::string_view enumName(CommandOpcode opcode);
+
+enum class DrawForm : std::uint8_t { Bound, Arrays };
+
+inline constexpr std::uint32_t kConfigurationRegisters = 256;
+
+/// The data of DRAW 1.
+struct DrawTrigger {
+    std::uint32_t state = 0;    ///< index into CommandBuffer::states: programs, layout of the vertices, targets …
+    std::uint32_t topology = 0; ///< Topology
+    std::uint32_t first = 0;
+    std::uint32_t count = 0; ///< vertices, or indices
+    std::uint32_t vertexAddress = 0;
+    std::uint32_t vertexCount = 0; ///< that lie there
+    std::uint32_t indexType = 0;   ///< IndexType; None: no indices
+    std::uint32_t indexAddress = 0;
+};
+
+/// One command as read from a buffer.
+struct DecodedCommand {
+    static constexpr std::size_t kMaxData = 8;
+
+    std::uint32_t offset = 0; ///< of its header, in bytes
+    std::uint32_t next = 0;   ///< of the command after it
+    CommandOpcode opcode = CommandOpcode::None;
+    std::uint8_t subOpcode = 0;
+    std::array<std::uint32_t, kMaxData> data{};
+    std::optional<ErrorCode> fault; ///< UNKNOWN_COMMAND, UNSUPPORTED_CLIENT; TRUNCATED_COMMAND: nothing comes after it
+
+    [[nodiscard]] DrawTrigger drawTrigger() const;
+};
+
+/// `offset` lies inside of the buffer. A faulty command is passed over by its size.
+[[nodiscard]] DecodedCommand decodeCommand(std::span<const std::byte> buffer, std::uint32_t offset);
+
+/// Builds the bytes of a command buffer.
+class CommandWriter {
+public:
+    void setRegister(std::uint32_t address, std::uint32_t value);
+    void interrupt(std::uint32_t number);
+    void drawBound(std::uint32_t draw);
+    void draw(const DrawTrigger& trigger);
+    /// Any words at all, for tests of what is wrong.
+    void words(std::span<const std::uint32_t> words);
+
+    [[nodiscard]] const std::vector<std::byte>& bytes() const { return m_bytes; }
+
+private:
+    void command(CommandClient client, CommandOpcode opcode, std::uint8_t subOpcode,
+                 std::span<const std::uint32_t> data);
+
+    std::vector<std::byte> m_bytes;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Draws: how the command interface makes vertex tasks of one.
+#include "core/command/assembly_ops.h"
+#include "core/command/command_interface.h"
+#include "core/command/vertex_fetch_ops.h"
+
+#include <algorithm>
+#include <array>
+
+namespace vitrine::core {
+
+void CommandInterface::start(std::uint32_t draw)
+{
+    const DrawCommand& command = m_config.draws.of(draw);
+    const std::uint32_t unused = unusedVertexCount(command.topology, command.count);
+    m_state.active = true;
+    m_state.draw = {ItemId{m_state.executed}, m_state.buffer.label.id, draw};
+    m_state.next = 0;
+    m_state.vertices = command.count - unused;
+    emit(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(CommandOpcode::Draw)});
+    emit(DrawStarted{0, {}, draw, m_state.buffer.call, 0});
+    if (command.count == 0)
+        warn(WarningCode::EmptyDraw, 0);
+    else if (unused > 0)
+        warn(WarningCode::UnusedVertices, unused);
+    if (m_state.vertices == 0)
+        end();
+}
+
+void CommandInterface::continueDraw()
+{
+    if (m_state.next < m_state.vertices) {
+        if (!m_ports.tasks.canPost())
+            return stall(StallReason::OutputFull, m_ports.tasks);
+        return makeTask();
+    }
+    if (!m_ports.retired.front())
+        return stall(StallReason::InputEmpty, m_ports.retired);
+    m_ports.retired.pop();
+    end();
+    currentRecord().status = CommandStatus::Retired;
+    m_state.reading = m_state.offset < buffer().size;
+}
+
+void CommandInterface::warn(WarningCode code, std::uint32_t count)
+{
+    emit(WarningReported{0, {}, m_state.draw.draw, count, code, 0});
+}
+
+void CommandInterface::makeTask()
+{
+    const ItemLabel& draw = m_state.draw;
+    const std::uint32_t count = std::min(m_config.verticesPerThread, m_state.vertices - m_state.next);
+    ShaderTask task;
+    task.label = {taskId(ShaderStage::Vertex, m_state.tasks), draw.id, draw.draw};
+    task.stage = ShaderStage::Vertex;
+    task.items = static_cast<std::uint8_t>(count);
+    task.sends = m_config.programs.of(draw.draw).vertex.sends;
+    task.firstVertex = m_state.next;
+    fetch(m_config.draws.of(draw.draw), task.label.id, count);
+    m_ports.tasks.post(task);
+    ++m_state.tasks;
+    m_state.next += count;
+}
+
+void CommandInterface::fetch(const DrawCommand& command, ItemId task, std::uint32_t count)
+{
+    const ProgramBinding& program = m_config.programs.of(command.drawSeq).vertex;
+    const std::uint32_t lanes = (count + 3) / 4 * 4;
+    const LaneMask alive = allLanes(count);
+    ThreadContext& context = m_config.contexts.acquire(task, *program.decoded, lanes, alive, alive);
+    std::array<std::uint32_t, kMaxLanes> room{};
+    const std::span numbers = std::span(room).first(count);
+    fetchVertexNumbers(command, m_state.next, numbers);
+    fetchAttributes(*command.state, program.program->inputCount, numbers,
+                    LaneRegisters{context.input(0, 0).data(), lanes});
+}
+
+void CommandInterface::end()
+{
+    m_state.active = false;
+    emit(DrawEnded{0, {}, m_state.draw.draw, m_state.buffer.call, 0});
+}
+
+} // namespace vitrine::core

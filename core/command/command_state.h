@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/command_buffer.h"
+#include "core/command/command_items.h"
+#include "core/kernel/recent_log.h"
+
+#include <array>
+#include <string_view>
+
+namespace vitrine::core {
+
+enum class CommandStatus : std::uint8_t {
+    Fetched,  ///< read from host memory: its turn comes next
+    Executed, ///< under way
+    Retired,  ///< all that it asked for has taken effect
+    Refused   ///< faulty: passed over
+};
+[[nodiscard]] std::string_view enumName(CommandStatus status);
+
+/// A command as the command list shows it (HET-02).
+struct CommandRecord {
+    std::uint32_t buffer = 0; ///< number of the command buffer, from 1
+    std::uint32_t index = 0;  ///< of the command in its buffer
+    std::uint32_t offset = 0; ///< in bytes
+    CommandOpcode opcode = CommandOpcode::None;
+    CommandStatus status = CommandStatus::Fetched;
+    static void visit(auto& visitor, auto& record)
+    {
+        visitor("buffer", record.buffer);
+        visitor("index", record.index);
+        visitor("offset", record.offset);
+        visitor("opcode", record.opcode);
+        visitor("status", record.status);
+    }
+};
+
+struct InterruptRecord {
+    Cycle cycle = 0;
+    std::uint32_t number = 0;
+    std::uint32_t draw = kNoDraw; ///< the last one before it
+    static void visit(auto& visitor, auto& record)
+    {
+        visitor("cycle", record.cycle);
+        visitor("number", record.number);
+        visitor("draw", record.draw);
+    }
+};
+
+/// What was wrong with a command.
+struct CommandFault {
+    Cycle cycle = 0;
+    std::uint32_t buffer = 0;
+    std::uint32_t index = 0;               ///< of the command in its buffer
+    std::uint32_t offset = 0;              ///< in bytes
+    std::uint32_t code = 0;                ///< ErrorCode
+    std::uint32_t position = 0, value = 0; ///< BAD_INDEX: which index, and what it says
+    static void visit(auto& visitor, auto& fault)
+    {
+        visitor("cycle", fault.cycle);
+        visitor("buffer", fault.buffer);
+        visitor("index", fault.index);
+        visitor("offset", fault.offset);
+        visitor("code", fault.code);
+        visitor("position", fault.position);
+        visitor("value", fault.value);
+    }
+};
+
+struct CommandInterfaceState {
+    static constexpr std::size_t kKept = 64;
+
+    // The buffer
+    bool reading = false; ///< `buffer` is under way
+    BufferItem buffer;
+    std::uint32_t index = 0;    ///< of the next command in the buffer
+    std::uint32_t offset = 0;   ///< of the next command, in bytes
+    std::uint32_t draws = 0;    ///< of this buffer so far
+    std::uint32_t executed = 0; ///< commands so far, of all buffers
+    std::array<std::uint32_t, kConfigurationRegisters> registers{};
+    RecentLog<CommandRecord, kKept> commands; ///< with the one that was fetched ahead
+    RecentLog<InterruptRecord, kKept> interrupts;
+    RecentLog<CommandFault, kKept> faults;
+    // The draw
+    bool active = false;        ///< `draw` is under way
+    ItemLabel draw;             ///< id: of its command
+    std::uint32_t next = 0;     ///< first vertex of the next task
+    std::uint32_t vertices = 0; ///< that the draw's primitives use
+    std::uint32_t tasks = 0;    ///< made so far
+
+    static void visit(auto& visitor, auto& state)
+    {
+        visitor("reading", state.reading);
+        visitor("buffer", state.buffer);
+        visitor("index", state.index);
+        visitor("offset", state.offset);
+        visitor("draws", state.draws);
+        visitor("executed", state.executed);
+        visitor("registers", state.registers);
+        state.commands.visitAs(visitor, "commands");
+        state.interrupts.visitAs(visitor, "interrupts");
+        state.faults.visitAs(visitor, "faults");
+        visitor("active", state.active);
+        visitor("draw", state.draw);
+        visitor("next", state.next);
+        visitor("vertices", state.vertices);
+        visitor("tasks", state.tasks);
+    }
+};
+
+} // namespace vitrine::core

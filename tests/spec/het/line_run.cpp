@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/spec/het/line_run.h"
+
+#include <algorithm>
+
+namespace vitrine::hettest {
+
+namespace {
+
+class FirstIssue final : public Observer {
+public:
+    explicit FirstIssue(QueueId fragmentTasks) : m_fragmentTasks(fragmentTasks) {}
+    Cycle cycle = kNever;
+    void onItemGranted(const ItemGranted& event) override
+    {
+        if (event.queue == m_fragmentTasks)
+            cycle = std::min(cycle, event.cycle);
+    }
+
+private:
+    QueueId m_fragmentTasks;
+};
+
+} // namespace
+
+const std::string kFlatProgram = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n";
+
+MachineConfig idealConfig()
+{
+    MachineConfig config;
+    config.timing = TimingModel::Ideal;
+    config.segMode = SegmentMode::Pull;
+    return config;
+}
+
+MachineConfig latencyConfig(SchedulingPolicy policy)
+{
+    MachineConfig config = idealConfig();
+    config.spCount = 1;
+    config.fragmentsPerTask = 1;
+    config.schedPolicy = policy;
+    return config;
+}
+
+std::string sendingProgram(int before, int after)
+{
+    std::string text = ".fragment\n.temps 2\n.inputs 1\n.outputs 1\n.varyings 1\n.derivatives\n";
+    for (int i = 0; i < before - 1; ++i)
+        text += "MOV r1, v0\n";
+    text += "SEND r0, d0:0:IMPLICIT, v0\nMOV o0, r0\n";
+    for (int i = 0; i < after - 2; ++i)
+        text += "MOV r1, v0\n";
+    return text + "END\n";
+}
+
+DrawBench::Draft smallTriangle(const DrawBench& bench, const std::string& program)
+{
+    return bench.draft(Topology::Triangles, {{0, 0, 0, {}}, {4, 0, 0, {}}, {0, 4, 0, {}}}, program);
+}
+
+LineRun runLine(std::uint32_t tasks, const MachineConfig& config)
+{
+    DrawBench bench({16, 4});
+    auto draft = bench.draft(Topology::Lines, {{0.5f, 0.5f, 0, {}}, {static_cast<float>(tasks) + 0.5f, 0.5f, 0, {}}},
+                             sendingProgram());
+    draft.state.fragmentTextures[0] = bench.addTexture(1);
+    RecordedRun run(bench.memory, config);
+    FirstIssue first(run.queue("ftq"));
+    const Subscription subscription = run.gpu.hub().subscribe(first);
+    if (!run.gpu.draw(draft.finished()) || run.gpu.lastDraw().fragments != tasks)
+        return {};
+    LineRun result;
+    for (ActivityInterval interval : run.intervals("sp.0")) {
+        if (interval.from < first.cycle)
+            continue;
+        interval.from -= first.cycle;
+        interval.to -= interval.to == kNever ? 0 : first.cycle;
+        result.processor.push_back(interval);
+        if (interval.activity != Activity::Working)
+            continue;
+        result.total = interval.to;
+        result.busy += interval.to - interval.from;
+    }
+    result.highWater = run.counters("apq").highWater;
+    result.blockedApqFull = run.field("sp.0", "blockedApqFull");
+    result.picture = DrawBench::contents(run.memory, bench.targets);
+    return result;
+}
+
+} // namespace vitrine::hettest

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+// HET-08…HET-13 and HET-24: what swapping tasks out hides, on the whole machine with its texture unit.
+#include "tests/spec/het/line_run.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace vitrine::core;
+using namespace vitrine::hettest;
+
+class HetLatencyTest : public QObject {
+    Q_OBJECT
+private slots:
+    void HET_08_fullRequestQueueStallsTheProcessor();
+    void HET_09_swapOutFreesTheProcessorInTheNextCycle_data() { addPresets(); }
+    void HET_09_swapOutFreesTheProcessorInTheNextCycle();
+    void HET_09_withoutAPendingSlotTheTaskWaitsInPlace();
+    void HET_10_totalCycles_data();
+    void HET_10_totalCycles();
+    void HET_12_depthOfThePendingQueue_data();
+    void HET_12_depthOfThePendingQueue();
+    void HET_13_splittingChangesNothing_data();
+    void HET_13_splittingChangesNothing();
+    void HET_13_aSubQueuePerDevice();
+
+private:
+    static void addPresets()
+    {
+        QTest::addColumn<int>("preset");
+        QTest::newRow("PAR") << int(Preset::Par);
+        QTest::newRow("PROG (HET-24)") << int(Preset::Prog);
+    }
+};
+
+void HetLatencyTest::HET_08_fullRequestQueueStallsTheProcessor()
+{
+    MachineConfig config = latencyConfig();
+    config.arqDepth = 1;
+    config.texLatency = 50;
+    config.devInterval = 64;
+    const LineRun run = runLine(3, config);
+    // A posts in 9, is routed in 10 and leaves ARQ with its result in 60. B posts in 19 and finds no room: the
+    // processor waits until the edge of 61, when the post enters.
+    const bool stalls = std::any_of(run.processor.begin(), run.processor.end(), [](const ActivityInterval& interval) {
+        return interval.activity == Activity::Stalled && interval.reason == StallReason::OutputFull &&
+               interval.from == 20 && interval.to == 61;
+    });
+    QVERIFY(stalls);
+    QCOMPARE(run.busy, Cycle{60}); // Nothing is lost.
+}
+
+void HetLatencyTest::HET_09_swapOutFreesTheProcessorInTheNextCycle()
+{
+    QFETCH(int, preset);
+    MachineConfig config = latencyConfig();
+    config.preset = static_cast<Preset>(preset);
+    const LineRun run = runLine(2, config);
+    const std::vector<ActivityInterval> expected{{0, 20, Activity::Working, {}, {}},
+                                                 {20, 110, Activity::Idle, {}, {}},
+                                                 {110, 130, Activity::Working, {}, {}},
+                                                 {130, kNever, Activity::Idle, {}, {}}};
+    QCOMPARE(run.processor, expected);
+}
+
+void HetLatencyTest::HET_09_withoutAPendingSlotTheTaskWaitsInPlace()
+{
+    MachineConfig config = latencyConfig();
+    config.apqReserve = 0;
+    config.apqDepth = 1;
+    const LineRun run = runLine(2, config);
+    // A parks in 9. B starts in 10 without a slot, sends in 19 and waits in place from 20 for its result of 120, while
+    // A is completed in 110: B runs 120–130, then A 130–140.
+    QCOMPARE(run.total, Cycle{140});
+    QCOMPARE(run.busy, Cycle{40});
+    QCOMPARE(run.highWater, 1u);
+    QCOMPARE(run.processor[1].activity, Activity::Stalled);
+    QCOMPARE(run.processor[1].reason, StallReason::ResourceBusy);
+    QCOMPARE(run.processor[1].from, Cycle{20});
+    QCOMPARE(run.processor[1].to, Cycle{120});
+    QCOMPARE(run.blockedApqFull, 1u);
+}
+
+void HetLatencyTest::HET_10_totalCycles_data()
+{
+    QTest::addColumn<unsigned>("tasks");
+    QTest::addColumn<int>("policy");
+    QTest::addColumn<unsigned>("total");
+    QTest::addColumn<unsigned>("highWater");
+    QTest::addColumn<int>("preset");
+    struct Row {
+        unsigned tasks;
+        SchedulingPolicy policy;
+        unsigned total, highWater;
+    };
+    constexpr auto kCompleted = SchedulingPolicy::CompletedFirst;
+    constexpr auto kNew = SchedulingPolicy::NewFirst;
+    const std::vector<Row> rows{{1, kCompleted, 120, 1}, {2, kCompleted, 130, 2},   {4, kCompleted, 150, 4},
+                                {8, kCompleted, 190, 8}, {11, kCompleted, 220, 11}, {12, kCompleted, 340, 11},
+                                {1, kNew, 120, 1},       {2, kNew, 130, 2},         {4, kNew, 150, 4},
+                                {8, kNew, 190, 8},       {11, kNew, 220, 11},       {12, kNew, 240, 12}};
+    for (const Preset preset : {Preset::Par, Preset::Prog})
+        for (const Row& row : rows)
+            QTest::addRow("%u, policy %d, preset %d", row.tasks, int(row.policy), int(preset))
+                << row.tasks << int(row.policy) << row.total << row.highWater << int(preset);
+}
+
+void HetLatencyTest::HET_10_totalCycles()
+{
+    QFETCH(unsigned, tasks);
+    QFETCH(int, policy);
+    QFETCH(unsigned, total);
+    QFETCH(unsigned, highWater);
+    QFETCH(int, preset);
+    MachineConfig config = latencyConfig(static_cast<SchedulingPolicy>(policy));
+    config.preset = static_cast<Preset>(preset);
+    const LineRun run = runLine(tasks, config);
+    QCOMPARE(run.total, Cycle{total});
+    // Utilization: n = 4 is busy for 80 of 150 cycles, 53.3 %; n = 11 for all 220.
+    QCOMPARE(run.busy, Cycle{tasks * 20u});
+    QCOMPARE(run.highWater, highWater);
+}
+
+void HetLatencyTest::HET_12_depthOfThePendingQueue_data()
+{
+    QTest::addColumn<unsigned>("depth");
+    QTest::addColumn<unsigned>("total");
+    QTest::addColumn<unsigned>("highWater");
+    QTest::newRow("4: three batches of 150") << 4u << 450u << 4u;
+    QTest::newRow("6 is enough") << 6u << 340u << 6u;
+    QTest::newRow("64: high-water mark 11") << 64u << 340u << 11u;
+}
+
+void HetLatencyTest::HET_12_depthOfThePendingQueue()
+{
+    QFETCH(unsigned, depth);
+    QFETCH(unsigned, total);
+    QFETCH(unsigned, highWater);
+    MachineConfig config = latencyConfig();
+    config.apqDepth = depth;
+    const LineRun run = runLine(12, config);
+    QCOMPARE(run.total, Cycle{total});
+    QCOMPARE(run.highWater, highWater);
+    QCOMPARE(run.blockedApqFull, 0u);
+}
+
+void HetLatencyTest::HET_13_splittingChangesNothing_data()
+{
+    QTest::addColumn<int>("split");
+    QTest::addColumn<std::vector<unsigned>>("groups"); ///< the first ones
+    // Five tasks have been swapped out in cycle 50, and wait for TEX until 110.
+    QTest::newRow("none") << int(QueueSplit::None) << std::vector<unsigned>{};
+    QTest::newRow("byType") << int(QueueSplit::ByType) << std::vector<unsigned>{0, 5};
+    QTest::newRow("byDevice") << int(QueueSplit::ByDevice) << std::vector<unsigned>{5, 0, 0};
+}
+
+void HetLatencyTest::HET_13_splittingChangesNothing()
+{
+    QFETCH(int, split);
+    QFETCH(std::vector<unsigned>, groups);
+    MachineConfig config = latencyConfig();
+    config.apqSplit = static_cast<QueueSplit>(split);
+    const LineRun run = runLine(5, config);
+    QVERIFY(run.picture == runLine(5, latencyConfig()).picture);
+    QCOMPARE(run.total, Cycle{160}); // 100 + 10 · 5 + 10
+
+    DrawBench bench({16, 4});
+    auto draft = bench.draft(Topology::Lines, {{0.5f, 0.5f, 0, {}}, {5.5f, 0.5f, 0, {}}}, sendingProgram());
+    draft.state.fragmentTextures[0] = bench.addTexture(1);
+    RecordedRun machine(bench.memory, config);
+    QVERIFY(machine.gpu.submit(draft.finished()));
+    QVERIFY(machine.gpu.machine().runUntil({kNever, [&] { return machine.field("sp.0", "requests") == 5; }}));
+    QVERIFY(machine.gpu.machine().runUntil({machine.gpu.machine().cycle() + 10}));
+    const QueueSnapshot apq = machine.gpu.machine().snapshot().queues[machine.queue("apq").value - 1];
+    const auto names = machine.gpu.machine().queueDescriptions()[machine.queue("apq").value - 1].groups;
+    QCOMPARE(apq.occupancy, 5u);
+    QCOMPARE(apq.groups.size(), names.size());
+    unsigned sum = 0;
+    for (const unsigned count : apq.groups)
+        sum += count;
+    QCOMPARE(sum, groups.empty() ? 0u : 5u);
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        QCOMPARE(apq.groups[i], groups[i]);
+}
+
+void HetLatencyTest::HET_13_aSubQueuePerDevice()
+{
+    // The left three of five fragments ask TEX, the right two FFS: one side each of a border between quads, since
+    // helper lanes ask, too.
+    const std::string program =
+        ".fragment\n.temps 7\n.inputs 1\n.outputs 1\n.varyings 1\n.derivatives\n.literal 0.5 0 0 0\n"
+        "MOV r2, v0\nMOV r3, v0\nMOV r4, v0\nMOV r5, v0\nCMP.LT r6, v0.x, c0.x\nIF r6.x\n"
+        "SEND r0, d0:0:IMPLICIT, v0\nELSE\nSEND r0[2], ffs, r2[4]\nENDIF\nMOV o0, r0\nEND\n";
+    DrawBench bench({16, 4});
+    auto draft = bench.draft(Topology::Lines, {{1.5f, 0.5f, 0, {0, 0, 0, 0}}, {6.5f, 0.5f, 0, {1, 1, 1, 1}}}, program);
+    draft.state.fragmentTextures[0] = bench.addTexture(1);
+    MachineConfig config = latencyConfig();
+    config.ffsLatency = 100;
+    const auto pictureAfter = [&](const MachineConfig& machine) {
+        Memory memory = bench.memory;
+        TimedGpu gpu(memory, machine);
+        CORE_CHECK(gpu.draw(draft.finished()).hasValue(), "the line is drawn");
+        return std::pair(DrawBench::contents(memory, bench.targets), gpu.lastDraw().cycles);
+    };
+    const auto unsplit = pictureAfter(config);
+    config.apqSplit = QueueSplit::ByDevice;
+    QVERIFY(pictureAfter(config) == unsplit);
+
+    RecordedRun run(bench.memory, config);
+    QVERIFY(run.gpu.submit(draft.finished()));
+    QVERIFY(run.gpu.machine().runUntil({kNever, [&] { return run.field("sp.0", "requests") == 5; }}));
+    QVERIFY(run.gpu.machine().runUntil({run.gpu.machine().cycle() + 2})); // The last one is in APQ now.
+    const auto index = run.queue("apq").value - 1;
+    const QueueSnapshot apq = run.gpu.machine().snapshot().queues[index];
+    const auto names = run.gpu.machine().queueDescriptions()[index].groups;
+    QCOMPARE(names[0], std::string("TEX"));
+    QCOMPARE(names[1], std::string("FFS"));
+    QCOMPARE(apq.groups[0], 3u);
+    QCOMPARE(apq.groups[1], 2u);
+    QCOMPARE(apq.occupancy, 5u);
+}
+
+QTEST_GUILESS_MAIN(HetLatencyTest)
+#include "tst_het_latency.moc"

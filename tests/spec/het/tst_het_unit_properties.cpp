@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+// Machines whose programs ask fixed-function units: the same bits as without a clock, and the four properties, with
+// checkpoints that fall into requests in flight.
+#include "core/gpu/reachable_units.h"
+#include "core/gpu/timed_gpu.h"
+#include "core/gpu/untimed_gpu.h"
+#include "tests/gpu/random_scene.h"
+#include "tests/properties/machine_properties.h"
+
+#include <QtTest>
+
+#include <map>
+#include <random>
+#include <string>
+
+using namespace vitrine;
+using namespace vitrine::core;
+using namespace vitrine::properties;
+using gputest::DrawBench;
+using gputest::RandomScene;
+
+namespace {
+
+constexpr auto kAsked = RandomScene::Units::Asked;
+
+struct GpuSubject final : Subject {
+    GpuSubject(const RandomScene& scene, const MachineConfig& config, ClockOptions clock)
+        : memory(scene.bench.memory), gpu(memory, config, {clock, false})
+    {
+        for (const DrawCommand& command : scene.draws)
+            CORE_CHECK(gpu.submit(command).hasValue(), "a draw of a scene is refused");
+    }
+    Machine& machine() override { return gpu.machine(); }
+
+    Memory memory;
+    TimedGpu gpu;
+};
+
+SubjectFactory drawing(unsigned seed, const MachineConfig& config)
+{
+    const auto scene = std::make_shared<const RandomScene>(seed, 3, kAsked);
+    return [scene, config](ClockOptions clock) { return std::make_unique<GpuSubject>(*scene, config, clock); };
+}
+
+MachineConfig withAllUnits()
+{
+    MachineConfig config;
+    config.devPresent = 0b1111;
+    return config;
+}
+
+std::vector<std::pair<const char*, MachineConfig>> configs()
+{
+    MachineConfig ideal = withAllUnits();
+    ideal.timing = TimingModel::Ideal;
+    ideal.segMode = SegmentMode::Pull;
+    ideal.ffsLatency = ideal.ffpLatency = ideal.ffbLatency = 1;
+    MachineConfig tight = withAllUnits();
+    tight.vtqDepth = tight.ftqDepth = tight.arqDepth = tight.apqDepth = 1;
+    tight.spCount = 3;
+    MachineConfig wide = withAllUnits();
+    wide.fragmentsPerTask = 16;
+    wide.verticesPerThread = 16;
+    wide.devInterval = 7;
+    wide.arbWidth = 4;
+    MachineConfig narrow = withAllUnits();
+    narrow.fragmentsPerTask = 1;
+    narrow.segMode = SegmentMode::Pull;
+    narrow.ffsLatency = 300;
+    MachineConfig some; // Without FFB: it reads 0.
+    some.devPresent = 0b0111;
+    return {{"all units", withAllUnits()}, {"ideal", ideal},   {"all depths 1", tight},
+            {"wide tasks", wide},          {"narrow", narrow}, {"without FFB", some}};
+}
+
+void countRequests(const Machine& machine, std::map<std::string, std::uint64_t>& counts)
+{
+    const Snapshot snapshot = machine.snapshot();
+    for (const UnitDescription& unit : machine.unitDescriptions())
+        for (const StateNode& node : snapshot.units[unit.id.value - 1].state.children)
+            if (node.name == "requests" && unit.kind.starts_with("FF"))
+                counts[unit.path] += std::get<std::uint64_t>(node.value);
+}
+
+} // namespace
+
+class HetUnitPropertiesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void ONE_04_sameBitsAsWithoutClock_data() { addRows(); }
+    void ONE_04_sameBitsAsWithoutClock();
+    void tickOrderAndSleepChangeNothing_data() { addRows(); }
+    void tickOrderAndSleepChangeNothing();
+    void checkpointsWithRequestsInFlightChangeNothing_data() { addRows(); }
+    void checkpointsWithRequestsInFlightChangeNothing();
+
+private:
+    static void addRows()
+    {
+        QTest::addColumn<int>("index");
+        const auto all = configs();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QTest::newRow(all[i].first) << static_cast<int>(i);
+    }
+    static MachineConfig config()
+    {
+        QFETCH(int, index);
+        return configs()[static_cast<std::size_t>(index)].second;
+    }
+    static unsigned seed()
+    {
+        QFETCH(int, index);
+        return 30 + static_cast<unsigned>(index);
+    }
+};
+
+void HetUnitPropertiesTest::ONE_04_sameBitsAsWithoutClock()
+{
+    const MachineConfig machine = config();
+    std::map<std::string, std::uint64_t> requests;
+    for (unsigned turn = 0; turn < 6; ++turn) {
+        const RandomScene scene(seed() + 10 * turn, 6, kAsked);
+        Memory timedMemory = scene.bench.memory;
+        Memory untimedMemory = scene.bench.memory;
+        TimedGpu timed(timedMemory, machine);
+        UntimedGpu untimed(untimedMemory, reachableUnits(machine));
+        for (const DrawCommand& command : scene.draws) {
+            const auto drawn = timed.draw(command);
+            QVERIFY2(drawn.hasValue(), drawn ? "" : drawn.error().message.c_str());
+            QVERIFY(untimed.draw(command));
+        }
+        QVERIFY(DrawBench::contents(timedMemory, scene.bench.targets) ==
+                DrawBench::contents(untimedMemory, scene.bench.targets));
+        countRequests(timed.machine(), requests);
+    }
+    QVERIFY(requests["ffs"] > 0);
+    QVERIFY(requests["ffp"] > 0);
+    QCOMPARE(requests["ffb"] > 0, (machine.devPresent & 0b1000) != 0);
+}
+
+void HetUnitPropertiesTest::tickOrderAndSleepChangeNothing()
+{
+    const SubjectFactory make = drawing(seed(), config());
+    const Trace expected = run(make);
+    QVERIFY(expected.eventCount > 100);
+    for (const std::uint64_t shuffle : {1u, 2u}) {
+        QVERIFY(run(make, {true, shuffle}) == expected);
+        QVERIFY(run(make, {false, shuffle}) == expected);
+    }
+    QVERIFY(runInChunks(make, 7) == expected);
+    QVERIFY(stateWithObservers(make, 2) == stateWithObservers(make, 0));
+}
+
+void HetUnitPropertiesTest::checkpointsWithRequestsInFlightChangeNothing()
+{
+    const SubjectFactory make = drawing(seed(), config());
+    const Trace expected = run(make);
+    std::mt19937 random(seed());
+    for (int i = 0; i < 10; ++i) {
+        const Cycle at = random() % expected.cycles;
+        QVERIFY2(runResumed(make, at) == expected, qPrintable(QString::number(at)));
+        QVERIFY2(runRewound(make, at) == expected, qPrintable(QString::number(at)));
+    }
+}
+
+QTEST_GUILESS_MAIN(HetUnitPropertiesTest)
+#include "tst_het_unit_properties.moc"

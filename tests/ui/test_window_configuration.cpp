@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/banner.h"
+#include "app/docks/docks.h"
+#include "captures/machines/machine_file.h"
+#include "captures/store/capture_reader.h"
+#include "core/session/comparison/comparison_table.h"
+#include "tests/ui/window_bench.h"
+#include "views/base/desk.h"
+#include "views/base/machine_shelf.h"
+#include "views/base/pane.h"
+#include "views/configuration/comparison_pane.h"
+#include "views/configuration/configuration_view.h"
+#include "views/configuration/knob_model.h"
+#include "views/rows/row_table.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace vitrine;
+using test::WindowBench;
+using views::KnobModel;
+
+/// The machine of a window: knobs are changed by keys, put to use, kept, and compared.
+class TestWindowConfiguration final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        home = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_DATA_HOME", home->path().toUtf8());
+        bench = std::make_unique<WindowBench>();
+        QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 2), QString());
+        QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "2"}));
+        auto& docks = bench->window().docks();
+        docks.raise(*docks.dock("configuration"));
+        view = dynamic_cast<views::ConfigurationView*>(docks.view("configuration"));
+        QVERIFY(view);
+        QTRY_VERIFY(view->isVisible());
+    }
+    void cleanup() { bench.reset(); }
+
+    void ONE_02_everyKnobOfTheSpecificationIsShown()
+    {
+        QCOMPARE(view->table().model()->rowCount(), int(core::knobs().size()));
+        QCOMPARE(valueOf("ftq.depth"), QString("64")); // spec/00 §4
+        QCOMPARE(valueOf("sched.policy"), QString("completed_first"));
+        QVERIFY(!view->useButton().isEnabled()); // nothing is changed
+    }
+
+    void ONE_02_aValueOutOfItsRangeIsRefusedWithTheRange()
+    {
+        edit("ftq.depth", "0");
+        QCOMPARE(valueOf("ftq.depth"), QString("64"));
+        QTRY_COMPARE(bench->window().findChild<app::Banner*>()->sentence(), QString("ftq.depth: 1–1024"));
+    }
+
+    void aChangedMachineIsUsedFromTheShownPlace()
+    {
+        const QString place = bench->place();
+        edit("sp.count", "4");
+        QCOMPARE(valueOf("sp.count"), QString("4"));
+        QVERIFY(row("sp.count").siblingAtColumn(KnobModel::Value).data(KnobModel::ChangedRole).toBool());
+        QTest::mouseClick(&view->useButton(), Qt::LeftButton);
+        QTRY_COMPARE(machine()->config.spCount, 4u);
+        QVERIFY(bench->settle());
+        QCOMPARE(bench->place(), place);
+        QCOMPARE(row("sp.count").siblingAtColumn(KnobModel::InUse).data().toString(), QString("4"));
+        QVERIFY(!view->useButton().isEnabled());
+    }
+
+    void ONE_01_aContradictionIsRefusedAndTheMachineStays()
+    {
+        edit("bypass.mode", "force");
+        edit("preset", "SEQ");
+        QTest::mouseClick(&view->useButton(), Qt::LeftButton);
+        QTRY_VERIFY(bench->window().findChild<app::Banner*>()->sentence().contains("bypass.mode"));
+        QCOMPARE(int(machine()->config.preset), int(core::Preset::Par));
+    }
+
+    void aMachineIsKeptByName()
+    {
+        edit("tex.latency", "7");
+        QVERIFY(bench->window().desk().machines().keep({"fast texture", view->knobs().draft()}).hasValue());
+        const auto file =
+            captures::readMachineFile((home->path() + "/vitrine/machines/fast texture.json").toStdString());
+        QVERIFY(file.hasValue());
+        QCOMPARE(file->config.texLatency, 7u);
+        QVERIFY(bench->window().desk().machines().names().contains("fast texture"));
+        QVERIFY(!bench->window().desk().machines().keep({"../elsewhere", {}}).hasValue());
+    }
+
+    void ONE_08_twoMachinesAreComparedSideBySide()
+    {
+        view->tabs().setCurrentIndex(1);
+        auto& comparison = view->comparison();
+        QVERIFY(!comparison.pane().isContentShown());
+        comparison.second().setCurrentIndex(comparison.second().findText("PROG"));
+        QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
+        QTRY_VERIFY(comparison.pane().isContentShown());
+        const auto& model = *comparison.table().model();
+        const auto cell = [&](const QString& name, int column) {
+            for (int i = 0; i < model.rowCount(); ++i)
+                if (model.index(i, 0).data().toString() == name)
+                    return model.index(i, column).data().toString();
+            return QString("no such row");
+        };
+        QCOMPARE(cell("machine", 2), QString("PROG"));
+        QCOMPARE(cell("images", 2), QString("equal"));
+        const auto reader = captures::CaptureReader::open(bench->path("frames.vitrine").toStdString());
+        QVERIFY(reader.hasValue());
+        const auto draw = bench->window().desk().moment().draw();
+        const auto expected = core::compareMachines(**reader, {draw->callIndex, draw->callIndex + 1},
+                                                    {{"a", {}}, {"b", core::presetConfig(core::Preset::Prog)}});
+        QVERIFY(expected.hasValue());
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(cell("cycles", i + 1).remove(QChar(QChar::Nbsp)).toULongLong(),
+                     qulonglong(expected->machines[std::size_t(i)].figures.cycles));
+        QCOMPARE(comparison.exports().size(), 2);
+    }
+
+private:
+    [[nodiscard]] views::SharedMachine machine() const { return bench->window().desk().moment().machine; }
+    [[nodiscard]] QModelIndex row(const QString& knob) const
+    {
+        const auto* model = view->table().model();
+        for (int i = 0; i < model->rowCount(); ++i)
+            if (model->index(i, KnobModel::Name).data().toString() == knob)
+                return model->index(i, KnobModel::Name);
+        return {};
+    }
+    [[nodiscard]] QString valueOf(const QString& knob) const
+    {
+        return row(knob).siblingAtColumn(KnobModel::Value).data().toString();
+    }
+    /// Through the table's own editor.
+    void edit(const QString& knob, const QString& value)
+    {
+        const QModelIndex cell = row(knob).siblingAtColumn(KnobModel::Value);
+        view->table().setCurrentIndex(cell);
+        view->table().edit(cell);
+        if (auto* choice = view->table().viewport()->findChild<QComboBox*>()) {
+            choice->setCurrentText(value);
+            emit choice->activated(choice->currentIndex());
+            QTRY_VERIFY(!view->table().viewport()->findChild<QComboBox*>());
+            return;
+        }
+        auto* line = view->table().viewport()->findChild<QLineEdit*>();
+        QVERIFY(line);
+        line->selectAll();
+        QTest::keyClicks(line, value);
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_VERIFY(!view->table().viewport()->findChild<QLineEdit*>()); // it commits by the event loop
+    }
+
+    std::unique_ptr<QTemporaryDir> home;
+    std::unique_ptr<WindowBench> bench;
+    views::ConfigurationView* view = nullptr;
+};
+
+QTEST_MAIN(TestWindowConfiguration)
+#include "test_window_configuration.moc"

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/arbiter/flow_boxes.h"
+
+#include "views/base/desk.h"
+#include "views/theme/counted.h"
+#include "views/theme/theme.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kCard = 44; // height of a device's card
+constexpr int kGap = 8;
+constexpr int kBack = 44; // the row of the way back
+constexpr int kArrow = 28;
+constexpr int kMostProcessorRows = 4;
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Arbiter", text);
+}
+
+/// Where the columns stand.
+struct Columns {
+    double processors = 0, queue = 0, arbiter = 0, lanes = 0, cards = 0, end = 0;
+};
+
+class FlowLayout {
+public:
+    FlowLayout(const ArbiterFacts& facts, int width) : m_facts(facts), m_path(*facts.path)
+    {
+        const double inner = width - 2 * kPadding;
+        const double box = std::clamp(inner * 0.15, 72.0, 148.0);
+        m_at.processors = kPadding;
+        m_at.queue = m_at.processors + box * 0.8 + kArrow;
+        m_at.arbiter = m_at.queue + box + kArrow;
+        m_at.lanes = m_path.hasArbiter ? m_at.arbiter + box : m_at.queue + box;
+        m_at.cards = m_at.lanes + std::clamp(inner * 0.12, 56.0, 120.0);
+        m_at.end = std::min(kPadding + inner, m_at.cards + 420);
+        m_box = box;
+        m_height = static_cast<double>(m_path.devices.size()) * (kCard + kGap) - kGap;
+    }
+
+    FlowBoxes take()
+    {
+        addProcessors();
+        addQueue(m_path.requests, {m_at.queue, top(), m_box, m_height});
+        addArrow({m_at.queue - kArrow, middle(), m_at.queue, middle()}, {}, false);
+        if (m_path.hasArbiter)
+            addArbiter();
+        for (std::size_t i = 0; i < m_path.devices.size(); ++i)
+            addDevice(m_path.devices[i], top() + static_cast<double>(i) * (kCard + kGap));
+        addWayBack();
+        return std::move(m_result);
+    }
+
+private:
+    [[nodiscard]] static double top() { return kPadding; }
+    [[nodiscard]] double middle() const { return top() + m_height / 2; }
+    void addArrow(const QLineF& line, const QString& text, bool isResult)
+    {
+        m_result.arrows.push_back({line, text, isResult});
+    }
+    FlowBox& addUnit(core::UnitId id, const QRectF& area)
+    {
+        const core::UnitDescription& unit = m_facts.recording->unit(id);
+        FlowBox box;
+        box.area = area;
+        box.name = QString::fromStdString(unit.kind);
+        box.term = QString::fromStdString(unit.seedTerm);
+        box.tip = tip(box.name, unit.seedTerm, unit.help);
+        box.selection = UnitLink{unit.path};
+        m_result.boxes.push_back(std::move(box));
+        return m_result.boxes.back();
+    }
+    static QString tip(const QString& name, const std::string& term, const std::string& help)
+    {
+        QString text = QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
+        if (!term.empty())
+            text += QStringLiteral(" · ") + QString::fromStdString(term).toHtmlEscaped();
+        return help.empty() ? text : text + QStringLiteral("<br>") + QString::fromStdString(help).toHtmlEscaped();
+    }
+    void addProcessors();
+    void addQueue(core::QueueId queue, const QRectF& area);
+    void addArbiter();
+    void addDevice(const core::DevicePort& device, double y);
+    void addWayBack();
+
+    const ArbiterFacts& m_facts;
+    const core::RequestPath& m_path;
+    Columns m_at;
+    double m_box = 0;
+    double m_height = 0;
+    FlowBoxes m_result;
+};
+
+void FlowLayout::addProcessors()
+{
+    const auto& processors = m_facts.recording->processors();
+    const int count = static_cast<int>(processors.size());
+    const int columns = (count + kMostProcessorRows - 1) / kMostProcessorRows;
+    const int rows = (count + columns - 1) / columns;
+    const double gap = 4;
+    const double width = (m_box * 0.8 - gap * (columns - 1)) / columns;
+    const double height = std::min((m_height - gap * (rows - 1)) / rows, double(kCard));
+    const double first = middle() - (height * rows + gap * (rows - 1)) / 2;
+    for (int i = 0; i < count; ++i) {
+        const double x = m_at.processors + (width + gap) * (i / rows);
+        FlowBox& box =
+            addUnit(processors[static_cast<std::size_t>(i)], {x, first + (height + gap) * (i % rows), width, height});
+        const std::string& path = m_facts.recording->unit(processors[static_cast<std::size_t>(i)]).path;
+        const auto requests = m_facts.recording->processorTotals()[static_cast<std::size_t>(i)].requests;
+        box.name = columns > 1 ? QString::number(i) : QString::fromStdString(path);
+        box.term.clear();
+        const QString posted = counted(requests, say(QT_TRANSLATE_NOOP("Arbiter", "posted %1 request")),
+                                       say(QT_TRANSLATE_NOOP("Arbiter", "posted %1 requests")));
+        box.tip += QStringLiteral("<br>") + posted;
+        if (columns == 1 && height > 34)
+            box.line = posted;
+    }
+}
+
+void FlowLayout::addQueue(core::QueueId id, const QRectF& area)
+{
+    const core::QueueDescription& queue = m_facts.recording->queue(id);
+    FlowBox box;
+    box.area = area;
+    box.name = QString::fromStdString(queue.path).toUpper();
+    box.term = QString::fromStdString(queue.seedTerm);
+    box.tip = tip(box.name, queue.seedTerm, queue.help);
+    box.selection = QueueLink{queue.path};
+    box.level = 0;
+    if (const auto entries = m_facts.entriesNow(id)) {
+        box.level = static_cast<double>(*entries) / std::max(1u, queue.capacity);
+        box.line = say(QT_TRANSLATE_NOOP("Arbiter", "%1 of %2")).arg(grouped(*entries), grouped(queue.capacity));
+    }
+    m_result.boxes.push_back(std::move(box));
+}
+
+void FlowLayout::addArbiter()
+{
+    FlowBox& box = addUnit(m_path.router, {m_at.arbiter, top(), m_box, m_height});
+    addArrow({m_at.arbiter - kArrow, middle(), m_at.arbiter, middle()}, {}, false);
+    const core::StateNode* state = stateIn(m_facts.moment.get(), m_path.router);
+    if (!state)
+        return;
+    const auto routed = numberOf(nodeAt(state, {"routed"}));
+    const auto blocked = numberOf(nodeAt(state, {"blocked", "request"}));
+    box.line = say(QT_TRANSLATE_NOOP("Arbiter", "routed %1")).arg(grouped(routed));
+    if (blocked == 0)
+        return;
+    const auto port = static_cast<std::uint8_t>(numberOf(nodeAt(state, {"blocked", "device"})));
+    box.line = say(QT_TRANSLATE_NOOP("Arbiter", "#%1 blocked by %2")).arg(blocked).arg(m_facts.deviceName(port));
+    box.tip += QStringLiteral("<br>") +
+               say(QT_TRANSLATE_NOOP("Arbiter", "The oldest request, %1, waits for %2 since cycle %3."))
+                   .arg(blocked)
+                   .arg(m_facts.deviceName(port), grouped(numberOf(nodeAt(state, {"blocked", "since"}))));
+}
+
+void FlowLayout::addDevice(const core::DevicePort& device, double y)
+{
+    const auto counts = m_facts.countsNow(device);
+    const auto number = [&](std::uint64_t ArbiterFacts::PortCounts::*count) {
+        return counts ? grouped((*counts).*count) : QStringLiteral("–");
+    };
+    FlowBox& box = addUnit(device.unit, {m_at.cards, y, m_at.end - m_at.cards, kCard});
+    const QString inputs = device.inputs == 0 ? QStringLiteral("1–2") : QString::number(device.inputs);
+    box.line = say(QT_TRANSLATE_NOOP("Arbiter", "%1 in flight · %2 in, %3 out · latency %4, interval %5"))
+                   .arg(number(&ArbiterFacts::PortCounts::inFlight), inputs)
+                   .arg(device.outputs)
+                   .arg(device.latency)
+                   .arg(device.interval);
+    box.tip += QStringLiteral("<br>") +
+               say(QT_TRANSLATE_NOOP("Arbiter", "Port %1. %2 input and %3 output registers; a request takes %4 cycles, "
+                                                "each item occupies it for %5."))
+                   .arg(device.port)
+                   .arg(inputs)
+                   .arg(device.outputs)
+                   .arg(device.latency)
+                   .arg(device.interval);
+    const double middle = y + kCard / 2.0;
+    addArrow({m_at.lanes, middle - 7, m_at.cards, middle - 7}, number(&ArbiterFacts::PortCounts::requests), false);
+    addArrow({m_at.cards, middle + 7, m_at.lanes, middle + 7}, number(&ArbiterFacts::PortCounts::results), true);
+}
+
+void FlowLayout::addWayBack()
+{
+    const double y = top() + m_height + kGap;
+    const double from = m_path.hasArbiter ? m_at.arbiter + m_box / 2 : m_at.queue + m_box / 2;
+    const double left = m_at.queue, right = m_at.lanes;
+    addQueue(m_path.pending, {left, y + kGap, right - left, kBack - kGap});
+    addArrow({from, y - kGap, from, y + kGap}, {}, true);
+    const double height = y + kGap + (kBack - kGap) / 2.0;
+    const double processors = m_at.processors + m_box * 0.4;
+    addArrow({left, height, processors, height}, {}, true);
+    addArrow({processors, height, processors, y - kGap}, {}, true);
+}
+
+} // namespace
+
+int flowHeight(const ArbiterFacts& facts)
+{
+    if (!facts.path)
+        return 0;
+    return static_cast<int>(facts.path->devices.size()) * (kCard + kGap) + kBack + 2 * kPadding;
+}
+
+FlowBoxes flowBoxes(const ArbiterFacts& facts, int width)
+{
+    return facts.path ? FlowLayout(facts, width).take() : FlowBoxes();
+}
+
+} // namespace vitrine::views

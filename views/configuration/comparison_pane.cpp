@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/configuration/comparison_pane.h"
+
+#include "views/base/desk.h"
+#include "views/base/inspector.h"
+#include "views/base/item_tools.h"
+#include "views/base/machine_shelf.h"
+#include "views/base/pane.h"
+#include "views/rows/row_table.h"
+#include "views/theme/counted.h"
+#include "views/theme/theme.h"
+#include "views/theme/tools.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace vitrine::views {
+
+using core::Result;
+
+namespace {
+
+/// The first choice of both lists, which has no name of its own.
+const QString kInUse;
+
+/// Whole numbers are grouped for people and sorted as numbers.
+RowCell numberCell(const QString& text)
+{
+    RowCell cell{text};
+    cell.isCode = true;
+    bool isWhole = false;
+    bool isNumber = false;
+    if (const quint64 whole = text.toULongLong(&isWhole); isWhole)
+        cell.text = grouped(whole);
+    if (const double value = text.toDouble(&isNumber); isNumber)
+        cell.value = value;
+    return cell;
+}
+
+} // namespace
+
+ComparisonPane::ComparisonPane(Desk& desk, MachineShelf& shelf, QWidget* parent)
+    : QWidget(parent), m_desk(desk), m_shelf(shelf)
+{
+    m_table =
+        new RowTable(desk, QStringLiteral("configuration.comparison"), {tr("Measure"), tr("First"), tr("Second")});
+    m_table->setAccessibleName(tr("Comparison of two machines"));
+    m_pane = new Pane(m_table, this);
+    connect(m_pane, &Pane::cancelRequested, this, [this] {
+        m_desk.inspector().forget(this);
+        refreshPlace();
+    });
+    connect(&desk.inspector(), &Inspector::progressed, this, [this](const QObject* asker, quint64 done, quint64 total) {
+        if (asker == this)
+            m_pane->setProgress(done, total);
+    });
+    m_verdict = makeValueLabel(this, tr("Whether the pictures are equal"));
+    m_verdict->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHeader());
+    layout->addWidget(m_pane, 1);
+    layout->addWidget(m_verdict);
+    refreshMachines();
+    refreshPlace();
+}
+
+QWidget* ComparisonPane::makeHeader()
+{
+    auto* header = new QWidget(this);
+    auto* row = layOutHeader(*header);
+    const auto addChoice = [&](const QString& name, const QString& tip) {
+        auto* choice = new QComboBox(header);
+        choice->setAccessibleName(name);
+        choice->setToolTip(tip);
+        row->addWidget(choice, 1);
+        return choice;
+    };
+    m_first = addChoice(tr("First machine"), tr("<b>First machine</b><br>What the second one is compared with."));
+    m_second = addChoice(tr("Second machine"), tr("<b>Second machine</b><br>A preset, or a machine of yours."));
+    m_range = addChoice(tr("What is run"), tr("<b>What is run</b><br>Everything before it is replayed without clock."));
+    m_range->addItems({tr("This draw"), tr("This frame")});
+    m_run = new QPushButton(tr("Compare"), header);
+    m_run->setToolTip(
+        tr("<b>Compare</b><br>Runs both machines side by side, cycle by cycle, and compares every pixel."));
+    connect(m_run, &QPushButton::clicked, this, &ComparisonPane::run);
+    row->addWidget(m_run);
+    return header;
+}
+
+void ComparisonPane::refreshMachines()
+{
+    for (QComboBox* choice : {m_first, m_second}) {
+        const QString before = choice->currentData().toString();
+        const QSignalBlocker silent(choice);
+        choice->clear();
+        choice->addItem(tr("Machine in use"), kInUse);
+        for (const QString& name : m_shelf.names())
+            choice->addItem(name, name);
+        choice->setCurrentIndex(std::max(0, choice->findData(before)));
+    }
+    if (m_second->currentIndex() == 0 && m_second->count() > 1)
+        m_second->setCurrentIndex(std::max(1, m_second->findData(QStringLiteral("PROG"))));
+}
+
+void ComparisonPane::refreshPlace()
+{
+    const bool isOpen = m_desk.moment().isOpen();
+    m_run->setEnabled(isOpen);
+    m_verdict->clear();
+    m_pane->showEmpty(isOpen
+                          ? tr("Choose two machines and press Compare: cycles, stalls, requests and pictures of both, "
+                               "side by side.")
+                          : tr("Open a capture to compare machines on it."));
+}
+
+Result<MachineChoice> ComparisonPane::machineOf(const QComboBox& choice) const
+{
+    const QString name = choice.currentData().toString();
+    if (name == kInUse)
+        return *m_desk.moment().machine;
+    return m_shelf.find(name);
+}
+
+core::ComparedRange ComparisonPane::wantedRange() const
+{
+    const Moment& moment = m_desk.moment();
+    const auto draw = moment.draw();
+    if (m_range->currentIndex() == static_cast<int>(Range::Draw) && draw)
+        return {draw->callIndex, draw->callIndex + 1};
+    const auto frame = moment.index->frameAt(std::max<std::uint64_t>(moment.position, 1));
+    if (!frame)
+        return {0, moment.position};
+    const auto& frames = moment.index->frames;
+    return {*frame == 0 ? 0 : frames[*frame - 1].endCallIndex + 1, frames[*frame].endCallIndex + 1};
+}
+
+void ComparisonPane::run()
+{
+    const auto first = machineOf(*m_first);
+    const auto second = machineOf(*m_second);
+    for (const auto* machine : {&first, &second})
+        if (!*machine)
+            return m_desk.say(QString::fromStdString(machine->error().message));
+    const std::vector<core::ComparedConfig> machines{{m_first->currentText().toStdString(), first->config},
+                                                     {m_second->currentText().toStdString(), second->config}};
+    m_verdict->clear();
+    m_pane->showBusy(tr("Running both machines"));
+    const auto work = [machines, range = wantedRange()](Inspection& inspection) -> Result<Answer> {
+        const auto compared =
+            core::compareMachines(inspection.source, range, machines, {inspection.stop, inspection.progress});
+        if (!compared)
+            return compared.error();
+        Answer answer{core::tableOf(*compared), {}};
+        for (std::size_t i = 0; i < machines.size(); ++i)
+            answer.images.push_back(core::imageSentence(*compared, i));
+        return answer;
+    };
+    m_desk.inspector().ask<Answer>(this, 0, work, [this](const auto& answer) {
+        if (!answer)
+            return m_pane->showFailure(QString::fromStdString(answer.error().message));
+        show(**answer);
+    });
+}
+
+void ComparisonPane::show(const Answer& answer)
+{
+    std::vector<Row> rows(1);
+    rows.front().cells.push_back({tr("machine")});
+    for (const std::string& name : answer.table.machines)
+        rows.front().cells.push_back({QString::fromStdString(name)});
+    for (const auto& measure : answer.table.rows) {
+        Row& row = rows.emplace_back();
+        row.cells.push_back({QString::fromStdString(measure.name)});
+        for (const std::string& cell : measure.cells)
+            row.cells.push_back(numberCell(QString::fromStdString(cell)));
+    }
+    m_table->setRows(std::move(rows));
+    m_table->resizeColumnToContents(0);
+    m_pane->showContent();
+    QStringList sentences;
+    for (std::size_t i = 1; i < answer.images.size(); ++i)
+        sentences << tr("Picture of %1: %2")
+                         .arg(QString::fromStdString(answer.table.machines[i]),
+                              QString::fromStdString(answer.images[i]));
+    m_verdict->setText(sentences.join(QStringLiteral(" · ")));
+}
+
+QList<Export> ComparisonPane::exports() const
+{
+    return m_pane->isContentShown() ? modelExports(m_table->rows(), QStringLiteral("comparison")) : QList<Export>();
+}
+
+void ComparisonPane::copy()
+{
+    if (m_pane->isContentShown())
+        QApplication::clipboard()->setText(rowsAsText(*m_table));
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/session/comparison/comparison_table.h"
+#include "views/base/dock_view.h"
+#include "views/base/machine_choice.h"
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace vitrine::views {
+
+class Desk;
+class MachineShelf;
+class Pane;
+class RowTable;
+
+/// Two machines side by side on the shown draw or frame (ONE-08): what each costs, and whether the pixels are equal.
+class ComparisonPane final : public QWidget {
+    Q_OBJECT
+
+public:
+    ComparisonPane(Desk& desk, MachineShelf& shelf, QWidget* parent = nullptr);
+
+    [[nodiscard]] QComboBox& first() const { return *m_first; }
+    [[nodiscard]] QComboBox& second() const { return *m_second; }
+    [[nodiscard]] QComboBox& range() const { return *m_range; }
+    [[nodiscard]] QPushButton& runButton() const { return *m_run; }
+    [[nodiscard]] RowTable& table() const { return *m_table; }
+    [[nodiscard]] Pane& pane() const { return *m_pane; }
+    [[nodiscard]] QList<Export> exports() const;
+    void copy();
+
+    /// Names have come or gone; the machine in use is another one.
+    void refreshMachines();
+    /// Another place is shown: what was compared is of the old one.
+    void refreshPlace();
+
+private:
+    enum class Range : std::uint8_t { Draw, Frame };
+    struct Answer {
+        core::ComparisonTable table;
+        std::vector<std::string> images; ///< by machine
+    };
+
+    QWidget* makeHeader();
+    void run();
+    [[nodiscard]] core::Result<MachineChoice> machineOf(const QComboBox& choice) const;
+    [[nodiscard]] core::ComparedRange wantedRange() const;
+    void show(const Answer& answer);
+
+    Desk& m_desk;
+    MachineShelf& m_shelf;
+    QComboBox* m_first = nullptr;
+    QComboBox* m_second = nullptr;
+    QComboBox* m_range = nullptr;
+    QPushButton* m_run = nullptr;
+    QLabel* m_verdict = nullptr;
+    RowTable* m_table = nullptr;
+    Pane* m_pane = nullptr;
+};
+
+} // namespace vitrine::views

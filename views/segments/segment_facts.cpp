@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/segments/segment_facts.h"
+
+#include "views/theme/counted.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace vitrine::views {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Segments", text);
+}
+
+struct ReasonWords {
+    const char* letter;
+    const char* words;
+};
+
+// By core::SegmentCloseReason.
+constexpr ReasonWords kReasons[] = {
+    {"", QT_TRANSLATE_NOOP("Segments", "still open")},
+    {"S", QT_TRANSLATE_NOOP("Segments", "no slot left")},
+    {"W", QT_TRANSLATE_NOOP("Segments", "too few register words left")},
+    {"P", QT_TRANSLATE_NOOP("Segments", "too many primitives")},
+    {"V", QT_TRANSLATE_NOOP("Segments", "another program or state version")},
+    {"T", QT_TRANSLATE_NOOP("Segments", "time-out")},
+    {"F", QT_TRANSLATE_NOOP("Segments", "flush at the end of the draw")},
+    {"Q", QT_TRANSLATE_NOOP("Segments", "fragment queue full of dispatched tasks")},
+};
+
+constexpr const char* kResources[] = {QT_TRANSLATE_NOOP("Segments", "Slots"), QT_TRANSLATE_NOOP("Segments", "Words"),
+                                      QT_TRANSLATE_NOOP("Segments", "Primitives"),
+                                      QT_TRANSLATE_NOOP("Segments", "Programs")};
+static_assert(std::size(kResources) == kSegmentResourceCount);
+
+QString stepText(core::Cycle cycle)
+{
+    return cycle == core::kNever ? QStringLiteral("–") : grouped(cycle);
+}
+
+} // namespace
+
+bool SegmentFacts::hasSegments() const
+{
+    return recording && recording->config().segMode == core::SegmentMode::Segment;
+}
+
+QString SegmentFacts::pipelineName(std::uint16_t pipeline) const
+{
+    return pipeline < recording->processors().size()
+               ? QString::fromStdString(recording->unit(recording->processors()[pipeline]).path)
+               : QString::number(pipeline);
+}
+
+double SegmentFacts::fillPercent(std::uint64_t fragments, std::uint64_t count) const
+{
+    const double room = static_cast<double>(count) * capacity()[0];
+    return room == 0 ? 0.0 : 100.0 * static_cast<double>(fragments) / room;
+}
+
+std::array<std::uint32_t, kSegmentResourceCount> SegmentFacts::capacity() const
+{
+    const auto& limits = recording->config().segLimits;
+    return {limits.fragments, limits.words, limits.prims, limits.programs};
+}
+
+QString SegmentFacts::orderText(std::size_t most) const
+{
+    const auto& all = segments();
+    const auto end = std::ranges::partition_point(
+        all, [this](const core::SegmentRecord& segment) { return segment.opened < cursor; });
+    const auto count = static_cast<std::size_t>(end - all.begin());
+    QStringList order;
+    if (count > most)
+        order << QStringLiteral("…");
+    for (std::size_t i = count - std::min(count, most); i < count; ++i)
+        order << QString::number(all[i].pipeline);
+    return order.join(QStringLiteral(", "));
+}
+
+PipelineSums pipelineSums(const SegmentFacts& facts, std::uint16_t pipeline)
+{
+    PipelineSums sums;
+    for (const core::SegmentRecord& segment : facts.segments()) {
+        if (segment.pipeline != pipeline || segment.closed == core::kNever)
+            continue;
+        ++sums.segments;
+        sums.fragments += segment.added;
+        ++sums.reasons[static_cast<std::size_t>(segment.reason)];
+        if (const core::Cycle waited = cyclesBetween(segment.done, segment.collected); waited != core::kNever)
+            sums.waited += waited;
+    }
+    return sums;
+}
+
+QString reasonsText(const PipelineSums& sums)
+{
+    QStringList parts;
+    for (std::size_t i = 1; i < sums.reasons.size(); ++i)
+        if (sums.reasons[i] != 0)
+            parts << QStringLiteral("%1 %2").arg(QLatin1String(kReasons[i].letter), grouped(sums.reasons[i]));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString resourceName(std::size_t resource)
+{
+    return say(kResources[resource]);
+}
+
+QString reasonLetter(core::SegmentCloseReason reason)
+{
+    return QLatin1String(kReasons[static_cast<std::size_t>(reason)].letter);
+}
+
+QString reasonText(core::SegmentCloseReason reason)
+{
+    const QString letter = reasonLetter(reason);
+    const QString words = say(kReasons[static_cast<std::size_t>(reason)].words);
+    return letter.isEmpty() ? words : QStringLiteral("%1 · %2").arg(letter, words);
+}
+
+core::Cycle cyclesBetween(core::Cycle from, core::Cycle to)
+{
+    return from == core::kNever || to == core::kNever || to < from ? core::kNever : to - from;
+}
+
+QString segmentTip(const SegmentFacts& facts, std::uint32_t number)
+{
+    const core::SegmentRecord* segment = facts.recording->segments().find(number);
+    if (!segment)
+        return {};
+    const QString fragments = counted(segment->added, say(QT_TRANSLATE_NOOP("Segments", "%1 fragment")),
+                                      say(QT_TRANSLATE_NOOP("Segments", "%1 fragments")));
+    QString tip =
+        say(QT_TRANSLATE_NOOP("Segments", "<b>Segment %1</b> on %2 · draw %3 · %4, %5 % full · %6"))
+            .arg(number)
+            .arg(facts.pipelineName(segment->pipeline))
+            .arg(segment->draw)
+            .arg(fragments, QString::number(facts.fillPercent(segment->added), 'f', 1), reasonText(segment->reason));
+    tip += QStringLiteral("<br>") +
+           say(QT_TRANSLATE_NOOP("Segments", "selected %1 · closed %2 · done %3 · collect %4 to %5"))
+               .arg(stepText(segment->opened), stepText(segment->closed), stepText(segment->done),
+                    stepText(segment->collected), stepText(segment->lastCollected));
+    const core::Cycle waited = cyclesBetween(segment->done, segment->collected);
+    if (waited != core::kNever && waited > 0)
+        tip += QStringLiteral("<br>") +
+               counted(waited, say(QT_TRANSLATE_NOOP("Segments", "waited %1 cycle for older segments")),
+                       say(QT_TRANSLATE_NOOP("Segments", "waited %1 cycles for older segments")));
+    return tip;
+}
+
+} // namespace vitrine::views

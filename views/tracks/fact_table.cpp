@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tracks/fact_table.h"
+
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/theme/theme.h"
+
+#include <QCollator>
+#include <QHeaderView>
+#include <QScopedValueRollback>
+#include <QSortFilterProxyModel>
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::views {
+
+namespace {
+
+/// By exact values where there are some, else by texts as people count.
+class FactOrder final : public QSortFilterProxyModel {
+public:
+    explicit FactOrder(QObject* parent) : QSortFilterProxyModel(parent) { m_collator.setNumericMode(true); }
+
+protected:
+    [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
+    {
+        const QVariant a = left.data(kValueRole);
+        const QVariant b = right.data(kValueRole);
+        if (a.isValid() || b.isValid())
+            return a.isValid() && b.isValid() ? a.toDouble() < b.toDouble() : a.isValid();
+        return m_collator.compare(left.data().toString(), right.data().toString()) < 0;
+    }
+
+private:
+    QCollator m_collator;
+};
+
+} // namespace
+
+FactModel::FactModel(QList<FactColumn> columns, QObject* parent)
+    : QAbstractTableModel(parent), m_columns(std::move(columns))
+{
+}
+
+void FactModel::setRowTotal(int rows)
+{
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
+}
+
+void FactModel::tellChanged()
+{
+    if (m_rows > 0)
+        emit dataChanged(index(0, 0), index(m_rows - 1, columnCount() - 1));
+}
+
+int FactModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_rows;
+}
+
+int FactModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QVariant FactModel::data(const QModelIndex& index, int role) const
+{
+    static constexpr int kRoles[] = {Qt::DisplayRole, Qt::ToolTipRole, Qt::FontRole, Qt::AccessibleDescriptionRole,
+                                     kLinkRole,       kValueRole};
+    if (!index.isValid() || std::find(std::begin(kRoles), std::end(kRoles), role) == std::end(kRoles))
+        return {};
+    const RowCell cell = m_columns[index.column()].cell(index.row());
+    const QVariant link = cell.link ? QVariant::fromValue(*cell.link) : QVariant();
+    switch (role) {
+    case Qt::DisplayRole: return cell.text;
+    case Qt::ToolTipRole: return cell.toolTip.isEmpty() ? cell.text : cell.toolTip;
+    case Qt::FontRole: return cell.isCode ? monospaceFont() : QVariant();
+    case Qt::AccessibleDescriptionRole: return linkDescription(link);
+    case kLinkRole: return link;
+    default: return cell.value;
+    }
+}
+
+QVariant FactModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section >= m_columns.size())
+        return {};
+    const FactColumn& column = m_columns[section];
+    if (role == Qt::DisplayRole)
+        return column.name;
+    return role == Qt::ToolTipRole ? QStringLiteral("<b>%1</b><br>%2").arg(column.name, column.sentence) : QVariant();
+}
+
+FactTable::FactTable(Desk& desk, const QString& id, QList<FactColumn> columns, QWidget* parent)
+    : QTreeView(parent), m_facts(new FactModel(std::move(columns), this)), m_order(new FactOrder(this))
+{
+    m_order->setSourceModel(m_facts);
+    setModel(m_order);
+    setRootIsDecorated(false);
+    header()->setSortIndicator(-1, Qt::AscendingOrder);
+    header()->setSortIndicatorClearable(true);
+    header()->setStretchLastSection(true);
+    for (int i = 0; i < m_facts->columns().size(); ++i)
+        header()->resizeSection(i, m_facts->columns()[i].width);
+    setUpTable(*this, desk, id);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
+        if (!m_isSet && current.isValid())
+            emit rowChosen(currentRow());
+    });
+}
+
+void FactTable::setRowTotal(int rows)
+{
+    const QScopedValueRollback quiet(m_isSet, true);
+    const int before = currentRow();
+    m_facts->setRowTotal(rows);
+    if (before >= 0 && before < rows)
+        setCurrentRow(before);
+}
+
+void FactTable::setCurrentRow(int row)
+{
+    const QScopedValueRollback quiet(m_isSet, true);
+    const QModelIndex index = m_order->mapFromSource(m_facts->index(row, 0));
+    if (index.row() == currentIndex().row())
+        return;
+    setCurrentIndex(index);
+    scrollTo(index);
+}
+
+int FactTable::currentRow() const
+{
+    return m_order->mapToSource(currentIndex()).row();
+}
+
+} // namespace vitrine::views

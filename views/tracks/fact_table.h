@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/rows/row_model.h"
+
+#include <QAbstractTableModel>
+#include <QList>
+#include <QTreeView>
+
+#include <functional>
+
+class QSortFilterProxyModel;
+
+namespace vitrine::views {
+
+class Desk;
+
+/// What a column tells of each row.
+struct FactColumn {
+    QString name;
+    QString sentence; ///< of the header's tool tip
+    int width = 80;
+    std::function<RowCell(int row)> cell;
+};
+
+/// Rows that are looked up when they are seen: for tables of a hundred thousand.
+class FactModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    explicit FactModel(QList<FactColumn> columns, QObject* parent = nullptr);
+
+    /// The rows are others now.
+    void setRowTotal(int rows);
+    /// They are the same ones, and say something else.
+    void tellChanged();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] const QList<FactColumn>& columns() const { return m_columns; }
+
+private:
+    const QList<FactColumn> m_columns;
+    int m_rows = 0;
+};
+
+/// Sorted by a click on its header (a third click: as given), with links, copying and columns that are remembered.
+class FactTable final : public QTreeView {
+    Q_OBJECT
+
+public:
+    FactTable(Desk& desk, const QString& id, QList<FactColumn> columns, QWidget* parent = nullptr);
+
+    /// Other rows; the current row stays the one of the same number, if there is one.
+    void setRowTotal(int rows);
+    void tellChanged() { m_facts->tellChanged(); }
+    /// Makes a row, as given, the current one, and shows it.
+    void setCurrentRow(int row);
+    /// As given; -1: none.
+    [[nodiscard]] int currentRow() const;
+
+signals:
+    /// Another row, as given, is the current one by the user's hand.
+    void rowChosen(int row);
+
+private:
+    FactModel* m_facts;
+    QSortFilterProxyModel* m_order;
+    bool m_isSet = false; ///< the program moves the current row
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tracks/track_timeline.h"
+
+#include "views/base/desk.h"
+#include "views/theme/counted.h"
+#include "views/theme/local_action.h"
+#include "views/theme/theme.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QTextDocumentFragment>
+#include <QToolTip>
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::views {
+
+TrackTimeline::TrackTimeline(Desk& desk, QWidget* parent)
+    : QAbstractScrollArea(parent), m_desk(desk), m_handler(new CycleHandler(desk, *this, *viewport()))
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    addKeys();
+    connect(&Recordings::of(desk).window(), &CycleWindow::changed, this, &TrackTimeline::redraw);
+    connect(m_handler, &CycleHandler::hoverChanged, this, [this] {
+        viewport()->update();
+        emit readoutChanged(readout());
+    });
+}
+
+void TrackTimeline::addKeys()
+{
+    const auto add = [this](const LocalAction& local, int bars) {
+        QAction* action = makeLocalAction(*this, local);
+        action->setProperty(kPart, kTimelinePart);
+        connect(action, &QAction::triggered, this, [this, bars] { step(bars); });
+        addAction(action);
+    };
+    add({"timeline-previous-bar",
+         tr("Previous bar"),
+         tr("Selects what comes before on the same track."),
+         {Qt::Key_Comma}},
+        -1);
+    add({"timeline-next-bar", tr("Next bar"), tr("Selects what comes next on the same track."), {Qt::Key_Period}}, 1);
+}
+
+void TrackTimeline::setContent(TrackContent content)
+{
+    m_content = std::move(content);
+    m_tops.assign(1, 0);
+    for (const Track& track : m_content.tracks)
+        m_tops.push_back(m_tops.back() + track.height());
+    m_thing.reset();
+    m_track = std::min(m_track, m_content.tracks.empty() ? 0 : m_content.tracks.size() - 1);
+    layOut();
+    showSelection(m_desk.selection());
+    tell();
+}
+
+void TrackTimeline::setCursor(core::Cycle cycle)
+{
+    m_cursor = cycle;
+    viewport()->update();
+}
+
+void TrackTimeline::showSelection(const Selection& selection)
+{
+    const auto thing = m_content.thing ? m_content.thing(selection) : std::nullopt;
+    if (thing == m_thing)
+        return;
+    m_thing = thing;
+    std::size_t track = 0;
+    if (const TrackBar* bar = currentBar(&track)) {
+        m_track = track;
+        CycleWindow& window = Recordings::of(m_desk).window();
+        if (bar->to() <= window.first() || bar->from() >= window.end())
+            window.reveal(bar->from());
+        const QRectF place = barRect(track, *bar);
+        if (place.top() < kRulerHeight)
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + int(place.top()) - kRulerHeight - kGrid);
+        else if (place.bottom() > viewport()->height())
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + int(place.bottom()) - viewport()->height() +
+                                          kGrid);
+    }
+    redraw();
+    tell();
+}
+
+const TrackBar* TrackTimeline::currentBar(std::size_t* place) const
+{
+    const TrackBar* found = nullptr;
+    for (std::size_t i = 0; m_thing && i < m_content.tracks.size(); ++i) {
+        const auto& bars = m_content.tracks[i].bars;
+        const auto bar = std::ranges::find(bars, *m_thing, &TrackBar::thing);
+        if (bar == bars.end() || (found && i != m_track))
+            continue;
+        found = &*bar; // that of the current track rather than another
+        if (place)
+            *place = i;
+    }
+    return found;
+}
+
+void TrackTimeline::layOut()
+{
+    m_handler->setArea(gutter(), viewport()->width() - gutter() - kPadding);
+    const int room = viewport()->height() - kRulerHeight;
+    verticalScrollBar()->setPageStep(room);
+    verticalScrollBar()->setSingleStep(24);
+    verticalScrollBar()->setRange(0, std::max(0, (m_tops.empty() ? 0 : m_tops.back()) - room));
+    redraw();
+}
+
+void TrackTimeline::redraw()
+{
+    m_picture = {};
+    viewport()->update();
+}
+
+int TrackTimeline::gutter() const
+{
+    return std::clamp(viewport()->width() / 5, 112, 220);
+}
+
+QRect TrackTimeline::trackRect(std::size_t track) const
+{
+    const int top = kRulerHeight + m_tops[track] - verticalScrollBar()->value();
+    const CycleScale shown = scale();
+    return {shown.left, top, shown.width, m_tops[track + 1] - m_tops[track]};
+}
+
+QRectF TrackTimeline::barRect(std::size_t track, const TrackBar& bar) const
+{
+    const Track& lane = m_content.tracks[track];
+    const QRect area = trackRect(track);
+    const int used = static_cast<int>(lane.rows.size()) * lane.rowHeight;
+    const int top = area.top() + (area.height() - used) / 2 + bar.row * lane.rowHeight;
+    const CycleScale shown = scale();
+    const double left = std::max(shown.x(bar.from()), double(shown.left));
+    const double right = std::min(shown.x(bar.to()), double(shown.right()));
+    const double gap = lane.rowHeight >= 8 ? 2 : 1;
+    return {left, top + gap / 2, std::max(right - left, 1.0), lane.rowHeight - gap};
+}
+
+std::optional<TrackTimeline::Hit> TrackTimeline::hitAt(const QPointF& place) const
+{
+    const int y = static_cast<int>(place.y()) - kRulerHeight + verticalScrollBar()->value();
+    if (place.y() < kRulerHeight || m_content.tracks.empty() || y < 0 || y >= m_tops.back())
+        return std::nullopt;
+    const auto track = static_cast<std::size_t>(std::ranges::upper_bound(m_tops, y) - m_tops.begin()) - 1;
+    const CycleScale shown = scale();
+    Hit hit{track, nullptr};
+    if (shown.isEmpty() || !shown.holds(place.x()))
+        return hit;
+    const Track& lane = m_content.tracks[track];
+    const int used = static_cast<int>(lane.rows.size()) * lane.rowHeight;
+    const int row =
+        place.y() < trackRect(track).top() + (trackRect(track).height() - used) / 2.0
+            ? -1
+            : (static_cast<int>(place.y()) - trackRect(track).top() - (trackRect(track).height() - used) / 2) /
+                  lane.rowHeight;
+    if (row >= 0 && row < static_cast<int>(lane.rows.size()))
+        hit.bar = lane.barAt(static_cast<std::size_t>(row), shown.cycleAt(place.x()));
+    return hit;
+}
+
+void TrackTimeline::setCurrentTrack(std::size_t track)
+{
+    if (track >= m_content.tracks.size())
+        return;
+    m_track = track;
+    QScrollBar* bar = verticalScrollBar();
+    if (m_tops[track] < bar->value())
+        bar->setValue(m_tops[track]);
+    else if (m_tops[track + 1] > bar->value() + bar->pageStep())
+        bar->setValue(m_tops[track + 1] - bar->pageStep());
+    redraw();
+    tell();
+}
+
+void TrackTimeline::moveTrack(int tracks)
+{
+    if (m_content.tracks.empty())
+        return;
+    const int last = static_cast<int>(m_content.tracks.size()) - 1;
+    setCurrentTrack(static_cast<std::size_t>(std::clamp(static_cast<int>(m_track) + tracks, 0, last)));
+}
+
+void TrackTimeline::choose(std::uint32_t thing)
+{
+    m_desk.select(m_content.selection(thing));
+}
+
+void TrackTimeline::step(int bars)
+{
+    if (m_track >= m_content.tracks.size() || m_content.tracks[m_track].bars.empty())
+        return;
+    const auto& all = m_content.tracks[m_track].bars;
+    const auto last = static_cast<std::ptrdiff_t>(all.size()) - 1;
+    std::ptrdiff_t at = 0;
+    if (const TrackBar* bar = currentBar(); bar && bar >= all.data() && bar <= all.data() + last)
+        at = std::clamp<std::ptrdiff_t>(bar - all.data() + bars, 0, last);
+    else // the first that is there at the cursor, or behind it
+        at = std::min<std::ptrdiff_t>(
+            std::ranges::find_if(all, [&](const TrackBar& one) { return one.to() > m_cursor; }) - all.begin(), last);
+    choose(all[static_cast<std::size_t>(at)].thing);
+}
+
+void TrackTimeline::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up: return moveTrack(-1);
+    case Qt::Key_Down: return moveTrack(1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_thing)
+            m_desk.follow({.place = {}, .selection = m_content.selection(*m_thing)});
+        else if (m_track < m_content.tracks.size())
+            m_desk.follow({.place = {}, .selection = m_content.tracks[m_track].selection});
+        return;
+    default: QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+void TrackTimeline::mousePressEvent(QMouseEvent* event)
+{
+    const auto hit = hitAt(event->position());
+    if (event->button() != Qt::LeftButton || !hit)
+        return;
+    setCurrentTrack(hit->track);
+    const Selection& track = m_content.tracks[hit->track].selection;
+    if (hit->bar)
+        choose(hit->bar->thing);
+    else if (event->position().x() < scale().left && track != Selection())
+        m_desk.select(track);
+}
+
+void TrackTimeline::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const auto hit = hitAt(event->position());
+    if (event->button() != Qt::LeftButton || !hit || event->position().x() >= scale().left)
+        return;
+    if (const Selection& track = m_content.tracks[hit->track].selection; track != Selection())
+        m_desk.follow({.place = {}, .selection = track});
+}
+
+bool TrackTimeline::viewportEvent(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ToolTip: {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const auto hit = hitAt(help->pos());
+        if (hit && hit->bar)
+            QToolTip::showText(help->globalPos(), m_content.tip(hit->bar->thing), this);
+        else if (hit && help->pos().x() < scale().left)
+            QToolTip::showText(help->globalPos(), m_content.tracks[hit->track].tip, this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    case QEvent::MouseMove:
+        m_mouse = static_cast<QMouseEvent*>(event)->position();
+        emit readoutChanged(readout());
+        break;
+    case QEvent::Leave:
+        m_mouse = {-1, -1};
+        emit readoutChanged(readout());
+        break;
+    default: break;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+QString TrackTimeline::readout() const
+{
+    const auto plain = [](const QString& html) {
+        return QTextDocumentFragment::fromHtml(html).toPlainText().simplified();
+    };
+    const auto hit = hitAt(m_mouse);
+    if (hit && hit->bar)
+        return plain(m_content.tip(hit->bar->thing));
+    if (const auto cycle = m_handler->hovered())
+        return tr("Cycle %1").arg(grouped(*cycle));
+    if (currentBar())
+        return plain(m_content.tip(*m_thing));
+    return m_track < m_content.tracks.size() ? plain(m_content.tracks[m_track].tip) : QString();
+}
+
+// For those who don't see it: what is current.
+void TrackTimeline::tell()
+{
+    const QString text = readout();
+    setAccessibleDescription(text);
+    emit readoutChanged(text);
+}
+
+void TrackTimeline::resizeEvent(QResizeEvent* event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    layOut();
+}
+
+void TrackTimeline::scrollContentsBy(int, int)
+{
+    redraw();
+}
+
+void TrackTimeline::changeEvent(QEvent* event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        redraw();
+}
+
+void TrackTimeline::focusInEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/machine/cycle_ruler.h"
+#include "views/machine/recordings.h"
+#include "views/tracks/tracks.h"
+
+#include <QAbstractScrollArea>
+#include <QPixmap>
+
+namespace vitrine::views {
+
+/// Bars on tracks over the cycles that all timelines show. A click goes to the cycle, and selects the bar that it hits;
+/// on a name it selects what the track stands for. Up and down choose a track, two keys the next and the previous bar
+/// of it, Enter follows.
+class TrackTimeline final : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    explicit TrackTimeline(Desk& desk, QWidget* parent = nullptr);
+
+    void setContent(TrackContent content);
+    void setCursor(core::Cycle cycle);
+    /// Marks its bars, and shows the first of them unless one can be seen.
+    void showSelection(const Selection& selection);
+
+    [[nodiscard]] const TrackContent& content() const { return m_content; }
+    [[nodiscard]] std::size_t currentTrack() const { return m_track; }
+    void setCurrentTrack(std::size_t track);
+    [[nodiscard]] std::optional<std::uint32_t> currentThing() const { return m_thing; }
+    /// Of a bar in the viewport.
+    [[nodiscard]] QRectF barRect(std::size_t track, const TrackBar& bar) const;
+    [[nodiscard]] CycleScale scale() const { return m_handler->scale(); }
+    [[nodiscard]] QImage picture();
+
+    [[nodiscard]] QSize sizeHint() const override { return {640, 240}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 96}; }
+
+signals:
+    /// Plain text of what the mouse is over, else of what is current.
+    void readoutChanged(const QString& text);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    struct Hit {
+        std::size_t track = 0;
+        const TrackBar* bar = nullptr;
+    };
+    void addKeys();
+    void layOut();
+    void redraw();
+    void tell();
+    void choose(std::uint32_t thing);
+    void step(int bars);
+    void moveTrack(int tracks);
+    [[nodiscard]] const TrackBar* currentBar(std::size_t* track = nullptr) const;
+    [[nodiscard]] int gutter() const;
+    [[nodiscard]] QRect trackRect(std::size_t track) const;
+    [[nodiscard]] std::optional<Hit> hitAt(const QPointF& place) const;
+    [[nodiscard]] QString readout() const;
+    void paintStatic(QPainter& painter) const;
+    void paintName(QPainter& painter, std::size_t track, const QRect& area) const;
+    void paintBars(QPainter& painter, std::size_t track) const;
+    void paintBar(QPainter& painter, std::size_t track, const TrackBar& bar) const;
+    void paintLetters(QPainter& painter, const TrackBar& bar, const QRectF& area) const;
+    void paintArrows(QPainter& painter) const;
+    void paintSelected(QPainter& painter) const;
+
+    Desk& m_desk;
+    CycleHandler* const m_handler;
+    TrackContent m_content;
+    std::vector<int> m_tops; ///< of the tracks, from that of the first; and the end of the last
+    std::vector<DataStyle> m_styles;
+    core::Cycle m_cursor = 0;
+    std::size_t m_track = 0;
+    std::optional<std::uint32_t> m_thing;
+    QPointF m_mouse{-1, -1};
+    QPixmap m_picture; ///< all but cursor, mouse and selection
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tracks/tracks.h"
+
+#include <algorithm>
+
+namespace vitrine::views {
+
+namespace {
+constexpr int kMargins = 8; // above and below the rows, together
+constexpr int kLeastHeight = 40;
+} // namespace
+
+void Track::layOut(int mostRows)
+{
+    std::erase_if(bars, [](const TrackBar& bar) { return bar.spanCount == 0; });
+    std::ranges::stable_sort(bars, {}, [](const TrackBar& bar) { return bar.from(); });
+    rows.clear();
+    std::vector<core::Cycle> ends; // of the last bar of each row
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        const auto free = std::ranges::find_if(ends, [&](core::Cycle end) { return end <= bars[i].from(); });
+        auto row = static_cast<std::size_t>(free - ends.begin());
+        if (free == ends.end() && static_cast<int>(ends.size()) >= mostRows)
+            row = ends.size() - 1;
+        if (row == ends.size()) {
+            ends.push_back(0);
+            rows.emplace_back();
+        }
+        ends[row] = std::max(ends[row], bars[i].to());
+        rows[row].push_back(static_cast<std::uint32_t>(i));
+        bars[i].row = static_cast<std::uint16_t>(row);
+    }
+}
+
+int Track::height() const
+{
+    return std::max(kLeastHeight, static_cast<int>(rows.size()) * rowHeight + kMargins);
+}
+
+std::size_t Track::firstEndingBehind(std::size_t row, core::Cycle cycle) const
+{
+    const auto& all = rows[row];
+    const auto found = std::ranges::partition_point(all, [&](std::uint32_t i) { return bars[i].to() <= cycle; });
+    return static_cast<std::size_t>(found - all.begin());
+}
+
+const TrackBar* Track::barAt(std::size_t row, core::Cycle cycle) const
+{
+    const std::size_t i = firstEndingBehind(row, cycle);
+    if (i >= rows[row].size())
+        return nullptr;
+    const TrackBar& bar = bars[rows[row][i]];
+    return bar.from() <= cycle ? &bar : nullptr;
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/cycle.h"
+#include "views/base/link.h"
+#include "views/machine/activity_style.h"
+
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+/// What happened to things (requests, segments) over the cycles of a draw: bars on tracks. A thing may have bars on
+/// several tracks.
+
+namespace vitrine::views {
+
+/// A stretch of a bar that looks the same, half-open.
+struct TrackSpan {
+    core::Cycle from = 0;
+    core::Cycle to = 0;
+    std::uint8_t style = 0; ///< for TrackContent::style
+};
+
+struct TrackBar {
+    std::uint32_t thing = 0; ///< its number: of a request, of a segment
+    std::uint16_t row = 0;   ///< of its track, from above
+    std::uint8_t spanCount = 0;
+    std::array<TrackSpan, 4> spans{}; ///< one behind the other, in order
+
+    void add(core::Cycle from, core::Cycle to, int style)
+    {
+        if (to > from)
+            spans[spanCount++] = {from, to, static_cast<std::uint8_t>(style)};
+    }
+    [[nodiscard]] core::Cycle from() const { return spans[0].from; }
+    [[nodiscard]] core::Cycle to() const { return spans[spanCount - 1].to; } ///< needs a span
+};
+
+struct Track {
+    QString name;   ///< short: "TEX"
+    QString term;   ///< what the source document calls it
+    QString figure; ///< what one looks for first
+    QString tip;    ///< rich text
+    Selection selection;
+    bool hasArrows = false;                       ///< marks where its bars begin and end
+    int rowHeight = 20;                           ///< pixels
+    std::vector<TrackBar> bars;                   ///< in the order of from()
+    std::vector<std::vector<std::uint32_t>> rows; ///< by row: its bars, which don't overlap, in order
+
+    /// Gives the bars rows, the lowest that is free, at most so many: behind that they lie over each other. Sorts them.
+    void layOut(int mostRows);
+    [[nodiscard]] int height() const;
+    /// The bar of a row that is there in a cycle.
+    [[nodiscard]] const TrackBar* barAt(std::size_t row, core::Cycle cycle) const;
+    /// The first bar of a row that ends behind a cycle; as an index into rows[row].
+    [[nodiscard]] std::size_t firstEndingBehind(std::size_t row, core::Cycle cycle) const;
+};
+
+/// From the end of one bar to the beginning of another, where there is room to see it.
+struct TrackArrow {
+    core::Cycle from = 0;
+    core::Cycle to = 0;
+    std::size_t fromTrack = 0;
+    std::size_t toTrack = 0;
+    QString letter;
+};
+
+struct TrackContent {
+    std::vector<Track> tracks;
+    std::vector<TrackArrow> arrows; ///< in the order of time
+    DataStyle (*style)(int style, const Theme& theme) = nullptr;
+    std::function<QString(std::uint32_t thing)> label; ///< "#12", in the bar
+    std::function<QString(std::uint32_t thing)> tip;   ///< rich text
+    std::function<Selection(std::uint32_t thing)> selection;
+    std::function<std::optional<std::uint32_t>(const Selection&)> thing; ///< the other way round
+};
+
+} // namespace vitrine::views
