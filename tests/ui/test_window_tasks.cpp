@@ -91,9 +91,9 @@ private slots:
         const core::TaskRecord task = *model().task(model().index(1, 0));
         QCOMPARE(bench->window().desk().selection(), views::Selection(views::TaskLink{0, task.id}));
         const auto& steps = *view->steps().model();
-        QCOMPARE(steps.rowCount(), 4); // enqueued, issued, finished, retired
+        QCOMPARE(steps.rowCount(), 5); // enqueued, in a segment, issued, finished, retired
         QCOMPARE(steps.index(0, 1).data().toString(), QString("enqueued"));
-        QCOMPARE(steps.index(3, 1).data().toString(), QString("retired"));
+        QCOMPARE(steps.index(4, 1).data().toString(), QString("retired"));
         QCOMPARE(view->life().scale().first, task.enqueued);
         QVERIFY2(view->life().textAt(task.enqueued).startsWith("queued in cycles"),
                  qPrintable(view->life().textAt(task.enqueued)));
