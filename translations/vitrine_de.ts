@@ -376,6 +376,81 @@
     </message>
 </context>
 <context>
+    <name>Diagram</name>
+    <message>
+        <source>Not clocked by itself</source>
+        <translation>Ohne eigenen Takt</translation>
+    </message>
+    <message>
+        <source>Not in this machine</source>
+        <translation>Nicht in dieser Maschine</translation>
+    </message>
+    <message>
+        <source>Working in %1 of %2 cycles of the draw.</source>
+        <translation>Arbeitet in %1 von %2 Takten des Draws.</translation>
+    </message>
+    <message>
+        <source>Holds %1 (%2).</source>
+        <translation>Enthält %1 (%2).</translation>
+    </message>
+    <message>
+        <source>In the draw: %1 in, %2 out, %3 at the most.</source>
+        <translation>Im Draw: %1 hinein, %2 hinaus, höchstens %3.</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>steht still</translation>
+    </message>
+    <message>
+        <source>Belongs to this machine, which has no unit of its own for it: nothing of it takes time by itself.</source>
+        <translation>Gehört zu dieser Maschine, die dafür keine eigene Einheit hat: Nichts davon braucht für sich allein Zeit.</translation>
+    </message>
+    <message>
+        <source>This machine has none: another preset or knob brings it in.</source>
+        <translation>Diese Maschine hat keine: Ein anderes Preset oder ein anderer Regler bringt sie hinein.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Tätigkeit</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <translation>Blockiert durch</translation>
+    </message>
+    <message>
+        <source>Queues in</source>
+        <translation>Warteschlangen hinein</translation>
+    </message>
+    <message>
+        <source>Queues out</source>
+        <translation>Warteschlangen hinaus</translation>
+    </message>
+    <message>
+        <source>not clocked by itself</source>
+        <translation>ohne eigenen Takt</translation>
+    </message>
+    <message>
+        <source>not in this machine</source>
+        <translation>nicht in dieser Maschine</translation>
+    </message>
+</context>
+<context>
     <name>DockTable</name>
     <message>
         <source>Events</source>
@@ -507,11 +582,11 @@
     </message>
     <message>
         <source>Block diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockdiagramm</translation>
     </message>
     <message>
         <source>The machine at work: its units and queues, what they do at the cursor, and who blocks whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschine bei der Arbeit: ihre Einheiten und Warteschlangen, was sie am Cursor tun, und wer wen blockiert.</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -528,6 +603,14 @@
     <message>
         <source>How the stream of fragments is cut into segments, and when each is run and collected.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>What every unit and queue of the machine holds at the cursor: registers, counters, items.</source>
+        <translation>Was jede Einheit und jede Warteschlange der Maschine am Cursor enthält: Register, Zähler, Einträge.</translation>
     </message>
 </context>
 <context>
@@ -927,107 +1010,107 @@
     <name>MachineStyle</name>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>untätig</translation>
     </message>
     <message>
         <source>There is nothing for it to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für sie gibt es nichts zu tun.</translation>
     </message>
     <message>
         <source>working</source>
-        <translation type="unfinished"></translation>
+        <translation>beschäftigt</translation>
     </message>
     <message>
         <source>It moves its work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bringt ihre Arbeit weiter.</translation>
     </message>
     <message>
         <source>input empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang leer</translation>
     </message>
     <message>
         <source>It has begun something and waits for more of it to come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat etwas begonnen und wartet, dass mehr davon hereinkommt.</translation>
     </message>
     <message>
         <source>output full</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang voll</translation>
     </message>
     <message>
         <source>There is no room behind it for what it has ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter ihr ist kein Platz für das, was sie fertig hat.</translation>
     </message>
     <message>
         <source>resource busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressource belegt</translation>
     </message>
     <message>
         <source>Something that it shares, or has too few of, is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das sie mit anderen teilt oder wovon sie zu wenig hat, ist in Gebrauch.</translation>
     </message>
     <message>
         <source>ordering</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>It has to wait for its turn in the order of the stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie muss warten, bis sie in der Reihenfolge des Stroms dran ist.</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Memory has not answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher hat noch nicht geantwortet.</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation type="unfinished"></translation>
+        <translation>eingereiht</translation>
     </message>
     <message>
         <source>In its task queue: it waits for a processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ihrer Aufgaben-Warteschlange: Sie wartet auf einen Prozessor.</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>On a processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Prozessor.</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>schwebend</translation>
     </message>
     <message>
         <source>Swapped out: it waits for a device to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelagert: Sie wartet auf die Antwort eines Geräts.</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>beantwortet</translation>
     </message>
     <message>
         <source>The answer is there: it waits for a processor to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist da: Sie wartet auf einen Prozessor, um weiterzumachen.</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>Its program has ended: it waits for its turn in the order of the stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Programm ist zu Ende: Sie wartet, bis sie in der Reihenfolge des Stroms dran ist.</translation>
     </message>
     <message>
         <source>stalled, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillstand, %1</translation>
     </message>
     <message>
         <source>in a segment</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Segment</translation>
     </message>
     <message>
         <source>In a fragment stream segment that is still open, or whose processor is busy.</source>
@@ -2615,6 +2698,17 @@
     </message>
 </context>
 <context>
+    <name>UnitItems</name>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>queues</source>
+        <translation>Warteschlangen</translation>
+    </message>
+</context>
+<context>
     <name>Usage</name>
     <message>
         <source>draw %1</source>
@@ -3804,7 +3898,7 @@
     </message>
     <message>
         <source>Timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitachsen</translation>
     </message>
 </context>
 <context>
@@ -4787,50 +4881,136 @@
     <name>vitrine::views::CycleHandler</name>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished">Vergrößern</translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Shows fewer cycles, around the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt weniger Takte, um den Cursor herum.</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished">Verkleinern</translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Shows more cycles, around the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt mehr Takte, um den Cursor herum.</translation>
     </message>
     <message>
         <source>Whole draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Draw</translation>
     </message>
     <message>
         <source>Shows all cycles of the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt alle Takte des Draws.</translation>
     </message>
     <message>
         <source>Earlier cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Takte</translation>
     </message>
     <message>
         <source>Moves to cycles before those shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zu Takten vor den gezeigten.</translation>
     </message>
     <message>
         <source>Later cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Takte</translation>
     </message>
     <message>
         <source>Moves to cycles behind those shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zu Takten hinter den gezeigten.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::DataLegend</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished">Legende</translation>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::DiagramCanvas</name>
+    <message>
+        <source>Block diagram of the machine</source>
+        <translation>Blockdiagramm der Maschine</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Makes the whole machine visible.</source>
+        <translation>Macht die ganze Maschine sichtbar.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Makes the diagram larger.</source>
+        <translation>Macht das Diagramm größer.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Makes the diagram smaller.</source>
+        <translation>Macht das Diagramm kleiner.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::DiagramView</name>
+    <message>
+        <source>Step to a draw to see the machine at work: each draw is run on it once, and what its units and queues did is kept.</source>
+        <translation>Gehen Sie zu einem Draw, um die Maschine bei der Arbeit zu sehen: Jeder Draw läuft einmal auf ihr, und was ihre Einheiten und Warteschlangen dabei tun, wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Makes the diagram smaller ({key:diagram-zoom-out}).</source>
+        <translation>Macht das Diagramm kleiner ({key:diagram-zoom-out}).</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Makes the diagram larger ({key:diagram-zoom-in}, Ctrl and the wheel).</source>
+        <translation>Macht das Diagramm größer ({key:diagram-zoom-in}, Strg und das Mausrad).</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Makes the whole machine visible ({key:diagram-fit}).</source>
+        <translation>Macht die ganze Maschine sichtbar ({key:diagram-fit}).</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows units and queues as rows, with the same numbers.</source>
+        <translation>Zeigt Einheiten und Warteschlangen als Zeilen, mit denselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>Units and queues of the machine</source>
+        <translation>Einheiten und Warteschlangen der Maschine</translation>
+    </message>
+    <message>
+        <source>What holds the selected unit up</source>
+        <translation>Was die gewählte Einheit aufhält</translation>
+    </message>
+    <message>
+        <source>Draw %1, after %2 of %3 cycles</source>
+        <translation>Draw %1, nach %2 von %3 Takten</translation>
+    </message>
+    <message>
+        <source>Select a unit to see what holds it up.</source>
+        <translation>Wählen Sie eine Einheit aus, um zu sehen, was sie aufhält.</translation>
     </message>
 </context>
 <context>
@@ -8120,6 +8300,41 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>Cycle %1</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::UnitsView</name>
+    <message>
+        <source>Units and queues with what they hold</source>
+        <translation>Einheiten und Warteschlangen mit dem, was sie enthalten</translation>
+    </message>
+    <message>
+        <source>Step to a draw to see what the units and queues of the machine hold.</source>
+        <translation>Gehen Sie zu einem Draw, um zu sehen, was die Einheiten und Warteschlangen der Maschine enthalten.</translation>
+    </message>
+    <message>
+        <source>Filter: a name or a value</source>
+        <translation>Filter: ein Name oder ein Wert</translation>
+    </message>
+    <message>
+        <source>Filter units</source>
+        <translation>Einheiten filtern</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the rows whose name or value contains this text.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Zeilen, deren Name oder Wert diesen Text enthält.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Only what differs from what was there before the last step.</source>
+        <translation>Nur was sich von dem unterscheidet, was vor dem letzten Schritt da war.</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alles zuklappen</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@
 #include "views/state/state_view.h"
 #include "views/tasks/tasks_view.h"
 #include "views/texture/texture_view.h"
+#include "views/units/units_view.h"
 #include "views/usage/usage_view.h"
 
 #include <QtGlobal>
@@ -208,6 +209,13 @@ const DockRow kRows[] = {
      .make = make<views::SegmentsView>,
      .shows = showsA<views::SegmentLink>,
      .height = 420,
+     .shownAtFirst = false},
+    {.id = "units",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Units"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "What every unit and queue of the machine holds at the cursor: registers, counters, items."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::UnitsView>,
      .shownAtFirst = false},
     {.id = "notes",
      .title = QT_TRANSLATE_NOOP("DockTable", "Notes"),
