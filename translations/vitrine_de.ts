@@ -566,19 +566,19 @@
     </message>
     <message>
         <source>Queues</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlangen</translation>
     </message>
     <message>
         <source>How full every queue is and what every unit does over the cycles of the draw, and who waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie voll jede Warteschlange ist und was jede Einheit über die Takte des Draws tut, und wer wartet.</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Every task of the draw: where it ran, why then, what it waited for, and its life step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aufgabe des Draws: wo sie lief, warum gerade dann, worauf sie gewartet hat, und ihr Leben Schritt für Schritt.</translation>
     </message>
     <message>
         <source>Block diagram</source>
@@ -691,186 +691,194 @@
     <name>LaneReport</name>
     <message>
         <source>%1 is working</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 arbeitet</translation>
     </message>
     <message>
         <source>%1 is idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist untätig</translation>
     </message>
     <message>
         <source>%1 full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voll</translation>
     </message>
     <message>
         <source>%1 empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leer</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Would have been enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Hätte gereicht</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Full cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Takte</translation>
     </message>
     <message>
         <source>Items in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinein</translation>
     </message>
     <message>
         <source>Items out</source>
-        <translation type="unfinished"></translation>
+        <translation>Heraus</translation>
     </message>
     <message>
         <source>Grants</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuteilungen</translation>
     </message>
     <message>
         <source>Cycles on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte unterwegs</translation>
     </message>
     <message>
         <source>Filled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefüllt von</translation>
     </message>
     <message>
         <source>Emptied by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geleert von</translation>
     </message>
     <message>
         <source>In what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gezeigten</translation>
     </message>
     <message>
         <source>&lt;p&gt;From %1 to %2 entries, %3 on average.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Von %1 bis %2 Einträge, im Mittel %3.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Tasks over the whole draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben im ganzen Draw</translation>
     </message>
     <message>
         <source>Taken, completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Genommen, beantwortet</translation>
     </message>
     <message>
         <source>Taken, fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>Genommen, Fragmente</translation>
     </message>
     <message>
         <source>Taken, vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Genommen, Vertices</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslagerungen</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>What held it up in cycles %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie in den Takten %1 bis %2 aufgehalten hat</translation>
     </message>
     <message>
         <source>&lt;p&gt;Nothing: it was never stalled there.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Nichts: sie stand dort nie still.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt; cycles: %2&lt;br&gt;first in cycle %3&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt; Takte: %2&lt;br&gt;zuerst in Takt %3&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;And %1 shorter ones.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Und %1 kürzere.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 stalled cycles lie too far back to be explained; only their number was kept.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1 Takte Stillstand liegen zu weit zurück, um erklärt zu werden; nur ihre Zahl wurde behalten.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>At the cursor, cycle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor, Takt %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;Choose a unit or a queue to see its numbers and what holds it up.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Eine Einheit oder Warteschlange wählen, um ihre Zahlen zu sehen, und was sie aufhält.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>Lanes</name>
     <message>
         <source>would have been enough: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hätte gereicht: %1</translation>
     </message>
     <message>
         <source>%1: about %2 of %3 around cycle %4; kept exactly from cycle %5 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ungefähr %2 von %3 um Takt %4; genau behalten ab Takt %5</translation>
     </message>
     <message>
         <source>%1: %2 of %3 in cycle %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 in Takt %4</translation>
     </message>
     <message>
         <source> · pending %1, completed %2, reserved %3</source>
-        <translation type="unfinished"></translation>
+        <translation> · wartend %1, beantwortet %2, freigehalten %3</translation>
     </message>
     <message>
         <source> · full</source>
-        <translation type="unfinished"></translation>
+        <translation> · voll</translation>
     </message>
     <message>
         <source>%1: kept exactly from cycle %2 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: genau behalten ab Takt %2</translation>
     </message>
     <message>
         <source>to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zum Ende</translation>
     </message>
     <message>
         <source>up to cycle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Takt %1</translation>
     </message>
     <message>
         <source>%1: %2 in cycle %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 in Takt %3, %4</translation>
     </message>
     <message>
         <source>Units: what each does</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten: was jede tut</translation>
     </message>
     <message>
         <source>Queues: entries over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlangen: Einträge über die Zeit</translation>
     </message>
     <message>
         <source>Queues between stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlangen zwischen Stufen</translation>
     </message>
     <message>
         <source>%1: %2 at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 am Cursor</translation>
     </message>
     <message>
         <source>%1: go to a cycle inside the draw to see its entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zu einem Takt im Draw gehen, um die Einträge zu sehen</translation>
+    </message>
+    <message>
+        <source>full for %1 cycle</source>
+        <translation>voll in %1 Takt</translation>
+    </message>
+    <message>
+        <source>full for %1 cycles</source>
+        <translation>voll in %1 Takten</translation>
     </message>
 </context>
 <context>
@@ -1114,7 +1122,7 @@
     </message>
     <message>
         <source>In a fragment stream segment that is still open, or whose processor is busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Segment des Fragmentstroms, das noch offen oder dessen Prozessor beschäftigt ist.</translation>
     </message>
 </context>
 <context>
@@ -1850,115 +1858,115 @@
     <name>QueueRows</name>
     <message>
         <source>part of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil von %1</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriff</translation>
     </message>
     <message>
         <source>At the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität</translation>
     </message>
     <message>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>Meistes</translation>
     </message>
     <message>
         <source>Would have been enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Hätte gereicht</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Full cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Takte</translation>
     </message>
     <message>
         <source>Items in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinein</translation>
     </message>
     <message>
         <source>Items out</source>
-        <translation type="unfinished"></translation>
+        <translation>Heraus</translation>
     </message>
     <message>
         <source>Grants</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuteilungen</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished">Einheit</translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Utilization, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung, %</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitet</translation>
     </message>
     <message>
         <source>Idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Untätig</translation>
     </message>
     <message>
         <source>Stalled</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillstand</translation>
     </message>
     <message>
         <source>Completed tasks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Beantwortete Aufgaben genommen</translation>
     </message>
     <message>
         <source>Fragment tasks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmentaufgaben genommen</translation>
     </message>
     <message>
         <source>Vertex tasks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertexaufgaben genommen</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslagerungen</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>Tasks finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben beendet</translation>
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte</translation>
     </message>
     <message>
         <source>Waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Für</translation>
     </message>
     <message>
         <source>In the end because of</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztlich wegen</translation>
     </message>
 </context>
 <context>
@@ -2372,7 +2380,7 @@
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">läuft</translation>
     </message>
     <message>
         <source>Closed: its pipeline runs the program for it.</source>
@@ -2411,290 +2419,298 @@
     <name>TaskModel</name>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Its number in the draw&apos;s machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Nummer in der Maschine des Draws.</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Which program it runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Programm sie ausführt.</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>What it does at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie am Cursor tut.</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Für</translation>
     </message>
     <message>
         <source>The first pixel that it shades, or its vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Pixel, das sie schattiert, oder ihre Vertices.</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Covered fragments, or vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeckte Fragmente oder Vertices.</translation>
     </message>
     <message>
         <source>Ran on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lief auf</translation>
     </message>
     <message>
         <source>The processors that have run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prozessoren, die sie ausgeführt haben.</translation>
     </message>
     <message>
         <source>Enqueued</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingereiht</translation>
     </message>
     <message>
         <source>The cycle in which it is in its task queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt, in dem sie in ihrer Warteschlange steht.</translation>
     </message>
     <message>
         <source>Issued</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegeben</translation>
     </message>
     <message>
         <source>The cycle in which a processor runs it for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt, in dem ein Prozessor sie zum ersten Mal ausführt.</translation>
     </message>
     <message>
         <source>Chosen because</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt, weil</translation>
     </message>
     <message>
         <source>Why the scheduler issued it and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum der Scheduler sie und nichts anderes ausgegeben hat.</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslagerungen</translation>
     </message>
     <message>
         <source>How often it left its processor to wait for a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft sie ihren Prozessor verlassen hat, um auf ein Gerät zu warten.</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>How many it has posted to devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele sie an Geräte gestellt hat.</translation>
     </message>
     <message>
         <source>Queued</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingereiht</translation>
     </message>
     <message>
         <source>Cycles in its queue before it first ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte in ihrer Warteschlange, bevor sie zuerst lief.</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Cycles on a processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte auf einem Prozessor.</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartend</translation>
     </message>
     <message>
         <source>Cycles swapped out, until the device had answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte ausgelagert, bis das Gerät geantwortet hatte.</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Beantwortet</translation>
     </message>
     <message>
         <source>Cycles from the answer until a processor took it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte von der Antwort, bis ein Prozessor sie wieder aufnahm.</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Cycles behind the end of its program, until its turn came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte nach dem Ende ihres Programms, bis sie dran war.</translation>
     </message>
     <message>
         <source>In segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Segment</translation>
     </message>
     <message>
         <source>Cycles in a segment before a processor began with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte in einem Segment, bevor ein Prozessor mit ihr begann.</translation>
     </message>
     <message>
         <source>Retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgegangen</translation>
     </message>
     <message>
         <source>The cycle in which it has left its queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt, in dem sie ihre Warteschlange verlassen hat.</translation>
     </message>
 </context>
 <context>
     <name>TaskText</name>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>%1 cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Takt</translation>
     </message>
     <message>
         <source>%1 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Takte</translation>
     </message>
     <message>
         <source>request %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage %1</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 to be routed, %4 to be answered)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2 (%3 bis zur Weitergabe, %4 bis zur Antwort)</translation>
     </message>
     <message>
         <source>vertex</source>
-        <translation type="unfinished">Vertex</translation>
+        <translation>Vertex</translation>
     </message>
     <message>
         <source>fragment</source>
-        <translation type="unfinished">Fragment</translation>
+        <translation>Fragment</translation>
     </message>
     <message>
         <source>only kind that waited</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts anderes wartete</translation>
     </message>
     <message>
         <source>policy puts it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategie stellt sie voran</translation>
     </message>
     <message>
         <source>no slot for others</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Platz für andere</translation>
     </message>
     <message>
         <source>No other kind of work waited for the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Art von Arbeit hat auf den Prozessor gewartet.</translation>
     </message>
     <message>
         <source>Other kinds of work waited, too; the scheduling policy puts this one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch andere Arten von Arbeit haben gewartet; die Strategie stellt diese voran.</translation>
     </message>
     <message>
         <source>A kind that the policy puts first waited, but there was no pending slot that it could start with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Art, die die Strategie voranstellt, hat gewartet, aber es war kein Platz unter den wartenden Aufgaben frei, mit dem sie beginnen konnte.</translation>
     </message>
     <message>
         <source>enqueued</source>
-        <translation type="unfinished"></translation>
+        <translation>eingereiht</translation>
     </message>
     <message>
         <source>joined a segment</source>
-        <translation type="unfinished"></translation>
+        <translation>in ein Segment aufgenommen</translation>
     </message>
     <message>
         <source>issued</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgegeben</translation>
     </message>
     <message>
         <source>posted a request</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Anfrage gestellt</translation>
     </message>
     <message>
         <source>swapped out</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelagert</translation>
     </message>
     <message>
         <source>ready: the answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit: die Antwort kam</translation>
     </message>
     <message>
         <source>resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>fortgesetzt</translation>
     </message>
     <message>
         <source>finished its program</source>
-        <translation type="unfinished"></translation>
+        <translation>hat ihr Programm beendet</translation>
     </message>
     <message>
         <source>retired</source>
-        <translation type="unfinished"></translation>
+        <translation>abgegangen</translation>
     </message>
     <message>
         <source>port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Port %1</translation>
     </message>
     <message>
         <source>vertex %1</source>
-        <translation type="unfinished">Vertex %1</translation>
+        <translation>Vertex %1</translation>
     </message>
     <message>
         <source>vertices %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertices %1–%2</translation>
     </message>
     <message>
         <source>Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Takt</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage</translation>
     </message>
     <message>
         <source>Chosen because</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt, weil</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Task %1&lt;/b&gt; · %2 · %3&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Aufgabe %1&lt;/b&gt; · %2 · %3&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;It has posted no request.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Sie hat keine Anfrage gestellt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Its program posts no requests.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ihr Programm stellt keine Anfragen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It ran in %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Sie lief in %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>segment %1</source>
+        <translation>Segment %1</translation>
     </message>
 </context>
 <context>
@@ -6916,90 +6932,90 @@ Die Tabelle enthält alles.</translation>
     <name>vitrine::views::QueueTimeline</name>
     <message>
         <source>Units and queues over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten und Warteschlangen über die Zeit</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;A click opens and closes the section.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Ein Klick öffnet und schließt den Abschnitt.</translation>
     </message>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Takt %1</translation>
     </message>
     <message>
         <source>Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Takt</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::QueuesView</name>
     <message>
         <source>Go to a draw to see what the machine&apos;s units and queues do in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Draw gehen, um zu sehen, was die Einheiten und Warteschlangen der Maschine darin tun.</translation>
     </message>
     <message>
         <source>Hidden latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Latenz</translation>
     </message>
     <message>
         <source>Fit heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen anpassen</translation>
     </message>
     <message>
         <source>Draws every queue up to the most that it held, instead of its capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet jede Warteschlange bis zum Meisten, was darin war, statt bis zur Kapazität.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished">Details</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Shows the numbers of the selected lane and what holds it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Zahlen der gewählten Spur, und was sie aufhält.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tabelle</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Shows the numbers of the lanes as tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Zahlen der Spuren als Tabellen.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Numbers of the lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen der Spur</translation>
     </message>
     <message>
         <source>Queues</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlangen</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>Who waits for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf wen wartet</translation>
     </message>
     <message>
         <source>No task waits for a device here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wartet keine Aufgabe auf ein Gerät</translation>
     </message>
     <message>
         <source>Hidden latency %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Latenz %1 %</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hidden latency&lt;/b&gt;&lt;br&gt;In %1 cycles of the processors a task waited for a device; in %2 of them the processor worked on another one. In what is shown, of the tasks kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Verdeckte Latenz&lt;/b&gt;&lt;br&gt;In %1 Takten der Prozessoren hat eine Aufgabe auf ein Gerät gewartet; in %2 davon hat der Prozessor an einer anderen gearbeitet. Im Gezeigten, von den behaltenen Aufgaben.</translation>
     </message>
 </context>
 <context>
@@ -7854,158 +7870,158 @@ Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: {key:next-act
     <name>vitrine::views::TaskLife</name>
     <message>
         <source>Life of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben der Aufgabe</translation>
     </message>
     <message>
         <source>%1 from cycle %2 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab Takt %2</translation>
     </message>
     <message>
         <source>%1 in cycles %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in den Takten %2 bis %3</translation>
     </message>
     <message>
         <source>, on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, auf %1</translation>
     </message>
     <message>
         <source>, for request %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, wegen Anfrage %1</translation>
     </message>
     <message>
         <source>request %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage %1 → %2</translation>
     </message>
     <message>
         <source>Cycle %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Takt %1: %2</translation>
     </message>
     <message>
         <source>Task %1, at the cursor: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe %1, am Cursor: %2</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht da</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::TasksView</name>
     <message>
         <source>Go to a draw to see the tasks that the machine makes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Draw gehen, um die Aufgaben zu sehen, die die Maschine daraus macht.</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Shows the tasks of one kind of program alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt nur die Aufgaben einer Art von Programm.</translation>
     </message>
     <message>
         <source>All stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stufen</translation>
     </message>
     <message>
         <source>Vertex tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertexaufgaben</translation>
     </message>
     <message>
         <source>Fragment tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmentaufgaben</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor</translation>
     </message>
     <message>
         <source>Shows the tasks that one processor has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Aufgaben, die ein Prozessor ausgeführt hat.</translation>
     </message>
     <message>
         <source>At the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor</translation>
     </message>
     <message>
         <source>Shows the tasks that are in flight in the cursor&apos;s cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Aufgaben, die im Takt des Cursors unterwegs sind.</translation>
     </message>
     <message>
         <source>At the pixel</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Pixel</translation>
     </message>
     <message>
         <source>Shows the tasks that ran for the selected pixel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Aufgaben, die für das gewählte Pixel liefen.</translation>
     </message>
     <message>
         <source>Record what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigtes aufzeichnen</translation>
     </message>
     <message>
         <source>Runs the draw again up to the end of what the timelines show, and keeps the tasks that are there in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt den Draw noch einmal bis zum Ende des Gezeigten aus und behält die Aufgaben, die darin da sind.</translation>
     </message>
     <message>
         <source>The first ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten</translation>
     </message>
     <message>
         <source>Goes back to the tasks that were kept at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zurück zu den zuerst behaltenen Aufgaben.</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Requests of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen der Aufgabe</translation>
     </message>
     <message>
         <source>Steps of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte der Aufgabe</translation>
     </message>
     <message>
         <source>All processors</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Prozessoren</translation>
     </message>
     <message>
         <source>Only the first %1 tasks of the draw were kept, %2 were not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten %1 Aufgaben des Draws wurden behalten, %2 nicht.</translation>
     </message>
     <message>
         <source>Recording the tasks of cycles %1 to %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgaben der Takte %1 bis %2 werden aufgezeichnet …</translation>
     </message>
     <message>
         <source>The tasks of cycles %1 to %2, recorded again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgaben der Takte %1 bis %2, noch einmal aufgezeichnet.</translation>
     </message>
     <message>
         <source>At pixel %1,%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Pixel %1,%2</translation>
     </message>
     <message>
         <source>%1 task</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aufgabe</translation>
     </message>
     <message>
         <source>%1 tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aufgaben</translation>
     </message>
     <message>
         <source>%1 of %2 tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Aufgaben</translation>
     </message>
     <message>
         <source>&lt;p&gt;Task %1 is not among those that were kept.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Aufgabe %1 ist nicht unter denen, die behalten wurden.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Select a task to see its life.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Eine Aufgabe wählen, um ihr Leben zu sehen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
