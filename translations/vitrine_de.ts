@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anfrage</translation>
     </message>
     <message>
         <source>Its number in this draw.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aufgabe</translation>
     </message>
     <message>
         <source>The task whose program asked.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prozessor</translation>
     </message>
     <message>
         <source>Where that task ran when it asked.</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Elemente</translation>
     </message>
     <message>
         <source>Fragments or vertices that it asks for.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anfragen</translation>
     </message>
     <message>
         <source>Posted for this device in the draw.</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>port %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Port %1</translation>
     </message>
     <message>
         <source>posted %1 request</source>
@@ -871,6 +871,14 @@
     <message>
         <source>%1: go to a cycle inside the draw to see its entries</source>
         <translation>%1: zu einem Takt im Draw gehen, um die Einträge zu sehen</translation>
+    </message>
+    <message>
+        <source>full for %1 cycle</source>
+        <translation>voll in %1 Takt</translation>
+    </message>
+    <message>
+        <source>full for %1 cycles</source>
+        <translation>voll in %1 Takten</translation>
     </message>
 </context>
 <context>
@@ -2236,7 +2244,7 @@
     </message>
     <message>
         <source>Stalled</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stillstand</translation>
     </message>
     <message>
         <source>Cycles in which it could not go on.</source>
@@ -2244,7 +2252,7 @@
     </message>
     <message>
         <source>Idle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Untätig</translation>
     </message>
     <message>
         <source>Cycles in which it had nothing to do.</source>
@@ -2695,6 +2703,14 @@
     <message>
         <source>&lt;p&gt;Its program posts no requests.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ihr Programm stellt keine Anfragen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It ran in %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Sie lief in %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>segment %1</source>
+        <translation>Segment %1</translation>
     </message>
 </context>
 <context>
@@ -4304,11 +4320,11 @@
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Werte</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anfrage</translation>
     </message>
     <message>
         <source>Value</source>
@@ -4328,7 +4344,7 @@
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anfragen</translation>
     </message>
     <message>
         <source>The programs of this machine can&apos;t ask devices: it has no arbiter. In the sequential machine (SEQ) the fixed-function units follow one another behind the vertex programs, and their results never come back to a program. Choose the machine PAR to see an arbiter.</source>
@@ -7406,7 +7422,7 @@ Die Tabelle enthält alles.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Werte</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -8279,7 +8295,7 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <name>vitrine::views::TrackTimeline</name>
     <message>
         <source>Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Takt</translation>
     </message>
     <message>
         <source>Previous bar</source>
@@ -8299,7 +8315,7 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     </message>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Takt %1</translation>
     </message>
 </context>
 <context>
