@@ -139,8 +139,7 @@ private slots:
         QVERIFY(!view->timeline().isVisible());
         QVERIFY(view->portTable().isVisible());
         QVERIFY(views::modelAsCsv(*view->portTable().model()).contains("TEX"));
-        QCOMPARE(view->requestTable().model()->rowCount(),
-                 int(view->facts().recording->tasks().requests().size()));
+        QCOMPARE(view->requestTable().model()->rowCount(), int(view->facts().recording->tasks().requests().size()));
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
         QCOMPARE(view->exports().back().save(bench->path("arbiter.png")), QString());
         QVERIFY(!QImage(bench->path("arbiter.png")).isNull());

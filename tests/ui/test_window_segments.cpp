@@ -85,7 +85,7 @@ private slots:
         for (const auto& segment : all) {
             QVERIFY(segment.opened <= segment.closed);
             QVERIFY(segment.closed < segment.done);
-            QVERIFY(segment.done <= segment.collected); // FSEG-10
+            QVERIFY(segment.done <= segment.collected);                      // FSEG-10
             QCOMPARE(segment.lastCollected - segment.collected >= 31, true); // one fragment a cycle, at most
         }
         QVERIFY(all[0].lastCollected < all[1].collected);

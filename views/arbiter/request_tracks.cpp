@@ -21,32 +21,33 @@ QString say(const char* text)
     return QCoreApplication::translate("Arbiter", text);
 }
 
+DataStyle named(DataStyle style, const QString& letter, const char* name, const char* sentence)
+{
+    style.letter = letter;
+    style.name = style.shortName = say(name);
+    style.sentence = say(sentence);
+    return style;
+}
+
 DataStyle styleOf(int style, const Theme& theme)
 {
     DataStyle busy = unitStateStyle(UnitState::Working, theme);
-    DataStyle queued = taskPhaseStyle(core::TaskPhase::Queued, theme);
     switch (style) {
     case Waiting:
-        queued.letter.clear();
-        queued.name = say(QT_TRANSLATE_NOOP("Arbiter", "waiting"));
-        queued.sentence = say(QT_TRANSLATE_NOOP("Arbiter", "In the request queue, until it is given to its device."));
-        return queued;
+        return named(taskPhaseStyle(core::TaskPhase::Queued, theme), {}, QT_TRANSLATE_NOOP("Arbiter", "waiting"),
+                     QT_TRANSLATE_NOOP("Arbiter", "In the request queue, until it is given to its device."));
     case Served:
-        busy.name = say(QT_TRANSLATE_NOOP("Arbiter", "served"));
-        busy.sentence = say(QT_TRANSLATE_NOOP(
-            "Arbiter", "In its device: from the arrow down, the request, to the arrow up, its result."));
-        return busy;
+        return named(busy, {}, QT_TRANSLATE_NOOP("Arbiter", "served"),
+                     QT_TRANSLATE_NOOP(
+                         "Arbiter", "In its device: from the arrow down, the request, to the arrow up, its result."));
     case Overtaking:
         busy.fill.pattern = Qt::BDiagPattern;
-        busy.letter = QStringLiteral("O");
-        busy.name = say(QT_TRANSLATE_NOOP("Arbiter", "out of order"));
-        busy.sentence = say(QT_TRANSLATE_NOOP("Arbiter", "Its result came before the one of an older request."));
-        return busy;
+        return named(busy, QStringLiteral("O"), QT_TRANSLATE_NOOP("Arbiter", "out of order"),
+                     QT_TRANSLATE_NOOP("Arbiter", "Its result came before the one of an older request."));
     case Failed:
-        return {{theme.fail, Qt::DiagCrossPattern, busy.fill.ink},
-                QStringLiteral("F"),
-                say(QT_TRANSLATE_NOOP("Arbiter", "failed")),
-                say(QT_TRANSLATE_NOOP("Arbiter", "Answered with an error: the program reads 0."))};
+        busy.fill = {theme.fail, Qt::DiagCrossPattern, busy.fill.ink};
+        return named(busy, QStringLiteral("F"), QT_TRANSLATE_NOOP("Arbiter", "failed"),
+                     QT_TRANSLATE_NOOP("Arbiter", "Answered with an error: the program reads 0."));
     default: return {};
     }
 }

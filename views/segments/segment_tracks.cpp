@@ -19,36 +19,34 @@ QString say(const char* text)
     return QCoreApplication::translate("Segments", text);
 }
 
+DataStyle named(DataStyle style, const char* name, const char* sentence)
+{
+    style.name = style.shortName = say(name);
+    style.sentence = say(sentence);
+    return style;
+}
+
 DataStyle styleOf(int style, const Theme& theme)
 {
-    DataStyle running = unitStateStyle(UnitState::Working, theme);
+    DataStyle filling = taskPhaseStyle(core::TaskPhase::Queued, theme);
+    DataStyle collecting = taskPhaseStyle(core::TaskPhase::Completed, theme);
     switch (style) {
-    case Filling: {
-        DataStyle filling = taskPhaseStyle(core::TaskPhase::Queued, theme);
+    case Filling:
         filling.fill.pattern = Qt::BDiagPattern;
         filling.letter.clear();
-        filling.name = say(QT_TRANSLATE_NOOP("Segments", "filling"));
-        filling.sentence = say(QT_TRANSLATE_NOOP("Segments", "Open: the distributor sends fragments to it."));
-        return filling;
-    }
+        return named(filling, QT_TRANSLATE_NOOP("Segments", "filling"),
+                     QT_TRANSLATE_NOOP("Segments", "Open: the distributor sends fragments to it."));
     case Running:
-        running.name = say(QT_TRANSLATE_NOOP("Segments", "running"));
-        running.sentence = say(QT_TRANSLATE_NOOP("Segments", "Closed: its pipeline runs the program for it."));
-        return running;
-    case WaitingForTurn: {
-        DataStyle waiting = unitStateStyle(UnitState::Ordering, theme);
-        waiting.name = say(QT_TRANSLATE_NOOP("Segments", "waiting for its turn"));
-        waiting.sentence = say(QT_TRANSLATE_NOOP(
-            "Segments", "Done, but an older segment is not collected: head-of-line blocking. The pipeline is held."));
-        return waiting;
-    }
-    case Collecting: {
-        DataStyle collecting = taskPhaseStyle(core::TaskPhase::Completed, theme);
+        return named(unitStateStyle(UnitState::Working, theme), QT_TRANSLATE_NOOP("Segments", "running"),
+                     QT_TRANSLATE_NOOP("Segments", "Closed: its pipeline runs the program for it."));
+    case WaitingForTurn:
+        return named(unitStateStyle(UnitState::Ordering, theme), QT_TRANSLATE_NOOP("Segments", "waiting for its turn"),
+                     QT_TRANSLATE_NOOP("Segments", "Done, but an older segment is not collected: head-of-line "
+                                                   "blocking. The pipeline is held."));
+    case Collecting:
         collecting.fill.pattern = Qt::Dense6Pattern;
-        collecting.name = say(QT_TRANSLATE_NOOP("Segments", "being collected"));
-        collecting.sentence = say(QT_TRANSLATE_NOOP("Segments", "The collector takes its fragments, one a cycle."));
-        return collecting;
-    }
+        return named(collecting, QT_TRANSLATE_NOOP("Segments", "being collected"),
+                     QT_TRANSLATE_NOOP("Segments", "The collector takes its fragments, one a cycle."));
     default: return {};
     }
 }
