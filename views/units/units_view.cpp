@@ -49,7 +49,9 @@ UnitsView::UnitsView(Desk& desk)
     m_tree->setAccessibleName(tr("Units and queues with what they hold"));
     m_tree->setObjectName(QStringLiteral("unitsTree"));
     m_tree->header()->resizeSection(0, kNameWidth);
-    new LinkCells(*m_tree, desk);
+    auto* delegate = new LinkDelegate(*m_tree);
+    m_tree->setItemDelegate(delegate);
+    new LinkCells(*m_tree, desk, *delegate);
     m_copy = addCopyAction(*m_tree, [this] { copy(); });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &UnitsView::showMenu);
     connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
