@@ -100,6 +100,7 @@ void recordRimAndPalette(Recorder& gl)
     const int bands = gl.uniform(palette.program, "ff_Palette.bands");
     const int colors = gl.uniform(palette.program, "ff_Palette.colors[0]");
     const int rim = gl.uniform(ball.program, "ff_Fresnel.rim");
+    const int sharpness = gl.uniform(ball.program, "ff_Fresnel.sharpness");
     (void)gl.makeBuffer({-1, -1, 1, -1, -1, 1, 1, 1});
     useAttribute(gl, 0, 2, 2, 0);
 
@@ -120,6 +121,7 @@ void recordRimAndPalette(Recorder& gl)
         gl.pushMarker("The Fresnel unit: a ball with a rim");
         gl.call("glUseProgram", {ball.program});
         const Color& light = hasBands ? kLilac : kCream;
+        gl.call("glUniform1i", {sharpness, 2});
         gl.call("glUniform4f", {rim, light[0], light[1], light[2], 1.0});
         draw(gl, ball, kBall, kTeal);
         gl.popMarker();
