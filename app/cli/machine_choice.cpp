@@ -70,11 +70,16 @@ Result<MachineFile> describeMachine(const MachineOptions& options, const capture
     return machine;
 }
 
-core::MachineConfig defaultMachine()
+std::shared_ptr<const core::UnitCatalog> allowedUnits()
 {
     std::vector<std::string> ignored;
+    return app::usersPlugins(ignored).units;
+}
+
+core::MachineConfig defaultMachine()
+{
     core::MachineConfig config;
-    core::useUnits(config, app::usersPlugins(ignored).units);
+    core::useUnits(config, allowedUnits());
     return config;
 }
 

@@ -25,7 +25,9 @@ inline constexpr const char* kOwnMachine = "capture";
 [[nodiscard]] core::Result<captures::MachineFile> chooseMachine(const MachineOptions& options,
                                                                 const captures::Knobs& own);
 
-/// The default machine with the plugins that the user allows.
+/// The built-in units and those of the plugins that the user allows; null: there are none of these.
+[[nodiscard]] std::shared_ptr<const core::UnitCatalog> allowedUnits();
+/// The default machine with these.
 [[nodiscard]] core::MachineConfig defaultMachine();
 
 } // namespace vitrine::cli

@@ -48,6 +48,7 @@ private slots:
     void theyAreBuiltAgainstTheSdkAlone();
     void commandLineAllowsAndDenies();
     void theirUnitsDraw();
+    void machinesChooseThem();
     void ONE_04_timedEqualsUntimed();
     void ONE_03_verifyIsContent();
     void ONE_03_verifyFlagsARestlessPlugin();
@@ -146,6 +147,25 @@ void PluginExamplesTest::theirUnitsDraw()
     QCOMPARE(bands.pixel(300, 230), (QList{24, 30, 42}));
     // In the middle of the ball the surface faces the eye: 0.96 of teal and 0.04 of lilac.
     QCOMPARE(bands.pixel(176, 114), (QList{43, 164, 157}));
+}
+
+void PluginExamplesTest::machinesChooseThem()
+{
+    allowAll();
+    const auto devicesOf = [](const QStringList& settings) {
+        const CliRun run = runCli(QStringList{"state", kSample, "--draw", "1", "--cycle", "5", "--json"} + settings);
+        return run.out.contains("\"fresnel\"") + 2 * run.out.contains("\"palette\"");
+    };
+    QCOMPARE(devicesOf({}), 3);
+    QCOMPARE(devicesOf({"--set", "dev.present=TEX,Palette"}), 2);
+    QCOMPARE(runCli({"run", kSample, "--set", "preset=PROG"}).code, 0);
+    const QString file = m_folders.path("mine.json");
+    QFile machine(file);
+    QVERIFY(machine.open(QIODevice::WriteOnly));
+    machine.write(R"({"vitrine": 1, "kind": "machine", "preset": "PAR", "knobs": {"dev.present": "TEX,Fresnel"}})");
+    machine.close();
+    QCOMPARE(runCli({"machine", "validate", file}).code, 0);
+    QCOMPARE(devicesOf({"--machine", file}), 1);
 }
 
 void PluginExamplesTest::ONE_04_timedEqualsUntimed()
