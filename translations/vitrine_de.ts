@@ -3328,6 +3328,14 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Plugins…</source>
+        <translation>Plugins…</translation>
+    </message>
+    <message>
+        <source>Units that others have made, and which of them may run.</source>
+        <translation>Einheiten, die andere gemacht haben, und welche davon laufen dürfen.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::Application</name>
@@ -3988,6 +3996,53 @@
     <message>
         <source>This capture has %1 comments.</source>
         <translation>Diese Aufzeichnung hat %1 Kommentare.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::PluginsDialog</name>
+    <message>
+        <source>Not loaded: you have not been asked about this file yet.</source>
+        <translation>Nicht geladen: nach dieser Datei wurden Sie noch nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Not loaded: you have denied it.</source>
+        <translation>Nicht geladen: Sie haben es abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Loaded: %1</source>
+        <translation>Geladen: %1</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Plugins add units to the machine. They are native code, which runs with your rights: allow only those whose source you trust. What you say holds until the file changes.</source>
+        <translation>Plugins ergänzen die Maschine um Einheiten. Sie sind nativer Code, der mit Ihren Rechten läuft: Erlauben Sie nur die, deren Herkunft Sie vertrauen. Ihre Entscheidung gilt, bis sich die Datei ändert.</translation>
+    </message>
+    <message>
+        <source>There are no plugins in %1.</source>
+        <translation>In %1 gibt es keine Plugins.</translation>
+    </message>
+    <message>
+        <source>%1 SHA-256 %2…</source>
+        <translation>%1 SHA-256 %2…</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Allow %1</source>
+        <translation>%1 erlauben</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Deny %1</source>
+        <translation>%1 ablehnen</translation>
     </message>
 </context>
 <context>

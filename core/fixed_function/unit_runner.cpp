@@ -8,6 +8,14 @@
 
 namespace vitrine::core {
 
+void UnitRunner::serve(const std::shared_ptr<const ReachableUnits>& units)
+{
+    if (m_isFixed || !units || units == m_units)
+        return;
+    m_units = units;
+    m_slots = {};
+}
+
 UnitRunner::Slot* UnitRunner::slotFor(std::uint32_t port)
 {
     const UnitKind* kind = presentUnit(*m_units, port);

@@ -36,6 +36,16 @@ const UnitKind* kindOn(const MachineConfig& config, std::uint32_t port)
     return nullptr;
 }
 
+std::uint32_t pluginPorts(const MachineConfig& config)
+{
+    std::uint32_t ports = 0;
+    if (config.units)
+        for (const auto& kind : config.units->kinds())
+            if (kind->port >= VITRINE_FIRST_PLUGIN_PORT)
+                ports |= 1u << kind->port;
+    return ports;
+}
+
 void validatePreset(const MachineConfig& config, std::vector<Contradiction>& found)
 {
     const std::string name(presetName(config.preset));
@@ -112,6 +122,21 @@ void applyPreset(MachineConfig& config, Preset preset)
     follow(config.devPresent, before.devPresent, now.devPresent);
     follow(config.segMode, before.segMode, now.segMode);
     follow(config.later.bypassMode, before.later.bypassMode, now.later.bypassMode);
+}
+
+void presentPlugins(MachineConfig& config)
+{
+    if (config.preset == Preset::Par && config.devPresent == presetConfig(Preset::Par).devPresent)
+        config.devPresent |= pluginPorts(config);
+}
+
+void useUnits(MachineConfig& config, std::shared_ptr<const UnitCatalog> units)
+{
+    const std::uint32_t leaving = pluginPorts(config);
+    const bool hasAll = (config.devPresent & leaving) == leaving;
+    config.units = std::move(units);
+    config.devPresent &= hasAll ? ~leaving : ~(leaving & ~pluginPorts(config));
+    presentPlugins(config);
 }
 
 std::vector<Contradiction> validate(const MachineConfig& config)

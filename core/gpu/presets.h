@@ -22,6 +22,11 @@ namespace vitrine::core {
 /// stands at another value than the preset before it gives, so was set explicitly.
 void applyPreset(MachineConfig& config, Preset preset);
 
+/// Puts the plugins of `config.units` on the arbiter of PAR, unless dev.present says something of its own.
+void presentPlugins(MachineConfig& config);
+/// The same machine with other plugins: those that it has now leave it.
+void useUnits(MachineConfig& config, std::shared_ptr<const UnitCatalog> units);
+
 /// Knobs that can't be together (ONE-01).
 struct Contradiction {
     std::vector<std::string_view> knobs; ///< the offenders

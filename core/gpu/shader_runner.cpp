@@ -15,6 +15,7 @@ Result<void> ShaderRunner::prepare(ShaderStage stage, const DrawState& state, co
         return decoded.error();
     m_decoded = *decoded;
     m_parameters = state.program.parameters;
+    m_units.serve(m_program->units);
     return checkSends(*m_program, m_units.units());
 }
 
