@@ -49,9 +49,7 @@ UnitsView::UnitsView(Desk& desk)
     m_tree->setAccessibleName(tr("Units and queues with what they hold"));
     m_tree->setObjectName(QStringLiteral("unitsTree"));
     m_tree->header()->resizeSection(0, kNameWidth);
-    auto* delegate = new LinkDelegate(*m_tree);
-    m_tree->setItemDelegate(delegate);
-    new LinkCells(*m_tree, desk, *delegate);
+    new LinkCells(*m_tree, desk, *new LinkDelegate(*m_tree));
     m_copy = addCopyAction(*m_tree, [this] { copy(); });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &UnitsView::showMenu);
     connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
