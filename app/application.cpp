@@ -3,6 +3,7 @@
 
 #include "app/docks/docks.h"
 #include "app/help/help_window.h"
+#include "app/plugins/plugins_dialog.h"
 #include "app/shell/key_map.h"
 #include "app/shell/layouts.h"
 #include "app/translation.h"
@@ -37,6 +38,7 @@ Application::Application(const QString& settingsFile)
       m_lastSession(m_settings)
 {
     connect(&m_scheme, &DesktopScheme::changed, &m_dresser, [this] { m_dresser.schemeChanged(m_scheme.isDark()); });
+    connect(&m_plugins, &PluginKeeper::changed, this, &Application::pluginsChanged);
     addWorkspace();
 }
 
@@ -53,6 +55,9 @@ Workspace& Application::addWorkspace()
     connect(&workspace.window, &MainWindow::windowRequested, this,
             [this](const QString& capture) { openWindow(capture); });
     connect(&workspace.window, &MainWindow::helpRequested, this, &Application::showHelp);
+    workspace.session.setUnits(m_plugins.plugins().units);
+    connect(&workspace.window, &MainWindow::pluginsRequested, this,
+            [this, &workspace] { showPlugins(workspace.window); });
     connect(&workspace.window, &MainWindow::quitRequested, this, &Application::quit);
     connect(&workspace.window, &MainWindow::captureChanged, this, &Application::saveSession);
     connect(&workspace.window, &MainWindow::closed, this, [this, &workspace] { windowClosed(workspace); });
@@ -82,6 +87,8 @@ void Application::start(const CommandLine& commandLine)
     window().show();
     if (!commandLine.screenshot.isEmpty())
         prepareScreenshot(commandLine.screenshot, !commandLine.captures.isEmpty());
+    else
+        askAboutPlugins();
     if (commandLine.captures.isEmpty() && commandLine.screenshot.isEmpty())
         return reopenLastSession();
     if (!commandLine.docks.isEmpty() || commandLine.pixel)
@@ -153,6 +160,28 @@ void Application::openAgain(Workspace& workspace, const QString& capture)
     connect(&workspace.session, &Session::stateChanged, waiting, once);
     connect(&workspace.session, &Session::openFailed, waiting, once);
     workspace.window.open(capture);
+}
+
+void Application::askAboutPlugins()
+{
+    if (const QStringList problems = m_plugins.problems(); !problems.isEmpty())
+        window().say(problems.join(QStringLiteral("; ")));
+    if (m_plugins.isAnyWaiting())
+        showPlugins(window());
+}
+
+void Application::showPlugins(MainWindow& parent)
+{
+    auto* dialog = parent.findChild<PluginsDialog*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!dialog)
+        dialog = new PluginsDialog(m_plugins, &parent);
+    dialog->open();
+}
+
+void Application::pluginsChanged()
+{
+    for (const auto& workspace : m_workspaces)
+        workspace->session.setUnits(m_plugins.plugins().units);
 }
 
 void Application::showHelp(const QString& page)

@@ -4,6 +4,7 @@
 #include "app/command_line.h"
 #include "app/help/help_pages.h"
 #include "app/last_session.h"
+#include "app/plugins/plugin_keeper.h"
 #include "app/shell/desktop_scheme.h"
 #include "app/shell/dresser.h"
 #include "app/shell/preferences.h"
@@ -18,6 +19,7 @@
 namespace vitrine::app {
 
 class HelpWindow;
+class PluginsDialog;
 
 /// The one composition root: makes the parts, gives each what it needs, and owns them. A window for each capture.
 class Application final : public QObject {
@@ -50,6 +52,10 @@ private:
     void reopenLastSession();
     void reopen(const SessionEntry& entry, bool isFirst);
     void openAgain(Workspace& workspace, const QString& capture);
+    void showPlugins(MainWindow& parent);
+    void pluginsChanged();
+    /// The user decides about each once.
+    void askAboutPlugins();
     void showHelp(const QString& page);
     void refreshHelp();
     [[nodiscard]] HelpPages helpPages();
@@ -65,6 +71,7 @@ private:
     Dresser m_dresser; // before the windows: their widgets are born dressed
     DesktopScheme m_scheme;
     LastSession m_lastSession;
+    PluginKeeper m_plugins;
     std::vector<std::unique_ptr<Workspace>> m_workspaces;
     std::unique_ptr<HelpWindow> m_help; ///< made when first asked for
     int m_reopening = 0;                ///< captures of the last session that show nothing yet

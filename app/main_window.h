@@ -93,6 +93,7 @@ signals:
     /// With a capture, unless the path is empty.
     void windowRequested(const QString& capture);
     void quitRequested();
+    void pluginsRequested();
     /// Another capture is open, or none any more.
     void captureChanged();
     void closed();

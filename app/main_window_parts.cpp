@@ -199,6 +199,7 @@ void MainWindow::connectActions()
     on(ActionId::Fit, [this] { m_framebuffer->canvas().fit(); });
     on(ActionId::OneToOne, [this] { m_framebuffer->canvas().setZoom(1.0); });
     on(ActionId::Palette, [this] { m_palette->ask(); });
+    on(ActionId::Plugins, [this] { emit pluginsRequested(); });
     on(ActionId::Preferences, [this] { showPreferences(); });
     on(ActionId::HelpPage, [this] { showHelp(); });
     on(ActionId::Keys, [this] { showKeys(); });

@@ -38,6 +38,8 @@ const ActionRow kRows[] = {
     {ActionId::ExportPng, "export-png", MenuId::Edit, Needs::Capture, QT_TRANSLATE_NOOP("WindowActions", "Export PNG…"),
      "Ctrl+E", QT_TRANSLATE_NOOP("WindowActions", "Saves the buffer that is shown with its exact values."),
      Symbol::Save},
+    {ActionId::Plugins, "plugins", MenuId::Edit, Needs::Nothing, QT_TRANSLATE_NOOP("WindowActions", "Plugins…"), "",
+     QT_TRANSLATE_NOOP("WindowActions", "Units that others have made, and which of them may run."), kNone},
     {ActionId::Preferences, "preferences", MenuId::Edit, Needs::Nothing,
      QT_TRANSLATE_NOOP("WindowActions", "Preferences…"), "Ctrl+,",
      QT_TRANSLATE_NOOP("WindowActions", "Theme, size of the text, motion, and keys."), kNone},

@@ -21,6 +21,7 @@ enum class ActionId : std::uint8_t {
     Quit,
     CopyValues,
     ExportPng,
+    Plugins,
     Preferences,
     NextAction,
     PreviousAction,

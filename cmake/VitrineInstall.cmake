@@ -36,6 +36,16 @@ install(TARGETS vitrine-drop-in vitrine-EGL vitrine-GLESv2
     LIBRARY DESTINATION lib/vitrine/drop-in NAMELINK_SKIP
     PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
 
+# What authors of plugins need: cmake --install … --component sdk brings it alone.
+include(CMakePackageConfigHelpers)
+set(sdk ${CMAKE_SOURCE_DIR}/core/sdk/vitrine)
+install(FILES ${sdk}/unit.h ${sdk}/unit.hpp ${sdk}/kind_of.hpp ${sdk}/values.hpp DESTINATION include/vitrine COMPONENT sdk)
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/VitrineConfigVersion.cmake COMPATIBILITY SameMinorVersion
+    ARCH_INDEPENDENT)
+install(FILES ${CMAKE_SOURCE_DIR}/cmake/VitrineConfig.cmake ${CMAKE_BINARY_DIR}/VitrineConfigVersion.cmake
+    DESTINATION lib/cmake/Vitrine COMPONENT sdk)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/plugins/ DESTINATION ${VITRINE_SHARE}/doc/vitrine/examples/plugins COMPONENT sdk)
+
 file(GLOB sample_captures CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/captures/samples/*.vitrine)
 install(FILES ${sample_captures} DESTINATION ${VITRINE_SHARE}/vitrine/samples)
 install(FILES ${CMAKE_SOURCE_DIR}/captures/samples/samples.LICENSE ${CMAKE_SOURCE_DIR}/captures/samples/doom.LICENSE

@@ -2,10 +2,452 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Arbiter</name>
+    <message>
+        <source>Routed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it was given to its device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished">Anfrage</translation>
+    </message>
+    <message>
+        <source>Its number in this draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished">Aufgabe</translation>
+    </message>
+    <message>
+        <source>The task whose program asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished">Prozessor</translation>
+    </message>
+    <message>
+        <source>Where that task ran when it asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its destination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished">Elemente</translation>
+    </message>
+    <message>
+        <source>Fragments or vertices that it asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in the request queue before it was routed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from routing to the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which the result was there; – if it was not when the recording ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it was answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older requests whose results came later: this one overtook so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O · overtook %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished">Anfragen</translation>
+    </message>
+    <message>
+        <source>Posted for this device in the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered in the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the answers, those with a status other than ok.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragments or vertices of the requests that were routed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles in the request queue before routing, of all requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from routing to the result, of all requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles served per result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that the device worked on at the same time, at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that overtook the one of an older request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routed until the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered until the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the device at the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head-of-line stalls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles until the cursor in which the oldest request waited for this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What requests name as their destination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who answers there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from routing to the result of one item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that each item occupies the device for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad result shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>port %1</source>
+        <translation type="unfinished">Port %1</translation>
+    </message>
+    <message>
+        <source>posted %1 request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posted %1 requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#%1 blocked by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest request, %1, waits for %2 since cycle %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in flight · %2 in, %3 out · latency %4, interval %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port %1. %2 input and %3 output registers; a request takes %4 cycles, each item occupies it for %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation type="unfinished">Eingaben</translation>
+    </message>
+    <message>
+        <source>looking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not held any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside the device, by lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posted in cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routed in cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result in cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited, cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served, cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the request queue, until it is given to its device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its device: from the arrow down, the request, to the arrow up, its result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its result came before the one of an older request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished">nicht bestanden</translation>
+    </message>
+    <message>
+        <source>Answered with an error: the program reads 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Request %1&lt;/b&gt; of task %2 to %3&lt;br&gt;posted %4 · routed %5 · result %6 · %7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overtook %1 older request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overtook %1 older requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BufferExport</name>
     <message>
         <source>Bytes as they are</source>
         <translation>Bytes, wie sie sind</translation>
+    </message>
+</context>
+<context>
+    <name>Diagram</name>
+    <message>
+        <source>Not clocked by itself</source>
+        <translation>Ohne eigenen Takt</translation>
+    </message>
+    <message>
+        <source>Not in this machine</source>
+        <translation>Nicht in dieser Maschine</translation>
+    </message>
+    <message>
+        <source>Working in %1 of %2 cycles of the draw.</source>
+        <translation>Arbeitet in %1 von %2 Takten des Draws.</translation>
+    </message>
+    <message>
+        <source>Holds %1 (%2).</source>
+        <translation>Enthält %1 (%2).</translation>
+    </message>
+    <message>
+        <source>In the draw: %1 in, %2 out, %3 at the most.</source>
+        <translation>Im Draw: %1 hinein, %2 hinaus, höchstens %3.</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>steht still</translation>
+    </message>
+    <message>
+        <source>Belongs to this machine, which has no unit of its own for it: nothing of it takes time by itself.</source>
+        <translation>Gehört zu dieser Maschine, die dafür keine eigene Einheit hat: Nichts davon braucht für sich allein Zeit.</translation>
+    </message>
+    <message>
+        <source>This machine has none: another preset or knob brings it in.</source>
+        <translation>Diese Maschine hat keine: Ein anderes Preset oder ein anderer Regler bringt sie hinein.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Tätigkeit</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <translation>Blockiert durch</translation>
+    </message>
+    <message>
+        <source>Queues in</source>
+        <translation>Warteschlangen hinein</translation>
+    </message>
+    <message>
+        <source>Queues out</source>
+        <translation>Warteschlangen hinaus</translation>
+    </message>
+    <message>
+        <source>not clocked by itself</source>
+        <translation>ohne eigenen Takt</translation>
+    </message>
+    <message>
+        <source>not in this machine</source>
+        <translation>nicht in dieser Maschine</translation>
     </message>
 </context>
 <context>
@@ -122,6 +564,54 @@
         <source>The machine that the capture is replayed on: every knob, machines of yours, two compared.</source>
         <translation>Die Maschine, auf der die Aufzeichnung wiedergegeben wird: jeder Regler, eigene Maschinen, zwei im Vergleich.</translation>
     </message>
+    <message>
+        <source>Queues</source>
+        <translation>Warteschlangen</translation>
+    </message>
+    <message>
+        <source>How full every queue is and what every unit does over the cycles of the draw, and who waits.</source>
+        <translation>Wie voll jede Warteschlange ist und was jede Einheit über die Takte des Draws tut, und wer wartet.</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Every task of the draw: where it ran, why then, what it waited for, and its life step by step.</source>
+        <translation>Jede Aufgabe des Draws: wo sie lief, warum gerade dann, worauf sie gewartet hat, und ihr Leben Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Block diagram</source>
+        <translation>Blockdiagramm</translation>
+    </message>
+    <message>
+        <source>The machine at work: its units and queues, what they do at the cursor, and who blocks whom.</source>
+        <translation>Die Maschine bei der Arbeit: ihre Einheiten und Warteschlangen, was sie am Cursor tun, und wer wen blockiert.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests of programs to devices: how they are routed, and when their results come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the stream of fragments is cut into segments, and when each is run and collected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>What every unit and queue of the machine holds at the cursor: registers, counters, items.</source>
+        <translation>Was jede Einheit und jede Warteschlange der Maschine am Cursor enthält: Register, Zähler, Einträge.</translation>
+    </message>
 </context>
 <context>
     <name>EventLabels</name>
@@ -171,6 +661,224 @@
     <message>
         <source>Copies what is selected in it.</source>
         <translation>Kopiert, was darin ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>No call with an id is chosen</source>
+        <translation>Es ist kein Aufruf mit einer Nummer ausgewählt</translation>
+    </message>
+    <message>
+        <source>Follow the id</source>
+        <translation>Der Nummer folgen</translation>
+    </message>
+    <message>
+        <source>Shows the object that the call names; of several, you choose one.</source>
+        <translation>Zeigt das Objekt, das der Aufruf nennt; von mehreren wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>Links to %1</source>
+        <translation>Links zu %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; — click to show it</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; — ein Klick zeigt es</translation>
+    </message>
+</context>
+<context>
+    <name>LaneReport</name>
+    <message>
+        <source>%1 is working</source>
+        <translation>%1 arbeitet</translation>
+    </message>
+    <message>
+        <source>%1 is idle</source>
+        <translation>%1 ist untätig</translation>
+    </message>
+    <message>
+        <source>%1 full</source>
+        <translation>%1 voll</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 leer</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Would have been enough</source>
+        <translation>Hätte gereicht</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Full cycles</source>
+        <translation>Volle Takte</translation>
+    </message>
+    <message>
+        <source>Items in</source>
+        <translation>Hinein</translation>
+    </message>
+    <message>
+        <source>Items out</source>
+        <translation>Heraus</translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation>Zuteilungen</translation>
+    </message>
+    <message>
+        <source>Cycles on the way</source>
+        <translation>Takte unterwegs</translation>
+    </message>
+    <message>
+        <source>Filled by</source>
+        <translation>Gefüllt von</translation>
+    </message>
+    <message>
+        <source>Emptied by</source>
+        <translation>Geleert von</translation>
+    </message>
+    <message>
+        <source>In what is shown</source>
+        <translation>Im Gezeigten</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;From %1 to %2 entries, %3 on average.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Von %1 bis %2 Einträge, im Mittel %3.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tasks over the whole draw</source>
+        <translation>Aufgaben im ganzen Draw</translation>
+    </message>
+    <message>
+        <source>Taken, completed</source>
+        <translation>Genommen, beantwortet</translation>
+    </message>
+    <message>
+        <source>Taken, fragments</source>
+        <translation>Genommen, Fragmente</translation>
+    </message>
+    <message>
+        <source>Taken, vertices</source>
+        <translation>Genommen, Vertices</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Auslagerungen</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>What held it up in cycles %1 to %2</source>
+        <translation>Was sie in den Takten %1 bis %2 aufgehalten hat</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing: it was never stalled there.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Nichts: sie stand dort nie still.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt; cycles: %2&lt;br&gt;first in cycle %3&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt; Takte: %2&lt;br&gt;zuerst in Takt %3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;And %1 shorter ones.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Und %1 kürzere.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 stalled cycles lie too far back to be explained; only their number was kept.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;%1 Takte Stillstand liegen zu weit zurück, um erklärt zu werden; nur ihre Zahl wurde behalten.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>At the cursor, cycle %1</source>
+        <translation>Am Cursor, Takt %1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose a unit or a queue to see its numbers and what holds it up.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Einheit oder Warteschlange wählen, um ihre Zahlen zu sehen, und was sie aufhält.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Lanes</name>
+    <message>
+        <source>would have been enough: %1</source>
+        <translation>hätte gereicht: %1</translation>
+    </message>
+    <message>
+        <source>%1: about %2 of %3 around cycle %4; kept exactly from cycle %5 on</source>
+        <translation>%1: ungefähr %2 von %3 um Takt %4; genau behalten ab Takt %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 in cycle %4</source>
+        <translation>%1: %2 von %3 in Takt %4</translation>
+    </message>
+    <message>
+        <source> · pending %1, completed %2, reserved %3</source>
+        <translation> · wartend %1, beantwortet %2, freigehalten %3</translation>
+    </message>
+    <message>
+        <source> · full</source>
+        <translation> · voll</translation>
+    </message>
+    <message>
+        <source>%1: kept exactly from cycle %2 on</source>
+        <translation>%1: genau behalten ab Takt %2</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>bis zum Ende</translation>
+    </message>
+    <message>
+        <source>up to cycle %1</source>
+        <translation>bis Takt %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 in cycle %3, %4</source>
+        <translation>%1: %2 in Takt %3, %4</translation>
+    </message>
+    <message>
+        <source>Units: what each does</source>
+        <translation>Einheiten: was jede tut</translation>
+    </message>
+    <message>
+        <source>Queues: entries over time</source>
+        <translation>Warteschlangen: Einträge über die Zeit</translation>
+    </message>
+    <message>
+        <source>Queues between stages</source>
+        <translation>Warteschlangen zwischen Stufen</translation>
+    </message>
+    <message>
+        <source>%1: %2 at the cursor</source>
+        <translation>%1: %2 am Cursor</translation>
+    </message>
+    <message>
+        <source>%1: go to a cycle inside the draw to see its entries</source>
+        <translation>%1: zu einem Takt im Draw gehen, um die Einträge zu sehen</translation>
+    </message>
+    <message>
+        <source>full for %1 cycle</source>
+        <translation>voll in %1 Takt</translation>
+    </message>
+    <message>
+        <source>full for %1 cycles</source>
+        <translation>voll in %1 Takten</translation>
     </message>
 </context>
 <context>
@@ -310,103 +1018,111 @@
     <name>MachineStyle</name>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>untätig</translation>
     </message>
     <message>
         <source>There is nothing for it to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für sie gibt es nichts zu tun.</translation>
     </message>
     <message>
         <source>working</source>
-        <translation type="unfinished"></translation>
+        <translation>beschäftigt</translation>
     </message>
     <message>
         <source>It moves its work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bringt ihre Arbeit weiter.</translation>
     </message>
     <message>
         <source>input empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang leer</translation>
     </message>
     <message>
         <source>It has begun something and waits for more of it to come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat etwas begonnen und wartet, dass mehr davon hereinkommt.</translation>
     </message>
     <message>
         <source>output full</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang voll</translation>
     </message>
     <message>
         <source>There is no room behind it for what it has ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter ihr ist kein Platz für das, was sie fertig hat.</translation>
     </message>
     <message>
         <source>resource busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressource belegt</translation>
     </message>
     <message>
         <source>Something that it shares, or has too few of, is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das sie mit anderen teilt oder wovon sie zu wenig hat, ist in Gebrauch.</translation>
     </message>
     <message>
         <source>ordering</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>It has to wait for its turn in the order of the stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie muss warten, bis sie in der Reihenfolge des Stroms dran ist.</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Memory has not answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher hat noch nicht geantwortet.</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation type="unfinished"></translation>
+        <translation>eingereiht</translation>
     </message>
     <message>
         <source>In its task queue: it waits for a processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ihrer Aufgaben-Warteschlange: Sie wartet auf einen Prozessor.</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>On a processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Prozessor.</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>schwebend</translation>
     </message>
     <message>
         <source>Swapped out: it waits for a device to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelagert: Sie wartet auf die Antwort eines Geräts.</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>beantwortet</translation>
     </message>
     <message>
         <source>The answer is there: it waits for a processor to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist da: Sie wartet auf einen Prozessor, um weiterzumachen.</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>Its program has ended: it waits for its turn in the order of the stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Programm ist zu Ende: Sie wartet, bis sie in der Reihenfolge des Stroms dran ist.</translation>
     </message>
     <message>
         <source>stalled, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillstand, %1</translation>
+    </message>
+    <message>
+        <source>in a segment</source>
+        <translation>in einem Segment</translation>
+    </message>
+    <message>
+        <source>In a fragment stream segment that is still open, or whose processor is busy.</source>
+        <translation>In einem Segment des Fragmentstroms, das noch offen oder dessen Prozessor beschäftigt ist.</translation>
     </message>
 </context>
 <context>
@@ -593,6 +1309,17 @@
     <message>
         <source>far</source>
         <translation>fern</translation>
+    </message>
+</context>
+<context>
+    <name>NodeRows</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -816,10 +1543,6 @@
         <translation>bestanden %1, nicht bestanden %2 von %3</translation>
     </message>
     <message>
-        <source>last %1 of draw %2, first %3 of draw %4</source>
-        <translation>zuletzt %1 von Draw %2, zuerst %3 von Draw %4</translation>
-    </message>
-    <message>
         <source>%1 fragment</source>
         <translation>%1 Fragment</translation>
     </message>
@@ -906,6 +1629,14 @@
     <message>
         <source>%1, since call %2</source>
         <translation>%1, seit Aufruf %2</translation>
+    </message>
+    <message>
+        <source>%1 of draw %2</source>
+        <translation>%1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>last %1, first %2</source>
+        <translation>zuletzt %1, zuerst %2</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1855,121 @@
     </message>
 </context>
 <context>
+    <name>QueueRows</name>
+    <message>
+        <source>part of %1</source>
+        <translation>Teil von %1</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation>Am Cursor</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Meistes</translation>
+    </message>
+    <message>
+        <source>Would have been enough</source>
+        <translation>Hätte gereicht</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Full cycles</source>
+        <translation>Volle Takte</translation>
+    </message>
+    <message>
+        <source>Items in</source>
+        <translation>Hinein</translation>
+    </message>
+    <message>
+        <source>Items out</source>
+        <translation>Heraus</translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation>Zuteilungen</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Utilization, %</source>
+        <translation>Auslastung, %</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Arbeitet</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Untätig</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>Stillstand</translation>
+    </message>
+    <message>
+        <source>Completed tasks taken</source>
+        <translation>Beantwortete Aufgaben genommen</translation>
+    </message>
+    <message>
+        <source>Fragment tasks taken</source>
+        <translation>Fragmentaufgaben genommen</translation>
+    </message>
+    <message>
+        <source>Vertex tasks taken</source>
+        <translation>Vertexaufgaben genommen</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Auslagerungen</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Tasks finished</source>
+        <translation>Aufgaben beendet</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>In the end because of</source>
+        <translation>Letztlich wegen</translation>
+    </message>
+</context>
+<context>
     <name>Resource</name>
     <message>
         <source>2D</source>
@@ -1248,6 +2094,634 @@
     <message>
         <source>slice %1</source>
         <translation>Schicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>Segments</name>
+    <message>
+        <source>Segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the order of opening, from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processor that runs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished">Draw</translation>
+    </message>
+    <message>
+        <source>Whose program and state it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation type="unfinished">Fragmente</translation>
+    </message>
+    <message>
+        <source>Dispatched to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why nothing more was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it was opened with its first fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which it was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which its pipeline signaled completion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which the collector took its first fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cycle in which the collector took its last fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Lauf</translation>
+    </message>
+    <message>
+        <source>Cycles from closing to completion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head-of-line wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from completion until its turn came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That were closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the slots, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S slots, W words, P primitives, V program or state version, T time-out, F flush, Q fragment queue full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that its finished segments waited for older ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles of the draw in which it worked, also on vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation type="unfinished">Stillstand</translation>
+    </message>
+    <message>
+        <source>Cycles in which it could not go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation type="unfinished">Untätig</translation>
+    </message>
+    <message>
+        <source>Cycles in which it had nothing to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation type="unfinished">Fragment</translation>
+    </message>
+    <message>
+        <source>Its place in the stream, from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it fits into this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots · words · primitives · programs that it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots · words · primitives · programs that were left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits, or the first resource of which there was too little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no slot left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few register words left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many primitives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program or state version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flush at the end of the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fragment queue full of dispatched tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primitives</source>
+        <translation type="unfinished">Primitive</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation type="unfinished">Programme</translation>
+    </message>
+    <message>
+        <source>%1 fragment</source>
+        <translation type="unfinished">%1 Fragment</translation>
+    </message>
+    <message>
+        <source>%1 fragments</source>
+        <translation type="unfinished">%1 Fragmente</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Segment %1&lt;/b&gt; on %2 · draw %3 · %4, %5 % full · %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected %1 · closed %2 · done %3 · collect %4 to %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waited %1 cycle for older segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waited %1 cycles for older segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open: the distributor sends fragments to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished">läuft</translation>
+    </message>
+    <message>
+        <source>Closed: its pipeline runs the program for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done, but an older segment is not collected: head-of-line blocking. The pipeline is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The collector takes its fragments, one a cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskModel</name>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Its number in the draw&apos;s machine.</source>
+        <translation>Ihre Nummer in der Maschine des Draws.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Which program it runs.</source>
+        <translation>Welches Programm sie ausführt.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>What it does at the cursor.</source>
+        <translation>Was sie am Cursor tut.</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>The first pixel that it shades, or its vertices.</source>
+        <translation>Das erste Pixel, das sie schattiert, oder ihre Vertices.</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Covered fragments, or vertices.</source>
+        <translation>Bedeckte Fragmente oder Vertices.</translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <translation>Lief auf</translation>
+    </message>
+    <message>
+        <source>The processors that have run it.</source>
+        <translation>Die Prozessoren, die sie ausgeführt haben.</translation>
+    </message>
+    <message>
+        <source>Enqueued</source>
+        <translation>Eingereiht</translation>
+    </message>
+    <message>
+        <source>The cycle in which it is in its task queue.</source>
+        <translation>Der Takt, in dem sie in ihrer Warteschlange steht.</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>Ausgegeben</translation>
+    </message>
+    <message>
+        <source>The cycle in which a processor runs it for the first time.</source>
+        <translation>Der Takt, in dem ein Prozessor sie zum ersten Mal ausführt.</translation>
+    </message>
+    <message>
+        <source>Chosen because</source>
+        <translation>Gewählt, weil</translation>
+    </message>
+    <message>
+        <source>Why the scheduler issued it and nothing else.</source>
+        <translation>Warum der Scheduler sie und nichts anderes ausgegeben hat.</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Auslagerungen</translation>
+    </message>
+    <message>
+        <source>How often it left its processor to wait for a device.</source>
+        <translation>Wie oft sie ihren Prozessor verlassen hat, um auf ein Gerät zu warten.</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>How many it has posted to devices.</source>
+        <translation>Wie viele sie an Geräte gestellt hat.</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Eingereiht</translation>
+    </message>
+    <message>
+        <source>Cycles in its queue before it first ran.</source>
+        <translation>Takte in ihrer Warteschlange, bevor sie zuerst lief.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Cycles on a processor.</source>
+        <translation>Takte auf einem Prozessor.</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Cycles swapped out, until the device had answered.</source>
+        <translation>Takte ausgelagert, bis das Gerät geantwortet hatte.</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Beantwortet</translation>
+    </message>
+    <message>
+        <source>Cycles from the answer until a processor took it up again.</source>
+        <translation>Takte von der Antwort, bis ein Prozessor sie wieder aufnahm.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Cycles behind the end of its program, until its turn came.</source>
+        <translation>Takte nach dem Ende ihres Programms, bis sie dran war.</translation>
+    </message>
+    <message>
+        <source>In segment</source>
+        <translation>Im Segment</translation>
+    </message>
+    <message>
+        <source>Cycles in a segment before a processor began with it.</source>
+        <translation>Takte in einem Segment, bevor ein Prozessor mit ihr begann.</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Abgegangen</translation>
+    </message>
+    <message>
+        <source>The cycle in which it has left its queue.</source>
+        <translation>Der Takt, in dem sie ihre Warteschlange verlassen hat.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskText</name>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1 cycle</source>
+        <translation>%1 Takt</translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation>%1 Takte</translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>Anfrage %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3 to be routed, %4 to be answered)</source>
+        <translation>%1 an %2 (%3 bis zur Weitergabe, %4 bis zur Antwort)</translation>
+    </message>
+    <message>
+        <source>vertex</source>
+        <translation>Vertex</translation>
+    </message>
+    <message>
+        <source>fragment</source>
+        <translation>Fragment</translation>
+    </message>
+    <message>
+        <source>only kind that waited</source>
+        <translation>nichts anderes wartete</translation>
+    </message>
+    <message>
+        <source>policy puts it first</source>
+        <translation>Strategie stellt sie voran</translation>
+    </message>
+    <message>
+        <source>no slot for others</source>
+        <translation>kein Platz für andere</translation>
+    </message>
+    <message>
+        <source>No other kind of work waited for the processor.</source>
+        <translation>Keine andere Art von Arbeit hat auf den Prozessor gewartet.</translation>
+    </message>
+    <message>
+        <source>Other kinds of work waited, too; the scheduling policy puts this one first.</source>
+        <translation>Auch andere Arten von Arbeit haben gewartet; die Strategie stellt diese voran.</translation>
+    </message>
+    <message>
+        <source>A kind that the policy puts first waited, but there was no pending slot that it could start with.</source>
+        <translation>Eine Art, die die Strategie voranstellt, hat gewartet, aber es war kein Platz unter den wartenden Aufgaben frei, mit dem sie beginnen konnte.</translation>
+    </message>
+    <message>
+        <source>enqueued</source>
+        <translation>eingereiht</translation>
+    </message>
+    <message>
+        <source>joined a segment</source>
+        <translation>in ein Segment aufgenommen</translation>
+    </message>
+    <message>
+        <source>issued</source>
+        <translation>ausgegeben</translation>
+    </message>
+    <message>
+        <source>posted a request</source>
+        <translation>hat eine Anfrage gestellt</translation>
+    </message>
+    <message>
+        <source>swapped out</source>
+        <translation>ausgelagert</translation>
+    </message>
+    <message>
+        <source>ready: the answer came</source>
+        <translation>bereit: die Antwort kam</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>fortgesetzt</translation>
+    </message>
+    <message>
+        <source>finished its program</source>
+        <translation>hat ihr Programm beendet</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>abgegangen</translation>
+    </message>
+    <message>
+        <source>port %1</source>
+        <translation>Port %1</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>Vertex %1</translation>
+    </message>
+    <message>
+        <source>vertices %1–%2</source>
+        <translation>Vertices %1–%2</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Takt</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Chosen because</source>
+        <translation>Gewählt, weil</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Task %1&lt;/b&gt; · %2 · %3&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Aufgabe %1&lt;/b&gt; · %2 · %3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It has posted no request.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Sie hat keine Anfrage gestellt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Its program posts no requests.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ihr Programm stellt keine Anfragen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It ran in %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Sie lief in %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>segment %1</source>
+        <translation>Segment %1</translation>
+    </message>
+</context>
+<context>
+    <name>UnitItems</name>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>queues</source>
+        <translation>Warteschlangen</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +3328,14 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Plugins…</source>
+        <translation>Plugins…</translation>
+    </message>
+    <message>
+        <source>Units that others have made, and which of them may run.</source>
+        <translation>Einheiten, die andere gemacht haben, und welche davon laufen dürfen.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::Application</name>
@@ -2440,7 +3922,7 @@
     </message>
     <message>
         <source>Timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitachsen</translation>
     </message>
 </context>
 <context>
@@ -2514,6 +3996,53 @@
     <message>
         <source>This capture has %1 comments.</source>
         <translation>Diese Aufzeichnung hat %1 Kommentare.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::PluginsDialog</name>
+    <message>
+        <source>Not loaded: you have not been asked about this file yet.</source>
+        <translation>Nicht geladen: nach dieser Datei wurden Sie noch nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Not loaded: you have denied it.</source>
+        <translation>Nicht geladen: Sie haben es abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Loaded: %1</source>
+        <translation>Geladen: %1</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Plugins add units to the machine. They are native code, which runs with your rights: allow only those whose source you trust. What you say holds until the file changes.</source>
+        <translation>Plugins ergänzen die Maschine um Einheiten. Sie sind nativer Code, der mit Ihren Rechten läuft: Erlauben Sie nur die, deren Herkunft Sie vertrauen. Ihre Entscheidung gilt, bis sich die Datei ändert.</translation>
+    </message>
+    <message>
+        <source>There are no plugins in %1.</source>
+        <translation>In %1 gibt es keine Plugins.</translation>
+    </message>
+    <message>
+        <source>%1 SHA-256 %2…</source>
+        <translation>%1 SHA-256 %2…</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Allow %1</source>
+        <translation>%1 erlauben</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Deny %1</source>
+        <translation>%1 ablehnen</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +4345,85 @@
     <message>
         <source>Draws of the frame</source>
         <translation>Draws des Frames</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ArbiterView</name>
+    <message>
+        <source>Go to a draw to see what its programs ask devices for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">Details</translation>
+    </message>
+    <message>
+        <source>Shows all that is known of the selected request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows ports, decisions and requests as tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests and results over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">Werte</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished">Anfrage</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>The selected request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions before the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished">Anfragen</translation>
+    </message>
+    <message>
+        <source>The programs of this machine can&apos;t ask devices: it has no arbiter. In the sequential machine (SEQ) the fixed-function units follow one another behind the vertex programs, and their results never come back to a program. Choose the machine PAR to see an arbiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · at the cursor %2 in the queue, %3 of them in devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first %1 are listed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3190,12 +4798,12 @@
         <translation>Kein Pixel weicht von %1 ab.</translation>
     </message>
     <message>
-        <source>%1 pixel differs from %2, by %3 at %4,%5</source>
-        <translation>%1 Pixel weicht von %2 ab, um %3 bei %4,%5</translation>
+        <source>%1 pixel differs from %2, by %3 at %4</source>
+        <translation>%1 Pixel weicht von %2 ab, um %3 bei %4</translation>
     </message>
     <message>
-        <source>%1 pixels differ from %2, by %3 at most, at %4,%5</source>
-        <translation>%1 Pixel weichen von %2 ab, höchstens um %3, bei %4,%5</translation>
+        <source>%1 pixels differ from %2, by %3 at most, at %4</source>
+        <translation>%1 Pixel weichen von %2 ab, höchstens um %3, bei %4</translation>
     </message>
 </context>
 <context>
@@ -3344,50 +4952,136 @@
     <name>vitrine::views::CycleHandler</name>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished">Vergrößern</translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Shows fewer cycles, around the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt weniger Takte, um den Cursor herum.</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished">Verkleinern</translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Shows more cycles, around the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt mehr Takte, um den Cursor herum.</translation>
     </message>
     <message>
         <source>Whole draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Draw</translation>
     </message>
     <message>
         <source>Shows all cycles of the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt alle Takte des Draws.</translation>
     </message>
     <message>
         <source>Earlier cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Takte</translation>
     </message>
     <message>
         <source>Moves to cycles before those shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zu Takten vor den gezeigten.</translation>
     </message>
     <message>
         <source>Later cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Takte</translation>
     </message>
     <message>
         <source>Moves to cycles behind those shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zu Takten hinter den gezeigten.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::DataLegend</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished">Legende</translation>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::DiagramCanvas</name>
+    <message>
+        <source>Block diagram of the machine</source>
+        <translation>Blockdiagramm der Maschine</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Makes the whole machine visible.</source>
+        <translation>Macht die ganze Maschine sichtbar.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Makes the diagram larger.</source>
+        <translation>Macht das Diagramm größer.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Makes the diagram smaller.</source>
+        <translation>Macht das Diagramm kleiner.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::DiagramView</name>
+    <message>
+        <source>Step to a draw to see the machine at work: each draw is run on it once, and what its units and queues did is kept.</source>
+        <translation>Gehen Sie zu einem Draw, um die Maschine bei der Arbeit zu sehen: Jeder Draw läuft einmal auf ihr, und was ihre Einheiten und Warteschlangen dabei tun, wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Makes the diagram smaller ({key:diagram-zoom-out}).</source>
+        <translation>Macht das Diagramm kleiner ({key:diagram-zoom-out}).</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Makes the diagram larger ({key:diagram-zoom-in}, Ctrl and the wheel).</source>
+        <translation>Macht das Diagramm größer ({key:diagram-zoom-in}, Strg und das Mausrad).</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Makes the whole machine visible ({key:diagram-fit}).</source>
+        <translation>Macht die ganze Maschine sichtbar ({key:diagram-fit}).</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows units and queues as rows, with the same numbers.</source>
+        <translation>Zeigt Einheiten und Warteschlangen als Zeilen, mit denselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>Units and queues of the machine</source>
+        <translation>Einheiten und Warteschlangen der Maschine</translation>
+    </message>
+    <message>
+        <source>What holds the selected unit up</source>
+        <translation>Was die gewählte Einheit aufhält</translation>
+    </message>
+    <message>
+        <source>Draw %1, after %2 of %3 cycles</source>
+        <translation>Draw %1, nach %2 von %3 Takten</translation>
+    </message>
+    <message>
+        <source>Select a unit to see what holds it up.</source>
+        <translation>Wählen Sie eine Einheit aus, um zu sehen, was sie aufhält.</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +5380,40 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::FitPanel</name>
+    <message>
+        <source>&lt;b&gt;Order&lt;/b&gt;&lt;br&gt;The pipelines in the order in which the distributor selected them, up to the cursor. The collector follows the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last decisions of the distributor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open segment %1&lt;/b&gt; for %2 · %3 fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No segment is open&lt;/b&gt; at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pipeline has been selected yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FlowPicture</name>
+    <message>
+        <source>The way of requests and results</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::FramebufferView</name>
     <message>
         <source>Framebuffer picture</source>
@@ -3888,14 +5616,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>There is no picture to pin here</source>
         <translation>Hier gibt es kein Bild zum Anheften</translation>
-    </message>
-    <message>
-        <source>draw %1</source>
-        <translation>Draw %1</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>Position %1</translation>
     </message>
     <message>
         <source> · overlay of %1</source>
@@ -5264,6 +6984,96 @@ Die Tabelle enthält alles.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::QueueTimeline</name>
+    <message>
+        <source>Units and queues over time</source>
+        <translation>Einheiten und Warteschlangen über die Zeit</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;A click opens and closes the section.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Ein Klick öffnet und schließt den Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Cycle %1</source>
+        <translation>Takt %1</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Takt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::QueuesView</name>
+    <message>
+        <source>Go to a draw to see what the machine&apos;s units and queues do in it.</source>
+        <translation>Zu einem Draw gehen, um zu sehen, was die Einheiten und Warteschlangen der Maschine darin tun.</translation>
+    </message>
+    <message>
+        <source>Hidden latency</source>
+        <translation>Verdeckte Latenz</translation>
+    </message>
+    <message>
+        <source>Fit heights</source>
+        <translation>Höhen anpassen</translation>
+    </message>
+    <message>
+        <source>Draws every queue up to the most that it held, instead of its capacity.</source>
+        <translation>Zeichnet jede Warteschlange bis zum Meisten, was darin war, statt bis zur Kapazität.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Shows the numbers of the selected lane and what holds it up.</source>
+        <translation>Zeigt die Zahlen der gewählten Spur, und was sie aufhält.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows the numbers of the lanes as tables.</source>
+        <translation>Zeigt die Zahlen der Spuren als Tabellen.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Numbers of the lane</source>
+        <translation>Zahlen der Spur</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Who waits for whom</source>
+        <translation>Wer auf wen wartet</translation>
+    </message>
+    <message>
+        <source>No task waits for a device here</source>
+        <translation>Hier wartet keine Aufgabe auf ein Gerät</translation>
+    </message>
+    <message>
+        <source>Hidden latency %1 %</source>
+        <translation>Verdeckte Latenz %1 %</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hidden latency&lt;/b&gt;&lt;br&gt;In %1 cycles of the processors a task waited for a device; in %2 of them the processor worked on another one. In what is shown, of the tasks kept.</source>
+        <translation>&lt;b&gt;Verdeckte Latenz&lt;/b&gt;&lt;br&gt;In %1 Takten der Prozessoren hat eine Aufgabe auf ein Gerät gewartet; in %2 davon hat der Prozessor an einer anderen gearbeitet. Im Gezeigten, von den behaltenen Aufgaben.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::Recordings</name>
     <message>
         <source>Recording this draw was stopped.</source>
@@ -5287,6 +7097,21 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>Written</source>
         <translation>Geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ResourceGauge</name>
+    <message>
+        <source>no segment is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs out first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5618,6 +7443,85 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>&lt;b&gt;Search&lt;/b&gt;&lt;br&gt;Looks for these words in all calls, in the shaders that there are at this position and in the names of resources; fields, such as &lt;i&gt;texture:3&lt;/i&gt;, look for calls. {key:next-find} and {key:previous-find} go from one find to the next.</source>
         <translation>&lt;b&gt;Suche&lt;/b&gt;&lt;br&gt;Sucht diese Wörter in allen Aufrufen, in den Shadern, die es an dieser Position gibt, und in den Namen der Ressourcen; Felder wie &lt;i&gt;texture:3&lt;/i&gt; suchen Aufrufe. {key:next-find} und {key:previous-find} gehen von Treffer zu Treffer.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SegmentsView</name>
+    <message>
+        <source>This machine makes no segments: with seg.mode=pull each free processor takes the next task from the fragment queue by itself, and finished tasks wait in a reorder buffer. Set seg.mode=segment to see the stream cut into segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a draw to see how its fragments are cut into segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what is left in the open segment, and the last decisions of the distributor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows segments and pipelines as tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segments over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">Werte</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fragment</source>
+        <translation type="unfinished">%1 Fragment</translation>
+    </message>
+    <message>
+        <source>%1 fragments</source>
+        <translation type="unfinished">%1 Fragmente</translation>
+    </message>
+    <message>
+        <source>%1 % full on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pipeline free for %1 cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more were not kept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6018,6 +7922,164 @@ Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: {key:next-act
     </message>
 </context>
 <context>
+    <name>vitrine::views::TaskLife</name>
+    <message>
+        <source>Life of the task</source>
+        <translation>Leben der Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1 from cycle %2 on</source>
+        <translation>%1 ab Takt %2</translation>
+    </message>
+    <message>
+        <source>%1 in cycles %2 to %3</source>
+        <translation>%1 in den Takten %2 bis %3</translation>
+    </message>
+    <message>
+        <source>, on %1</source>
+        <translation>, auf %1</translation>
+    </message>
+    <message>
+        <source>, for request %1</source>
+        <translation>, wegen Anfrage %1</translation>
+    </message>
+    <message>
+        <source>request %1 → %2</source>
+        <translation>Anfrage %1 → %2</translation>
+    </message>
+    <message>
+        <source>Cycle %1: %2</source>
+        <translation>Takt %1: %2</translation>
+    </message>
+    <message>
+        <source>Task %1, at the cursor: %2</source>
+        <translation>Aufgabe %1, am Cursor: %2</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TasksView</name>
+    <message>
+        <source>Go to a draw to see the tasks that the machine makes of it.</source>
+        <translation>Zu einem Draw gehen, um die Aufgaben zu sehen, die die Maschine daraus macht.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Shows the tasks of one kind of program alone.</source>
+        <translation>Zeigt nur die Aufgaben einer Art von Programm.</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>Alle Stufen</translation>
+    </message>
+    <message>
+        <source>Vertex tasks</source>
+        <translation>Vertexaufgaben</translation>
+    </message>
+    <message>
+        <source>Fragment tasks</source>
+        <translation>Fragmentaufgaben</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>Shows the tasks that one processor has run.</source>
+        <translation>Zeigt die Aufgaben, die ein Prozessor ausgeführt hat.</translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation>Am Cursor</translation>
+    </message>
+    <message>
+        <source>Shows the tasks that are in flight in the cursor&apos;s cycle.</source>
+        <translation>Zeigt die Aufgaben, die im Takt des Cursors unterwegs sind.</translation>
+    </message>
+    <message>
+        <source>At the pixel</source>
+        <translation>Am Pixel</translation>
+    </message>
+    <message>
+        <source>Shows the tasks that ran for the selected pixel.</source>
+        <translation>Zeigt die Aufgaben, die für das gewählte Pixel liefen.</translation>
+    </message>
+    <message>
+        <source>Record what is shown</source>
+        <translation>Gezeigtes aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Runs the draw again up to the end of what the timelines show, and keeps the tasks that are there in it.</source>
+        <translation>Führt den Draw noch einmal bis zum Ende des Gezeigten aus und behält die Aufgaben, die darin da sind.</translation>
+    </message>
+    <message>
+        <source>The first ones</source>
+        <translation>Die ersten</translation>
+    </message>
+    <message>
+        <source>Goes back to the tasks that were kept at first.</source>
+        <translation>Geht zurück zu den zuerst behaltenen Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Requests of the task</source>
+        <translation>Anfragen der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Steps of the task</source>
+        <translation>Schritte der Aufgabe</translation>
+    </message>
+    <message>
+        <source>All processors</source>
+        <translation>Alle Prozessoren</translation>
+    </message>
+    <message>
+        <source>Only the first %1 tasks of the draw were kept, %2 were not.</source>
+        <translation>Nur die ersten %1 Aufgaben des Draws wurden behalten, %2 nicht.</translation>
+    </message>
+    <message>
+        <source>Recording the tasks of cycles %1 to %2…</source>
+        <translation>Die Aufgaben der Takte %1 bis %2 werden aufgezeichnet …</translation>
+    </message>
+    <message>
+        <source>The tasks of cycles %1 to %2, recorded again.</source>
+        <translation>Die Aufgaben der Takte %1 bis %2, noch einmal aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>At pixel %1,%2</source>
+        <translation>Am Pixel %1,%2</translation>
+    </message>
+    <message>
+        <source>%1 task</source>
+        <translation>%1 Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation>%1 Aufgaben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks</source>
+        <translation>%1 von %2 Aufgaben</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Task %1 is not among those that were kept.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Aufgabe %1 ist nicht unter denen, die behalten wurden.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Select a task to see its life.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Aufgabe wählen, um ihr Leben zu sehen.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::TextureView</name>
     <message>
         <source>Texture picture</source>
@@ -6282,6 +8344,68 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>No instruction comes from line %1 or any behind it.</source>
         <translation>Kein Befehl stammt aus Zeile %1 oder einer dahinter.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TrackTimeline</name>
+    <message>
+        <source>Cycle</source>
+        <translation type="unfinished">Takt</translation>
+    </message>
+    <message>
+        <source>Previous bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects what comes before on the same track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selects what comes next on the same track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle %1</source>
+        <translation type="unfinished">Takt %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::UnitsView</name>
+    <message>
+        <source>Units and queues with what they hold</source>
+        <translation>Einheiten und Warteschlangen mit dem, was sie enthalten</translation>
+    </message>
+    <message>
+        <source>Step to a draw to see what the units and queues of the machine hold.</source>
+        <translation>Gehen Sie zu einem Draw, um zu sehen, was die Einheiten und Warteschlangen der Maschine enthalten.</translation>
+    </message>
+    <message>
+        <source>Filter: a name or a value</source>
+        <translation>Filter: ein Name oder ein Wert</translation>
+    </message>
+    <message>
+        <source>Filter units</source>
+        <translation>Einheiten filtern</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the rows whose name or value contains this text.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Zeilen, deren Name oder Wert diesen Text enthält.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Only what differs from what was there before the last step.</source>
+        <translation>Nur was sich von dem unterscheidet, was vor dem letzten Schritt da war.</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alles zuklappen</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,22 @@ void addMachine(CLI::App& app, Action& action)
         ->required();
 }
 
+void addPlugin(CLI::App& app, Action& action)
+{
+    CLI::App* plugin = app.add_subcommand("plugin", "units of others, and whether their native code may run");
+    plugin->require_subcommand(1);
+    std::shared_ptr<PluginListOptions> list;
+    addCommand(*plugin, action, "list", "list the plugins that are there", runPluginList, list);
+    const auto addDecision = [&](const char* name, const char* summary, ExitCode (*run)(const PluginDecisionOptions&)) {
+        std::shared_ptr<PluginDecisionOptions> options;
+        addCommand(*plugin, action, name, summary, run, options)
+            ->add_option("FILE", options->file, "the library, or its name in one of the folders")
+            ->required();
+    };
+    addDecision("allow", "let a plugin run with your rights, until its file changes", runPluginAllow);
+    addDecision("deny", "do not load a plugin, and do not ask again until its file changes", runPluginDeny);
+}
+
 void addVerify(CLI::App& app, Action& action)
 {
     std::shared_ptr<VerifyOptions> options;
@@ -243,7 +259,7 @@ ExitCode runCommandLine(int argc, const char* const* argv)
     app.require_subcommand(1);
     Action action;
     for (const auto add : {addImport, addRecord, addInfo, addCalls, addRender, addRun, addState, addOccupancy, addWhy,
-                           addTrace, addCompare, addMachine, addVerify, addSalvage})
+                           addTrace, addCompare, addMachine, addPlugin, addVerify, addSalvage})
         add(app, action);
     try {
         app.parse(argc, argv);

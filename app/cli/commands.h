@@ -147,6 +147,19 @@ struct MachineValidateOptions {
 };
 ExitCode runMachineValidate(const MachineValidateOptions& options);
 
+struct PluginListOptions {
+    OutputForm form = OutputForm::Text;
+};
+/// The plugins of the user's and the system's folders. Loads those that are allowed, and nothing else.
+ExitCode runPluginList(const PluginListOptions& options);
+
+struct PluginDecisionOptions {
+    std::string file; ///< a path, or a name in one of the folders
+    OutputForm form = OutputForm::Text;
+};
+ExitCode runPluginAllow(const PluginDecisionOptions& options);
+ExitCode runPluginDeny(const PluginDecisionOptions& options);
+
 struct VerifyOptions {
     std::string capture;
     bool isReplayed = false; ///< check as well that replays are equal

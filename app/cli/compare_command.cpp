@@ -63,6 +63,8 @@ Result<std::vector<core::ComparedConfig>> configsOf(const CompareOptions& option
         auto config = configOf(machine, capture);
         if (!config)
             return config.error();
+        if (!configs.empty())
+            config->config.units = configs.front().config.units; // Programs are compiled once, for all of them.
         configs.push_back(std::move(*config));
     }
     return configs;

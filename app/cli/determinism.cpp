@@ -3,6 +3,7 @@
 
 #include "app/cli/replay_run.h"
 #include "captures/record/stream/picture_checksum.h"
+#include "core/plugin/repeatability.h"
 
 #include <fmt/format.h>
 
@@ -83,12 +84,26 @@ std::string differenceOf(const Hashes& first, const Hashes& second, const char* 
     return {};
 }
 
+/// The first unit of a plugin whose answers differ between equal questions, as a sentence.
+std::string restlessPlugin()
+{
+    const core::MachineConfig config = defaultMachine();
+    if (config.units)
+        for (const auto& kind : config.units->kinds())
+            if (const std::string why = core::whyNotRepeatable(kind); !why.empty())
+                return why;
+    return {};
+}
+
 } // namespace
 
 Determinism checkDeterminism(const std::string& file, const MachineOptions& machine)
 {
     const Subject subject{file, machine};
     Determinism result;
+    result.difference = restlessPlugin();
+    if (!result.difference.empty())
+        return result;
     const Hashes untimed = replayOnce(subject, core::Timing::Untimed, Warnings::Print);
     const Hashes again = untimed.failure ? untimed : replayOnce(subject, core::Timing::Untimed);
     result.failure = again.failure;

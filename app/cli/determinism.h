@@ -19,9 +19,9 @@ struct Determinism {
     std::optional<ExitCode> failure; ///< the replay could not be done; said on stderr
 };
 
-/// Replays the capture twice without a clock and twice with it: every frame has the same picture
-/// in all of them, the one that the program saw where its recorder kept a checksum, and the clocked ones have the same
-/// trace (ONE-03, ONE-04).
+/// Asks the units of plugins the same things twice, and replays the capture twice without a clock and twice with it:
+/// every frame has the same picture in all of them, the one that the program saw where its recorder kept a checksum,
+/// and the clocked ones have the same trace (ONE-03, ONE-04).
 [[nodiscard]] Determinism checkDeterminism(const std::string& file, const MachineOptions& machine);
 
 } // namespace vitrine::cli

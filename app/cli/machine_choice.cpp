@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/machine_choice.h"
 
+#include "app/plugins/plugin_folder.h"
+
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace vitrine::cli {
 namespace {
@@ -11,14 +15,16 @@ using core::Error;
 using core::Result;
 
 constexpr std::string_view kPresetSetting = "preset=";
+constexpr std::string_view kDevicesSetting = "dev.present=";
 
-Result<MachineFile> baseOf(const MachineOptions& options, const captures::Knobs& own)
+Result<MachineFile> baseOf(const MachineOptions& options, const captures::Knobs& own,
+                           std::shared_ptr<const core::UnitCatalog> units)
 {
     if (!options.machine.empty())
-        return captures::findMachine(options.machine, captures::usersMachines());
+        return captures::findMachine(options.machine, captures::usersMachines(), std::move(units));
     if (own.empty())
-        return captures::findMachine(std::string(captures::kDefaultMachine), {});
-    core::KnobsRead read = core::readKnobs(own);
+        return captures::findMachine(std::string(captures::kDefaultMachine), {}, std::move(units));
+    core::KnobsRead read = core::readKnobs(own, std::move(units));
     return MachineFile{kOwnMachine, std::move(read.config), std::move(read.warnings)};
 }
 
@@ -47,14 +53,34 @@ Result<void> applyAll(core::MachineConfig& config, const std::vector<std::string
 
 Result<MachineFile> describeMachine(const MachineOptions& options, const captures::Knobs& own)
 {
-    auto machine = baseOf(options, own);
+    std::vector<std::string> warnings;
+    const app::Plugins plugins = app::usersPlugins(warnings);
+    auto machine = baseOf(options, own, plugins.units);
     if (!machine)
         return machine.error();
     for (std::string& warning : machine->warnings)
         warning = fmt::format("machine {}: {}", machine->name, warning);
+    for (const auto& more : {warnings, plugins.warnings()})
+        machine->warnings.insert(machine->warnings.end(), more.begin(), more.end());
     if (auto done = applyAll(machine->config, options.settings); !done)
         return done.error();
+    if (std::none_of(options.settings.begin(), options.settings.end(),
+                     [](const std::string& setting) { return setting.starts_with(kDevicesSetting); }))
+        core::presentPlugins(machine->config);
     return machine;
+}
+
+std::shared_ptr<const core::UnitCatalog> allowedUnits()
+{
+    std::vector<std::string> ignored;
+    return app::usersPlugins(ignored).units;
+}
+
+core::MachineConfig defaultMachine()
+{
+    core::MachineConfig config;
+    core::useUnits(config, allowedUnits());
+    return config;
 }
 
 Result<MachineFile> chooseMachine(const MachineOptions& options, const captures::Knobs& own)
@@ -64,8 +90,6 @@ Result<MachineFile> chooseMachine(const MachineOptions& options, const captures:
         return machine.error();
     if (auto checked = core::checkConfig(machine->config); !checked)
         return checked.error();
-    if (const std::string why = core::whyNotBuilt(machine->config); !why.empty())
-        return Error{fmt::format("the machine {} is not runnable: {}", machine->name, why)};
     return machine;
 }
 

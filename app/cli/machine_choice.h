@@ -17,12 +17,17 @@ struct MachineOptions {
 /// The name of a machine that is the capture's own: it was written with it.
 inline constexpr const char* kOwnMachine = "capture";
 
-/// The machine with the settings applied, whether it can be built or not.
+/// The machine with the plugins that the user allows and the settings applied, whether it can be built or not.
 [[nodiscard]] core::Result<captures::MachineFile> describeMachine(const MachineOptions& options,
                                                                   const captures::Knobs& own);
 /// The machine with the settings applied, and with warnings of what of it was ignored. It contradicts nothing, and this
 /// version can build it.
 [[nodiscard]] core::Result<captures::MachineFile> chooseMachine(const MachineOptions& options,
                                                                 const captures::Knobs& own);
+
+/// The built-in units and those of the plugins that the user allows; null: there are none of these.
+[[nodiscard]] std::shared_ptr<const core::UnitCatalog> allowedUnits();
+/// The default machine with these.
+[[nodiscard]] core::MachineConfig defaultMachine();
 
 } // namespace vitrine::cli

@@ -67,7 +67,7 @@ ExitCode runMachineList(const MachineListOptions& options)
 
 ExitCode runMachineShow(const MachineShowOptions& options)
 {
-    const auto machine = captures::findMachine(options.machine, captures::usersMachines());
+    const auto machine = captures::findMachine(options.machine, captures::usersMachines(), allowedUnits());
     if (!machine)
         return fail(ExitCode::BadInput, options.machine, machine.error().message);
     warnAll(options.machine, machine->warnings);
@@ -80,7 +80,7 @@ ExitCode runMachineShow(const MachineShowOptions& options)
 
 ExitCode runMachineValidate(const MachineValidateOptions& options)
 {
-    const auto machine = captures::readMachineFile(options.file);
+    const auto machine = captures::readMachineFile(options.file, allowedUnits());
     const auto warnings = machine ? machine->warnings : std::vector<std::string>();
     if (options.form == OutputForm::Json) {
         auto document = makeDocument("machine_validate");

@@ -116,7 +116,7 @@ core::Result<core::ShaderTrace> traceOf(captures::CaptureReader& capture, const 
                                         const Interrupt& interrupt, const std::string& name)
 {
     Progress progress(name, "calls");
-    core::Replay replay(capture, core::MachineConfig{}, core::Timing::Untimed);
+    core::Replay replay(capture, defaultMachine(), core::Timing::Untimed);
     auto arrived = replay.seek(*core::callOfDraw(capture, query.draw), interrupt.token(),
                                [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); });
     if (!arrived)

@@ -4,6 +4,7 @@
 #include "views/arbiter/arbiter_view.h"
 #include "views/buffers/buffer_view.h"
 #include "views/configuration/configuration_view.h"
+#include "views/diagram/diagram_view.h"
 #include "views/events/event_view.h"
 #include "views/history/history_view.h"
 #include "views/log/log_view.h"
@@ -18,6 +19,7 @@
 #include "views/state/state_view.h"
 #include "views/tasks/tasks_view.h"
 #include "views/texture/texture_view.h"
+#include "views/units/units_view.h"
 #include "views/usage/usage_view.h"
 
 #include <QtGlobal>
@@ -67,6 +69,11 @@ bool showsProgram(const views::Selection& selection)
 {
     return showsResource<core::ResourceKind::Program>(selection) ||
            showsResource<core::ResourceKind::Shader>(selection);
+}
+
+bool showsMachinePart(const views::Selection& selection)
+{
+    return std::holds_alternative<views::UnitLink>(selection) || std::holds_alternative<views::QueueLink>(selection);
 }
 
 // What no dock of its own shows.
@@ -176,6 +183,15 @@ const DockRow kRows[] = {
      .shows = showsA<views::TaskLink>,
      .height = 360,
      .shownAtFirst = false},
+    {.id = "diagram",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Block diagram"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "The machine at work: its units and queues, what they do at the cursor, and who blocks whom."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::DiagramView>,
+     .shows = showsMachinePart,
+     .height = 460,
+     .shownAtFirst = false},
     {.id = "arbiter",
      .title = QT_TRANSLATE_NOOP("DockTable", "Arbiter"),
      .sentence = QT_TRANSLATE_NOOP(
@@ -193,6 +209,13 @@ const DockRow kRows[] = {
      .make = make<views::SegmentsView>,
      .shows = showsA<views::SegmentLink>,
      .height = 420,
+     .shownAtFirst = false},
+    {.id = "units",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Units"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "What every unit and queue of the machine holds at the cursor: registers, counters, items."),
+     .area = Qt::RightDockWidgetArea,
+     .make = make<views::UnitsView>,
      .shownAtFirst = false},
     {.id = "notes",
      .title = QT_TRANSLATE_NOOP("DockTable", "Notes"),

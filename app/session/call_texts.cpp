@@ -8,6 +8,7 @@
 #include <QMetaObject>
 
 #include <algorithm>
+#include <utility>
 
 namespace vitrine::app {
 
@@ -15,6 +16,7 @@ namespace {
 
 constexpr qint64 kReportMilliseconds = 100; // between reports of a running search
 constexpr qint64 kGatherMilliseconds = 20;  // at a time: lists and searches come first
+constexpr std::uint64_t kListenCalls = 256; // between looks at the clock
 constexpr std::size_t kMaxFunctions = 4096; // of a hostile capture
 
 // Sorted, each once.
@@ -41,6 +43,30 @@ core::QueryFacts factsOf(const views::EventIndex& index, std::shared_ptr<const v
     // As the rows show it.
     facts.label = [](const core::ActionEntry& action) { return views::actionLabel(action).toStdString(); };
     return facts;
+}
+
+// Parts are cut at the same places in both encodings, as all that they cut is ASCII.
+views::CallText callText(const core::Call& call, std::optional<core::NameScope> scope)
+{
+    const core::FormattedCall formatted = core::formatCallWithParts(call);
+    views::CallText text{call.number, {}};
+    std::size_t done = 0;
+    const auto copyTo = [&](std::size_t end) {
+        text.text += QString::fromUtf8(formatted.text.data() + done, static_cast<qsizetype>(end - done));
+        done = end;
+    };
+    for (const core::CallPart& part : formatted.parts) {
+        copyTo(part.begin);
+        const views::TextRange range{text.text.size(), static_cast<qsizetype>(part.end - part.begin)};
+        copyTo(part.end);
+        if (part.kind == core::CallPart::Kind::ParameterName)
+            text.parameterNames.push_back(range);
+        else if (const auto id =
+                     scope ? core::namedResource({call.function, part.handle, part.name}, *scope) : std::nullopt)
+            text.names.push_back({range, *id});
+    }
+    copyTo(formatted.text.size());
+    return text;
 }
 
 } // namespace
@@ -75,13 +101,13 @@ void CallTexts::setCapture(std::shared_ptr<const CaptureFacts> capture)
     m_thread.post([this, wanted = m_capture, number = m_generation] { openReader(wanted, number); });
 }
 
-std::optional<QString> CallTexts::text(std::uint64_t callIndex)
+std::optional<views::CallText> CallTexts::call(std::uint64_t callIndex)
 {
     if (!m_capture || callIndex >= m_capture->index.callCount)
-        return QString();
+        return views::CallText();
     const std::uint64_t page = callIndex / kPageCalls;
-    if (const QStringList* texts = m_pages.object(page))
-        return texts->value(static_cast<qsizetype>(callIndex % kPageCalls));
+    if (const auto* texts = m_pages.object(page))
+        return texts->at(callIndex % kPageCalls);
     {
         const std::lock_guard lock(m_mutex);
         const bool known = std::erase(m_waiting, page) > 0;
@@ -130,6 +156,10 @@ void CallTexts::openReader(std::shared_ptr<const CaptureFacts> capture, std::uin
 {
     m_readGeneration = generation;
     m_reader.reset();
+    m_contexts = std::make_unique<core::CallContexts>();
+    m_heard = 0;
+    m_namelessPages.clear();
+    m_isListening = false;
     m_readCapture = std::move(capture);
     if (!m_readCapture)
         return;
@@ -138,14 +168,15 @@ void CallTexts::openReader(std::shared_ptr<const CaptureFacts> capture, std::uin
         m_reader = std::move(*reader);
 }
 
-views::CallText CallTexts::readCall(captures::CaptureReader* reader, std::uint64_t callIndex)
+views::CallText CallTexts::readCall(captures::CaptureReader* reader, std::uint64_t callIndex,
+                                    const core::CallContexts* contexts)
 {
     if (!reader || callIndex >= reader->callCount())
         return {0, tr("(the capture can't be read any more)")};
     const auto call = reader->call(callIndex);
     if (!call)
         return {0, tr("(unreadable: %1)").arg(QString::fromStdString(call.error().message))};
-    return {call->number, QString::fromStdString(core::formatCall(*call))};
+    return callText(*call, contexts ? contexts->at(callIndex, call->thread) : std::nullopt);
 }
 
 std::vector<views::CallText> CallTexts::read(const std::vector<std::uint64_t>& callIndices)
@@ -170,21 +201,63 @@ void CallTexts::readNewestPage()
         page = m_waiting.back();
         m_waiting.pop_back();
     }
-    QStringList texts;
-    const std::uint64_t end = std::min((page + 1) * kPageCalls, m_readCapture->index.callCount);
+    m_namelessPages.insert(page);
+    listen();
+    if (m_namelessPages.contains(page))
+        readPage(page); // the text at once, its names when they are known
+}
+
+std::uint64_t CallTexts::endOfPage(std::uint64_t page) const
+{
+    return std::min((page + 1) * kPageCalls, m_readCapture->index.callCount);
+}
+
+void CallTexts::readPage(std::uint64_t page)
+{
+    std::vector<views::CallText> texts;
+    const std::uint64_t end = endOfPage(page);
+    const core::CallContexts* contexts = m_heard >= end ? m_contexts.get() : nullptr;
     for (std::uint64_t index = page * kPageCalls; index < end; ++index)
-        texts << readCall(m_reader.get(), index).text;
+        texts.push_back(readCall(m_reader.get(), index, contexts));
     QMetaObject::invokeMethod(
         this, [this, generation = m_readGeneration, page, texts] { pageRead(generation, page, texts); },
         Qt::QueuedConnection);
 }
 
-void CallTexts::pageRead(std::uint64_t generation, std::uint64_t page, const QStringList& texts)
+// As far as the pages need it, for a short while; then the pages that have got their names are read, and the rest is
+// left for later.
+void CallTexts::listen()
 {
-    if (generation != m_generation || texts.isEmpty())
+    const std::uint64_t wanted = m_namelessPages.empty() || !m_reader ? 0 : endOfPage(*m_namelessPages.rbegin());
+    QElapsedTimer timer;
+    timer.start();
+    for (; m_heard < wanted && (m_heard % kListenCalls != 0 || timer.elapsed() < kGatherMilliseconds); ++m_heard) {
+        const auto function = m_reader->function(m_heard);
+        if (!function || !core::CallContexts::listensTo(*function))
+            continue;
+        if (const auto call = m_reader->call(m_heard))
+            m_contexts->hear(m_heard, *call);
+    }
+    while (!m_namelessPages.empty() && endOfPage(*m_namelessPages.begin()) <= m_heard)
+        readPage(m_namelessPages.extract(m_namelessPages.begin()).value());
+    if (m_heard < wanted && !std::exchange(m_isListening, true))
+        m_thread.post([this, generation = m_readGeneration] { listenOn(generation); });
+}
+
+void CallTexts::listenOn(std::uint64_t generation)
+{
+    if (generation != m_readGeneration)
         return;
-    m_pages.insert(page, new QStringList(texts)); // the cache owns it
-    emit textsArrived(page * kPageCalls, page * kPageCalls + static_cast<std::uint64_t>(texts.size()) - 1);
+    m_isListening = false;
+    listen();
+}
+
+void CallTexts::pageRead(std::uint64_t generation, std::uint64_t page, const std::vector<views::CallText>& texts)
+{
+    if (generation != m_generation || texts.empty())
+        return;
+    m_pages.insert(page, new std::vector(texts)); // the cache owns it
+    emit textsArrived(page * kPageCalls, page * kPageCalls + texts.size() - 1);
 }
 
 void CallTexts::runSearch(const std::shared_ptr<RunningSearch>& search)

@@ -3,6 +3,7 @@
 
 #include "app/session/session_worker.h"
 #include "app/session/worker_thread.h"
+#include "core/gpu/presets.h"
 
 #include <algorithm>
 #include <mutex>
@@ -27,6 +28,13 @@ struct Outbox {
     std::uint64_t openTag = 0;
     std::uint64_t tag = 0;
 };
+
+views::SharedMachine withUnits(views::MachineChoice machine, std::shared_ptr<const core::UnitCatalog> units)
+{
+    if (machine.config.units != units)
+        core::useUnits(machine.config, std::move(units));
+    return std::make_shared<const views::MachineChoice>(std::move(machine));
+}
 
 } // namespace
 
@@ -110,16 +118,26 @@ Session::~Session() = default;
 
 void Session::open(const std::filesystem::path& path, Place place)
 {
-    requested(m_thread->mailbox.open({path, place, std::make_shared<const views::MachineChoice>()}));
+    requested(m_thread->mailbox.open({path, place, withUnits({}, m_units)}));
+}
+
+void Session::setUnits(std::shared_ptr<const core::UnitCatalog> units)
+{
+    m_units = std::move(units);
+    if (m_capture && !m_state)
+        open(m_capture->path);
+    else if (m_capture)
+        useMachine(*m_capture->machine);
 }
 
 void Session::useMachine(const views::MachineChoice& machine)
 {
-    if (!m_state || *m_capture->machine == machine)
+    const views::SharedMachine wished = withUnits(machine, m_units);
+    if (!m_state || *m_capture->machine == *wished)
         return;
     const Place shown = m_state->inside ? Place{Place::Kind::Draw, m_state->inside->draw, m_state->inside->cycle}
                                         : Place{Place::Kind::Position, m_state->position};
-    requested(m_thread->mailbox.open({m_capture->path, shown, std::make_shared<const views::MachineChoice>(machine)}));
+    requested(m_thread->mailbox.open({m_capture->path, shown, wished}));
 }
 
 void Session::go(Place place)

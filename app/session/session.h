@@ -22,6 +22,8 @@ public:
     /// Stops what runs and waits for the thread to see it.
     ~Session() override;
 
+    /// What machines may be built with from now on; a capture that is open is replayed on its machine with these.
+    void setUnits(std::shared_ptr<const core::UnitCatalog> units);
     void open(const std::filesystem::path& path, Place place = {});
     /// Replays the open capture on another machine, from the place that is shown: captureOpened() follows.
     void useMachine(const views::MachineChoice& machine);
@@ -62,7 +64,8 @@ private:
 
     std::uint64_t m_requestedTag = 0;
     std::uint64_t m_answeredTag = 0;
-    std::uint64_t m_closedTag = 0; ///< what was asked for earlier is nobody's any more
+    std::uint64_t m_closedTag = 0;                    ///< what was asked for earlier is nobody's any more
+    std::shared_ptr<const core::UnitCatalog> m_units; ///< null: the built-in ones
     std::shared_ptr<const CaptureFacts> m_capture;
     std::shared_ptr<const SessionState> m_state;
     std::unique_ptr<Thread> m_thread; // last: it calls back until it is gone

@@ -17,6 +17,7 @@ constexpr std::array kScenes{
     Scene{"mipmaps", samples::recordMipmaps},
     Scene{"overdraw", samples::recordOverdraw},
     Scene{"lit-cube-shadow-map", samples::recordLitCubeShadowMap},
+    Scene{"rim-and-palette", samples::recordRimAndPalette},
 };
 
 } // namespace

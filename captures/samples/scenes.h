@@ -16,5 +16,6 @@ void recordStencilMirror(Recorder& gl);    ///< a reflection that stays inside o
 void recordMipmaps(Recorder& gl);          ///< nearest, linear and mip-mapped sampling side by side
 void recordOverdraw(Recorder& gl);         ///< the same picture from the back and from the front
 void recordLitCubeShadowMap(Recorder& gl); ///< depth seen from the light, rendered to a texture and used
+void recordRimAndPalette(Recorder& gl);    ///< units of the plugins that are examples
 
 } // namespace vitrine::captures::samples

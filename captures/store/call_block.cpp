@@ -166,21 +166,42 @@ std::size_t CallBlock::sizeBytes() const
            m_calls.size() * sizeof(std::span<const std::byte>);
 }
 
-Result<Call> CallBlock::call(std::size_t index, const BlobLookup& blobs) const
+Result<CallBlock::Head> CallBlock::head(ByteSource& in) const
 {
-    ByteSource in(m_calls[index]);
-    Call call;
-    call.number = in.number();
+    const std::uint64_t number = in.number();
     const std::uint64_t thread = in.number();
     const std::uint8_t flags = in.byte();
     const std::uint64_t signature = in.number();
-    const std::size_t arguments = in.count();
     if (in.failed() || thread > UINT32_MAX || flags > 3 || signature >= m_signatures.size())
         return Error{"the head of a call can't be decoded"};
-    call.thread = static_cast<std::uint32_t>(thread);
-    call.flags = static_cast<core::CallFlags>(flags);
-    call.function = m_signatures[signature].function;
-    call.parameterNames.assign(m_signatures[signature].parameters.begin(), m_signatures[signature].parameters.end());
+    return Head{number, static_cast<std::uint32_t>(thread), static_cast<core::CallFlags>(flags), signature};
+}
+
+Result<std::string_view> CallBlock::function(std::size_t index) const
+{
+    ByteSource in(m_calls[index]);
+    const auto read = head(in);
+    if (!read)
+        return read.error();
+    return m_signatures[read->signature].function;
+}
+
+Result<Call> CallBlock::call(std::size_t index, const BlobLookup& blobs) const
+{
+    ByteSource in(m_calls[index]);
+    const auto read = head(in);
+    if (!read)
+        return read.error();
+    const std::size_t arguments = in.count();
+    if (in.failed())
+        return Error{"the head of a call can't be decoded"};
+    const Signature& signature = m_signatures[read->signature];
+    Call call;
+    call.number = read->number;
+    call.thread = read->thread;
+    call.flags = read->flags;
+    call.function = signature.function;
+    call.parameterNames.assign(signature.parameters.begin(), signature.parameters.end());
     ValueDecoder decoder(m_strings, blobs);
     for (std::size_t i = 0; i <= arguments; ++i) {
         auto value = decoder.decode(in);

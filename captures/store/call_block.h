@@ -8,6 +8,7 @@
 #include <map>
 #include <span>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 
 /// A run of calls as bytes: the names in it, the signatures (function and parameter names) in it, the length of each
@@ -55,7 +56,8 @@ public:
 
     [[nodiscard]] std::size_t callCount() const { return m_calls.size(); }
     [[nodiscard]] std::size_t sizeBytes() const;
-    /// `index` counts within the block.
+    /// `index` counts within the block. The name lives as long as the block.
+    [[nodiscard]] core::Result<std::string_view> function(std::size_t index) const;
     [[nodiscard]] core::Result<core::Call> call(std::size_t index, const BlobLookup& blobs) const;
 
 private:
@@ -64,6 +66,14 @@ private:
         std::vector<std::string_view> parameters;
     };
 
+    /// What a call begins with.
+    struct Head {
+        std::uint64_t number = 0;
+        std::uint32_t thread = 0;
+        core::CallFlags flags = core::CallFlags::None;
+        std::size_t signature = 0;
+    };
+    [[nodiscard]] core::Result<Head> head(ByteSource& in) const;
     bool parseSignatures(ByteSource& in);
     bool parseCalls(ByteSource& in);
 

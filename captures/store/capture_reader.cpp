@@ -211,11 +211,25 @@ Result<void> CaptureReader::checkIndex() const
     return {};
 }
 
-Result<core::Call> CaptureReader::call(std::uint64_t index)
+std::size_t CaptureReader::blockOf(std::uint64_t index) const
 {
     CORE_CHECK(index < callCount(), "a call beyond the end was asked for");
     const auto after = std::ranges::upper_bound(m_blocks, index, {}, &BlockEntry::firstCall);
-    const auto number = static_cast<std::size_t>(after - m_blocks.begin()) - 1;
+    return static_cast<std::size_t>(after - m_blocks.begin()) - 1;
+}
+
+Result<std::string_view> CaptureReader::function(std::uint64_t index)
+{
+    const std::size_t number = blockOf(index);
+    const auto found = block(number);
+    if (!found)
+        return found.error();
+    return (*found)->function(index - m_blocks[number].firstCall);
+}
+
+Result<core::Call> CaptureReader::call(std::uint64_t index)
+{
+    const std::size_t number = blockOf(index);
     const BlockEntry& entry = m_blocks[number];
     const auto found = block(number);
     auto call = found ? (*found)->call(index - entry.firstCall, m_blobLookup) : Result<core::Call>(found.error());

@@ -7,6 +7,7 @@
 #include "core/session/call_source.h"
 
 #include <filesystem>
+#include <string_view>
 
 namespace vitrine::captures {
 
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] std::uint64_t callCount() const override { return m_summary.counts.calls; }
     /// `index` must be below callCount().
     [[nodiscard]] core::Result<core::Call> call(std::uint64_t index) override;
+    /// The name of its function, for much less: no value of it is read. Lives until something else is read.
+    [[nodiscard]] core::Result<std::string_view> function(std::uint64_t index);
     [[nodiscard]] const std::vector<core::FrameEntry>& frames() const override { return m_frames; }
     [[nodiscard]] const std::vector<core::ActionEntry>& actions() const override { return m_actions; }
 
@@ -51,6 +54,7 @@ private:
     core::Result<void> loadIndex();
     core::Result<void> loadNotes();
     [[nodiscard]] core::Result<void> checkIndex() const;
+    [[nodiscard]] std::size_t blockOf(std::uint64_t index) const;
     core::Result<const CallBlock*> block(std::size_t number);
     core::Result<core::Blob> blob(const ContentHash& hash, std::uint64_t size);
 

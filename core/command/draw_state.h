@@ -79,6 +79,7 @@ struct ProgramState {
     std::shared_ptr<const std::vector<Vec4>> vertexConstants;
     std::shared_ptr<const std::vector<Vec4>> fragmentConstants;
     std::shared_ptr<const ParameterBlock> parameters; ///< of fixed-function units; null: all have their defaults
+    bool hasFixedFragmentStage = false;               ///< `fragment` stands for the fixed chain of preset SEQ
 };
 
 /// EXT_clip_control: which corner of the window clip space's (−1, −1) goes to, and the depths that clip space shows.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/fixed_function/kind_reader.h"
 
+#include "core/fixed_function/glsl_words.h"
 #include "core/fixed_function/parameter_reader.h"
 #include "core/fixed_function/text_rules.h"
 
@@ -73,6 +74,8 @@ private:
         text("function", m_from.function, {kMaxIdentifier, TextKind::Identifier}, m_kind.function);
         if (m_kind.function.starts_with("ff_") || m_kind.function.starts_with("gl_"))
             refuse("a function whose name starts with ff_ or gl_");
+        if (isFunctionOfGlsl(m_kind.function))
+            refuse(fmt::format("a function {}, which GLSL has already", m_kind.function));
         text("prefix", m_from.prefix, {kMaxIdentifier, TextKind::Identifier}, m_kind.prefix);
         if (!m_kind.prefix.starts_with("ff_"))
             refuse("a prefix that does not start with ff_");

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/fixed_function/text_rules.h"
 
+#include "core/fixed_function/glsl_words.h"
+
 #include <fmt/format.h>
 
 #include <cstring>
-#include <string_view>
 
 namespace vitrine::core {
 
@@ -69,7 +70,7 @@ const char* faultOf(std::string_view text, TextKind kind)
         if (isDigit(text.front()) || text.find("__") != std::string_view::npos ||
             !std::all_of(text.begin(), text.end(), [](char c) { return isLetter(c) || isDigit(c) || c == '_'; }))
             return "is no identifier of GLSL";
-        return nullptr;
+        return isWordOfGlsl(text) || text.starts_with("gl_") ? "is reserved in GLSL" : nullptr;
     }
     return nullptr;
 }

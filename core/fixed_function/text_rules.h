@@ -19,7 +19,7 @@ inline constexpr std::uint32_t kMaxEntries = 64; ///< of parameters, words, prob
 enum class TextKind : std::uint8_t {
     Line,       ///< any UTF-8 without control characters
     Word,       ///< letters and digits, a letter first
-    Identifier, ///< of GLSL: letters, digits and single '_', no digit first
+    Identifier, ///< of GLSL: letters, digits and single '_', no digit first; no word of the language, no gl_ in front
 };
 
 struct TextRule {

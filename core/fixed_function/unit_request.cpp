@@ -43,8 +43,11 @@ Result<void> checkSends(const Program& program, const ReachableUnits& units)
 {
     for (std::size_t i = 0; i < program.instructions.size(); ++i) {
         const Instruction& instruction = program.instructions[i];
-        const UnitKind* kind =
-            instruction.opcode == Opcode::Send ? presentUnit(units, instruction.send.device) : nullptr;
+        if (instruction.opcode != Opcode::Send)
+            continue;
+        if (program.stage == ShaderStage::Vertex && !units.hasFragmentPrograms)
+            return Error{fmt::format("Instruction {} (SEND): device not reachable in {}", i, units.preset)};
+        const UnitKind* kind = presentUnit(units, instruction.send.device);
         if (!kind)
             continue;
         if (auto fits = checkSend(instruction, i, *kind); !fits)

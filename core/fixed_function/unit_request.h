@@ -19,6 +19,7 @@ struct RequestStamp {
 
 /// Whether every SEND of a program gives the unit that is present on its port as many registers as it has inputs, and
 /// takes as many as it has outputs (HET-17): the error names the instruction. Ports without a unit answer NO_DEVICE.
+/// Where fragments go through a fixed chain, vertex programs reach no device at all (HET-23).
 [[nodiscard]] Result<void> checkSends(const Program& program, const ReachableUnits& units);
 
 /// The unit that answers on a port; null: none does.

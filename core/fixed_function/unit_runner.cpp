@@ -8,6 +8,14 @@
 
 namespace vitrine::core {
 
+void UnitRunner::serve(const std::shared_ptr<const ReachableUnits>& units)
+{
+    if (m_isFixed || !units || units == m_units)
+        return;
+    m_units = units;
+    m_slots = {};
+}
+
 UnitRunner::Slot* UnitRunner::slotFor(std::uint32_t port)
 {
     const UnitKind* kind = presentUnit(*m_units, port);
@@ -31,7 +39,7 @@ void UnitRunner::answer(const DeviceRequest& request, const ParameterBlock* para
         return;
     slot->unit->setParameters(parameters);
     const auto answer = ask(*slot->unit, request);
-    (void)slot->unit->takeWarnings(); // The machine with a clock tells of them.
+    m_warned = !slot->unit->takeWarnings().empty() || m_warned;
     if (!answer || answer->status == VITRINE_DEVICE_FAULT) {
         ++slot->faults;
         return;

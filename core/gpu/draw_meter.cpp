@@ -16,12 +16,14 @@ void DrawMeter::begin()
     m_sums.begin(m_wiring.machine.cycle());
     m_requests.counts = {};
     m_instructionsBefore = instructions();
+    if (m_wiring.fragmentChain)
+        m_chainBefore = m_wiring.fragmentChain->requests();
 }
 
 void DrawMeter::finish(DrawCounters& counters)
 {
     counters.instructions = instructions() - m_instructionsBefore;
-    counters.requests = m_requests.counts;
+    counters.requests = m_wiring.fragmentChain ? chainRequests() : m_requests.counts;
     counters.stalled = {};
     counters.processing = 0;
     const auto& shares = m_sums.until(m_wiring.machine.cycle());
@@ -31,6 +33,15 @@ void DrawMeter::finish(DrawCounters& counters)
     for (const ShaderProcessor* processor : m_wiring.processors)
         if (processor->id().value <= shares.size())
             counters.processing += shares[processor->id().value - 1].working();
+}
+
+decltype(DrawCounters::requests) DrawMeter::chainRequests() const
+{
+    decltype(DrawCounters::requests) counts{};
+    const auto requests = m_wiring.fragmentChain->requests();
+    for (std::size_t port = 0; port < requests.size(); ++port)
+        counts[port] = static_cast<std::uint32_t>(requests[port] - m_chainBefore[port]);
+    return counts;
 }
 
 std::uint64_t DrawMeter::instructions() const

@@ -45,11 +45,14 @@ private:
     };
 
     [[nodiscard]] std::uint64_t instructions() const;
+    /// On SEQ, which has no request queue.
+    [[nodiscard]] decltype(DrawCounters::requests) chainRequests() const;
 
     MachineWiring& m_wiring;
     Sums m_sums;
     Requests m_requests;
     std::uint64_t m_instructionsBefore = 0;
+    FragmentChain::Requests m_chainBefore{};
     std::vector<Subscription> m_subscriptions;
 };
 

@@ -26,6 +26,9 @@ namespace {
 /// Full throughput in default timing: a hop of 2 cycles, and one more for the handshake.
 constexpr std::uint32_t kStageDepth = 4;
 
+/// Groups of fragments before the fixed chain: one takes it as many cycles as it has fragments.
+constexpr std::uint32_t kChainDepth = 16;
+
 /// Beside a full queue: the post that waits for room in it, and the task being made.
 constexpr std::uint32_t kPlacesBesideQueue = 2;
 
@@ -36,15 +39,27 @@ const QueueEventNames kSegmentNames{"", "task.issue", "", "", ""};
 const QueueEventNames kRequestNames{"req.post", "req.dispatch", "", "", "req.complete"};
 const QueueEventNames kPendingNames{"", "task.resume", "task.swap", "task.ready", ""};
 
+bool isSequential(const MachineConfig& config)
+{
+    return config.preset == Preset::Seq;
+}
+
 bool inSegments(const MachineConfig& config)
 {
-    return config.segMode == SegmentMode::Segment;
+    return config.segMode == SegmentMode::Segment && !isSequential(config);
 }
 
 /// Into so many a task may be cut (03-fragment-streams: at each border of a segment).
 std::uint32_t partsOfTask(const MachineConfig& config)
 {
     return inSegments(config) ? config.fragmentsPerTask : 1;
+}
+
+/// Tasks or groups of fragments that can be between the interpolator and who releases their registers.
+std::uint32_t fragmentPlaces(const MachineConfig& config)
+{
+    const std::uint32_t depth = isSequential(config) ? kChainDepth : config.ftqDepth;
+    return (depth + kPlacesBesideQueue) * partsOfTask(config);
 }
 
 /// What the source document calls the shared queues: where all fragments are shaded by programs and texture is the only
@@ -78,15 +93,35 @@ std::vector<In<FinishedTask>> endsOf(const std::vector<Queue<FinishedTask>*>& qu
     return result;
 }
 
+SharedQueue<ShaderTask>& addFragmentTasks(Machine& machine, const MachineConfig& config)
+{
+    const QueueEventNames& names = inSegments(config) ? kStreamNames : kTaskNames;
+    return machine.addSharedQueue<ShaderTask>(
+        {"ftq", config.ftqDepth, config.hopCycles(), "fragment task", "", names, "fragment shader task queue"});
+}
+
+SharedQueue<RequestItem>& addRequests(Machine& machine, const MachineConfig& config)
+{
+    return machine.addSharedQueue<RequestItem>(
+        {"arq", config.arqDepth, config.hopCycles(), "request", "", kRequestNames, termsOf(config.preset).requests});
+}
+
+SharedQueue<PendingTask>& addPending(Machine& machine, const MachineConfig& config)
+{
+    return machine.addSharedQueue<PendingTask>(
+        {"apq", config.apqDepth, config.hopCycles(), "task", "", kPendingNames, termsOf(config.preset).pending});
+}
+
 } // namespace
 
 /// The queues between the units, in the order of the stream.
 struct MachineWiring::Links {
     Queue<BufferItem>& commands;
-    SharedQueue<ShaderTask>& vertexTasks;   ///< VTQ
-    SharedQueue<ShaderTask>& fragmentTasks; ///< FTQ
-    SharedQueue<RequestItem>& requests;     ///< ARQ
-    SharedQueue<PendingTask>& pending;      ///< APQ
+    SharedQueue<ShaderTask>& vertexTasks; ///< VTQ
+    // Not on SEQ:
+    SharedQueue<ShaderTask>* fragmentTasks; ///< FTQ
+    SharedQueue<RequestItem>* requests;     ///< ARQ
+    SharedQueue<PendingTask>* pending;      ///< APQ
     Queue<SetupItem>& setup;
     Queue<PrimitiveItem>& primitives;
     Queue<QuadItem>& quads;
@@ -107,30 +142,28 @@ struct MachineWiring::Links {
 
     [[nodiscard]] SharedQueue<ShaderTask>& tasksOf(std::uint32_t processor)
     {
-        return segments.empty() ? fragmentTasks : *segments[processor];
+        return segments.empty() ? *fragmentTasks : *segments[processor];
     }
 };
 
 MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConfig& config)
 {
     const std::uint32_t hop = config.hopCycles();
-    const QueueTerms terms = termsOf(config.preset);
-    const QueueEventNames& fragmentNames = inSegments(config) ? kStreamNames : kTaskNames;
+    const bool isChained = isSequential(config);
     Links links{
         machine.addQueue<BufferItem>({"ci.commands", 16, 1, "command buffer"}),
         machine.addSharedQueue<ShaderTask>(
             {"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames, "vertex shader task queue"}),
-        machine.addSharedQueue<ShaderTask>(
-            {"ftq", config.ftqDepth, hop, "fragment task", "", fragmentNames, "fragment shader task queue"}),
-        machine.addSharedQueue<RequestItem>(
-            {"arq", config.arqDepth, hop, "request", "", kRequestNames, terms.requests}),
-        machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, hop, "task", "", kPendingNames, terms.pending}),
+        isChained ? nullptr : &addFragmentTasks(machine, config),
+        isChained ? nullptr : &addRequests(machine, config),
+        isChained ? nullptr : &addPending(machine, config),
         machine.addQueue<SetupItem>({"psr.primitives", 16, hop, "primitive"}),
         machine.addQueue<PrimitiveItem>({"ags.primitives", 16, hop, "primitive"}),
         machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
         machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
-        machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
-        machine.addQueue<LateQuadItem>({"fsc.quads", kStageDepth, hop, "shaded quad"}),
+        isChained ? machine.addQueue<TaskQuads>({"ain.fragments", kChainDepth, hop, "group of fragments"})
+                  : machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
+        machine.addQueue<LateQuadItem>({isChained ? "ffpu.quads" : "fsc.quads", kStageDepth, hop, "shaded quad"}),
         machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
         machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
         {},
@@ -140,8 +173,9 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
         const std::string path = processorPath(i);
         links.vertices.push_back(
             &machine.addQueue<FinishedTask>({path + ".vertices", kStageDepth, hop, "vertex task"}));
-        links.fragments.push_back(
-            &machine.addQueue<FinishedTask>({path + ".fragments", kStageDepth, hop, "fragment task"}));
+        if (!isChained)
+            links.fragments.push_back(
+                &machine.addQueue<FinishedTask>({path + ".fragments", kStageDepth, hop, "fragment task"}));
     }
     if (inSegments(config))
         addSegmentLinks(machine, config, links);
@@ -169,19 +203,21 @@ void MachineWiring::addSegmentLinks(Machine& machine, const MachineConfig& confi
 }
 
 MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock)
-    : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue),
-                               ContextRing((config.ftqDepth + kPlacesBesideQueue) * partsOfTask(config))}
+    : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue), ContextRing(fragmentPlaces(config))}
 {
     Links links = addLinks(machine, config);
     commands = &links.commands;
-    explainRequests(links.requests, tables.programs, contexts);
-    splitPending(links.pending, config.apqSplit);
     const Queue<TaskQuads>* order = links.dispatched ? links.dispatched : &links.order;
-    fragmentPath = {&links.quads, order, &links.collected, links.requests.id()};
+    fragmentPath = {&links.quads, order, &links.collected, {}};
     taskPath = taskPathOf(links);
     addFront(config, memory, links);
     addProcessors(config, links);
-    addDevices(config, links);
+    if (links.requests) {
+        explainRequests(*links.requests, tables.programs, contexts);
+        splitPending(*links.pending, config.apqSplit);
+        fragmentPath.requests = links.requests->id();
+        addDevices(config, links);
+    }
     addBack(config, memory, links);
 }
 
@@ -189,12 +225,14 @@ TaskPath MachineWiring::taskPathOf(const Links& links)
 {
     TaskPath path;
     path.vertexTasks = &links.vertexTasks;
-    path.fragmentTasks = &links.fragmentTasks;
-    path.pending = &links.pending;
-    path.requests = &links.requests;
-    path.order = &links.order;
+    if (links.fragmentTasks) {
+        path.order = &links.order;
+        path.quads = links.quads.id();
+    }
+    path.fragmentTasks = links.fragmentTasks;
+    path.pending = links.pending;
+    path.requests = links.requests;
     path.dispatched = links.dispatched;
-    path.quads = links.quads.id();
     path.segments.assign(links.segments.begin(), links.segments.end());
     for (const auto* ends : {&links.vertices, &links.fragments})
         for (const Queue<FinishedTask>* queue : *ends)
@@ -219,17 +257,18 @@ void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links&
 void MachineWiring::addScheduler(const MachineConfig& config, Links& links)
 {
     const bool segments = inSegments(config);
-    TaskScheduler::Ports ports{SharedView<ShaderTask>(links.vertexTasks),
-                               {},
-                               SharedView<PendingTask>(links.pending),
-                               SharedView<RequestItem>(links.requests)};
+    TaskScheduler::Ports ports{SharedView<ShaderTask>(links.vertexTasks), {}, {}, {}};
+    if (links.requests) {
+        ports.pending = SharedView<PendingTask>(*links.pending);
+        ports.requests = SharedView<RequestItem>(*links.requests);
+    }
     if (segments)
         ports.closed = *links.started;
-    else
-        ports.fragmentTasks = SharedView<ShaderTask>(links.fragmentTasks);
+    else if (links.fragmentTasks)
+        ports.fragmentTasks = SharedView<ShaderTask>(*links.fragmentTasks);
     for (SharedQueue<ShaderTask>* segment : links.segments)
         ports.segments.emplace_back(*segment);
-    machine.add<TaskScheduler>(segments ? "tscr" : "fsd",
+    machine.add<TaskScheduler>(ports.fragmentTasks.connected() ? "fsd" : "tscr",
                                TaskScheduler::Config{config.spCount, config.spEnabled, config.schedPolicy,
                                                      config.apqReserve != 0, config.segStart == SegmentStart::Close},
                                std::move(ports));
@@ -237,7 +276,7 @@ void MachineWiring::addScheduler(const MachineConfig& config, Links& links)
 
 void MachineWiring::addDistributor(const MachineConfig& config, Links& links)
 {
-    FragmentDistributor::Ports ports{SharedView<ShaderTask>(links.fragmentTasks),
+    FragmentDistributor::Ports ports{SharedView<ShaderTask>(*links.fragmentTasks),
                                      links.order,
                                      *links.freed,
                                      {},
@@ -260,20 +299,24 @@ void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
     for (std::uint32_t i = 0; i < config.spCount; ++i) {
         const ShaderProcessor::Config processor{i,       config.spCount,  config.alusPerProcessor(),
                                                 hop - 1, tables.programs, contexts};
-        processors.push_back(&machine.add<ShaderProcessor>(
-            processorPath(i), processor,
-            ShaderProcessor::Ports{SharedIn<ShaderTask>(links.vertexTasks, i),
-                                   SharedIn<ShaderTask>(links.tasksOf(i), i), SharedIn<PendingTask>(links.pending, i),
-                                   SharedOut<RequestItem>(links.requests, i), *links.vertices[i],
-                                   *links.fragments[i]}));
+        ShaderProcessor::Ports ports;
+        ports.vertexTasks = SharedIn<ShaderTask>(links.vertexTasks, i);
+        ports.vertices = *links.vertices[i];
+        if (links.requests) {
+            ports.fragmentTasks = SharedIn<ShaderTask>(links.tasksOf(i), i);
+            ports.pending = SharedIn<PendingTask>(*links.pending, i);
+            ports.requests = SharedOut<RequestItem>(*links.requests, i);
+            ports.fragments = *links.fragments[i];
+        }
+        processors.push_back(&machine.add<ShaderProcessor>(processorPath(i), processor, ports));
     }
 }
 
 /// What answers requests, by port: through the arbiter, or without one the texture unit by itself (preset PROG).
 void MachineWiring::addDevices(const MachineConfig& config, Links& links)
 {
-    const SharedView<RequestItem> requests(links.requests);
-    const SharedView<PendingTask> pending(links.pending);
+    const SharedView<RequestItem> requests(*links.requests);
+    const SharedView<PendingTask> pending(*links.pending);
     // The way back is a hop.
     const TextureUnit::Config texture{config.texLatency + config.hopCycles() - 1, config.devInterval, tables.programs,
                                       tables.textures, contexts};
@@ -319,15 +362,35 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
     interpolator = &machine.add<AttributeInterpolator>(
         "ain",
         AttributeInterpolator::Config{config.fragmentsPerTask, tables.programs, contexts.fragment, partsOfTask(config)},
-        AttributeInterpolator::Ports{links.survivors, SharedOut<ShaderTask>(links.fragmentTasks), links.order});
-    addCollector(config, links);
+        AttributeInterpolator::Ports{
+            links.survivors,
+            links.fragmentTasks ? SharedOut<ShaderTask>(*links.fragmentTasks) : SharedOut<ShaderTask>(), links.order});
+    if (isSequential(config))
+        addChain(config, links);
+    else
+        addCollector(config, links);
     colorUpdater = &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, memory},
                                               ColorUpdater::Ports{links.shaded, links.retired});
 }
 
+void MachineWiring::addChain(const MachineConfig& config, Links& links)
+{
+    FragmentChain::Config chain{{{{"ffs", kShadingPort, config.ffsLatency},
+                                  {"ffp", kProceduralPort, config.ffpLatency},
+                                  {"tex", kTexturePort, config.texLatency},
+                                  {"ffb", kBlendingPort, config.ffbLatency}}},
+                                config.devInterval,
+                                reachableUnits(config),
+                                tables.programs,
+                                tables.textures,
+                                tables.parameters,
+                                contexts.fragment};
+    fragmentChain = &machine.add<FragmentChain>("ffpu", chain, FragmentChain::Ports{links.order, links.collected});
+}
+
 void MachineWiring::addCollector(const MachineConfig& config, Links& links)
 {
-    const SharedIn<ShaderTask> tasks(links.fragmentTasks, config.spCount);
+    const SharedIn<ShaderTask> tasks(*links.fragmentTasks, config.spCount);
     if (!inSegments(config)) {
         machine.add<FragmentCollector>(
             "fsc", FragmentCollector::Config{contexts.fragment},

@@ -12,6 +12,7 @@
 #include "core/primitive/primitive_setup.h"
 #include "core/raster/quad_item.h"
 #include "core/shader/shader_processor.h"
+#include "core/stream/fragment_chain.h"
 #include "core/stream/fragment_distributor.h"
 #include "core/texture/texture_bindings.h"
 
@@ -30,10 +31,10 @@ struct DrawTables {
 
 /// Where fragments pass by, for those who watch some of them.
 struct FragmentPath {
-    const Queue<QuadItem>* quads = nullptr;         ///< RAS → ZST early
-    const Queue<TaskQuads>* order = nullptr;        ///< AIN → FSC; of segments FSD → FSC, tasks as they run
-    const Queue<LateQuadItem>* collected = nullptr; ///< FSC → ZST late
-    QueueId requests;                               ///< ARQ
+    const Queue<QuadItem>* quads = nullptr;  ///< RAS → ZST early
+    const Queue<TaskQuads>* order = nullptr; ///< AIN → FSC; of segments FSD → FSC, tasks as they run; SEQ: → FFPU
+    const Queue<LateQuadItem>* collected = nullptr; ///< FSC (SEQ: FFPU) → ZST late
+    QueueId requests;                               ///< ARQ; SEQ: none
 };
 
 /// Where tasks and requests wait, for those who keep their histories. Null: the preset has no such queue.
@@ -42,10 +43,10 @@ struct TaskPath {
     const SharedQueue<ShaderTask>* fragmentTasks = nullptr; ///< FTQ
     const SharedQueue<PendingTask>* pending = nullptr;      ///< APQ
     const SharedQueue<RequestItem>* requests = nullptr;     ///< ARQ
-    const Queue<TaskQuads>* order = nullptr;                ///< AIN → FSC, of segments AIN → FSD
-    const Queue<TaskQuads>* dispatched = nullptr;           ///< of segments FSD → FSC, tasks as they run
-    QueueId quads;                                          ///< RAS → ZST early
-    std::vector<const SharedQueue<ShaderTask>*> segments;   ///< FSD → SP, by processor; none in pull mode
+    const Queue<TaskQuads>* order = nullptr;              ///< AIN → FSC, of segments AIN → FSD; SEQ: no tasks, null
+    const Queue<TaskQuads>* dispatched = nullptr;         ///< of segments FSD → FSC, tasks as they run
+    QueueId quads;                                        ///< RAS → ZST early; SEQ: none
+    std::vector<const SharedQueue<ShaderTask>*> segments; ///< FSD → SP, by processor; none in pull mode
     std::vector<QueueId> finished; ///< where processors put tasks that have ended: of both stages
 };
 
@@ -56,6 +57,7 @@ struct TaskPath {
 ///
 /// With `seg.mode` segment FSD stands between FTQ and the processors, each of which has a queue of its own for the
 /// tasks of its segment, and the scheduler is a unit of its own (`tscr`). In pull mode the scheduler is FSD (DEC-01).
+/// On preset SEQ the processors shade vertices alone, and AIN → FFPU → ZST late: no FTQ, ARQ, APQ, ARB, FSD and FSC.
 class MachineWiring {
 public:
     MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock);
@@ -72,6 +74,7 @@ public:
     const AttributeInterpolator* interpolator = nullptr;
     const ColorUpdater* colorUpdater = nullptr;
     const FragmentDistributor* distributor = nullptr; ///< none in pull mode
+    const FragmentChain* fragmentChain = nullptr;     ///< SEQ alone
     FragmentPath fragmentPath;
     TaskPath taskPath;
 
@@ -83,6 +86,8 @@ private:
     void addFront(const MachineConfig& config, Memory& memory, Links& links);
     void addScheduler(const MachineConfig& config, Links& links);
     void addDistributor(const MachineConfig& config, Links& links);
+    /// Instead of collector, distributor and devices.
+    void addChain(const MachineConfig& config, Links& links);
     void addCollector(const MachineConfig& config, Links& links);
     void addProcessors(const MachineConfig& config, Links& links);
     void addDevices(const MachineConfig& config, Links& links);

@@ -36,6 +36,16 @@ const UnitKind* kindOn(const MachineConfig& config, std::uint32_t port)
     return nullptr;
 }
 
+std::uint32_t pluginPorts(const MachineConfig& config)
+{
+    std::uint32_t ports = 0;
+    if (config.units)
+        for (const auto& kind : config.units->kinds())
+            if (kind->port >= VITRINE_FIRST_PLUGIN_PORT)
+                ports |= 1u << kind->port;
+    return ports;
+}
+
 void validatePreset(const MachineConfig& config, std::vector<Contradiction>& found)
 {
     const std::string name(presetName(config.preset));
@@ -114,6 +124,21 @@ void applyPreset(MachineConfig& config, Preset preset)
     follow(config.later.bypassMode, before.later.bypassMode, now.later.bypassMode);
 }
 
+void presentPlugins(MachineConfig& config)
+{
+    if (config.preset == Preset::Par && config.devPresent == presetConfig(Preset::Par).devPresent)
+        config.devPresent |= pluginPorts(config);
+}
+
+void useUnits(MachineConfig& config, std::shared_ptr<const UnitCatalog> units)
+{
+    const std::uint32_t leaving = pluginPorts(config);
+    const bool hasAll = (config.devPresent & leaving) == leaving;
+    config.units = std::move(units);
+    config.devPresent &= hasAll ? ~leaving : ~(leaving & ~pluginPorts(config));
+    presentPlugins(config);
+}
+
 std::vector<Contradiction> validate(const MachineConfig& config)
 {
     std::vector<Contradiction> found;
@@ -133,13 +158,6 @@ Result<void> checkConfig(const MachineConfig& config)
         sentence += ": " + contradiction.sentence;
     }
     return sentence.empty() ? Result<void>() : Error{sentence};
-}
-
-std::string whyNotBuilt(const MachineConfig& config)
-{
-    if (config.preset == Preset::Seq)
-        return "this version has no fixed-function fragment chain (FFPU), which SEQ is built around";
-    return {};
 }
 
 std::vector<UnitPresence> unitsOf(const MachineConfig& config)

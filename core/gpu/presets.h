@@ -22,6 +22,11 @@ namespace vitrine::core {
 /// stands at another value than the preset before it gives, so was set explicitly.
 void applyPreset(MachineConfig& config, Preset preset);
 
+/// Puts the plugins of `config.units` on the arbiter of PAR, unless dev.present says something of its own.
+void presentPlugins(MachineConfig& config);
+/// The same machine with other plugins: those that it has now leave it.
+void useUnits(MachineConfig& config, std::shared_ptr<const UnitCatalog> units);
+
 /// Knobs that can't be together (ONE-01).
 struct Contradiction {
     std::vector<std::string_view> knobs; ///< the offenders
@@ -30,8 +35,6 @@ struct Contradiction {
 [[nodiscard]] std::vector<Contradiction> validate(const MachineConfig& config);
 /// The same as one error: "preset, bypass.mode: SEQ has no bypass to force; …"
 [[nodiscard]] Result<void> checkConfig(const MachineConfig& config);
-/// Why this version can't build a machine that contradicts nothing; empty when it can.
-[[nodiscard]] std::string whyNotBuilt(const MachineConfig& config);
 
 /// A unit that a machine has, by its id of spec/00 §1.
 struct UnitPresence {

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/shader_runner.h"
 
-#include "core/texture/texture_answer.h"
-
-#include <algorithm>
-
 namespace vitrine::core {
 
 Result<void> ShaderRunner::prepare(ShaderStage stage, const DrawState& state, const Memory& memory, ProgramCache& cache)
@@ -19,6 +15,7 @@ Result<void> ShaderRunner::prepare(ShaderStage stage, const DrawState& state, co
         return decoded.error();
     m_decoded = *decoded;
     m_parameters = state.program.parameters;
+    m_units.serve(m_program->units);
     return checkSends(*m_program, m_units.units());
 }
 
@@ -73,37 +70,7 @@ Result<void> ShaderRunner::executeTraced()
 
 void ShaderRunner::answerAll()
 {
-    while (!m_context.pending.empty()) {
-        const DeviceRequest request = deviceRequest(m_context, *m_decoded, 0);
-        if (!answerInPlace(request))
-            answer(request);
-    }
-}
-
-void ShaderRunner::answer(const DeviceRequest& request)
-{
-    const std::size_t lanes = request.laneCount;
-    m_results.assign(std::size_t{4} * request.descriptor.resultRegisters * lanes, 0.0f);
-    if (request.descriptor.device == kTexturePort)
-        answerTextureRequest(request, textureOf(request), std::span(m_results).first(4 * lanes));
-    else
-        m_units.answer(request, m_parameters.get(), m_results);
-    deliver(m_context, *m_decoded, request.ticket, m_results);
-}
-
-bool ShaderRunner::answerInPlace(const DeviceRequest& request)
-{
-    const auto rows =
-        request.descriptor.device == kTexturePort ? answerRows(m_context, *m_decoded, 0) : std::optional<AnswerRows>();
-    if (!rows)
-        return false;
-    m_results.resize(std::max<std::size_t>(m_results.size(), request.laneCount));
-    SampleResult result;
-    for (std::size_t channel = 0; channel < 4; ++channel)
-        result.channels[channel] = (*rows)[channel] ? (*rows)[channel] : m_results.data();
-    answerTextureRequest(request, textureOf(request), result);
-    finishAnswer(m_context, 0);
-    return true;
+    m_answers.answerAll(m_context, *m_decoded, {m_textures, m_parameters.get()});
 }
 
 } // namespace vitrine::core

@@ -8,6 +8,7 @@
 #include "core/memory/memory.h"
 #include "core/shader/interpreter.h"
 #include "core/shader/lane_trace.h"
+#include "core/stream/instant_answers.h"
 #include "core/texture/texture_bindings.h"
 
 #include <memory>
@@ -22,7 +23,7 @@ namespace vitrine::core {
 class ShaderRunner {
 public:
     /// `units` answers what is not asked of the texture unit.
-    explicit ShaderRunner(UnitRunner& units) : m_units(units) {}
+    explicit ShaderRunner(UnitRunner& units) : m_units(units), m_answers(units) {}
 
     /// Ready for the draws of one state. Points into `memory`, which must outlive the draw.
     Result<void> prepare(ShaderStage stage, const DrawState& state, const Memory& memory, ProgramCache& cache);
@@ -43,15 +44,9 @@ private:
     Result<void> executeTraced();
     [[nodiscard]] Error endless() const;
     void answerAll();
-    void answer(const DeviceRequest& request);
-    /// The sampler writes the result register itself, where nothing speaks against it.
-    bool answerInPlace(const DeviceRequest& request);
-    [[nodiscard]] const PreparedTexture* textureOf(const DeviceRequest& request) const
-    {
-        return m_textures.texture(request.descriptor.textureSlot);
-    }
 
     UnitRunner& m_units;
+    InstantAnswers m_answers;
     std::stop_token m_stop;
     LaneRecorder* m_recorder = nullptr;
     ShaderStage m_stage = ShaderStage::Vertex;
@@ -61,7 +56,6 @@ private:
     std::shared_ptr<const ParameterBlock> m_parameters;
     StageTextures m_textures;
     ThreadContext m_context;
-    std::vector<float> m_results; ///< scratch
 };
 
 } // namespace vitrine::core

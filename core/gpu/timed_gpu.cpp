@@ -28,11 +28,6 @@ Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program
 
 namespace {
 
-Error seqCantDraw()
-{
-    return Error{"preset SEQ can't draw: this machine has no fixed-function fragment processing unit"};
-}
-
 /// A draw of the API is a command buffer of one command: everything that it needs is bound under its number.
 CommandBuffer bufferOf(const DrawCommand& command)
 {
@@ -50,9 +45,8 @@ CommandBuffer bufferOf(const DrawCommand& command)
 } // namespace
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory), m_units(reachableUnits(config)), m_preset(config.preset),
-      m_segments(config.segMode == SegmentMode::Segment ? std::optional(config.segLimits) : std::nullopt),
-      m_wiring(config, memory, options.clock)
+    : m_memory(memory), m_units(reachableUnits(config)), m_wiring(config, memory, options.clock),
+      m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt)
 {
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
@@ -94,8 +88,6 @@ Result<void> TimedGpu::bind(const DrawCommand& command)
 /// Draws that ask for too much are left unbound: the command interface tells why when it comes to them.
 Result<void> TimedGpu::bind(const CommandBuffer& buffer)
 {
-    if (m_preset == Preset::Seq)
-        return seqCantDraw();
     m_wiring.tables.buffers.bind(buffer.firstDraw, buffer);
     const auto commands = buffer.commands();
     std::uint32_t draw = buffer.firstDraw;
@@ -116,8 +108,6 @@ Result<void> TimedGpu::bind(const CommandBuffer& buffer)
 
 Result<void> TimedGpu::bindDraw(const DrawCommand& command)
 {
-    if (m_preset == Preset::Seq)
-        return seqCantDraw();
     const ProgramState& programs = command.state->program;
     if (!programs.vertex || !programs.fragment)
         return Error{"a draw without a program"};
@@ -193,20 +183,22 @@ Result<void> TimedGpu::run()
 
 Result<RunOutcome> TimedGpu::runUntil(const RunGoal& goal, const std::stop_token& stop)
 {
-    const auto outcome = machine().runUntil(
-        {goal.cycle, [&] { return faulted() != nullptr || (goal.reached && goal.reached()); }}, stop);
-    if (!outcome || !faulted())
+    const auto outcome =
+        machine().runUntil({goal.cycle, [&] { return faulted() || (goal.reached && goal.reached()); }}, stop);
+    const std::optional<ShaderStage> stage = faulted();
+    if (!outcome || !stage)
         return outcome;
-    return Error{faulted()->state().faultStage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
-                                                                      : "the fragment shader does not come to an end"};
+    return Error{*stage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
+                                               : "the fragment shader does not come to an end"};
 }
 
-const ShaderProcessor* TimedGpu::faulted() const
+std::optional<ShaderStage> TimedGpu::faulted() const
 {
     for (const ShaderProcessor* processor : m_wiring.processors)
         if (processor->state().faulted)
-            return processor;
-    return nullptr;
+            return processor->state().faultStage;
+    const bool isChainAtFault = m_wiring.fragmentChain && m_wiring.fragmentChain->state().faulted;
+    return isChainAtFault ? std::optional(ShaderStage::Fragment) : std::nullopt;
 }
 
 /// Without the buffers: those keep what a failed draw has drawn, and are shared page by page by who keeps moments.

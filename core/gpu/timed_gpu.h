@@ -83,7 +83,8 @@ private:
     void push(std::uint32_t firstDraw, std::uint64_t callNumber);
     Result<void> run();
     void forgetDraws();
-    [[nodiscard]] const ShaderProcessor* faulted() const;
+    /// Of a program that does not come to an end.
+    [[nodiscard]] std::optional<ShaderStage> faulted() const;
     [[nodiscard]] Checkpoint withoutBuffers();
     void restoreWithoutBuffers(const Checkpoint& checkpoint);
     void startCounting(const DrawCommand& command);
@@ -97,9 +98,8 @@ private:
 
     Memory& m_memory;
     const std::shared_ptr<const ReachableUnits> m_units;
-    const Preset m_preset;
-    const std::optional<SegmentLimits> m_segments; ///< in segment mode
     MachineWiring m_wiring;
+    const std::optional<SegmentLimits> m_segments; ///< in segment mode
     std::stop_token m_stop;
     ProgramCache m_programs;
     TraceHasher m_hasher;

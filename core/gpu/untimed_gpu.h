@@ -19,8 +19,8 @@ namespace vitrine::core {
 /// every buffer as the timed machine (ONE-04), for seeking and for long captures.
 class UntimedGpu final : public Gpu {
 public:
-    /// `units`: fixed-function units that answer; null: those of a default machine. Without one on its port, a request
-    /// reads 0 (HET-14).
+    /// `units`: fixed-function units that answer; null: those that a program was compiled for, else those of a default
+    /// machine. Without one on its port, a request reads 0 (HET-14).
     explicit UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units = nullptr)
         : m_memory(memory), m_units(std::move(units))
     {

@@ -45,7 +45,7 @@ void AttributeInterpolator::tick()
     const QuadItem* item = m_ports.quads.front();
     if (!item)
         return stall(StallReason::InputEmpty, m_ports.quads);
-    if (!m_ports.tasks.canPost())
+    if (m_ports.tasks.connected() && !m_ports.tasks.canPost())
         return stall(StallReason::OutputFull, m_ports.tasks);
     if (!m_ports.order.canPush())
         return stall(StallReason::OutputFull, m_ports.order);
@@ -106,17 +106,22 @@ void AttributeInterpolator::makeTask(TaskQuads quads)
     const LaneRegisters registers{context.input(0, 0).data(), lanes};
     for (std::size_t i = 0; i < quads.count; ++i)
         interpolateQuad(*quads.primitive, quads.quads[i], inputs, registers, static_cast<std::uint32_t>(4 * i));
-    const int fragments = std::popcount(covered);
-    m_state.fragments += static_cast<std::uint64_t>(fragments);
+    m_state.fragments += static_cast<std::uint64_t>(std::popcount(covered));
+    if (m_ports.tasks.connected())
+        postTask(quads, program.sends);
+    m_ports.order.push(std::move(quads));
+}
+
+void AttributeInterpolator::postTask(const TaskQuads& quads, bool sends)
+{
     ShaderTask task;
     task.label = quads.label;
     task.stage = ShaderStage::Fragment;
-    task.items = static_cast<std::uint8_t>(fragments);
-    task.sends = program.sends;
+    task.items = static_cast<std::uint8_t>(std::popcount(coveredLanes(quads)));
+    task.sends = sends;
     task.x = quads.quads[0].x;
     task.y = quads.quads[0].y;
     m_ports.tasks.post(task);
-    m_ports.order.push(std::move(quads));
 }
 
 } // namespace vitrine::core

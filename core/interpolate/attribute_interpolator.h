@@ -14,7 +14,8 @@ namespace vitrine::core {
 
 /// AIN: interpolates the attributes of quads and makes fragment tasks of them.
 ///
-/// Ports    quads  from the early tap · tasks  FTQ · order  the same tasks and the ends of draws, to the collector
+/// Ports    quads  from the early tap · tasks  FTQ · order  the same tasks and the ends of draws, to the collector.
+///          Where no programs shade fragments (preset SEQ) there are no tasks, and order goes to the fixed chain
 /// Timing   one task a cycle. Of 1 fragment: a task per covered pixel, each with its whole quad for derivatives;
 ///          of 4: a task per quad; of 16: four quads of one primitive, fewer when another primitive or the end follows
 /// Stalls   InputEmpty; OutputFull FTQ full (HET-06)
@@ -51,7 +52,8 @@ public:
         static void visit(auto& visitor, auto& ports)
         {
             visitor("quads", ports.quads);
-            visitor("tasks", ports.tasks);
+            if (ports.tasks.connected())
+                visitor("tasks", ports.tasks);
             visitor("order", ports.order);
         }
     };
@@ -70,6 +72,7 @@ private:
     void makePixelTask(const QuadItem& item);
     void join(const QuadItem& item);
     void makeTask(TaskQuads quads);
+    void postTask(const TaskQuads& quads, bool sends);
     [[nodiscard]] std::size_t quadsPerTask() const { return m_config.fragmentsPerTask == 16 ? 4 : 1; }
 
     const Config m_config;

@@ -14,10 +14,64 @@ namespace {
 /// Who may have something to do with a wait: the units at the other end of a queue.
 using Candidates = std::vector<UnitId>;
 
+/// The units as a walk asks for them again and again, most of all for what they do: that is remembered for as long as
+/// it lasts.
+class Scene {
+public:
+    explicit Scene(const StallSources& sources) : m_sources(sources), m_units(sources.units.size())
+    {
+        for (const UnitDescription& unit : sources.units) {
+            Unit& known = m_units[unit.id.value - 1];
+            known.history = &sources.activity(unit.id);
+            known.isProcessor = unit.kind == "SP";
+            known.asksDevices = known.isProcessor || unit.kind == "ARB";
+            for (const std::string& line : unit.lines)
+                if (const auto found = std::ranges::find(sources.units, line, &UnitDescription::path);
+                    found != sources.units.end())
+                    m_devices.push_back(found->id);
+        }
+    }
+
+    struct Doing {
+        ActivityCode code;
+        Cycle until = 0; ///< the first cycle after it
+    };
+    const Doing& at(UnitId unit, Cycle cycle)
+    {
+        Unit& known = m_units[unit.value - 1];
+        if (cycle < known.since || cycle >= known.doing.until) {
+            known.since = cycle;
+            known.doing = {ActivityCode(known.history->valueAt(cycle)), known.history->nextChange(cycle)};
+        }
+        return known.doing;
+    }
+
+    [[nodiscard]] const ActivityHistory& history(UnitId unit) const { return *m_units[unit.value - 1].history; }
+    [[nodiscard]] bool isProcessor(UnitId unit) const { return m_units[unit.value - 1].isProcessor; }
+    [[nodiscard]] bool asksDevices(UnitId unit) const { return m_units[unit.value - 1].asksDevices; }
+    /// The ends of direct lines.
+    [[nodiscard]] const Candidates& devices() const { return m_devices; }
+    [[nodiscard]] const UnitDescription& unit(UnitId id) const { return m_sources.units[id.value - 1]; }
+    [[nodiscard]] const QueueDescription& queue(QueueId id) const { return m_sources.queues[id.value - 1]; }
+    [[nodiscard]] std::span<const UnitDescription> units() const { return m_sources.units; }
+
+private:
+    struct Unit {
+        const ActivityHistory* history = nullptr;
+        bool isProcessor = false;
+        bool asksDevices = false;
+        Cycle since = 0;
+        Doing doing;
+    };
+    const StallSources& m_sources;
+    std::vector<Unit> m_units;
+    Candidates m_devices;
+};
+
 /// Follows one chain, and notes up to where nothing of what it looked at changes.
 class ChainWalk {
 public:
-    ChainWalk(const StallSources& sources, Cycle at) : m_sources(sources), m_at(at) {}
+    ChainWalk(Scene& scene, Cycle at) : m_scene(scene), m_at(at) {}
 
     [[nodiscard]] std::vector<StallLink> follow(UnitId first)
     {
@@ -35,9 +89,9 @@ public:
 private:
     ActivityCode look(UnitId unit)
     {
-        const ActivityHistory& history = m_sources.activity(unit);
-        m_end = std::min(m_end, history.nextChange(m_at));
-        return ActivityCode(history.valueAt(m_at));
+        const Scene::Doing& doing = m_scene.at(unit, m_at);
+        m_end = std::min(m_end, doing.until);
+        return doing.code;
     }
 
     UnitId next(const std::vector<StallLink>& links)
@@ -50,7 +104,7 @@ private:
         if (last.reason == StallReason::Memory)
             return {};
         m_isUpstream = last.reason != StallReason::OutputFull;
-        if (last.reason == StallReason::ResourceBusy && asksDevices(last.unit))
+        if (last.reason == StallReason::ResourceBusy && m_scene.asksDevices(last.unit))
             return busyDevice(links);
         return pick(candidates(last), links);
     }
@@ -59,22 +113,19 @@ private:
     UnitId behindIdle(const std::vector<StallLink>& links)
     {
         const StallLink& last = links.back();
-        if (asksDevices(last.unit))
+        if (m_scene.asksDevices(last.unit))
             if (const UnitId device = busyDevice(links))
                 return device;
         return m_isUpstream ? pick(producersOf(last.unit, {}), links) : UnitId{};
     }
 
-    [[nodiscard]] const std::string& kindOf(UnitId unit) const { return m_sources.units[unit.value - 1].kind; }
-    [[nodiscard]] bool asksDevices(UnitId unit) const { return kindOf(unit) == "SP" || kindOf(unit) == "ARB"; }
-
     [[nodiscard]] Candidates candidates(const StallLink& link) const
     {
         if (!link.queue)
             return {};
-        const QueueDescription& queue = m_sources.queues[link.queue.value - 1];
+        const QueueDescription& queue = m_scene.queue(link.queue);
         // What is due is in a processor: it names that one, or the queue that tells the order.
-        const auto isProcessor = [this](UnitId unit) { return kindOf(unit) == "SP"; };
+        const auto isProcessor = [this](UnitId unit) { return m_scene.isProcessor(unit); };
         if (link.reason == StallReason::Ordering && std::ranges::none_of(queue.producers, isProcessor))
             return producersOf(link.unit, link.queue);
         return link.reason == StallReason::OutputFull ? queue.consumers : queue.producers;
@@ -84,10 +135,10 @@ private:
     [[nodiscard]] Candidates producersOf(UnitId unit, QueueId without) const
     {
         Candidates result;
-        for (const PortDescription& port : m_sources.units[unit.value - 1].ports) {
+        for (const PortDescription& port : m_scene.unit(unit).ports) {
             if (port.direction != PortDirection::In || !port.queue || port.queue == without)
                 continue;
-            const auto& producers = m_sources.queues[port.queue.value - 1].producers;
+            const auto& producers = m_scene.queue(port.queue).producers;
             result.insert(result.end(), producers.begin(), producers.end());
         }
         return result;
@@ -121,33 +172,25 @@ private:
         if (code.activity() == Activity::Working)
             return 5;
         if (code.activity() == Activity::Idle)
-            return kindOf(unit) == "SP" ? 1 : 0;
+            return m_scene.isProcessor(unit) ? 1 : 0;
         if (code.reason() != StallReason::InputEmpty)
             return 4;
         if (!code.blocker())
             return 3;
-        const auto& producers = m_sources.queues[code.blocker().value - 1].producers;
+        const auto& producers = m_scene.queue(code.blocker()).producers;
         return std::ranges::all_of(producers, [&](UnitId producer) { return isIn(links, producer); }) ? 2 : 3;
     }
 
-    /// Those at work at the end of a direct line.
     UnitId busyDevice(const std::vector<StallLink>& links)
     {
-        Candidates devices;
-        for (const UnitDescription& unit : m_sources.units)
-            for (const std::string& line : unit.lines)
-                if (const UnitId device = unitAt(line); device && look(device).activity() == Activity::Working)
-                    devices.push_back(device);
-        return pick(devices, links);
+        Candidates working;
+        for (const UnitId device : m_scene.devices())
+            if (look(device).activity() == Activity::Working)
+                working.push_back(device);
+        return pick(working, links);
     }
 
-    [[nodiscard]] UnitId unitAt(const std::string& path) const
-    {
-        const auto found = std::ranges::find(m_sources.units, path, &UnitDescription::path);
-        return found == m_sources.units.end() ? UnitId{} : found->id;
-    }
-
-    const StallSources& m_sources;
+    Scene& m_scene;
     const Cycle m_at;
     Cycle m_end = kNever;
     bool m_isUpstream = false; ///< it waits for what comes, not for room
@@ -197,24 +240,22 @@ std::string linkText(const StallLink& link, const StallSources& sources)
     }
 }
 
-} // namespace
-
-StallReport attributeStalls(const StallSources& sources, UnitId unit, Cycle from, Cycle to)
+StallReport attribute(Scene& scene, UnitId unit, Cycle from, Cycle to)
 {
     StallReport report{unit, from, to, 0, 0, {}};
-    const ActivityHistory& history = sources.activity(unit);
-    report.stalled = history.sums(from, to).stalled();
-    Cycle exact = from;
-    for (const UnitDescription& other : sources.units)
-        exact = std::max(exact, sources.activity(other.id).exactFrom());
+    report.stalled = scene.history(unit).sums(from, to).stalled();
+    Cycle at = from;
+    for (const UnitDescription& other : scene.units())
+        at = std::max(at, scene.history(other.id).exactFrom());
     ChainTally tally;
     Cycle explained = 0;
-    for (Cycle at = exact; at < to;) {
-        if (ActivityCode(history.valueAt(at)).activity() != Activity::Stalled) {
-            at = history.nextChange(at);
+    while (at < to) {
+        const Scene::Doing doing = scene.at(unit, at);
+        if (doing.code.activity() != Activity::Stalled) {
+            at = doing.until;
             continue;
         }
-        ChainWalk walk(sources, at);
+        ChainWalk walk(scene, at);
         auto links = walk.follow(unit);
         const Cycle end = std::min(walk.end(), to);
         tally.add(std::move(links), at, end - at);
@@ -226,18 +267,28 @@ StallReport attributeStalls(const StallSources& sources, UnitId unit, Cycle from
     return report;
 }
 
+} // namespace
+
+StallReport attributeStalls(const StallSources& sources, UnitId unit, Cycle from, Cycle to)
+{
+    Scene scene(sources);
+    return attribute(scene, unit, from, to);
+}
+
 StallChain stallAt(const StallSources& sources, UnitId unit, Cycle cycle)
 {
-    if (ActivityCode(sources.activity(unit).valueAt(cycle)).activity() != Activity::Stalled)
+    Scene scene(sources);
+    if (scene.at(unit, cycle).code.activity() != Activity::Stalled)
         return {};
-    return {ChainWalk(sources, cycle).follow(unit), 1, cycle};
+    return {ChainWalk(scene, cycle).follow(unit), 1, cycle};
 }
 
 std::vector<BlockedPair> blockedPairs(const StallSources& sources, Cycle from, Cycle to)
 {
+    Scene scene(sources);
     std::map<std::tuple<UnitId, QueueId, StallReason, UnitId, UnitId>, Cycle> pairs;
     for (const UnitDescription& unit : sources.units)
-        for (const StallChain& chain : attributeStalls(sources, unit.id, from, to).chains) {
+        for (const StallChain& chain : attribute(scene, unit.id, from, to).chains) {
             const StallLink& first = chain.links.front();
             const UnitId blocker = chain.links.size() > 1 ? chain.links[1].unit : UnitId{};
             pairs[{unit.id, first.queue, first.reason, blocker, chain.root().unit}] += chain.cycles;

@@ -26,7 +26,7 @@ UnitDescription ShaderProcessor::description() const
 
 void ShaderProcessor::tick()
 {
-    if (!m_ports.requests.canPost())
+    if (asksDevices() && !m_ports.requests.canPost())
         return stall(StallReason::OutputFull, m_ports.requests);
     if (m_state.faulted || (!m_state.running && !startGranted()))
         return stall(StallReason::InputEmpty);
@@ -47,10 +47,10 @@ void ShaderProcessor::tick()
 
 bool ShaderProcessor::startGranted()
 {
-    const bool resumes = m_ports.pending.granted() != nullptr;
+    const bool resumes = asksDevices() && m_ports.pending.granted();
     if (resumes)
         m_state.task = m_ports.pending.take().task;
-    else if (m_ports.fragmentTasks.granted())
+    else if (asksDevices() && m_ports.fragmentTasks.granted())
         m_state.task = m_ports.fragmentTasks.take();
     else if (m_ports.vertexTasks.granted())
         m_state.task = m_ports.vertexTasks.take();

@@ -16,6 +16,7 @@ namespace vitrine::core {
 /// Ports    vertexTasks, fragmentTasks  granted new tasks (of FTQ, or of its own segment) · pending  granted completed
 /// tasks, parked ones
 ///          requests  one post per SEND · vertices, fragments  tasks that have ended, to PSR and FSC
+///          Without fragment tasks (preset SEQ) there are no devices either: only vertexTasks and vertices
 /// Timing   a burst (up to a SEND, a wait or the end) is executed at once and takes instructions × ⌈k/T⌉ cycles;
 ///          SENDs are posted and tasks swapped out in the last cycle of a burst. A resumed task waits switchCycles.
 /// Stalls   InputEmpty no grant; OutputFull the last SEND found no room in ARQ, or the result none;
@@ -72,12 +73,16 @@ public:
         Out<FinishedTask> fragments;
         static void visit(auto& visitor, auto& ports)
         {
+            const bool asksDevices = ports.requests.connected();
             visitor("vertexTasks", ports.vertexTasks);
-            visitor("fragmentTasks", ports.fragmentTasks);
-            visitor("pending", ports.pending);
-            visitor("requests", ports.requests);
+            if (asksDevices) {
+                visitor("fragmentTasks", ports.fragmentTasks);
+                visitor("pending", ports.pending);
+                visitor("requests", ports.requests);
+            }
             visitor("vertices", ports.vertices);
-            visitor("fragments", ports.fragments);
+            if (asksDevices)
+                visitor("fragments", ports.fragments);
         }
     };
 
@@ -90,6 +95,7 @@ public:
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
+    [[nodiscard]] bool asksDevices() const { return m_ports.requests.connected(); }
     bool startGranted();
     [[nodiscard]] ThreadContext& context();
     [[nodiscard]] const ProgramBinding& binding() const;

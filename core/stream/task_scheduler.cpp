@@ -31,8 +31,8 @@ TaskScheduler::TaskScheduler(UnitContext context, Config config, Ports ports)
 UnitDescription TaskScheduler::description() const
 {
     UnitDescription description;
-    description.kind = inSegments() ? "TSCR" : "FSD";
-    description.seedTerm = inSegments() ? "scheduling of tasks" : "scheduling of tasks, distributor";
+    description.kind = isDistributor() ? "FSD" : "TSCR";
+    description.seedTerm = isDistributor() ? "scheduling of tasks, distributor" : "scheduling of tasks";
     description.help = "Gives vertex, fragment and completed tasks to free shader processors.";
     return description;
 }
@@ -62,7 +62,7 @@ void TaskScheduler::noteClosed()
 
 bool TaskScheduler::isFree(std::uint32_t processor) const
 {
-    if (!m_ports.requests->canPost(processor))
+    if (servesDevices() && !m_ports.requests->canPost(processor))
         return false;
     const ShaderTask& task = m_state.running[processor];
     if (!task.label.id)
@@ -117,6 +117,8 @@ GrantReason TaskScheduler::reasonFor(const WorkOrder& order, std::size_t rank, s
 
 const SharedQueue<PendingTask>::Entry* TaskScheduler::completedFor(std::uint32_t processor) const
 {
+    if (!servesDevices())
+        return nullptr;
     const auto isOwn = [&](const PendingTask& pending) { return pending.task.processor == processor; };
     return inSegments() ? m_ports.pending->oldest(EntryState::Ready, isOwn)
                         : m_ports.pending->oldest(EntryState::Ready);
@@ -124,6 +126,8 @@ const SharedQueue<PendingTask>::Entry* TaskScheduler::completedFor(std::uint32_t
 
 const SharedQueue<ShaderTask>::Entry* TaskScheduler::fragmentFor(std::uint32_t processor) const
 {
+    if (!inSegments() && !isDistributor())
+        return nullptr;
     const auto* waiting = fragmentTasks(processor)->oldest(EntryState::Waiting);
     const bool mayStart =
         !inSegments() || !m_config.startsAtClose || (waiting && waiting->item.segment < m_state.closed[processor]);
@@ -161,7 +165,7 @@ bool TaskScheduler::startNew(const SharedView<ShaderTask>& tasks, const SharedQu
     if (!waiting)
         return false;
     ShaderTask task = waiting->item;
-    const bool hasRoom = m_ports.pending->hasRoom();
+    const bool hasRoom = servesDevices() && m_ports.pending->hasRoom();
     if (task.sends && !hasRoom && m_config.reserves)
         return false;
     if (inSegments())
@@ -176,7 +180,7 @@ bool TaskScheduler::startNew(const SharedView<ShaderTask>& tasks, const SharedQu
 /// The oldest request that a task of a segment waits for: what a deadlock hangs on.
 std::string TaskScheduler::waitNote() const
 {
-    const auto* waiting = m_ports.pending->oldest(EntryState::Waiting);
+    const auto* waiting = servesDevices() ? m_ports.pending->oldest(EntryState::Waiting) : nullptr;
     if (!waiting)
         return {};
     const ShaderTask& task = waiting->item.task;

@@ -17,7 +17,7 @@ namespace vitrine::core {
 ///
 /// Ports    vertexTasks VTQ · fragmentTasks FTQ, in pull mode · pending APQ · requests ARQ: all as committed
 ///          segments  the tasks of each processor's segment · closed  segments that may start, unless they do so as
-///          their tasks arrive (`seg.startAt`)
+///          their tasks arrive (`seg.startAt`). On preset SEQ there are vertex tasks alone, and no devices
 /// Timing   grants in phase 3 what processors take up in the same cycle; any number a cycle, one per processor, in the
 ///          order of their numbers
 /// Stalls   a processor is free when its task was swapped out or has ended and its last request found room. New tasks
@@ -51,6 +51,8 @@ public:
         static void visit(auto& visitor, auto& ports)
         {
             visitor("vertexTasks", ports.vertexTasks);
+            if (!ports.requests.connected())
+                return;
             visitor("fragmentTasks", ports.fragmentTasks);
             visitor("pending", ports.pending);
             visitor("requests", ports.requests);
@@ -70,6 +72,8 @@ public:
 
 private:
     [[nodiscard]] bool inSegments() const { return !m_ports.segments.empty(); }
+    [[nodiscard]] bool isDistributor() const { return m_ports.fragmentTasks.connected(); }
+    [[nodiscard]] bool servesDevices() const { return m_ports.requests.connected(); }
     [[nodiscard]] const SharedView<ShaderTask>& fragmentTasks(std::uint32_t processor) const
     {
         return inSegments() ? m_ports.segments[processor] : m_ports.fragmentTasks;

@@ -240,11 +240,12 @@ void CliRunTest::DEC_28_stateInsideADraw()
     QVERIFY(late.json() != start.json());
     // The tasks in flight: what VTQ and FTQ hold by then.
     std::set<std::uint64_t> inFlight;
-    for (const auto& task : late.json()["tasks"])
+    const auto shown = late.json();
+    for (const auto& task : shown["tasks"])
         inFlight.insert(task["id"].get<std::uint64_t>());
     QVERIFY(!inFlight.empty());
     for (const char* queue : {"vtq", "ftq"})
-        for (const auto& item : late.json()["machine"]["queues"][queue]["items"])
+        for (const auto& item : shown["machine"]["queues"][queue]["items"])
             QVERIFY(inFlight.contains(item["id"].get<std::uint64_t>()));
     const CliRun other = runCli(command + QStringList{"30", "--set", "sp.count=1"});
     QVERIFY(!other.json()["machine"]["units"].contains("sp.1"));

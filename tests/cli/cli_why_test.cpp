@@ -102,7 +102,8 @@ void CliWhyTest::timedSaysWhereFragmentsWereShaded()
     QVERIFY(!plain.out.contains(" ran on sp."));
     QVERIFY2(timed.out.contains(" ran on sp.0 in cycles ") || timed.out.contains(" ran on sp.1 in cycles "), timed.out);
     QVERIFY2(timed.out.contains("; requests "), timed.out); // it reads the shadow map
-    for (const auto& entry : runCli(question + QStringList{"--json"}).json()["entries"]) {
+    const auto json = runCli(question + QStringList{"--json"}).json();
+    for (const auto& entry : json["entries"]) {
         const auto& fragment = entry["fragment"];
         if (fragment.is_null() || fragment["task"].is_null())
             continue;

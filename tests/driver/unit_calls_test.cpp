@@ -25,6 +25,7 @@ private slots:
     void withoutTheDirectiveNoNameIsTaken();
     void theDirectiveMayBeTakenBack();
     void wrongArgumentsAreErrors();
+    void functionsOfNobodyAreNamed();
     void debuggersSeeTheSameCodeAndTheShadersVariables();
 };
 
@@ -236,6 +237,26 @@ void UnitCallsTest::wrongArgumentsAreErrors()
     for (const char* expression : {"ffProcTex(vec3(1.0))", "ffProcTex()", "ffProcTex(vec2(1.0), 1.0)",
                                    "ffShading(vec3(1.0), vec3(1.0), vec3(1.0), vec4(1.0))"})
         QVERIFY2(log(expression).find("0:3:") != std::string::npos, expression);
+}
+
+void UnitCallsTest::functionsOfNobodyAreNamed()
+{
+    const auto compiled = [](const std::string& source) {
+        return compileShader(ShaderStage::Fragment, source, units());
+    };
+    // A macro is no excuse; lines count from 1, and two stand in front.
+    const CompiledShader missing = compiled(kEnable + "#define CALL ffFog\nvoid main() {\n"
+                                                      "    gl_FragColor = CALL(vec2(1.0)) + ffFog(vec2(0.0));\n}\n");
+    QVERIFY(!missing.ok);
+    QCOMPARE(missing.missingFunctions, std::vector<std::string>{"ffFog"});
+    QVERIFY2(missing.log.find("ERROR: 0:5: 'ffFog' : no unit of this machine has this function\n") != std::string::npos,
+             missing.log.c_str());
+    const CompiledShader wrong = compiled(kEnable + "void main() { gl_FragColor = ffProcTex(1.0); }");
+    QVERIFY(!wrong.ok);
+    QVERIFY(wrong.missingFunctions.empty());
+    const CompiledShader plain = compiled("void main() { gl_FragColor = ffFog(vec2(1.0)); }");
+    QVERIFY(!plain.ok);
+    QVERIFY(plain.missingFunctions.empty());
 }
 
 void UnitCallsTest::debuggersSeeTheSameCodeAndTheShadersVariables()

@@ -62,6 +62,14 @@ Break input(vitrine_register entry)
     });
 }
 
+Break output(vitrine_register entry)
+{
+    return only<vitrine_register>(entry, [](vitrine_unit_kind& kind, const vitrine_register* r) {
+        kind.outputs = r;
+        kind.output_count = 1;
+    });
+}
+
 std::vector<Broken> brokenTexts()
 {
     static const std::string kLong = tooLong();
@@ -78,7 +86,12 @@ std::vector<Broken> brokenTexts()
         {"long help", [](auto& k) { k.help = kLong.c_str(); }, "a help that is longer than 2000 bytes"},
         {"long seed term", [](auto& k) { k.seed_term = kLong.c_str(); }, "a seed term that is longer"},
         {"function with a dot", [](auto& k) { k.function = "ff.x"; }, "a function that is no identifier of GLSL"},
-        {"function of GL", [](auto& k) { k.function = "gl_x"; }, "a function whose name starts with ff_ or gl_"},
+        {"function of GL", [](auto& k) { k.function = "gl_x"; }, "a function that is reserved in GLSL"},
+        {"function of the extension", [](auto& k) { k.function = "ff_x"; },
+         "a function whose name starts with ff_ or gl_"},
+        {"function that is a keyword", [](auto& k) { k.function = "vec4"; }, "a function that is reserved in GLSL"},
+        {"function that is built in", [](auto& k) { k.function = "mix"; }, "a function mix, which GLSL has already"},
+        {"main", [](auto& k) { k.function = "main"; }, "a function main, which GLSL has already"},
         {"taken function", [](auto& k) { k.function = "ffShading"; }, "Function ffShading already used by FFS"},
         {"prefix of another kind", [](auto& k) { k.prefix = "Sample"; }, "a prefix that does not start with ff_"},
         {"prefix with a reserved part", [](auto& k) { k.prefix = "ff__x"; }, "a prefix that is no identifier"},
@@ -106,6 +119,9 @@ std::vector<Broken> brokenNumbers()
         {"energy without a table", [](auto& k) { k.energy_event_count = 1; }, "1 energy events, but no table"},
         {"components", input({"a", "help", 5}), "a number of components in its inputs of 5, not 1–4"},
         {"register's name", input({"1a", "help", 4}), "a name in its inputs that is no identifier"},
+        {"register that is a keyword", input({"float", "help", 4}), "a name in its inputs that is reserved in GLSL"},
+        {"output kept for later", output({"sampler3D", "help", 4}), "a name in its outputs that is reserved in GLSL"},
+        {"output of GL", output({"gl_Color", "help", 4}), "a name in its outputs that is reserved in GLSL"},
         {"register's help", input({"a", nullptr, 4}), "a help in its inputs that is missing"},
         {"no create", [](auto& k) { k.create = nullptr; }, "no function create"},
         {"no load", [](auto& k) { k.load = nullptr; }, "no function load"},
@@ -116,6 +132,8 @@ std::vector<Broken> brokenParameters()
 {
     return {
         {"no name", parameter({nullptr, "h", VITRINE_INT, 1, nullptr, 0, 1, nullptr, 0}), "a name in its parameters"},
+        {"keyword", parameter({"discard", "h", VITRINE_INT, 1, nullptr, 0, 1, nullptr, 0}),
+         "a name in its parameters that is reserved in GLSL"},
         {"no help", parameter({"p", nullptr, VITRINE_INT, 1, nullptr, 0, 1, nullptr, 0}), "parameter p with a help"},
         {"type", parameter({"p", "h", static_cast<vitrine_type>(6), 1, nullptr, 0, 1, nullptr, 0}), "no known type"},
         {"array of 0", parameter({"p", "h", VITRINE_INT, 0, nullptr, 0, 1, nullptr, 0}), "0 elements, not 1–64"},

@@ -66,12 +66,12 @@ public:
         const auto topology = static_cast<Topology>(below(7));
         DrawBench::Draft draft =
             m_bench.draft(topology, vertices(3 + below(12)), kFragmentPrograms[below(kFragmentPrograms.size())],
-                          kVertexPrograms[below(4) == 0 ? 1 : 0]);
+                          kVertexPrograms[below(4) == 0 && m_units != RandomScene::Units::AskedByFragments ? 1 : 0]);
         draft.state.vertexTextures[0] = m_textures[0];
         draft.state.fragmentTextures[0] = m_textures[0];
         if (below(8) != 0) // Else nothing is bound.
             draft.state.fragmentTextures[1] = m_textures[1];
-        if (m_units == RandomScene::Units::Asked)
+        if (m_units == RandomScene::Units::Asked || (m_units != RandomScene::Units::Unused && coin()))
             askUnits(draft.state.program);
         changeRaster(draft.state.raster);
         changeBlending(draft.state.blend);
@@ -104,7 +104,7 @@ private:
     void askUnits(ProgramState& program)
     {
         program.fragment = assembled(kUnitPrograms[below(kUnitPrograms.size())]);
-        if (below(4) == 0)
+        if (below(4) == 0 && m_units == RandomScene::Units::Asked)
             program.vertex = assembled(kUnitVertexProgram);
         const auto catalog = UnitCatalog::builtIn();
         ParameterBlock block = catalog->defaults();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-04: the clock and every knob change time alone.
+#include "core/gpu/presets.h"
+#include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/gpu/random_scene.h"
@@ -89,6 +91,7 @@ private slots:
     void ONE_04_knobsChangeTimeAlone();
     void ONE_04_segmentsChangeTimeAlone_data();
     void ONE_04_segmentsChangeTimeAlone();
+    void ONE_04_theFixedChainDrawsTheSame();
 };
 
 void TimedEqualsUntimedTest::randomScenes_data()
@@ -190,6 +193,27 @@ void TimedEqualsUntimedTest::ONE_04_segmentsChangeTimeAlone()
         const Outcome timed = drawTimed(scene, config);
         QVERIFY2(timed.buffers == untimed.buffers, qPrintable(QString::number(seed)));
         QVERIFY2(sameCounters(timed, untimed), qPrintable(QString::number(seed)));
+    }
+}
+
+/// On SEQ, with all units in the chain.
+void TimedEqualsUntimedTest::ONE_04_theFixedChainDrawsTheSame()
+{
+    for (unsigned seed = 1; seed <= 40; ++seed) {
+        MachineConfig config = presetConfig(Preset::Seq);
+        config.fragmentsPerTask = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 4 : 16;
+        config.timing = static_cast<TimingModel>(seed % 2);
+        config.devInterval = seed % 5 == 0 ? 3 : 1;
+        config.texLatency = seed % 7 == 0 ? 1 : 100;
+        config.spCount = 1 + seed % 4;
+        const RandomScene scene(seed, 4, RandomScene::Units::AskedByFragments);
+        Memory memory = scene.bench.memory;
+        UntimedGpu gpu(memory, reachableUnits(config));
+        const Outcome untimed = draw(gpu, scene);
+        const Outcome timed = drawTimed(scene, config);
+        QVERIFY2(timed.buffers == untimed.buffers, qPrintable(QString::number(seed)));
+        QVERIFY2(sameCounters(timed, untimed), qPrintable(QString::number(seed)));
+        QVERIFY(untimed.buffers != DrawBench::contents(scene.bench.memory, scene.bench.targets));
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The four properties, of the whole machine: several draws wait in it, so that it works through them by itself.
+#include "core/gpu/presets.h"
 #include "core/gpu/timed_gpu.h"
 #include "tests/gpu/random_scene.h"
 #include "tests/properties/machine_properties.h"
@@ -29,7 +30,9 @@ struct GpuSubject final : Subject {
 
 SubjectFactory drawing(unsigned seed, const MachineConfig& config)
 {
-    const auto scene = std::make_shared<const gputest::RandomScene>(seed, 3);
+    using Units = gputest::RandomScene::Units;
+    const Units units = config.preset == Preset::Seq ? Units::AskedByFragments : Units::Unused;
+    const auto scene = std::make_shared<const gputest::RandomScene>(seed, 3, units);
     return [scene, config](ClockOptions clock) { return std::make_unique<GpuSubject>(*scene, config, clock); };
 }
 
@@ -81,7 +84,19 @@ std::vector<Row> subjects()
     bypass.arbWidth = 4;
     bypass.devInterval = 9;
     bypass.spCount = 4;
-    return {{"pull", drawing(6, pull)},
+    MachineConfig chain = presetConfig(Preset::Seq);
+    MachineConfig slowChain = chain;
+    slowChain.fragmentsPerTask = 16;
+    slowChain.devInterval = 7;
+    slowChain.vtqDepth = 1;
+    slowChain.timing = TimingModel::Ideal;
+    MachineConfig narrowChain = chain;
+    narrowChain.fragmentsPerTask = 1;
+    narrowChain.ffsLatency = narrowChain.ffpLatency = narrowChain.ffbLatency = narrowChain.texLatency = 1;
+    return {{"fixed chain", drawing(6, chain)},
+            {"slow fixed chain", drawing(7, slowChain)},
+            {"short fixed chain", drawing(8, narrowChain)},
+            {"pull", drawing(6, pull)},
             {"PROG", drawing(4, direct)},
             {"PROG, ideal timing", drawing(9,
                                            [&] {

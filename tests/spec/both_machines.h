@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/command_sink.h"
+#include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 
@@ -11,6 +12,10 @@ namespace vitrine::core {
 /// the running test fails when the two leave different bits in a target (ONE-04).
 class BothMachines final : public CommandSink {
 public:
+    explicit BothMachines(const MachineConfig& config = {})
+        : m_untimed(m_memory, reachableUnits(config)), m_timed(m_timedMemory, config)
+    {
+    }
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override { m_untimed.clear(command); }
     void finish() override {}
@@ -20,8 +25,8 @@ private:
     void compare(SurfaceId surface, const char* name) const;
 
     Memory m_memory, m_timedMemory;
-    UntimedGpu m_untimed{m_memory};
-    TimedGpu m_timed{m_timedMemory, {}};
+    UntimedGpu m_untimed;
+    TimedGpu m_timed;
 };
 
 } // namespace vitrine::core

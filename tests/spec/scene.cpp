@@ -33,7 +33,8 @@ std::vector<std::byte> bytesOf(std::initializer_list<int> values)
     return bytes;
 }
 
-Scene::Scene(int width, int height, const WindowConfig& config) : m_width(width), m_height(height)
+Scene::Scene(int width, int height, const WindowConfig& config, const MachineConfig& machine)
+    : m_machines(machine), m_system(m_machines, reachableUnits(machine)), m_width(width), m_height(height)
 {
     m_window = m_system.createWindow(config, static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height));
     m_contextId = m_system.createContext({});
@@ -63,9 +64,19 @@ GLuint Scene::shader(GLenum type, std::string_view source)
 
 GLuint Scene::use(std::string_view vertex, std::string_view fragment)
 {
+    return use({shader(GL_VERTEX_SHADER, vertex), shader(GL_FRAGMENT_SHADER, fragment)});
+}
+
+GLuint Scene::useAlone(std::string_view vertex)
+{
+    return use({shader(GL_VERTEX_SHADER, vertex)});
+}
+
+GLuint Scene::use(std::initializer_list<GLuint> shaders)
+{
     m_program = m_context->createProgram();
-    m_context->attachShader(m_program, shader(GL_VERTEX_SHADER, vertex));
-    m_context->attachShader(m_program, shader(GL_FRAGMENT_SHADER, fragment));
+    for (const GLuint name : shaders)
+        m_context->attachShader(m_program, name);
     m_context->bindAttribLocation(m_program, 0, "position");
     m_context->bindAttribLocation(m_program, 1, "value");
     m_context->bindAttribLocation(m_program, 2, "other");

@@ -37,7 +37,7 @@ template <typename T>
 class Scene {
 public:
     /// Sides that are powers of two put pixel borders on exact coordinates. Cleared to transparent black.
-    explicit Scene(int width = 16, int height = 16, const WindowConfig& config = {});
+    explicit Scene(int width = 16, int height = 16, const WindowConfig& config = {}, const MachineConfig& machine = {});
 
     Context* operator->() { return m_context; }
     System& system() { return m_system; }
@@ -48,6 +48,8 @@ public:
 
     /// Compiles, links and uses; attributes `position`, `value` and `other` are 0, 1 and 2. Fails loudly.
     GLuint use(std::string_view vertex, std::string_view fragment);
+    /// A vertex shader alone, for machines with a fixed fragment stage.
+    GLuint useAlone(std::string_view vertex);
     /// The vertex shader that only passes `position` and `value` (as varying `v`) on.
     GLuint use(std::string_view fragment);
     /// In the program in use.
@@ -74,9 +76,10 @@ public:
 
 private:
     GLuint shader(GLenum type, std::string_view source);
+    GLuint use(std::initializer_list<GLuint> shaders);
 
     BothMachines m_machines;
-    System m_system{m_machines};
+    System m_system;
     int m_width, m_height;
     WindowId m_window;
     ContextId m_contextId;

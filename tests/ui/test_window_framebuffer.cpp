@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/link_label.h"
 #include "views/framebuffer/compare_bar.h"
 
 #include <QMenu>
@@ -121,6 +122,24 @@ private slots:
         bar.unpin();
         QVERIFY(!bar.isVisible());
         QVERIFY(framebuffer().pickedText().contains("#0000ffff"));
+    }
+
+    void theComparisonLeadsToThePinnedDrawAndToThePixel()
+    {
+        back();
+        bench->press(Qt::Key_D, Qt::ControlModifier);
+        back();
+        auto* label = framebuffer().comparison().findChild<views::LinkLabel*>();
+        QCOMPARE(label->plainText(), framebuffer().comparison().text());
+        QCOMPARE(label->links().size(), 2);
+        QVERIFY(label->links()[0].place == views::Link::Place(views::DrawLink{1}));
+        QVERIFY(label->links()[1].selection == views::Selection(views::PixelLink{8, 7}));
+        emit label->linkActivated("1");
+        QVERIFY(bench->window().desk().selection() == views::Selection(views::PixelLink{8, 7}));
+        emit label->linkActivated("0");
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().contains("draw 1 "), qPrintable(bench->place()));
+        QCOMPARE(label->plainText(), QString("No pixel differs from draw 1."));
     }
 
     void differencesOfDepthAreExact()

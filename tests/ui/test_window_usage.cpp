@@ -4,6 +4,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/link_label.h"
 #include "views/base/pane.h"
 #include "views/rows/row_table.h"
 #include "views/usage/usage_strip.h"
@@ -65,6 +66,27 @@ private slots:
         QVERIFY2(bench->place().startsWith("frame 1 · draw 3 "), qPrintable(bench->place()));
     }
 
+    void theSentenceLeadsToWhatItNames()
+    {
+        view->strip().setCurrent(0, 2); // buffer 1 in draw 3
+        auto& sentence = view->sentence();
+        QCOMPARE(sentence.links().size(), 2);
+        QTest::mouseClick(&sentence, Qt::LeftButton, {},
+                          {sentence.fontMetrics().horizontalAdvance("Bu"), sentence.height() / 2});
+        QVERIFY(bench->window().desk().selection() ==
+                views::Selection(views::ResourceLink{{core::ResourceKind::Buffer, 1, 1}}));
+        bench->window().docks().raise(*bench->window().docks().dock("usage"));
+        QTRY_COMPARE(view->strip().content()->grid.lines().size(), std::size_t(1)); // of the buffer alone
+        view->strip().setCurrent(0, 2);
+        sentence.setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(sentence.hasFocus());
+        QTest::keyClick(&sentence, Qt::Key_Tab); // the buffer
+        QTest::keyClick(&sentence, Qt::Key_Tab);
+        QTest::keyClick(&sentence, Qt::Key_Return);
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().startsWith("frame 1 · draw 3 "), qPrintable(bench->place()));
+    }
+
     void anotherFrameIsLookedThrough()
     {
         select(core::ResourceKind::Buffer, 1);
@@ -79,14 +101,15 @@ private slots:
     {
         view->strip().setFocus();
         view->strip().setCurrent(0, 1);
-        QVERIFY2(view->sentence().text().startsWith("Buffer 1 in draw 2: read as vertices (p)"),
-                 qPrintable(view->sentence().text()));
+        QVERIFY2(view->sentence().plainText().startsWith("Buffer 1 in draw 2: read as vertices (p)"),
+                 qPrintable(view->sentence().plainText()));
         QVERIFY(view->strip().accessibleDescription().contains("Buffer 1 in draw 2"));
         QTest::keyClick(&view->strip(), Qt::Key_Right);
         QTest::keyClick(&view->strip(), Qt::Key_Down);
         QCOMPARE(view->strip().currentColumn(), std::size_t(2));
         QCOMPARE(view->strip().currentLine(), std::size_t(1));
-        QVERIFY2(view->sentence().text().startsWith("Program 1 in draw 3: run"), qPrintable(view->sentence().text()));
+        QVERIFY2(view->sentence().plainText().startsWith("Program 1 in draw 3: run"),
+                 qPrintable(view->sentence().plainText()));
         QTest::keyClick(&view->strip(), Qt::Key_Return);
         QVERIFY(bench->settle());
         QVERIFY2(bench->place().startsWith("frame 1 · draw 3 "), qPrintable(bench->place()));

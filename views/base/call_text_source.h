@@ -3,6 +3,7 @@
 
 #include "core/session/query/event_query.h"
 #include "core/session/query/event_query_completion.h"
+#include "core/session/resource_id.h"
 #include "views/base/moment.h"
 
 #include <QObject>
@@ -24,10 +25,28 @@ struct CallSearch {
     std::shared_ptr<const CallWarnings> warnings; ///< for queries about errors
 };
 
+/// Of a text: where it begins, and how long it is.
+struct TextRange {
+    qsizetype start = 0;
+    qsizetype length = 0;
+    friend bool operator==(const TextRange&, const TextRange&) = default;
+};
+
 /// A call as lists and files show it.
 struct CallText {
+    /// An object by its number.
+    struct Name {
+        TextRange range;
+        core::ResourceId id;
+    };
+
     std::uint64_t number = 0; ///< the capture's own
     QString text;
+    std::vector<Name> names = {};               ///< in their order; none while nobody knows whose names they are
+    std::vector<TextRange> parameterNames = {}; ///< each with the " = " behind it
+
+    /// The text by values alone.
+    [[nodiscard]] CallText withoutParameterNames() const;
 };
 
 /// The texts of a capture's calls, which are read from the file when somebody looks at them.
@@ -37,9 +56,11 @@ class CallTextSource : public QObject {
 public:
     using QObject::QObject;
 
-    /// The printed call, or nothing yet: it is then on its way, and textsArrived() tells when to ask again.
-    [[nodiscard]] virtual std::optional<QString> text(std::uint64_t callIndex) = 0;
-    /// At once, and so for what the user copies and saves alone.
+    /// The printed call, or nothing yet: it is then on its way, and textsArrived() tells when to ask again. It tells
+    /// once more when the names in it are known later than the text.
+    [[nodiscard]] virtual std::optional<CallText> call(std::uint64_t callIndex) = 0;
+    [[nodiscard]] std::optional<QString> text(std::uint64_t callIndex);
+    /// At once, and so for what the user copies and saves alone. Without names.
     [[nodiscard]] virtual std::vector<CallText> read(const std::vector<std::uint64_t>& callIndices) = 0;
     /// Looks for calls, in place of what the same asker has looked for before. Askers don't wait for each other.
     virtual void search(QObject* asker, const CallSearch& search) = 0;

@@ -4,6 +4,8 @@
 #include "views/base/desk.h"
 #include "views/base/link_cells.h"
 #include "views/base/link_text.h"
+#include "views/base/linked_line.h"
+#include "views/base/notes.h"
 #include "views/theme/local_action.h"
 
 #include <QAction>
@@ -32,6 +34,16 @@ void rememberColumns(QTreeView& table, Desk& desk, const QString& id)
     QObject::connect(header, &QHeaderView::sortIndicatorChanged, header, save);
 }
 
+/// "Texture 11 “wall”"
+QString nameOf(const Desk& desk, const Link& link)
+{
+    QString name = linkText(link);
+    name = name.left(1).toUpper() + name.mid(1);
+    const auto* resource = std::get_if<ResourceLink>(&link.selection);
+    const auto users = resource ? desk.notes().text(resource->id) : std::nullopt;
+    return users ? QCoreApplication::translate("ItemTools", "%1 “%2”").arg(name, *users) : name;
+}
+
 void showMenu(QTreeView& table, Desk& desk, const QPoint& place)
 {
     QMenu menu(&table);
@@ -40,6 +52,21 @@ void showMenu(QTreeView& table, Desk& desk, const QPoint& place)
     menu.addSeparator();
     menu.addActions(table.actions());
     menu.exec(table.viewport()->mapToGlobal(place));
+}
+
+// With one there is nothing to choose.
+void followOneOf(QAbstractItemView& view, Desk& desk)
+{
+    const QList<Link> links = textLinksAt(view.currentIndex());
+    if (links.isEmpty())
+        return desk.say(QCoreApplication::translate("ItemTools", "No call with an id is chosen"));
+    if (links.size() == 1)
+        return desk.follow(links.first());
+    QMenu menu(&view);
+    for (const Link& link : links)
+        menu.addAction(nameOf(desk, link), &desk, [&desk, link] { desk.follow(link); });
+    menu.setActiveAction(menu.actions().first());
+    menu.exec(view.viewport()->mapToGlobal(view.visualRect(view.currentIndex()).bottomLeft()));
 }
 
 /// Qt's tables copy the text of a cell by the keys of the desktop, also when the user has given copying another one.
@@ -80,7 +107,7 @@ void setUpTable(QTreeView& table, Desk& desk, const QString& id)
     table.setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(&table, &QWidget::customContextMenuRequested, &table,
                      [&table, &desk](const QPoint& place) { showMenu(table, desk, place); });
-    new LinkCells(table, desk);
+    new LinkCells(table, desk, *new LinkDelegate(table));
     rememberColumns(table, desk, id);
 }
 
@@ -111,7 +138,39 @@ QList<Link> linksAt(const QModelIndex& index)
     add(index.data(kRowLinkRole));
     for (int column = 0; column < index.model()->columnCount(index.parent()); ++column)
         add(index.siblingAtColumn(column).data(kLinkRole));
+    for (const Link& link : textLinksAt(index))
+        add(QVariant::fromValue(link));
     return links;
+}
+
+QList<Link> textLinksAt(const QModelIndex& index)
+{
+    QList<Link> links;
+    if (!index.isValid())
+        return links;
+    const auto add = [&links](const Link& link) {
+        const auto isSame = [&link](const Link& one) { return one.selection == link.selection; };
+        if (std::none_of(links.begin(), links.end(), isSame))
+            links << link;
+    };
+    for (int column = 0; column < index.model()->columnCount(index.parent()); ++column)
+        for (const TextLink& part : index.siblingAtColumn(column).data(kTextLinksRole).value<TextLinks>())
+            add(part.link);
+    return links;
+}
+
+QAction* addFollowAction(QAbstractItemView& view, Desk& desk)
+{
+    auto* action = makeLocalAction(
+        view,
+        {"follow-id",
+         QCoreApplication::translate("ItemTools", "Follow the id"),
+         QCoreApplication::translate("ItemTools", "Shows the object that the call names; of several, you choose one."),
+         {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}});
+    action->setProperty(kPart, kTablePart);
+    QObject::connect(action, &QAction::triggered, &view, [&view, &desk] { followOneOf(view, desk); });
+    view.addAction(action);
+    return action;
 }
 
 QRect linkRect(const QAbstractItemView& view, const QModelIndex& index)
@@ -135,6 +194,25 @@ QVariant linkDescription(const QVariant& link)
 {
     return link.isValid() ? QCoreApplication::translate("ItemTools", "Link to %1").arg(linkText(link.value<Link>()))
                           : QVariant();
+}
+
+QVariant linksDescription(const QVariant& textLinks)
+{
+    QStringList names;
+    for (const TextLink& part : textLinks.value<TextLinks>())
+        if (const QString name = linkText(part.link); !names.contains(name))
+            names << name;
+    if (names.isEmpty())
+        return {};
+    return names.size() == 1
+               ? QCoreApplication::translate("ItemTools", "Link to %1").arg(names.first())
+               : QCoreApplication::translate("ItemTools", "Links to %1").arg(names.join(QStringLiteral(", ")));
+}
+
+QString linkTip(const Desk& desk, const Link& link)
+{
+    return QCoreApplication::translate("ItemTools", "<b>%1</b> — click to show it")
+        .arg(nameOf(desk, link).toHtmlEscaped());
 }
 
 QString saveFile(const QString& path, const QByteArray& content)

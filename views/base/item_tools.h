@@ -14,6 +14,7 @@
 class QAction;
 class QAbstractItemModel;
 class QAbstractItemView;
+class QAction;
 class QHeaderView;
 class QMenu;
 class QModelIndex;
@@ -30,6 +31,8 @@ class Desk;
 inline constexpr int kLinkRole = Qt::UserRole + 1000;
 /// Of a cell of a row that itself stands for something: the Link that a double click and Enter follow.
 inline constexpr int kRowLinkRole = Qt::UserRole + 1002;
+/// Of a cell: TextLinks (linked_line.h), the parts of its text that lead somewhere.
+inline constexpr int kTextLinksRole = Qt::UserRole + 1003;
 /// Of a cell: the exact value to sort by and to export, where the text is made for people.
 inline constexpr int kValueRole = Qt::UserRole + 1001;
 
@@ -45,14 +48,23 @@ void editCurrent(QAbstractItemView& view, int column);
 
 /// What double click and Enter follow: the cell's own link, that of its row, or the first of the row's cells.
 [[nodiscard]] std::optional<Link> linkAt(const QModelIndex& index);
-/// All of a row, each once, that of the cell first.
+/// All of a row, each once, that of the cell first, those within texts last.
 [[nodiscard]] QList<Link> linksAt(const QModelIndex& index);
 /// Of a cell with a link: where its text stands, in the viewport of a view that setUpTable() has set up.
 [[nodiscard]] QRect linkRect(const QAbstractItemView& view, const QModelIndex& index);
 /// "Go to texture 3", and of resources "Usage of texture 3".
 void addLinkActions(QMenu& menu, Desk& desk, const Link& link);
+/// The links within the texts of a row, each once.
+[[nodiscard]] QList<Link> textLinksAt(const QModelIndex& index);
+/// Gives a view a key of its own that follows the link within the text of the current row, and lets one choose where
+/// there are several.
+QAction* addFollowAction(QAbstractItemView& view, Desk& desk);
+/// "Texture 11 “wall” — click to show it"
+[[nodiscard]] QString linkTip(const Desk& desk, const Link& link);
 /// Said of a cell with a link (Qt::AccessibleDescriptionRole); nothing of others.
 [[nodiscard]] QVariant linkDescription(const QVariant& link);
+/// The same of a cell with links in its text.
+[[nodiscard]] QVariant linksDescription(const QVariant& textLinks);
 
 /// The selected rows, or all when none is, with a header line; cells separated by tabs.
 [[nodiscard]] QString rowsAsText(const QAbstractItemView& view);

@@ -3,9 +3,13 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/theme/theme.h"
 
 #include <QAbstractItemView>
+#include <QHelpEvent>
 #include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
 #include <QTreeView>
 
 #include <algorithm>
@@ -17,6 +21,17 @@ namespace {
 
 constexpr int kLeastWidth = 16; // a single digit is hard to hit
 
+TextLinks textLinksOf(const QModelIndex& index)
+{
+    return index.data(kTextLinksRole).value<TextLinks>();
+}
+
+// Beside the text of a cell, as styles paint it.
+int textMargin(const QStyleOptionViewItem& option)
+{
+    return option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
+}
+
 bool isPlainLeft(const QMouseEvent& event)
 {
     return event.button() == Qt::LeftButton && event.modifiers() == Qt::NoModifier;
@@ -26,16 +41,21 @@ bool isPlainLeft(const QMouseEvent& event)
 
 LinkDelegate::LinkDelegate(QAbstractItemView& view) : QStyledItemDelegate(&view), m_view(view) {}
 
-void LinkDelegate::setPointedAt(const QModelIndex& index)
+void LinkDelegate::setPointedAt(const LinkSpot& spot)
 {
-    if (m_pointedAt == index)
+    if (m_pointedAt == spot)
         return;
-    const QModelIndex before = std::exchange(m_pointedAt, QPersistentModelIndex(index));
-    m_view.viewport()->update(m_view.visualRect(before));
-    m_view.viewport()->update(m_view.visualRect(index));
+    const LinkSpot before = std::exchange(m_pointedAt, spot);
+    m_view.viewport()->update(m_view.visualRect(before.cell));
+    m_view.viewport()->update(m_view.visualRect(spot.cell));
 }
 
-QRect LinkDelegate::textRect(const QModelIndex& index) const
+int LinkDelegate::pointedPart(const QModelIndex& index) const
+{
+    return index == m_pointedAt.cell ? m_pointedAt.part : LinkSpot::kWhole;
+}
+
+QStyleOptionViewItem LinkDelegate::optionOf(const QModelIndex& index) const
 {
     QStyleOptionViewItem option;
     option.initFrom(&m_view);
@@ -49,35 +69,83 @@ QRect LinkDelegate::textRect(const QModelIndex& index) const
         const int side = m_view.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &m_view);
         option.decorationSize = {side, side};
     }
+    return option;
+}
+
+QRect LinkDelegate::textRect(const QModelIndex& index) const
+{
+    QStyleOptionViewItem option = optionOf(index);
     initStyleOption(&option, index);
     const QRect area = m_view.style()->subElementRect(QStyle::SE_ItemViewItemText, &option, &m_view);
-    const int margin = m_view.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, &m_view) + 1;
-    const int width = QFontMetrics(option.font).horizontalAdvance(option.text) + 2 * margin;
+    const int width = QFontMetrics(option.font).horizontalAdvance(option.text) + 2 * textMargin(option);
     return QStyle::alignedRect(option.direction, option.displayAlignment,
                                {std::min(std::max(width, kLeastWidth), area.width()), area.height()}, area);
+}
+
+LinkedLine LinkDelegate::line(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const int margin = textMargin(cell);
+    const QRect area = m_view.style()->subElementRect(QStyle::SE_ItemViewItemText, &cell, &m_view);
+    return {cell.text, textLinksOf(index), cell.font, area.adjusted(margin, 0, -margin, 0)};
+}
+
+void LinkDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    if (textLinksOf(index).isEmpty())
+        return QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    cell.text.clear();
+    m_view.style()->drawControl(QStyle::CE_ItemViewItem, &cell, painter, &m_view);
+    const bool isSelected = cell.state & QStyle::State_Selected;
+    const QColor color = isSelected ? Theme::current().text : cell.palette.color(QPalette::Text);
+    painter->save();
+    line(option, index).paint(*painter, color, pointedPart(index));
+    painter->restore();
+}
+
+LinkSpot LinkDelegate::linkUnder(const QPoint& place) const
+{
+    const QModelIndex index = m_view.indexAt(place);
+    const bool isLink = index.data(kLinkRole).isValid() && !index.data().toString().isEmpty();
+    if (isLink && textRect(index).contains(place))
+        return {index};
+    if (textLinksOf(index).isEmpty())
+        return {};
+    const int part = line(optionOf(index), index).linkAt(place);
+    return part == LinkSpot::kWhole ? LinkSpot() : LinkSpot{index, part};
+}
+
+QRect LinkDelegate::partRect(const LinkSpot& spot) const
+{
+    return line(optionOf(spot.cell), spot.cell).rect(spot.part);
 }
 
 void LinkDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    if (index == m_pointedAt)
+    if (index == m_pointedAt.cell && m_pointedAt.part == LinkSpot::kWhole)
         option->font.setUnderline(true);
 }
 
-LinkCells::LinkCells(QAbstractItemView& view, Desk& desk)
-    : QObject(&view), m_view(view), m_viewport(view.viewport()), m_desk(desk), m_delegate(new LinkDelegate(view))
+LinkCells::LinkCells(QAbstractItemView& view, Desk& desk, LinkDelegate& delegate, Rows rows)
+    : QObject(&view), m_view(view), m_viewport(view.viewport()), m_desk(desk), m_delegate(&delegate)
 {
     view.setItemDelegate(m_delegate);
     view.viewport()->setMouseTracking(true);
     view.viewport()->installEventFilter(this);
     connect(&view, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
-        if (m_pressed.isValid() && std::exchange(m_pressed, QPersistentModelIndex()) == index)
-            follow(index);
+        const LinkSpot pressed = std::exchange(m_pressed, {});
+        if (pressed.isValid() && pressed.cell == index)
+            follow(pressed);
     });
-    connect(&view, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
-        if (!m_isDone)
-            follow(index);
-    });
+    if (rows == Rows::Followed)
+        connect(&view, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+            if (!m_isDone)
+                follow(index);
+        });
 }
 
 bool LinkCells::eventFilter(QObject* watched, QEvent* event)
@@ -88,7 +156,7 @@ bool LinkCells::eventFilter(QObject* watched, QEvent* event)
     switch (event->type()) {
     case QEvent::MouseMove: {
         const auto& mouse = *static_cast<QMouseEvent*>(event);
-        point(mouse.buttons() == Qt::NoButton ? linkUnder(mouse.position().toPoint()) : QModelIndex());
+        point(mouse.buttons() == Qt::NoButton ? m_delegate->linkUnder(mouse.position().toPoint()) : LinkSpot());
         break;
     }
     case QEvent::Leave: point({}); break;
@@ -96,9 +164,15 @@ bool LinkCells::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonDblClick: press(*static_cast<QMouseEvent*>(event)); break;
     case QEvent::MouseButtonRelease: {
         const auto& mouse = *static_cast<QMouseEvent*>(event);
-        if (!isPlainLeft(mouse) || linkUnder(mouse.position().toPoint()) != m_pressed)
-            m_pressed = QPersistentModelIndex();
+        if (!isPlainLeft(mouse) || m_delegate->linkUnder(mouse.position().toPoint()) != m_pressed)
+            m_pressed = {};
         m_isDone = false;
+        break;
+    }
+    case QEvent::ToolTip: {
+        const auto& help = *static_cast<QHelpEvent*>(event);
+        if (showTip(help.pos(), help.globalPos()))
+            return true;
         break;
     }
     default: break;
@@ -108,10 +182,10 @@ bool LinkCells::eventFilter(QObject* watched, QEvent* event)
 
 void LinkCells::press(const QMouseEvent& event)
 {
-    const QModelIndex link = isPlainLeft(event) ? linkUnder(event.position().toPoint()) : QModelIndex();
+    const LinkSpot link = isPlainLeft(event) ? m_delegate->linkUnder(event.position().toPoint()) : LinkSpot();
     const bool isSecond = event.type() == QEvent::MouseButtonDblClick;
     m_isDone = isSecond && (link.isValid() || opensOnDoubleClick(event.position().toPoint()));
-    m_pressed = isSecond ? QModelIndex() : link;
+    m_pressed = isSecond ? LinkSpot() : link;
 }
 
 bool LinkCells::opensOnDoubleClick(const QPoint& place) const
@@ -120,17 +194,10 @@ bool LinkCells::opensOnDoubleClick(const QPoint& place) const
     return tree && tree->expandsOnDoubleClick() && tree->model()->hasChildren(tree->indexAt(place).siblingAtColumn(0));
 }
 
-QModelIndex LinkCells::linkUnder(const QPoint& place) const
+void LinkCells::point(const LinkSpot& spot)
 {
-    const QModelIndex index = m_view.indexAt(place);
-    const bool isLink = index.data(kLinkRole).isValid() && !index.data().toString().isEmpty();
-    return isLink && m_delegate->textRect(index).contains(place) ? index : QModelIndex();
-}
-
-void LinkCells::point(const QModelIndex& index)
-{
-    m_delegate->setPointedAt(index);
-    if (index.isValid())
+    m_delegate->setPointedAt(spot);
+    if (spot.isValid())
         m_view.viewport()->setCursor(Qt::PointingHandCursor);
     else
         m_view.viewport()->unsetCursor();
@@ -140,6 +207,26 @@ void LinkCells::follow(const QModelIndex& index)
 {
     if (const auto link = linkAt(index))
         m_desk.follow(*link);
+}
+
+void LinkCells::follow(const LinkSpot& spot)
+{
+    if (spot.part == LinkSpot::kWhole)
+        return follow(QModelIndex(spot.cell));
+    const TextLinks links = textLinksOf(spot.cell); // they may be others since the press
+    if (spot.part < links.size())
+        m_desk.follow(links[spot.part].link);
+}
+
+// Parts of a text: what the text itself says is in its cell's tip.
+bool LinkCells::showTip(const QPoint& place, const QPoint& onScreen)
+{
+    const LinkSpot spot = m_delegate->linkUnder(place);
+    if (spot.part == LinkSpot::kWhole)
+        return false;
+    QToolTip::showText(onScreen, linkTip(m_desk, textLinksOf(spot.cell)[spot.part].link), m_viewport,
+                       m_delegate->partRect(spot));
+    return true;
 }
 
 } // namespace vitrine::views

@@ -148,8 +148,6 @@ void ConfigurationView::use()
 {
     if (const auto fits = core::checkConfig(m_knobs->draft()); !fits)
         return desk().say(QString::fromStdString(fits.error().message));
-    if (const std::string why = core::whyNotBuilt(m_knobs->draft()); !why.empty())
-        return desk().say(QString::fromStdString(why));
     desk().useMachine({m_name.toStdString(), m_knobs->draft()});
 }
 

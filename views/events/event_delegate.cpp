@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/events/event_delegate.h"
 
+#include "views/base/item_tools.h"
 #include "views/events/event_model.h"
 #include "views/theme/theme.h"
 
@@ -15,8 +16,9 @@ namespace {
 
 constexpr int kRowHeight = 24;
 constexpr int kMarkSize = 8;
-constexpr int kBarWidth = 3;   // of the current row
-constexpr int kGutter = 14;    // for that bar and its arrow
+constexpr int kBarWidth = 3; // of the current row
+constexpr int kGutter = 14;  // for that bar and its arrow
+constexpr int kLeastDetail = 3 * kGrid;
 constexpr int kCostHeight = 4; // of a bar below its number
 
 // Kinds differ in shape as well as in color.
@@ -115,42 +117,48 @@ void drawPicture(QPainter& painter, const QRect& box, const QModelIndex& index)
     painter.drawImage(place, image);
 }
 
-void drawText(QPainter& painter, QRect& place, const QFont& font, const QColor& color, const QString& text)
+void drawText(QPainter& painter, const QRect& place, const QFont& font, const QColor& color, const QString& text)
 {
-    const QFontMetrics metrics(font);
     painter.setFont(font);
     painter.setPen(color);
-    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(text, Qt::ElideRight, place.width()));
-    place.setLeft(place.left() + metrics.horizontalAdvance(text) + 2 * kGrid);
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
+                     QFontMetrics(font).elidedText(text, Qt::ElideRight, place.width()));
 }
 
-void drawEvent(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index, const Theme& theme)
+EventKind kindOf(const QModelIndex& index)
 {
-    const bool isCurrent = index.data(EventModel::CurrentRole).toBool();
-    const auto kind = static_cast<EventKind>(index.data(EventModel::KindRole).toInt());
-    if (isCurrent)
-        drawCurrent(painter, option.rect, theme);
-    QRect place = option.rect.adjusted(kGutter, 0, -kGrid, 0);
-    if (hasMark(kind)) {
-        drawMark(painter, kind, QRectF(place.left(), place.center().y() - kMarkSize / 2 + 1, kMarkSize, kMarkSize),
-                 theme);
-        place.setLeft(place.left() + kMarkSize + 2 * kGrid);
+    return static_cast<EventKind>(index.data(EventModel::KindRole).toInt());
+}
+
+/// Where the parts of an event stand; empty: it has no such part.
+struct EventPlaces {
+    QRect mark, bookmark, label, detail;
+    QFont labelFont, detailFont;
+};
+
+EventPlaces placesOf(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    EventPlaces places;
+    QRect rest = option.rect.adjusted(kGutter, 0, -kGrid, 0);
+    if (hasMark(kindOf(index))) {
+        places.mark = {rest.left(), rest.center().y() - kMarkSize / 2 + 1, kMarkSize, kMarkSize};
+        rest.setLeft(rest.left() + kMarkSize + 2 * kGrid);
     }
     if (index.data(EventModel::BookmarkedRole).toBool()) {
-        drawBookmark(painter, QRectF(place.left(), place.center().y() - kMarkSize / 2, kMarkSize - 2, kMarkSize + 2),
-                     theme);
-        place.setLeft(place.left() + kMarkSize + kGrid);
+        places.bookmark = {rest.left(), rest.center().y() - kMarkSize / 2, kMarkSize - 2, kMarkSize + 2};
+        rest.setLeft(rest.left() + kMarkSize + kGrid);
     }
-    QFont font = option.font;
-    font.setBold(isCurrent);
-    if (const QString label = index.data(EventModel::LabelRole).toString(); !label.isEmpty())
-        drawText(painter, place, font, theme.text, label);
-    if (kind != EventKind::Frame)
-        font = monospaceFont();
-    font.setBold(false);
-    if (place.width() > 3 * kGrid)
-        drawText(painter, place, font, kind == EventKind::Call ? theme.text : theme.secondary,
-                 index.data(EventModel::DetailRole).toString());
+    places.labelFont = option.font;
+    places.labelFont.setBold(index.data(EventModel::CurrentRole).toBool());
+    if (const QString label = index.data(EventModel::LabelRole).toString(); !label.isEmpty()) {
+        places.label = rest;
+        rest.setLeft(rest.left() + QFontMetrics(places.labelFont).horizontalAdvance(label) + 2 * kGrid);
+    }
+    places.detailFont = kindOf(index) == EventKind::Frame ? option.font : monospaceFont();
+    places.detailFont.setBold(false);
+    if (rest.width() > kLeastDetail)
+        places.detail = rest;
+    return places;
 }
 
 } // namespace
@@ -160,14 +168,38 @@ QSize EventDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) c
     return {200, std::max(kRowHeight, m_pictureHeight + kGrid)};
 }
 
+LinkedLine EventDelegate::line(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const EventPlaces places = placesOf(option, index);
+    return {index.data(EventModel::DetailRole).toString(), index.data(kTextLinksRole).value<TextLinks>(),
+            places.detailFont, places.detail};
+}
+
+void EventDelegate::drawEvent(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme theme = Theme::current();
+    const EventPlaces places = placesOf(option, index);
+    if (index.data(EventModel::CurrentRole).toBool())
+        drawCurrent(painter, option.rect, theme);
+    if (!places.mark.isEmpty())
+        drawMark(painter, kindOf(index), places.mark, theme);
+    if (!places.bookmark.isEmpty())
+        drawBookmark(painter, places.bookmark, theme);
+    if (!places.label.isEmpty())
+        drawText(painter, places.label, places.labelFont, theme.text, index.data(EventModel::LabelRole).toString());
+    if (!places.detail.isEmpty())
+        line(option, index)
+            .paint(painter, kindOf(index) == EventKind::Call ? theme.text : theme.secondary, pointedPart(index));
+}
+
 void EventDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Theme theme = Theme::current();
     painter->save();
     drawBackground(*painter, option, index.data(EventModel::CurrentRole).toBool(), theme);
-    QRect room = option.rect.adjusted(kGrid, 0, -kGrid, 0);
+    const QRect room = option.rect.adjusted(kGrid, 0, -kGrid, 0);
     switch (index.column()) {
-    case EventModel::EventColumn: drawEvent(*painter, option, index, theme); break;
+    case EventModel::EventColumn: drawEvent(*painter, option, index); break;
     case EventModel::ThumbnailColumn: drawPicture(*painter, option.rect, index); break;
     case EventModel::CostColumn: drawCost(*painter, option.rect, index, theme); break;
     default: drawText(*painter, room, option.font, theme.text, index.data().toString()); break;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "views/base/link_cells.h"
 
 namespace vitrine::views {
 
-/// An event as a mark of its kind, its name, and the call in the secondary color; the current one with a bar and an
-/// arrow. Costs as bars with the number.
-class EventDelegate final : public QStyledItemDelegate {
+/// An event as a mark of its kind, its name, and the call in the secondary color, with the objects that it names as
+/// links; the current one with a bar and an arrow. Costs as bars with the number.
+class EventDelegate final : public LinkDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using LinkDelegate::LinkDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -19,7 +19,12 @@ public:
     /// The rows are high enough for pictures of that height; 0: there are none.
     void setPictureHeight(int height) { m_pictureHeight = height; }
 
+protected:
+    [[nodiscard]] LinkedLine line(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
 private:
+    void drawEvent(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
     int m_pictureHeight = 0;
 };
 

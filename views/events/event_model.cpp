@@ -3,12 +3,10 @@
 
 #include "views/base/call_text_source.h"
 #include "views/base/item_tools.h"
-#include "views/base/link.h"
+#include "views/base/linked_line.h"
 #include "views/events/event_costs.h"
 #include "views/events/event_labels.h"
 #include "views/theme/counted.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -157,21 +155,21 @@ QString EventModel::detail(const EventNode& node) const
 {
     if (node.kind == EventKind::Frame)
         return counted(m_index->frames[node.entry].drawCount, tr("%1 draw"), tr("%1 draws"));
-    if (node.kind == EventKind::Tail || node.kind == EventKind::Group || node.kind == EventKind::Marker)
+    if (!isOneCall(node))
         return {};
-    QString text = m_texts.text(node.firstCall).value_or(QStringLiteral("…"));
-    if (node.kind == EventKind::Call)
-        return text;
-    // Draws and their like are told apart by values; the names stand in the tool tip.
-    static const QRegularExpression parameterName(QStringLiteral(R"(\b\w+ = )"));
-    return text.remove(parameterName);
+    return detailText(node).text;
+}
+
+// Values tell calls apart, and ids come into view; the names of parameters stand in the tool tip.
+CallText EventModel::detailText(const EventNode& node) const
+{
+    const auto text = m_texts.call(node.firstCall);
+    return text ? text->withoutParameterNames() : CallText{0, QStringLiteral("…")};
 }
 
 QString EventModel::fullText(const EventNode& node) const
 {
-    const bool isCall = node.kind != EventKind::Frame && node.kind != EventKind::Tail &&
-                        node.kind != EventKind::Group && node.kind != EventKind::Marker;
-    const QString rest = isCall ? m_texts.text(node.firstCall).value_or(QStringLiteral("…")) : detail(node);
+    const QString rest = isOneCall(node) ? m_texts.text(node.firstCall).value_or(QStringLiteral("…")) : detail(node);
     return QString(label(node) + QLatin1Char(' ') + rest).trimmed();
 }
 
@@ -212,7 +210,7 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
     case PositionRole: return QVariant::fromValue<quint64>(node.lastCall + 1);
     case CurrentRole: return m_current.isValid() && index.siblingAtColumn(0) == m_current;
     case BookmarkedRole: return bookmark(node).has_value();
-    case kLinkRole: return QVariant::fromValue(Link{.place = PositionLink{node.lastCall + 1}, .selection = {}});
+    case kRowLinkRole: return QVariant::fromValue(Link{.place = PositionLink{node.lastCall + 1}, .selection = {}});
     default: break;
     }
     switch (index.column()) {
@@ -234,6 +232,8 @@ QVariant EventModel::eventData(const EventNode& node, int role) const
         const QString text = bookmark(node) ? tr("%1, bookmarked").arg(fullText(node)) : fullText(node);
         return isCurrent ? tr("%1, shown now").arg(text) : text;
     }
+    case Qt::AccessibleDescriptionRole: return linksDescription(eventData(node, kTextLinksRole));
+    case kTextLinksRole: return isOneCall(node) ? QVariant::fromValue(textLinks(detailText(node))) : QVariant();
     case LabelRole: return label(node);
     case DetailRole: return detail(node);
     default: return {};

@@ -10,6 +10,7 @@
 namespace vitrine::views {
 
 class CallTextSource;
+struct CallText;
 class EventCosts;
 
 /// The events of a capture as a tree: frames, and in each draws, clears, copies and markers, or all calls. A frame's
@@ -67,6 +68,7 @@ private:
     [[nodiscard]] EventNode* nodeOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOfNode(const EventNode* node) const;
     [[nodiscard]] QString label(const EventNode& node) const;
+    [[nodiscard]] CallText detailText(const EventNode& node) const;
     [[nodiscard]] QString detail(const EventNode& node) const;
     [[nodiscard]] QString fullText(const EventNode& node) const;
     [[nodiscard]] QVariant eventData(const EventNode& node, int role) const;

@@ -119,6 +119,12 @@ EventNode& EventNode::add(std::unique_ptr<EventNode> child)
     return *children.emplace_back(std::move(child));
 }
 
+bool isOneCall(const EventNode& node)
+{
+    return node.kind == EventKind::Draw || node.kind == EventKind::Clear || node.kind == EventKind::Copy ||
+           node.kind == EventKind::Present || node.kind == EventKind::Call;
+}
+
 bool EventFilter::accepts(std::uint64_t call) const
 {
     return !matches || std::ranges::binary_search(*matches, call);

@@ -26,6 +26,9 @@ struct EventNode {
     EventNode& add(std::unique_ptr<EventNode> child);
 };
 
+/// Whether the row stands for a call, whose text it shows.
+[[nodiscard]] bool isOneCall(const EventNode& node);
+
 /// Which rows there are.
 struct EventFilter {
     bool allCalls = false;

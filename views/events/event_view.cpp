@@ -34,8 +34,10 @@ constexpr const char* kHistoryKey = "docks/events/filterHistory";
 
 EventView::EventView(Desk& desk)
     : DockView(desk), m_texts(desk.texts()), m_costs(new EventCosts(desk, this, [this] { return wantedFrames(); })),
-      m_model(new EventModel(desk.texts(), *m_costs, this)), m_delegate(new EventDelegate(this)),
-      m_tree(new QTreeView(this)), m_writeAsker(new QObject(this))
+      m_model(new EventModel(desk.texts(), *m_costs, this)), m_tree(new QTreeView(this)),
+      m_delegate(new EventDelegate(*m_tree)),
+      m_links(new LinkCells(*m_tree, desk, *m_delegate, LinkCells::Rows::LeftToTheView)),
+      m_follow(addFollowAction(*m_tree, desk)), m_writeAsker(new QObject(this))
 {
     setUpTree();
     auto* layout = new QVBoxLayout(this);
@@ -52,7 +54,6 @@ EventView::EventView(Desk& desk)
 void EventView::setUpTree()
 {
     m_tree->setModel(m_model);
-    m_tree->setItemDelegate(m_delegate);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(12);
     m_tree->setExpandsOnDoubleClick(false);
@@ -61,8 +62,8 @@ void EventView::setUpTree()
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setObjectName(QStringLiteral("eventTree"));
     m_tree->setAccessibleName(tr("Events"));
-    m_tree->setMouseTracking(true);
     m_tree->installEventFilter(this);
+    m_tree->viewport()->installEventFilter(this);
     setFocusProxy(m_tree);
 }
 
@@ -107,7 +108,10 @@ QWidget* EventView::makeStatus()
 void EventView::connectAll()
 {
     m_copy = addCopyAction(*m_tree, [this] { copy(); });
-    connect(m_tree, &QTreeView::doubleClicked, this, &EventView::goTo);
+    connect(m_tree, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (!m_links->hasTakenDoubleClick())
+            goTo(index);
+    });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &EventView::showMenu);
     connect(m_tree, &QTreeView::expanded, m_costs, &EventCosts::wantOthers);
     connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, m_costs, &EventCosts::wantOthers);
@@ -282,16 +286,18 @@ void EventView::goTo(const QModelIndex& index)
 
 bool EventView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && watched == m_tree)
+    if (event->type() == QEvent::Resize && watched == m_tree->viewport()) // the tree's own comes before it
         fitEventColumn();
-    if (event->type() != QEvent::KeyPress || watched != m_tree)
-        return QWidget::eventFilter(watched, event);
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+    const bool isKey = event->type() == QEvent::KeyPress && watched == m_tree;
+    return (isKey && takeKey(*static_cast<QKeyEvent*>(event))) || QWidget::eventFilter(watched, event);
+}
+
+bool EventView::takeKey(const QKeyEvent& key)
+{
+    const bool goes = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (goes)
         goTo(m_tree->currentIndex());
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
+    return goes;
 }
 
 } // namespace vitrine::views

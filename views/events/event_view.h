@@ -10,6 +10,8 @@
 #include <memory>
 #include <vector>
 
+class QAction;
+class QKeyEvent;
 class QLabel;
 class QToolButton;
 class QTreeView;
@@ -21,6 +23,7 @@ class EventCosts;
 class EventDelegate;
 class EventModel;
 class EventTable;
+class LinkCells;
 
 /// The event tree with its filter.
 class EventView final : public DockView {
@@ -67,6 +70,7 @@ private:
     void layOutColumns();
     void fitEventColumn();
     void goTo(const QModelIndex& index);
+    [[nodiscard]] bool takeKey(const QKeyEvent& key);
     void showMenu(const QPoint& place);
     void showHeaderMenu(const QPoint& place);
     void copyNumbered() const;
@@ -80,8 +84,10 @@ private:
     std::shared_ptr<const EventIndex> m_index;
     EventCosts* m_costs;
     EventModel* m_model;
-    EventDelegate* m_delegate;
     QTreeView* m_tree;
+    EventDelegate* m_delegate;
+    LinkCells* m_links;
+    QAction* m_follow; ///< the id in the row's text
     QAction* m_copy = nullptr;
     FilterField* m_filter = nullptr;
     QToolButton* m_allCalls = nullptr;

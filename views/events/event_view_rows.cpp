@@ -37,12 +37,6 @@ bool hasComments(const Notes& notes)
            std::ranges::any_of(notes.bookmarks(), [](const Bookmark& mark) { return !mark.text.isEmpty(); });
 }
 
-bool isOneCall(const EventNode& node)
-{
-    return node.kind == EventKind::Draw || node.kind == EventKind::Clear || node.kind == EventKind::Copy ||
-           node.kind == EventKind::Present || node.kind == EventKind::Call;
-}
-
 constexpr const char* kColumnsKey = "docks/events/columns";
 constexpr const char* kHiddenKey = "docks/events/hiddenColumns";
 
@@ -139,6 +133,8 @@ void EventView::showMenu(const QPoint& place)
         return;
     QMenu menu(this);
     menu.addAction(tr("Go here\tEnter"), this, [this, index] { goTo(index); });
+    if (!textLinksAt(index).isEmpty())
+        menu.addAction(m_follow);
     menu.addSeparator();
     if (const QString function = functionOf(index); !function.isEmpty())
         menu.addAction(tr("Filter to %1").arg(function), this,

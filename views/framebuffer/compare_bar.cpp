@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/framebuffer/compare_bar.h"
 
+#include "views/base/link_text.h"
 #include "views/framebuffer/difference_scale.h"
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"
@@ -8,14 +9,14 @@
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 
 namespace vitrine::views {
 
 using core::Picture;
 
-CompareBar::CompareBar(QWidget* parent) : QWidget(parent), m_scale(new DifferenceScale(this)), m_label(new QLabel(this))
+CompareBar::CompareBar(Desk& desk, QWidget* parent)
+    : QWidget(parent), m_scale(new DifferenceScale(this)), m_label(new LinkLabel(desk, this))
 {
     setProperty("role", "header");
     setAttribute(Qt::WA_StyledBackground);
@@ -59,10 +60,10 @@ void CompareBar::addMode(QHBoxLayout& layout, Mode mode, const QString& name, co
     m_buttons[mode] = button;
 }
 
-void CompareBar::pin(const Pictures& pictures, const QString& name)
+void CompareBar::pin(const Pictures& pictures, const Link::Place& place)
 {
     m_pictures = pictures;
-    m_name = name;
+    m_place = {.place = place, .selection = {}};
     m_isPinned = true;
     show();
     setMode(Mode::Shown);
@@ -99,8 +100,9 @@ void CompareBar::compare(std::shared_ptr<const Picture> shown)
     m_scale->setVisible(m_mode == Mode::Difference && m_difference && m_difference->largest > 0);
     if (m_difference)
         m_scale->setLargest(m_difference->largest);
-    m_label->setText(text());
-    m_label->setToolTip(text());
+    SentenceLinks links;
+    const QString sentence = text(&links);
+    m_label->setSentence(sentence, links);
 }
 
 QString CompareBar::markAt(QPoint point) const
@@ -114,20 +116,21 @@ QString CompareBar::textAt(std::optional<QPoint> point) const
     return point && m_difference && other ? differenceText(*m_shown, *other, *point) : QString();
 }
 
-QString CompareBar::text() const
+QString CompareBar::text(SentenceLinks* links) const
 {
     if (!m_isPinned)
         return {};
+    const QString name = linked(links, linkText(m_place), m_place);
     if (!m_difference)
-        return tr("The picture of %1 has another size, and can't be compared.").arg(m_name);
+        return tr("The picture of %1 has another size, and can't be compared.").arg(name);
     if (m_difference->count == 0)
-        return tr("No pixel differs from %1.").arg(m_name);
-    const int y = static_cast<int>(m_shown->height) - 1 - m_difference->where.y();
-    return counted(m_difference->count, tr("%1 pixel differs from %2, by %3 at %4,%5"),
-                   tr("%1 pixels differ from %2, by %3 at most, at %4,%5"))
-        .arg(m_name, QString::number(m_difference->largest, 'g', 9))
-        .arg(m_difference->where.x())
-        .arg(y);
+        return tr("No pixel differs from %1.").arg(name);
+    const auto x = static_cast<std::uint32_t>(m_difference->where.x());
+    const auto y = m_shown->height - 1 - static_cast<std::uint32_t>(m_difference->where.y());
+    return counted(m_difference->count, tr("%1 pixel differs from %2, by %3 at %4"),
+                   tr("%1 pixels differ from %2, by %3 at most, at %4"))
+        .arg(name, QString::number(m_difference->largest, 'g', 9))
+        .arg(linked(links, QStringLiteral("%1,%2").arg(x).arg(y), {.place = {}, .selection = PixelLink{x, y}}));
 }
 
 } // namespace vitrine::views

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/picture.h"
+#include "views/base/link_label.h"
 #include "views/framebuffer/picture_difference.h"
 
 #include <QWidget>
@@ -12,11 +13,11 @@
 #include <optional>
 
 class QHBoxLayout;
-class QLabel;
 class QToolButton;
 
 namespace vitrine::views {
 
+class Desk;
 class DifferenceScale;
 
 /// A pinned picture, and what the shown one differs in. Hidden while nothing is pinned.
@@ -27,10 +28,10 @@ public:
     enum class Mode : std::uint8_t { Shown, Pinned, Difference };
     using Pictures = std::array<std::shared_ptr<const core::Picture>, 3>; ///< by core::Attachment
 
-    explicit CompareBar(QWidget* parent = nullptr);
+    CompareBar(Desk& desk, QWidget* parent);
 
-    /// `name` says where the pictures are from.
-    void pin(const Pictures& pictures, const QString& name);
+    /// `place` is where the pictures are from.
+    void pin(const Pictures& pictures, const Link::Place& place);
     void unpin();
     [[nodiscard]] bool isPinned() const { return m_isPinned; }
     [[nodiscard]] const core::Picture* pinned(core::Attachment attachment) const;
@@ -45,8 +46,8 @@ public:
     [[nodiscard]] QString textAt(std::optional<QPoint> point) const;
     /// What to write into a pixel that is large enough.
     [[nodiscard]] QString markAt(QPoint point) const;
-    /// "1 204 pixels differ from draw 3, by 87 at most, at 12,30".
-    [[nodiscard]] QString text() const;
+    /// With links, if somebody takes them: "1 204 pixels differ from draw 3, by 87 at most, at 12,30".
+    [[nodiscard]] QString text(SentenceLinks* links = nullptr) const;
 
 signals:
     /// What is pinned, or the mode.
@@ -57,13 +58,13 @@ private:
 
     bool m_isPinned = false;
     Pictures m_pictures;
-    QString m_name;
+    Link m_place;
     Mode m_mode = Mode::Shown;
     std::shared_ptr<const core::Picture> m_shown;
     std::optional<PictureDifference> m_difference;
     std::map<Mode, QToolButton*> m_buttons;
     DifferenceScale* m_scale;
-    QLabel* m_label;
+    LinkLabel* m_label;
 };
 
 } // namespace vitrine::views

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/base/link_label.h"
 #include "views/framebuffer/compare_bar.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
@@ -143,10 +144,12 @@ QWidget* FramebufferView::makeFooter()
     auto* layout = new QVBoxLayout(footer);
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     layout->setSpacing(2);
-    m_formatLabel = makeValueLabel(footer, tr("Buffer format"));
+    m_formatLabel = new LinkLabel(desk(), footer);
+    setUpValueLabel(*m_formatLabel, tr("Buffer format"));
     m_hoverLabel = makeValueLabel(footer, tr("Values under the cursor"));
     m_pickLabel = makeValueLabel(footer, tr("Values of the picked pixel"));
-    for (QLabel* label : {m_formatLabel, m_hoverLabel, m_pickLabel})
+    layout->addWidget(m_formatLabel);
+    for (QLabel* label : {m_hoverLabel, m_pickLabel})
         layout->addWidget(label);
     layout->addWidget(makeOverlayLine(footer));
     for (QLabel* label : {m_hoverLabel, m_pickLabel})
@@ -162,9 +165,10 @@ QWidget* FramebufferView::makeOverlayLine(QWidget* footer)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kPadding);
     m_overlayHoverLabel = makeValueLabel(m_overlayLine, tr("Overlay under the cursor"));
-    m_overlayPickLabel = makeValueLabel(m_overlayLine, tr("Overlay at the picked pixel"));
-    for (QLabel* label : {m_overlayHoverLabel, m_overlayPickLabel})
-        layout->addWidget(label, 1);
+    m_overlayPickLabel = new LinkLabel(desk(), m_overlayLine);
+    setUpValueLabel(*m_overlayPickLabel, tr("Overlay at the picked pixel"));
+    layout->addWidget(m_overlayHoverLabel, 1);
+    layout->addWidget(m_overlayPickLabel, 1);
     m_overlayLine->hide();
     return m_overlayLine;
 }

@@ -47,7 +47,7 @@ std::optional<QPoint> pointOf(const PixelLink& pixel, const Picture* picture)
 
 FramebufferView::FramebufferView(Desk& desk)
     : DockView(desk), m_canvas(new PictureCanvas(this)), m_overlays(new OverlayBar(desk, this)),
-      m_compare(new CompareBar(this))
+      m_compare(new CompareBar(desk, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -154,7 +154,7 @@ void FramebufferView::pin()
     if (!m_pictures[0])
         return desk().say(tr("There is no picture to pin here"));
     const auto draw = desk().moment().draw();
-    m_compare->pin(m_pictures, draw ? tr("draw %1").arg(draw->draw) : tr("position %1").arg(desk().moment().position));
+    m_compare->pin(m_pictures, draw ? Link::Place(DrawLink{draw->draw}) : PositionLink{desk().moment().position});
 }
 
 void FramebufferView::flip(bool isFlipped)
@@ -224,15 +224,16 @@ void FramebufferView::refreshFormat()
 {
     const Picture* shown = picture();
     if (!shown || shown->empty())
-        return m_formatLabel->clear();
+        return m_formatLabel->clearSentence();
     QString format = formatText(*shown);
     if (m_attachment != Attachment::Color) {
         const ValueRange range = shownRange(*shown, m_options);
         format += tr(" · black %1, white %2").arg(range.low, 0, 'g', 7).arg(range.high, 0, 'g', 7);
     }
+    SentenceLinks links;
     if (const core::Overlay* overlay = m_overlays->overlay())
-        format += tr(" · overlay of %1").arg(rangeText(*overlay));
-    m_formatLabel->setText(format);
+        format += tr(" · overlay of %1").arg(rangeText(*overlay, &links));
+    m_formatLabel->setSentence(format, links);
 }
 
 void FramebufferView::refreshLayer()
@@ -277,7 +278,9 @@ void FramebufferView::refreshValues()
     m_hoverLabel->setText(tr("Cursor  %1").arg(orDash(hovered)));
     m_pickLabel->setText(tr("Picked  %1").arg(picked.isEmpty() ? tr("click a pixel; arrow keys move by one") : picked));
     m_overlayHoverLabel->setText(tr("Overlay, cursor  %1").arg(orDash(m_overlays->textAt(m_hovered))));
-    m_overlayPickLabel->setText(tr("Overlay, picked  %1").arg(orDash(m_overlays->textAt(m_canvas->picked()))));
+    SentenceLinks links;
+    const QString touches = m_overlays->textAt(m_canvas->picked(), &links);
+    m_overlayPickLabel->setSentence(tr("Overlay, picked  %1").arg(orDash(touches)), links);
     const bool isThere = picture() && !picture()->empty();
     m_canvas->setAccessibleDescription(
         isThere ? QStringList{formatText(*picture()), picked, m_overlays->text()}.join(QStringLiteral(". "))

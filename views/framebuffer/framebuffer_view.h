@@ -18,6 +18,7 @@ namespace vitrine::views {
 
 class CompareBar;
 struct EventIndex;
+class LinkLabel;
 class OverlayBar;
 class PictureCanvas;
 
@@ -105,10 +106,10 @@ private:
     QToolButton* m_stretch = nullptr;
     QToolButton* m_alpha = nullptr;
     QLabel* m_zoomLabel = nullptr;
-    QLabel* m_formatLabel = nullptr;
+    LinkLabel* m_formatLabel = nullptr;
     QWidget* m_overlayLine = nullptr;
     QLabel* m_overlayHoverLabel = nullptr;
-    QLabel* m_overlayPickLabel = nullptr;
+    LinkLabel* m_overlayPickLabel = nullptr;
     QLabel* m_hoverLabel = nullptr;
     QLabel* m_pickLabel = nullptr;
 };

@@ -225,6 +225,7 @@ DataLegend::DataLegend(QWidget* parent) : QWidget(parent)
 {
     auto* layout = new WrapLayout(this);
     layout->setSpacing(kGrid);
+    layout->setContentsMargins({});
     setAccessibleName(tr("Legend"));
 }
 

@@ -21,6 +21,7 @@ LinkedText::LinkedText(Desk& desk, QWidget* parent) : QTextBrowser(parent), m_de
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(kPadding);
+    document()->setDefaultStyleSheet(QStringLiteral("p { margin-top: 0px; margin-bottom: 4px; }"));
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::LinksAccessibleByKeyboard);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         const auto number = url.fragment().toULongLong();

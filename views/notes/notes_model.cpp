@@ -4,6 +4,7 @@
 #include "views/base/call_text_source.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/linked_line.h"
 #include "views/notes/note_places.h"
 #include "views/theme/icons.h"
 #include "views/theme/key_text.h"
@@ -96,7 +97,7 @@ int NotesModel::columnCount(const QModelIndex&) const
     return ColumnCount;
 }
 
-QString NotesModel::callOf(const NoteKey& key) const
+std::optional<CallText> NotesModel::callOf(const NoteKey& key) const
 {
     std::optional<std::uint64_t> callIndex;
     if (const auto* comment = std::get_if<CommentKey>(&key))
@@ -106,8 +107,8 @@ QString NotesModel::callOf(const NoteKey& key) const
                     : bookmark->position > 0 ? std::optional(bookmark->position - 1)
                                              : std::nullopt;
     if (!callIndex || !m_index || *callIndex >= m_index->callCount)
-        return {};
-    return m_texts.text(*callIndex).value_or(QString());
+        return std::nullopt;
+    return m_texts.call(*callIndex);
 }
 
 QString NotesModel::display(const NoteKey& key, int column) const
@@ -119,7 +120,7 @@ QString NotesModel::display(const NoteKey& key, int column) const
     }
     case PlaceColumn: return placeText(key, m_index.get());
     case TextColumn: return m_notes.text(key).value_or(QString());
-    default: return callOf(key);
+    default: return callOf(key).value_or(CallText()).text;
     }
 }
 
@@ -140,7 +141,12 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole: return index.column() == KindColumn ? symbolIcon(symbolOf(note)) : QVariant();
     case Qt::FontRole: return index.column() == CallColumn ? monospaceFont() : QVariant();
     case Qt::ForegroundRole: return index.column() == CallColumn ? Theme::current().secondary : QVariant();
-    case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
+    case Qt::AccessibleDescriptionRole:
+        return index.column() == CallColumn ? linksDescription(data(index, kTextLinksRole))
+                                            : linkDescription(data(index, kLinkRole));
+    case kTextLinksRole:
+        return index.column() == CallColumn ? QVariant::fromValue(textLinks(callOf(note).value_or(CallText())))
+                                            : QVariant();
     case kLinkRole:
         return index.column() == PlaceColumn ? QVariant::fromValue(linkTo(note, m_index.get())) : QVariant();
     case kSortRole: return index.column() == PlaceColumn ? sortKey(note) : display(note, index.column());

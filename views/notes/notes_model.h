@@ -7,11 +7,13 @@
 #include <QAbstractTableModel>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace vitrine::views {
 
 class CallTextSource;
+struct CallText;
 
 /// Bookmarks, comments and the user's names of resources as one table, with texts that can be edited.
 class NotesModel final : public QAbstractTableModel {
@@ -38,7 +40,7 @@ public:
 private:
     [[nodiscard]] std::vector<NoteKey> wantedRows() const;
     [[nodiscard]] QString display(const NoteKey& key, int column) const;
-    [[nodiscard]] QString callOf(const NoteKey& key) const;
+    [[nodiscard]] std::optional<CallText> callOf(const NoteKey& key) const;
 
     Notes& m_notes;
     CallTextSource& m_texts;

@@ -55,6 +55,7 @@ NotesView::NotesView(Desk& desk)
         m_table->header()->resizeSection(column, kWidths[column]);
     m_table->sortByColumn(NotesModel::PlaceColumn, Qt::AscendingOrder);
     setUpTable(*m_table, desk, QStringLiteral("notes"));
+    addFollowAction(*m_table, desk);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -103,8 +104,13 @@ QWidget* NotesView::makeFooter()
     m_name = makeLine(footer, QStringLiteral("nameLine"));
     setKeyTip(*m_comment.text, tr("<b>Comment</b> ({key:comment})<br>Enter saves what you write about this call."));
     m_name.text->setToolTip(tr("<b>Name</b><br>Enter gives the selected resource a name of yours, everywhere."));
-    connect(m_comment.text, &QLineEdit::returnPressed, this, [this] { writeLine(m_comment); });
-    connect(m_name.text, &QLineEdit::returnPressed, this, [this] { writeLine(m_name); });
+    for (Line* line : {&m_comment, &m_name}) {
+        connect(line->text, &QLineEdit::returnPressed, this, [this, line] { writeLine(*line); });
+        connect(line->subject, &QLabel::linkActivated, this, [this, line] {
+            if (line->key)
+                desk().follow(linkTo(*line->key, m_index.get()));
+        });
+    }
     return footer;
 }
 
@@ -118,6 +124,8 @@ NotesView::Line NotesView::makeLine(QWidget* footer, const QString& name)
     line.subject = new QLabel(line.row);
     line.subject->setProperty("role", "secondary");
     line.subject->setMinimumWidth(kSubjectWidth);
+    line.subject->setTextFormat(Qt::RichText);
+    line.subject->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     line.text = new QLineEdit(line.row);
     line.text->setObjectName(name);
     line.subject->setBuddy(line.text);
@@ -211,7 +219,7 @@ void NotesView::showLine(Line& line, const std::optional<NoteKey>& key, const QS
     if (key == line.key && line.text->isModified())
         return;
     line.key = key;
-    line.subject->setText(subject);
+    line.subject->setText(QStringLiteral("<a href=\"#\">%1</a>").arg(subject.toHtmlEscaped()));
     line.text->setText(text);
     line.text->setPlaceholderText(key ? hint.arg(subject) : QString());
     line.text->setAccessibleName(key ? hint.arg(subject) : tr("Comment"));

@@ -156,11 +156,11 @@ QString OverlayBar::text() const
     return m_legend->text();
 }
 
-QString OverlayBar::textAt(std::optional<QPoint> point) const
+QString OverlayBar::textAt(std::optional<QPoint> point, SentenceLinks* links) const
 {
     const core::Overlay* shown = overlay();
     const core::PixelTouches* touches = shown && point ? touchesAt(*shown, *point) : nullptr;
-    return touches ? touchesText(*m_kind, *touches) : QString();
+    return touches ? touchesText(*m_kind, *touches, links) : QString();
 }
 
 QString OverlayBar::markAt(QPoint point) const

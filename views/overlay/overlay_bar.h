@@ -28,6 +28,7 @@ class Desk;
 class OverlayLegend;
 class OverlaySource;
 class OverlayTable;
+class SentenceLinks;
 
 /// Chooses what is laid over the picture, and says what it means: scope, legend with exact numbers, opacity, a table
 /// with the same values. Hidden while nothing is laid over it.
@@ -57,7 +58,7 @@ public:
     /// What stands in the bar: the legend in words, or why there is none.
     [[nodiscard]] QString text() const;
     /// The exact numbers at a point from the top left.
-    [[nodiscard]] QString textAt(std::optional<QPoint> point) const;
+    [[nodiscard]] QString textAt(std::optional<QPoint> point, SentenceLinks* links = nullptr) const;
     /// The letter or the number to write into a pixel that is large enough.
     [[nodiscard]] QString markAt(QPoint point) const;
     void setHovered(std::optional<QPoint> point);

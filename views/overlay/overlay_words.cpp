@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/overlay/overlay_words.h"
 
+#include "views/base/link_label.h"
 #include "views/theme/counted.h"
 
 #include <QCoreApplication>
@@ -85,15 +86,18 @@ QString testText(std::uint32_t passed, std::uint32_t failed, std::uint32_t raste
         .arg(number(passed), number(failed), number(rasterized));
 }
 
-QString primitiveText(const core::PixelTouches& touches)
+QString primitiveName(const core::PrimitiveOfDraw& ids, SentenceLinks* links)
+{
+    return linked(links, translated(QT_TRANSLATE_NOOP("Overlay", "%1 of draw %2")).arg(ids.primitive).arg(ids.draw),
+                  {.place = {}, .selection = PrimitiveLink{ids.draw, ids.primitive}});
+}
+
+QString primitiveText(const core::PixelTouches& touches, SentenceLinks* links)
 {
     if (touches.last.primitive == 0)
         return translated(kTest[0]);
-    return translated(QT_TRANSLATE_NOOP("Overlay", "last %1 of draw %2, first %3 of draw %4"))
-        .arg(touches.last.primitive)
-        .arg(touches.last.draw)
-        .arg(touches.first.primitive)
-        .arg(touches.first.draw);
+    return translated(QT_TRANSLATE_NOOP("Overlay", "last %1, first %2"))
+        .arg(primitiveName(touches.last, links), primitiveName(touches.first, links));
 }
 
 QString fragments(quint64 count)
@@ -139,7 +143,7 @@ QString valueName(OverlayKind kind, std::uint32_t value)
     }
 }
 
-QString touchesText(OverlayKind kind, const core::PixelTouches& touches)
+QString touchesText(OverlayKind kind, const core::PixelTouches& touches, SentenceLinks* links)
 {
     switch (kind) {
     case OverlayKind::Highlight: return fragments(touches.rasterized());
@@ -155,7 +159,7 @@ QString touchesText(OverlayKind kind, const core::PixelTouches& touches)
     case OverlayKind::Quads:
         return translated(QT_TRANSLATE_NOOP("Overlay", "%1 shaded, helper %2 times"))
             .arg(fragments(touches.shaded), number(touches.helpers));
-    case OverlayKind::Primitives: return primitiveText(touches);
+    case OverlayKind::Primitives: return primitiveText(touches, links);
     case OverlayKind::Facing:
         return translated(QT_TRANSLATE_NOOP("Overlay", "front %1, back %2"))
             .arg(number(touches.front), number(touches.back));
@@ -179,20 +183,25 @@ std::vector<NamedNumber> numbersOf(const core::PixelTouches& touches)
             {translated(QT_TRANSLATE_NOOP("Overlay", "Written")), touches.passed}};
 }
 
-QString rangeText(const core::Overlay& overlay)
+QString rangeText(const core::Overlay& overlay, SentenceLinks* links)
 {
     if (!overlay.lastDraw)
         return overlay.query.scope == OverlayScope::Draw ? translated(QT_TRANSLATE_NOOP("Overlay", "no draw"))
                                                          : translated(QT_TRANSLATE_NOOP("Overlay", "no draws"));
+    const auto draw = [links](const QString& text, std::uint32_t which) {
+        return linked(links, text.arg(which), {.place = DrawLink{which}, .selection = {}});
+    };
     if (overlay.totals.draws == 1)
-        return translated(QT_TRANSLATE_NOOP("Overlay", "draw %1")).arg(*overlay.lastDraw);
-    const QString draws = translated(QT_TRANSLATE_NOOP("Overlay", "%1 draws, %2 to %3"))
-                              .arg(number(overlay.totals.draws))
-                              .arg(*overlay.firstDraw)
-                              .arg(*overlay.lastDraw);
-    return overlay.clearedBy
-               ? translated(QT_TRANSLATE_NOOP("Overlay", "%1, since call %2")).arg(draws).arg(*overlay.clearedBy)
-               : draws;
+        return draw(translated(QT_TRANSLATE_NOOP("Overlay", "draw %1")), *overlay.lastDraw);
+    const QString alone = QStringLiteral("%1");
+    const QString draws =
+        translated(QT_TRANSLATE_NOOP("Overlay", "%1 draws, %2 to %3"))
+            .arg(grouped(overlay.totals.draws), draw(alone, *overlay.firstDraw), draw(alone, *overlay.lastDraw));
+    if (!overlay.clearedBy)
+        return draws;
+    const Link call{.place = CallLink{*overlay.clearedBy}, .selection = {}};
+    return translated(QT_TRANSLATE_NOOP("Overlay", "%1, since call %2"))
+        .arg(draws, linked(links, QString::number(*overlay.clearedBy), call));
 }
 
 const core::PixelTouches* touchesAt(const core::Overlay& overlay, QPoint point)

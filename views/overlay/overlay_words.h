@@ -9,9 +9,11 @@
 
 #include <utility>
 
-/// Overlays in words.
+/// Overlays in words. Those that name places and things have links in them, if somebody takes them.
 
 namespace vitrine::views {
+
+class SentenceLinks;
 
 inline constexpr core::OverlayKind kAllOverlays[] = {
     core::OverlayKind::Highlight,   core::OverlayKind::Wireframe, core::OverlayKind::Rasterized,
@@ -28,7 +30,8 @@ inline constexpr core::OverlayKind kAllOverlays[] = {
 /// "passed", "edge", "3 fragments": of a value of a layer.
 [[nodiscard]] QString valueName(core::OverlayKind kind, std::uint32_t value);
 /// The exact numbers of a pixel that the layer is about: "passed 1, failed 2".
-[[nodiscard]] QString touchesText(core::OverlayKind kind, const core::PixelTouches& touches);
+[[nodiscard]] QString touchesText(core::OverlayKind kind, const core::PixelTouches& touches,
+                                  SentenceLinks* links = nullptr);
 /// All exact numbers of a pixel, by name.
 struct NamedNumber {
     QString name;
@@ -36,7 +39,7 @@ struct NamedNumber {
 };
 [[nodiscard]] std::vector<NamedNumber> numbersOf(const core::PixelTouches& touches);
 /// Which draws were counted: "Draw 12", "14 draws, 3 to 16, since call 120 cleared".
-[[nodiscard]] QString rangeText(const core::Overlay& overlay);
+[[nodiscard]] QString rangeText(const core::Overlay& overlay, SentenceLinks* links = nullptr);
 
 /// Of a point that counts from the top left; null outside of the overlay.
 [[nodiscard]] const core::PixelTouches* touchesAt(const core::Overlay& overlay, QPoint point);

@@ -119,7 +119,11 @@ void paintMarks(QPainter& painter, const Height& height, const core::DrawRecordi
     const double y = line(enough, Qt::DashLine, queueColors(theme).capacity);
     if (height.area.height() < kWordsFrom - kFullMark)
         return;
-    const QString words = QCoreApplication::translate("Lanes", "would have been enough: %1").arg(grouped(enough));
+    const core::Cycle full = recording.statistics(id).full;
+    const QString words = full != 0
+                              ? counted(full, QCoreApplication::translate("Lanes", "full for %1 cycle"),
+                                        QCoreApplication::translate("Lanes", "full for %1 cycles"))
+                              : QCoreApplication::translate("Lanes", "would have been enough: %1").arg(grouped(enough));
     const QFontMetrics metrics = painter.fontMetrics();
     const double above = y - metrics.height();
     const QRectF box(scale.right() - metrics.horizontalAdvance(words) - 2 * kMarkWordsGap,

@@ -32,7 +32,7 @@ QVariant foregroundOf(const RowCell& cell)
 {
     if (cell.was)
         return Theme::current().changed();
-    return cell.link ? QVariant(Theme::current().accent) : QVariant();
+    return cell.link ? QVariant(Theme::current().link()) : QVariant();
 }
 
 QString toolTipOf(const RowCell& cell)

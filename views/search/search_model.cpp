@@ -4,6 +4,7 @@
 #include "views/base/call_text_source.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_text.h"
+#include "views/base/linked_line.h"
 #include "views/base/notes.h"
 #include "views/events/event_labels.h"
 #include "views/theme/counted.h"
@@ -144,6 +145,12 @@ QString SearchModel::callPlace(std::uint64_t call) const
     return parts.join(QStringLiteral(" · "));
 }
 
+QVariant SearchModel::callLinks(std::size_t row) const
+{
+    const auto call = m_texts.call((*m_calls)[row]);
+    return call ? QVariant::fromValue(textLinks(*call)) : QVariant();
+}
+
 QString SearchModel::callText(std::size_t row) const
 {
     if (!m_callTexts.isEmpty())
@@ -189,7 +196,10 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Qt::ToolTipRole: return text(groupOf(index), row, index.column());
     case Qt::FontRole: return index.column() == What ? monospaceFont() : QVariant();
-    case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
+    case Qt::AccessibleDescriptionRole:
+        return index.column() == What ? linksDescription(data(index, kTextLinksRole))
+                                      : linkDescription(data(index, kLinkRole));
+    case kTextLinksRole: return groupOf(index) == Calls && index.column() == What ? callLinks(row) : QVariant();
     case kLinkRole: return index.column() == Where ? QVariant::fromValue(linkOf(groupOf(index), row)) : QVariant();
     default: return {};
     }

@@ -49,6 +49,7 @@ private:
     void replace(Group group, List& list, List content, std::size_t before, std::size_t after);
     [[nodiscard]] QString groupText(Group group) const;
     [[nodiscard]] QString callPlace(std::uint64_t call) const;
+    [[nodiscard]] QVariant callLinks(std::size_t row) const;
     [[nodiscard]] QString callText(std::size_t row) const;
     [[nodiscard]] QString linePlace(const core::ShaderLine& line) const;
     [[nodiscard]] Link linkOf(Group group, std::size_t row) const;

@@ -103,6 +103,7 @@ void SearchView::setUpTree()
     m_tree->setIndentation(16);
     m_tree->header()->resizeSection(SearchModel::Where, kWhereWidth);
     setUpTable(*m_tree, desk(), QStringLiteral("search"));
+    addFollowAction(*m_tree, desk());
     m_tree->setSortingEnabled(false); // the order is that of the capture
     m_tree->setExpandsOnDoubleClick(false);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {

@@ -48,7 +48,7 @@ StateView::StateView(Desk& desk)
     m_tree->setAccessibleName(tr("State of the current draw"));
     m_tree->setObjectName(QStringLiteral("stateTree"));
     m_tree->header()->resizeSection(0, 200);
-    new LinkCells(*m_tree, desk);
+    new LinkCells(*m_tree, desk, *new LinkDelegate(*m_tree));
     setFocusProxy(m_tree);
     setKeyLabel(*m_empty,
                 tr("No draw so far.\nThe state of a draw appears here once one is reached: press {key:next-action}."));

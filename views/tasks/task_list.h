@@ -31,7 +31,7 @@ struct TaskFacts {
     std::array<core::Cycle, core::kTaskPhaseCount> times{}; ///< by TaskPhase
     std::uint16_t processors = 0;                           ///< a bit for each that it ran on, 0–15
     std::uint16_t swaps = 0;
-    core::GrantReason reason = core::GrantReason::None; ///< core::GrantReason of its first issue
+    core::GrantReason reason = core::GrantReason::None; ///< of its first issue
 };
 
 /// The tasks of a log with what their steps come to, worked out once; filtering 100 000 takes milliseconds.

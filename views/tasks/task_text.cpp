@@ -220,6 +220,10 @@ LinkedHtml taskReport(const core::TaskLog& log, const core::TaskRecord& task, co
     html.add(TaskText::tr("<p><b>Task %1</b> · %2 · %3</p>")
                  .arg(QString::number(task.id.value), stageText(task.stage),
                       html.link(targetLink(task, draw), targetsText(task))));
+    if (task.segment != core::kNoSegment)
+        html.add(
+            TaskText::tr("<p>It ran in %1.</p>")
+                .arg(html.link({{}, SegmentLink{draw, task.segment}}, TaskText::tr("segment %1").arg(task.segment))));
     const auto requests = log.requestsOf(task);
     if (requests.empty()) {
         html.add(task.sends ? TaskText::tr("<p>It has posted no request.</p>")

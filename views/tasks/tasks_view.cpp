@@ -34,7 +34,10 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kLifeWidth = 420;
-constexpr int kReportHeight = 72;
+constexpr int kReportHeight = 76;
+constexpr int kWidths[TaskModel::ColumnCount] = {64, 72, 80, 88, 56, 72, 80, 80, 144,
+                                                 64, 80, 72, 72, 72, 88, 80, 88, 80};
+constexpr int kStepWidths[] = {72, 136, 152, 56, 72};
 
 QVBoxLayout* stack(QWidget* widget)
 {
@@ -71,7 +74,6 @@ QWidget* TasksView::makeHeader(QWidget* parent)
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         setKeyTip(*box, QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
         row->addWidget(box);
-        connect(box, &QComboBox::currentIndexChanged, this, &TasksView::filter);
         return box;
     };
     m_stage = addBox(tr("Stage"), tr("Shows the tasks of one kind of program alone."));
@@ -79,6 +81,8 @@ QWidget* TasksView::makeHeader(QWidget* parent)
     m_processor = addBox(tr("Processor"), tr("Shows the tasks that one processor has run."));
     m_inFlight = addTool(*header, tr("At the cursor"), tr("Shows the tasks that are in flight in the cursor's cycle."));
     m_atPixel = addTool(*header, tr("At the pixel"), tr("Shows the tasks that ran for the selected pixel."));
+    for (QComboBox* box : {m_stage, m_processor})
+        connect(box, &QComboBox::currentIndexChanged, this, &TasksView::filter);
     for (QToolButton* button : {m_inFlight, m_atPixel}) {
         button->setCheckable(true);
         connect(button, &QToolButton::toggled, this, &TasksView::filter);
@@ -123,7 +127,7 @@ QWidget* TasksView::makeBody(QWidget* parent)
     setUpTable(*m_table, desk(), QStringLiteral("tasks"));
     if (!desk().settings().contains(QStringLiteral("docks/tasks/columns")))
         for (int column = 0; column < TaskModel::ColumnCount; ++column)
-            m_table->setColumnWidth(column, column == TaskModel::ReasonColumn ? 136 : 80);
+            m_table->setColumnWidth(column, kWidths[column]);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
         const core::TaskRecord* task = m_model->task(now);
         if (!task || m_selected == task->id)
@@ -144,16 +148,18 @@ void TasksView::makeTask(QWidget* parent)
     auto* column = stack(m_task);
     m_life = new TaskLife(m_task);
     column->addWidget(m_life);
-    auto* legend = new DataLegend(m_task);
-    legend->setStyles(allTaskPhases);
-    legend->setContentsMargins(kPadding, 0, kPadding, 0);
-    column->addWidget(legend);
+    m_legend = new DataLegend(m_task);
+    m_legend->setStyles(allTaskPhases);
+    m_legend->setContentsMargins(kPadding, 0, kPadding, kGrid);
+    column->addWidget(m_legend);
     m_report = new LinkedText(desk(), m_task);
     m_report->setAccessibleName(tr("Requests of the task"));
-    m_report->setFixedHeight(kReportHeight);
     column->addWidget(m_report);
     m_steps = new RowTable(desk(), QStringLiteral("tasks.steps"), stepColumns(), m_task);
     m_steps->setAccessibleName(tr("Steps of the task"));
+    if (!desk().settings().contains(QStringLiteral("docks/tasks.steps/columns")))
+        for (int i = 0; i < int(std::size(kStepWidths)); ++i)
+            m_steps->setColumnWidth(i, kStepWidths[i]);
     column->addWidget(m_steps, 1);
     connect(m_life, &TaskLife::cycleChosen, this, [this](quint64 cycle) {
         desk().follow({.place = DrawLink{recordings().draw(), cycle}, .selection = {}});
@@ -258,6 +264,8 @@ void TasksView::showCursor()
 
 void TasksView::showSelected()
 {
+    if (!m_selected && m_model->rowCount() > 0)
+        m_selected = m_model->task(m_model->index(0, 0))->id; // there is always one to look at
     const QModelIndex index = m_selected ? m_model->indexOf(*m_selected) : QModelIndex();
     if (index.isValid() && m_table->currentIndex().row() != index.row()) {
         m_table->setCurrentIndex(index);
@@ -272,8 +280,10 @@ void TasksView::showTask()
     const SharedTaskLog& log = m_model->content().log;
     const core::TaskRecord* task = log && m_selected ? log->task(*m_selected) : nullptr;
     m_life->setTask(m_model->content(), task);
-    m_life->setVisible(task != nullptr);
-    m_steps->setVisible(task != nullptr);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_life), static_cast<QWidget*>(m_legend), static_cast<QWidget*>(m_steps)})
+        part->setVisible(task != nullptr);
+    m_report->setMaximumHeight(task ? kReportHeight : QWIDGETSIZE_MAX);
     LinkedHtml html;
     if (task)
         html = taskReport(*log, *task, *recording(), recordings().draw());

@@ -12,6 +12,7 @@ class QTreeView;
 
 namespace vitrine::views {
 
+class DataLegend;
 class LinkedText;
 class RowTable;
 class TaskLife;
@@ -68,6 +69,7 @@ private:
     QLabel* m_noticeText = nullptr;
     QWidget* m_task = nullptr;
     TaskLife* m_life = nullptr;
+    DataLegend* m_legend = nullptr;
     LinkedText* m_report = nullptr;
     RowTable* m_steps = nullptr;
     std::optional<core::ItemId> m_selected;

@@ -20,6 +20,12 @@ bool looksDark(const QPalette& palette)
     return palette.color(QPalette::Window).lightness() < kDarkBelow;
 }
 
+QColor mixed(const QColor& first, const QColor& second, int firstPercent)
+{
+    const auto mix = [&](int a, int b) { return (a * firstPercent + b * (100 - firstPercent)) / 100; };
+    return {mix(first.red(), second.red()), mix(first.green(), second.green()), mix(first.blue(), second.blue())};
+}
+
 // Only what the palette can't say: lines instead of bevels, sizes, and quiet headers.
 const char* const kStyleSheet = R"(
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
@@ -130,8 +136,13 @@ QColor Theme::checker(bool odd) const
 QColor Theme::selection() const
 {
     constexpr int kAccentPercent = 24;
-    const auto mix = [](int a, int b) { return (a * kAccentPercent + b * (100 - kAccentPercent)) / 100; };
-    return {mix(accent.red(), panel.red()), mix(accent.green(), panel.green()), mix(accent.blue(), panel.blue())};
+    return mixed(accent, panel, kAccentPercent);
+}
+
+QColor Theme::link() const
+{
+    constexpr int kAccentPercent = 70;
+    return mixed(accent, text, kAccentPercent);
 }
 
 QPalette Theme::palette() const
@@ -151,7 +162,7 @@ QPalette Theme::palette() const
     palette.setColor(QPalette::PlaceholderText, secondary);
     palette.setColor(QPalette::Highlight, accent);
     palette.setColor(QPalette::HighlightedText, isDark ? QColor(0x0b, 0x0d, 0x10) : QColor(Qt::white));
-    palette.setColor(QPalette::Link, accent);
+    palette.setColor(QPalette::Link, link());
     palette.setColor(QPalette::Light, line);
     palette.setColor(QPalette::Midlight, line);
     palette.setColor(QPalette::Mid, line);

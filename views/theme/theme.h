@@ -38,6 +38,8 @@ struct Theme {
     [[nodiscard]] QColor checker(bool odd) const;
     /// Behind a selected row: the accent, thinned so that every text color stays readable.
     [[nodiscard]] QColor selection() const;
+    /// Texts that can be clicked: the accent, made readable on every background that rows have.
+    [[nodiscard]] QColor link() const;
     [[nodiscard]] QColor changed() const { return isDark ? QColor(0xf0, 0xe4, 0x42) : QColor(0x8a, 0x5a, 0x00); }
 };
 

@@ -31,13 +31,18 @@ QToolButton* addTool(QWidget& row, const QString& name, const QString& sentence)
     return button;
 }
 
+void setUpValueLabel(QLabel& label, const QString& accessibleName)
+{
+    label.setAccessibleName(accessibleName);
+    label.setFont(monospaceFont());
+    label.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
 QLabel* makeValueLabel(QWidget* parent, const QString& accessibleName)
 {
     auto* label = new QLabel(parent);
-    label->setAccessibleName(accessibleName);
-    label->setFont(monospaceFont());
+    setUpValueLabel(*label, accessibleName);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     return label;
 }
 

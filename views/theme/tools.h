@@ -21,5 +21,7 @@ QToolButton* addTool(QWidget& row, const QString& name, const QString& sentence)
 
 /// Exact values in a row of their own: what is too long is cut off at the right rather than widening the dock.
 [[nodiscard]] QLabel* makeValueLabel(QWidget* parent, const QString& accessibleName);
+/// Lets a label look like that.
+void setUpValueLabel(QLabel& label, const QString& accessibleName);
 
 } // namespace vitrine::views

@@ -94,4 +94,11 @@ QString UsageGrid::columnText(const Column& column)
     return {};
 }
 
+Link UsageGrid::columnLink(const Column& column)
+{
+    if (column.draw)
+        return {.place = DrawLink{*column.draw}, .selection = {}};
+    return {.place = CallLink{column.callNumber}, .selection = {}};
+}
+
 } // namespace vitrine::views

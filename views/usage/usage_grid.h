@@ -3,6 +3,7 @@
 
 #include "core/session/resources/resource_usage.h"
 #include "views/base/event_index.h"
+#include "views/base/link.h"
 
 #include <QString>
 
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] std::optional<std::size_t> columnAt(std::uint64_t position) const;
 
     [[nodiscard]] static QString columnText(const Column& column);
+    [[nodiscard]] static Link columnLink(const Column& column);
 
 private:
     [[nodiscard]] std::size_t columnOf(std::uint64_t callIndex) const;

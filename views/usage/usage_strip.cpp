@@ -84,7 +84,7 @@ void UsageStrip::setCurrent(std::size_t line, std::size_t column)
     emit currentChanged();
 }
 
-QString UsageStrip::textOf(std::size_t line, std::size_t column) const
+QString UsageStrip::textOf(std::size_t line, std::size_t column, SentenceLinks* links) const
 {
     const UsageGrid& grid = m_content->grid;
     if (line >= grid.lines().size() || column >= grid.columns().size())
@@ -95,13 +95,19 @@ QString UsageStrip::textOf(std::size_t line, std::size_t column) const
             const auto& one = m_content->uses[use];
             const bool isBefore = one.callIndex != grid.columns()[column].callIndex;
             const QString text = usageText(one);
-            parts << (isBefore ? tr("%1 before it, in call %2").arg(text).arg(one.callNumber) : text);
+            const Link call{.place = CallLink{one.callNumber}, .selection = {}};
+            parts
+                << (isBefore
+                        ? tr("%1 before it, in call %2").arg(text, linked(links, QString::number(one.callNumber), call))
+                        : text);
         }
         parts.removeDuplicates();
     }
     return tr("%1 in %2: %3")
-        .arg(m_content->names[line], UsageGrid::columnText(grid.columns()[column]),
-             parts.isEmpty() ? tr("not used") : parts.join(QStringLiteral("; ")));
+        .arg(
+            linked(links, m_content->names[line], {.place = {}, .selection = ResourceLink{grid.lines()[line].id}}),
+            linked(links, UsageGrid::columnText(grid.columns()[column]), UsageGrid::columnLink(grid.columns()[column])),
+            parts.isEmpty() ? tr("not used") : parts.join(QStringLiteral("; ")));
 }
 
 // For those who don't see it: where it stands, and what is there.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/base/link_label.h"
 #include "views/usage/usage_grid.h"
 
 #include <QAbstractScrollArea>
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] std::size_t currentColumn() const { return m_column; }
     void setCurrent(std::size_t line, std::size_t column);
     /// "texture 3 in draw 12: drawn to (color); sampled (wood on unit 0)".
-    [[nodiscard]] QString textOf(std::size_t line, std::size_t column) const;
+    [[nodiscard]] QString textOf(std::size_t line, std::size_t column, SentenceLinks* links = nullptr) const;
     /// Of a cell, in the viewport.
     [[nodiscard]] QRect cellRect(std::size_t line, std::size_t column) const;
     [[nodiscard]] QImage picture();

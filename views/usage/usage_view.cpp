@@ -5,6 +5,7 @@
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
+#include "views/base/link_label.h"
 #include "views/base/notes.h"
 #include "views/base/pane.h"
 #include "views/base/writes.h"
@@ -71,7 +72,8 @@ QWidget* UsageView::makeHeader()
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     row->setSpacing(kGrid);
-    m_resource = new QLabel(header);
+    m_resource = new LinkLabel(desk(), header);
+    m_resource->setObjectName(QStringLiteral("usageResource"));
     m_resource->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(m_resource, 1);
     const auto add = [&](const QString& text, const QString& tip) {
@@ -108,9 +110,9 @@ QWidget* UsageView::makeContent()
     m_strip = new UsageStrip(content);
     setKeyTip(*m_strip, tr("<b>Uses over the frame</b><br>The arrows move, {key:usage-page-back} and "
                            "{key:usage-page-on} by ten columns; Enter goes there."));
-    m_sentence = new QLabel(content);
+    m_sentence = new LinkLabel(desk(), content);
+    m_sentence->setObjectName(QStringLiteral("usageSentence"));
     m_sentence->setProperty("role", "secondary");
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_table = new RowTable(desk(), QStringLiteral("usage"), usageColumns(), content);
     m_table->setAccessibleName(tr("Uses of the resource"));
@@ -220,11 +222,11 @@ void UsageView::showPlace()
 
 void UsageView::showSentence()
 {
-    QString text = m_strip->textOf(m_strip->currentLine(), m_strip->currentColumn());
+    SentenceLinks links;
+    QString text = m_strip->textOf(m_strip->currentLine(), m_strip->currentColumn(), &links);
     if (m_usage && m_usage->isCutOff)
         text += tr(" · Only the first %1 are shown.").arg(counted(core::kMaxUses, tr("%1 use"), tr("%1 uses")));
-    m_sentence->setText(text);
-    m_sentence->setToolTip(text);
+    m_sentence->setSentence(text, links);
 }
 
 QString UsageView::nameOf(const core::ResourceId& id) const
@@ -241,8 +243,9 @@ void UsageView::showTitle()
     m_previous->setEnabled(m_selected.has_value());
     m_next->setEnabled(m_selected.has_value());
     const QString name = m_selected ? nameOf(*m_selected) : tr("No resource is selected");
-    m_resource->setText(name);
-    m_resource->setToolTip(name);
+    SentenceLinks links;
+    m_resource->setSentence(m_selected ? links.add(name, {.place = {}, .selection = ResourceLink{*m_selected}}) : name,
+                            links);
     emit titleChanged(all ? QString() : tr("Usage · %1").arg(desk().notes().displayName(*m_selected)));
 }
 
@@ -251,11 +254,7 @@ void UsageView::followColumn(std::size_t column)
     const auto& columns = m_strip->content()->grid.columns();
     if (column >= columns.size())
         return;
-    const auto& place = columns[column];
-    if (place.draw)
-        desk().follow({.place = DrawLink{*place.draw}, .selection = {}});
-    else
-        desk().follow({.place = CallLink{place.callNumber}, .selection = {}});
+    desk().follow(UsageGrid::columnLink(columns[column]));
 }
 
 void UsageView::goToWrite(core::WriteDirection direction)

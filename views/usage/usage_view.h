@@ -7,12 +7,12 @@
 #include <memory>
 #include <optional>
 
-class QLabel;
 class QStackedWidget;
 class QToolButton;
 
 namespace vitrine::views {
 
+class LinkLabel;
 class Pane;
 class RowTable;
 class UsageStrip;
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
     [[nodiscard]] QToolButton& previousWrite() const { return *m_previous; }
     [[nodiscard]] QToolButton& nextWrite() const { return *m_next; }
-    [[nodiscard]] QLabel& sentence() const { return *m_sentence; }
+    [[nodiscard]] LinkLabel& sentence() const { return *m_sentence; }
     [[nodiscard]] Pane& pane() const { return *m_pane; }
 
     [[nodiscard]] QList<Export> exports() const override;
@@ -58,8 +58,8 @@ private:
     QToolButton* m_asTable = nullptr;
     QToolButton* m_previous = nullptr;
     QToolButton* m_next = nullptr;
-    QLabel* m_resource = nullptr;
-    QLabel* m_sentence = nullptr;
+    LinkLabel* m_resource = nullptr;
+    LinkLabel* m_sentence = nullptr;
     UsageStrip* m_strip = nullptr;
     RowTable* m_table = nullptr;
     QWidget* m_footer = nullptr;

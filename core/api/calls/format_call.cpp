@@ -80,14 +80,7 @@ std::string number(std::int64_t value, const ParameterInfo* info)
     return std::to_string(value);
 }
 
-std::string formatArray(const Array& array, const ParameterInfo* info)
-{
-    std::string text = "{";
-    for (std::size_t i = 0; i < array.size() && i < kArrayLimit; ++i)
-        text += (i == 0 ? "" : ", ") + formatValue(array[i], info);
-    return text + (array.size() > kArrayLimit ? ", … " + std::to_string(array.size()) + " in all}" : "}");
-}
-
+// Of everything but arrays.
 struct Formatter {
     const ParameterInfo* info;
 
@@ -116,38 +109,75 @@ struct Formatter {
     {
         return "blob(" + std::to_string(value ? value->size() : 0) + ")";
     }
-    std::string operator()(const std::shared_ptr<const Array>& value) const
-    {
-        return value ? formatArray(*value, info) : "{}";
-    }
+    std::string operator()(const std::shared_ptr<const Array>&) const { return "{}"; }
 };
+
+bool isWholeNumber(const Value& value)
+{
+    return std::holds_alternative<std::int64_t>(value.data) || std::holds_alternative<std::uint64_t>(value.data);
+}
+
+void append(FormattedCall& call, const Value& value, const ParameterInfo* info);
+
+void appendArray(FormattedCall& call, const Array& array, const ParameterInfo* info)
+{
+    call.text += "{";
+    for (std::size_t i = 0; i < array.size() && i < kArrayLimit; ++i) {
+        call.text += i == 0 ? "" : ", ";
+        append(call, array[i], info);
+    }
+    call.text += array.size() > kArrayLimit ? ", … " + std::to_string(array.size()) + " in all}" : "}";
+}
+
+void append(FormattedCall& call, const Value& value, const ParameterInfo* info)
+{
+    if (const Array* array = value.array())
+        return appendArray(call, *array, info);
+    const std::size_t begin = call.text.size();
+    call.text += std::visit(Formatter{info}, value.data);
+    if (info && info->handle != HandleKind::None && isWholeNumber(value))
+        call.parts.push_back({CallPart::Kind::Object, begin, call.text.size(), info->handle, value.asInteger()});
+}
 
 } // namespace
 
 std::string formatValue(const Value& value, const ParameterInfo* info)
 {
-    return std::visit(Formatter{info}, value.data);
+    FormattedCall formatted;
+    append(formatted, value, info);
+    return formatted.text;
 }
 
 std::string formatCall(const Call& call)
 {
+    return formatCallWithParts(call).text;
+}
+
+FormattedCall formatCallWithParts(const Call& call)
+{
     const FunctionInfo* function = findFunction(call.function);
-    std::string text = call.function + "(";
+    FormattedCall formatted{call.function + "("};
+    std::string& text = formatted.text;
     for (std::size_t i = 0; i < call.arguments.size(); ++i) {
         const ParameterInfo* info = function && i < function->parameters.size() ? &function->parameters[i] : nullptr;
         text += i == 0 ? "" : ", ";
-        if (i < call.parameterNames.size())
+        if (i < call.parameterNames.size()) {
+            const std::size_t begin = text.size();
             text += call.parameterNames[i] + " = ";
-        text += formatValue(call.arguments[i], info);
+            formatted.parts.push_back({CallPart::Kind::ParameterName, begin, text.size()});
+        }
+        append(formatted, call.arguments[i], info);
     }
     text += ")";
-    if (!call.result.isNull())
-        text += " = " + formatValue(call.result, function ? &function->result : nullptr);
+    if (!call.result.isNull()) {
+        text += " = ";
+        append(formatted, call.result, function ? &function->result : nullptr);
+    }
     if (hasFlag(call.flags, CallFlags::Fake))
         text += " // fake";
     if (hasFlag(call.flags, CallFlags::Incomplete))
         text += " // incomplete";
-    return text;
+    return formatted;
 }
 
 } // namespace vitrine::core

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] bool reserveBufferBytes(std::uint64_t added, std::uint64_t removed);
 
     [[nodiscard]] std::optional<Error> takeFailure();
+    void fail(Error error) { m_failure = std::move(error); }
     void setSink(CommandSink& sink) { m_sink = &sink; }
 
 private:

@@ -74,8 +74,9 @@ std::shared_ptr<const DrawState> Context::drawState(Executable& executable)
         return cache.state;
     setDepthRange(executable, m_state.raster.depthNear, m_state.raster.depthFar);
     auto state = std::make_shared<DrawState>();
-    state->program = {executable.program->vertex, executable.program->fragment, executable.vertexConstants,
-                      executable.fragmentConstants, executable.parameters};
+    state->program = {executable.program->vertex, executable.program->fragment,
+                      executable.vertexConstants, executable.fragmentConstants,
+                      executable.parameters,      executable.program->hasFixedFragmentStage};
     const VertexArray& array = boundVertexArray();
     for (std::size_t i = 0; i < array.attributes.size(); ++i)
         state->attributes[i] = vertexAttributeOf(*m_share, array.attributes[i], m_state.currentAttributes[i]);

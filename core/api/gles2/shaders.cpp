@@ -10,6 +10,19 @@
 
 namespace vitrine::core::gles2 {
 
+namespace {
+
+Error missingUnits(const std::vector<std::string>& functions)
+{
+    std::string names;
+    for (const std::string& function : functions)
+        names += (names.empty() ? "" : ", ") + function;
+    return Error{"calls a unit that this machine has not: " + names +
+                 "; the plugin that brings it is missing or not allowed"};
+}
+
+} // namespace
+
 GLuint Context::freeProgramName() const
 {
     GLuint name = 1;
@@ -95,6 +108,8 @@ void Context::compileShader(GLuint shader)
     const bool isVertex = object->type == GL_VERTEX_SHADER;
     object->compiled =
         core::compileShader(isVertex ? ShaderStage::Vertex : ShaderStage::Fragment, object->source, m_system->units());
+    if (!object->compiled.missingFunctions.empty())
+        m_system->m_device.fail(missingUnits(object->compiled.missingFunctions));
 }
 
 void Context::releaseShaderCompiler() {}

@@ -69,7 +69,7 @@ Result<CallOutcome> Replayer::execute(const Call& call)
         return errorOf(call, "no context is current on thread " + std::to_string(call.thread));
     if (arguments.failed())
         return errorOf(call, *arguments.fault());
-    if (const auto failure = m_system.takeDrawFailure())
+    if (const auto failure = m_system.takeFailure())
         return errorOf(call, failure->message);
     return outcome;
 }

@@ -55,6 +55,9 @@ public:
     /// What the thread of the last GL call, or of the last call that changes this, has current; null when nothing.
     [[nodiscard]] gles2::Context* current() { return m_system.current(); }
 
+    /// What a recorded thread has current.
+    [[nodiscard]] CurrentContext currentOn(std::uint32_t thread) const { return m_egl.current(thread); }
+
     /// By share group.
     [[nodiscard]] const std::map<std::uint32_t, ShareNames>& shareNames() const { return m_shareNames; }
     [[nodiscard]] const std::map<gles2::ContextId, ContextNames>& contextNames() const { return m_contextNames; }

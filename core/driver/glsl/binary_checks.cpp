@@ -108,6 +108,10 @@ Result<void> checkCalledUnits(const Program& vertex, const Program& fragment, co
 {
     for (const Program* program : {&vertex, &fragment})
         for (const Instruction& instruction : program->instructions) {
+            if (instruction.opcode != Opcode::Send)
+                continue;
+            if (program == &vertex && !units.hasFragmentPrograms)
+                return Error{"device not reachable in " + units.preset};
             if (!callsUnit(instruction))
                 continue;
             const auto told = std::find_if(called.begin(), called.end(), [&](const CalledUnit& unit) {
@@ -116,8 +120,6 @@ Result<void> checkCalledUnits(const Program& vertex, const Program& fragment, co
             if (told == called.end())
                 return Error{"The program binary calls a device that it does not name"};
             const UnitKind* kind = units.catalog->onPort(told->port);
-            if (!units.hasFragmentPrograms)
-                return Error{"device not reachable in " + units.preset};
             if (!kind || kind->name != told->name || (units.presentPorts >> told->port & 1u) == 0)
                 return Error{"device " + told->name + " absent in " + units.preset};
             if (!fits(instruction, *kind))

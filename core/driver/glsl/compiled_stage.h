@@ -20,6 +20,7 @@ struct CompiledShader::Handle {
     std::shared_ptr<const glsl::DebugDeclarations> marks; ///< null: compiled without
     std::shared_ptr<const ReachableUnits> units;          ///< null: the shader does not enable the extension
     std::vector<const UnitKind*> calledUnits;             ///< of `units`, by port, each once
+    bool isFixedChain = false;                            ///< ours (fixed_chain.h): nothing is out of its reach
 };
 
 } // namespace vitrine::core

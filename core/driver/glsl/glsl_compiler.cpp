@@ -3,6 +3,7 @@
 
 #include "core/driver/glsl/big_stack_thread.h"
 #include "core/driver/glsl/compiled_stage.h"
+#include "core/driver/glsl/fixed_chain.h"
 #include "core/driver/glsl/interface_layout.h"
 #include "core/driver/glsl/link_checks.h"
 #include "core/driver/glsl/program_builder.h"
@@ -41,7 +42,9 @@ std::string faults(const Handle& vertex, const Handle& fragment, const Units& un
     log = glsl::checkStagesMatch(vertex.interface, fragment.interface) + glsl::checkUnitsReachable(vertex) +
           glsl::checkUnitsReachable(fragment);
     if (units)
-        log += glsl::checkNoReservedNames(vertex.interface) + glsl::checkNoReservedNames(fragment.interface);
+        log += glsl::checkNoReservedNames(vertex) + glsl::checkNoReservedNames(fragment);
+    if (fragment.isFixedChain)
+        log += glsl::checkNoVertexTextures(vertex.interface, *units);
     return log;
 }
 
@@ -112,8 +115,11 @@ LinkResult linkFixedFragmentStage(const CompiledShader& vertex,
         return result;
     }
     glsl::runOnBigStack([&] {
-        const CompiledShader fragment = glsl::fixedFragmentProgram(*vertex.handle);
-        result = link(*vertex.handle, *fragment.handle, boundAttributes, units);
+        const CompiledShader fragment = glsl::fixedFragmentProgram(*vertex.handle, units);
+        if (fragment.handle)
+            result = link(*vertex.handle, *fragment.handle, boundAttributes, units);
+        else
+            result.log = linkError("the units of this machine make no fragment chain: " + fragment.log);
     });
     if (!result.program)
         return result;

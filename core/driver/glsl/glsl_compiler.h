@@ -46,6 +46,8 @@ enum class GlslType : std::uint8_t {
 struct CompiledShader {
     bool ok = false;
     std::string log; ///< what glGetShaderInfoLog returns, with `0:LINE:` positions
+    /// Called by a shader that enables the extension, and of no unit of the catalog: of a plugin that is not there.
+    std::vector<std::string> missingFunctions = {};
     struct Handle;
     std::shared_ptr<const Handle> handle;
 };

@@ -67,6 +67,15 @@ Result<PreprocessedSource> prepare(const std::string& source, const ReachableUni
     return prepared;
 }
 
+/// Why a function does not exist, which the author of the shader had a plugin for.
+void nameMissing(CompiledShader& result, const PreprocessedSource& source, const UnitCatalog& catalog)
+{
+    for (const Token& call : missingFunctions(source.tokens, result.log, catalog)) {
+        result.log += errorAt(call.line, call.text, "no unit of this machine has this function");
+        result.missingFunctions.push_back(call.text);
+    }
+}
+
 } // namespace
 
 CompiledShader compileStage(ShaderStage stage, const std::string& source, std::shared_ptr<const ReachableUnits> units,
@@ -81,6 +90,8 @@ CompiledShader compileStage(ShaderStage stage, const std::string& source, std::s
     ParsedShader parsed = parseShader(stage, toText(*prepared));
     result.ok = parsed.ok;
     result.log = prepared->warnings + parsed.log;
+    if (!result.ok && prepared->callsUnits)
+        nameMissing(result, *prepared, *units->catalog);
     if (!result.ok)
         return result;
     auto handle = std::make_shared<Handle>();

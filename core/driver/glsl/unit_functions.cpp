@@ -148,6 +148,24 @@ std::string unitDeclarations(const UnitCatalog& catalog)
     return text;
 }
 
+std::vector<Token> missingFunctions(const Tokens& tokens, const std::string& log, const UnitCatalog& catalog)
+{
+    const auto isOfUnit = [&](const std::string& name) {
+        return std::any_of(catalog.kinds().begin(), catalog.kinds().end(),
+                           [&](const auto& kind) { return kind->function == name; });
+    };
+    std::vector<Token> missing;
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+        const Token& token = tokens[i];
+        const bool isKnown =
+            std::any_of(missing.begin(), missing.end(), [&](const Token& other) { return other.text == token.text; });
+        if (token.isIdentifier() && tokens[i + 1].is("(") && !isKnown && !isOfUnit(token.text) &&
+            log.find("'" + token.text + "' : no matching overloaded function found") != std::string::npos)
+            missing.push_back(token);
+    }
+    return missing;
+}
+
 UnitFunctions keepUnitCalls(std::vector<std::uint32_t>& spirv, const UnitCatalog& catalog)
 {
     return CallScan{spirv, catalog}.run();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/driver/glsl/tokenizer.h"
 #include "core/fixed_function/unit_kind.h"
 
 #include <cstdint>
@@ -24,6 +25,11 @@ using UnitFunctions = std::map<std::uint32_t, const UnitKind*>;
 
 /// GLSL that declares the functions, with bodies that nobody will execute: glslang knows no others.
 [[nodiscard]] std::string unitDeclarations(const UnitCatalog& catalog);
+
+/// Functions that glslang's log says do not exist, in the order of their first calls. Of the catalog's, the arguments
+/// are wrong.
+[[nodiscard]] std::vector<Token> missingFunctions(const Tokens& tokens, const std::string& log,
+                                                  const UnitCatalog& catalog);
 
 /// Finds the declared functions in what glslang made of them, and keeps the optimizer from inlining their bodies.
 [[nodiscard]] UnitFunctions keepUnitCalls(std::vector<std::uint32_t>& spirv, const UnitCatalog& catalog);

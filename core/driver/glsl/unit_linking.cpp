@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/unit_linking.h"
 
-#include "core/driver/glsl/stage_compiler.h"
-
 #include <algorithm>
 
 namespace vitrine::core::glsl {
@@ -29,10 +27,19 @@ GlslType typeOf(ParameterType type)
     return GlslType::Bool;
 }
 
+bool hasSampler(const InterfaceType& type)
+{
+    return type.members.empty() ? isSampler(type.basic)
+                                : std::any_of(type.members.begin(), type.members.end(),
+                                              [](const InterfaceMember& member) { return hasSampler(member.type); });
+}
+
 } // namespace
 
 std::string checkUnitsReachable(const CompiledShader::Handle& shader)
 {
+    if (shader.isFixedChain)
+        return {};
     std::string log;
     for (const UnitKind* kind : shader.calledUnits) {
         const ReachableUnits& units = *shader.units;
@@ -44,10 +51,22 @@ std::string checkUnitsReachable(const CompiledShader::Handle& shader)
     return log;
 }
 
-std::string checkNoReservedNames(const ShaderInterface& interface)
+std::string checkNoVertexTextures(const ShaderInterface& interface, const ReachableUnits& units)
 {
     std::string log;
     for (const InterfaceVariable& uniform : interface.uniforms)
+        if (hasSampler(uniform.type) && uniform.isUsed)
+            log +=
+                "ERROR: '" + uniform.name + "' : texture is not reachable for vertex shaders in " + units.preset + "\n";
+    return log;
+}
+
+std::string checkNoReservedNames(const CompiledShader::Handle& shader)
+{
+    if (shader.isFixedChain)
+        return {};
+    std::string log;
+    for (const InterfaceVariable& uniform : shader.interface.uniforms)
         if (std::string_view(uniform.name).starts_with(kReservedPrefix))
             log += "ERROR: '" + uniform.name + "' : names of uniforms that begin with ff_ are reserved\n";
     return log;
@@ -66,18 +85,6 @@ void appendParameters(std::vector<UniformInfo>& uniforms, const ReachableUnits& 
             uniform.parameter = &parameter;
         }
     }
-}
-
-CompiledShader fixedFragmentProgram(const CompiledShader::Handle& vertex)
-{
-    const auto& varyings = vertex.interface.varyings;
-    const auto color = std::find_if(varyings.begin(), varyings.end(),
-                                    [](const InterfaceVariable& varying) { return varying.name == "ffColor"; });
-    if (color == varyings.end())
-        return compileStage(ShaderStage::Fragment, "void main() { gl_FragColor = vec4(1.0); }\n");
-    const std::string invariant = color->isInvariant ? "invariant " : "";
-    return compileStage(ShaderStage::Fragment,
-                        invariant + "varying highp vec4 ffColor;\nvoid main() { gl_FragColor = ffColor; }\n");
 }
 
 } // namespace vitrine::core::glsl

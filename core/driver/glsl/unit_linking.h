@@ -10,15 +10,13 @@ namespace vitrine::core::glsl {
 /// Returns the log: empty = the machine has what the shader calls (HET-23, HET-24).
 [[nodiscard]] std::string checkUnitsReachable(const CompiledShader::Handle& shader);
 
-/// The prefix `ff_` belongs to the parameters (HET-25). Returns the log: empty = no uniform has it.
-[[nodiscard]] std::string checkNoReservedNames(const ShaderInterface& interface);
+/// On SEQ TEX is a part of the fragment chain. Returns the log: empty = the vertex shader reads no texture.
+[[nodiscard]] std::string checkNoVertexTextures(const ShaderInterface& interface, const ReachableUnits& units);
+
+/// The prefix `ff_` belongs to the parameters (HET-25). Returns the log: empty = no uniform has it, but for ours.
+[[nodiscard]] std::string checkNoReservedNames(const CompiledShader::Handle& shader);
 
 /// Every parameter of the units that are there, as a uniform (HET-25).
 void appendParameters(std::vector<UniformInfo>& uniforms, const ReachableUnits& units);
-
-/// The fragment stage of a program without a fragment shader, on a machine where it is fixed (HET-29): an ordinary
-/// shader of ours, so that varyings are linked as ever. It writes the vertex shader's varying `vec4 ffColor`, or white
-/// when there is none.
-[[nodiscard]] CompiledShader fixedFragmentProgram(const CompiledShader::Handle& vertex);
 
 } // namespace vitrine::core::glsl

@@ -55,12 +55,27 @@ std::optional<std::uint64_t> numberIn(const StateNode& state, std::string_view f
     return std::nullopt;
 }
 
+/// The stages of the fixed fragment chain are devices that have no units of their own.
+void addStages(const StateNode& chain, MachineFigures& figures)
+{
+    const auto stages = std::ranges::find(chain.children, "stages", &StateNode::name);
+    if (stages == chain.children.end())
+        return;
+    for (const StateNode& stage : stages->children) {
+        std::string kind = stage.name;
+        std::ranges::transform(kind, kind.begin(), [](char c) { return static_cast<char>(c - 'a' + 'A'); });
+        figures.devices.push_back({std::move(kind), numberIn(stage, "requests").value_or(0)});
+    }
+}
+
 void addUnitCounters(const UnitDescription& unit, const UnitSnapshot& snapshot, MachineFigures& figures)
 {
     if (unit.kind == "SP")
         figures.instructions += numberIn(snapshot.state, "instructions").value_or(0);
     else if (const auto requests = numberIn(snapshot.state, "requests")) // only devices answer any
         figures.devices.push_back({unit.kind, *requests});
+    else if (unit.kind == "FFPU")
+        addStages(snapshot.state, figures);
     if (const auto culled = numberIn(snapshot.state, "tilesCulled"))
         figures.tilesCulled = figures.tilesCulled.value_or(0) + *culled;
 }
@@ -83,15 +98,23 @@ void ComparedRun::execute(const Call& call)
     (void)m_replayer->execute(call); // What fails fails on every machine alike, but for what draw() notes.
 }
 
-/// A device that a program asks and this machine does not have; empty without one.
-std::string ComparedRun::absentDevice(const ProgramState& programs) const
+/// What a program needs and this machine does not have; empty without anything.
+std::string ComparedRun::lack(const ProgramState& programs) const
 {
+    const bool isChained = m_config.preset == Preset::Seq;
+    if (programs.hasFixedFragmentStage != isChained)
+        return isChained ? "has a fragment shader, and SEQ has no programmable fragment stage"
+                         : "has no fragment shader, which only SEQ does without";
+    if (isChained)
+        return {};
     for (const Program* program : {programs.vertex.get(), programs.fragment.get()}) {
         for (const Instruction& instruction : program->instructions) {
             const std::uint8_t port = instruction.send.device;
             if (instruction.opcode != Opcode::Send || (m_config.devPresent >> port & 1) != 0)
                 continue;
-            return port < kDeviceNames.size() ? kDeviceNames[port] : "on port " + std::to_string(port);
+            const std::string name =
+                port < kDeviceNames.size() ? kDeviceNames[port] : "on port " + std::to_string(port);
+            return "asks the device " + name + ", which it has not";
         }
     }
     return {};
@@ -101,8 +124,8 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
 {
     if (!m_failure.empty())
         return Error{m_failure};
-    if (const std::string device = absentDevice(command.state->program); !device.empty()) {
-        m_failure = "draw " + std::to_string(command.drawSeq) + " asks the device " + device + ", which it has not";
+    if (const std::string missing = lack(command.state->program); !missing.empty()) {
+        m_failure = "draw " + std::to_string(command.drawSeq) + " " + missing;
         return Error{m_failure};
     }
     m_before = m_memory;

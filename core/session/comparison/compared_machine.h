@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
 private:
-    [[nodiscard]] std::string absentDevice(const ProgramState& programs) const;
+    [[nodiscard]] std::string lack(const ProgramState& programs) const;
 
     const MachineConfig m_config;
     const std::stop_token m_stop;

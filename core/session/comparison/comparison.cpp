@@ -34,7 +34,7 @@ private:
 std::string whyNot(const MachineConfig& config)
 {
     const auto checked = checkConfig(config);
-    return checked ? whyNotBuilt(config) : checked.error().message;
+    return checked ? std::string() : checked.error().message;
 }
 
 std::vector<std::string> changedKnobs(const MachineConfig& config, const MachineConfig& reference)
@@ -53,6 +53,9 @@ MachineConfig withAllDevices(const std::vector<ComparedConfig>& machines)
 {
     MachineConfig config;
     config.units = machines.front().config.units;
+    const auto isSequential = [](const ComparedConfig& machine) { return machine.config.preset == Preset::Seq; };
+    if (std::all_of(machines.begin(), machines.end(), isSequential))
+        return presetConfig(Preset::Seq);
     for (const ComparedConfig& machine : machines)
         config.devPresent |= machine.config.devPresent;
     return config;

@@ -3,6 +3,7 @@
 
 #include "core/api/calls/call_table.h"
 #include "core/api/gles2/executable.h"
+#include "core/session/resources/call_names.h"
 
 #include <algorithm>
 #include <array>
@@ -12,19 +13,6 @@ namespace vitrine::core {
 using namespace gles2;
 
 namespace {
-
-std::optional<ResourceKind> resourceKind(HandleKind handle)
-{
-    switch (handle) {
-    case HandleKind::Buffer: return ResourceKind::Buffer;
-    case HandleKind::Texture: return ResourceKind::Texture;
-    case HandleKind::Shader: return ResourceKind::Shader;
-    case HandleKind::Program: return ResourceKind::Program;
-    case HandleKind::Renderbuffer: return ResourceKind::Renderbuffer;
-    case HandleKind::Framebuffer: return ResourceKind::Framebuffer;
-    default: return std::nullopt;
-    }
-}
 
 /// What functions do to the objects that they name; the beginning of the function's name decides.
 struct NamedRule {
@@ -146,13 +134,10 @@ std::optional<ResourceId> UsageCollector::imageOf(const gles2::Attachment& attac
     return attachment.objectType == GL_RENDERBUFFER ? m_objects->idOf(group, attachment.renderbuffer) : std::nullopt;
 }
 
-void UsageCollector::addHandle(std::int64_t name, ResourceKind kind, UsageAction action)
+void UsageCollector::addHandle(std::int64_t name, HandleKind handle, UsageAction action)
 {
-    const bool isFramebuffer = kind == ResourceKind::Framebuffer;
-    if (!state() || (name == 0 && !(isFramebuffer && action == UsageAction::Bind)))
-        return;
-    const std::uint32_t group = isFramebuffer ? state()->id.value : state()->shareGroup;
-    add(ResourceId{kind, group, static_cast<std::uint32_t>(name)}, action);
+    if (state())
+        add(namedResource({m_step->call.function, handle, name}, {state()->id.value, state()->shareGroup}), action);
 }
 
 void UsageCollector::addHandles()
@@ -163,18 +148,15 @@ void UsageCollector::addHandles()
     const FunctionInfo* info = findFunction(call.function);
     if (rule == kNamedRules.end() || !info)
         return;
-    if (const auto kind = resourceKind(info->result.handle))
-        addHandle(call.result.asInteger(), *kind, rule->action);
+    addHandle(call.result.asInteger(), info->result.handle, rule->action);
     for (std::size_t i = 0; i < std::min(info->parameters.size(), call.arguments.size()); ++i) {
-        const auto kind = resourceKind(info->parameters[i].handle);
-        if (!kind)
-            continue;
+        const HandleKind handle = info->parameters[i].handle;
         const Array* several = call.arguments[i].array();
         if (!several)
-            addHandle(call.arguments[i].asInteger(), *kind, rule->action);
+            addHandle(call.arguments[i].asInteger(), handle, rule->action);
         else
             for (const Value& one : *several)
-                addHandle(one.asInteger(), *kind, rule->action);
+                addHandle(one.asInteger(), handle, rule->action);
     }
 }
 

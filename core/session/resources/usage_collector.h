@@ -33,7 +33,7 @@ public:
 private:
     void refreshObjects(const FrameStep& step);
     void addHandles();
-    void addHandle(std::int64_t name, ResourceKind kind, UsageAction action);
+    void addHandle(std::int64_t name, HandleKind handle, UsageAction action);
     void addDraw(const DrawCommand& draw);
     void addTargets(const DrawCommand& draw);
     void addClear(const ClearCommand& clear);

@@ -69,7 +69,6 @@ private slots:
     void ONE_01_progHasNoArbiter();
     void HET_24_progUsesThePriorArtsNames();
     void HET_24_requestsForOtherDevicesReadZero();
-    void ONE_01_seqIsRefusedUntilItCanDraw();
     void HET_03_fullVertexQueueStallsTheCommandInterface();
     void HET_06_fullFragmentQueueBlocksATaskInTheInterpolator();
     void HET_08_aRequestShowsWhatItAsks();
@@ -135,15 +134,6 @@ void HetMachineTest::HET_24_requestsForOtherDevicesReadZero()
     const std::byte* pixel = run.memory.surface(bench.targets.color).pixel(1, 1);
     QCOMPARE(int(pixel[0]), 51); // floor(0.2 · 255 + ½)
     QCOMPARE(int(pixel[3]), 204);
-}
-
-void HetMachineTest::ONE_01_seqIsRefusedUntilItCanDraw()
-{
-    DrawBench bench({4, 4});
-    TimedGpu gpu(bench.memory, presetConfig(Preset::Seq));
-    const auto result = gpu.draw(smallTriangle(bench, kFlatProgram).finished());
-    QVERIFY(!result);
-    QVERIFY(result.error().message.find("SEQ") != std::string::npos);
 }
 
 void HetMachineTest::HET_03_fullVertexQueueStallsTheCommandInterface()

@@ -133,6 +133,7 @@ class HetUnitRequestsTest : public QObject {
 private slots:
     void HET_11_aTexelIsShadedByFfs();
     void HET_14_anAbsentUnitReadsZero();
+    void untimedMachinesWithoutUnitsTakeThoseOfThePrograms();
     void HET_15_aResultOfTheWrongShapeReadsZeroWhereItLacks();
     void HET_15_aResultWithTooMuchIsCut();
     void HET_10_anOrphanResultIsIgnored();
@@ -199,6 +200,27 @@ void HetUnitRequestsTest::HET_14_anAbsentUnitReadsZero()
     UntimedGpu untimed(bench.memory, std::make_shared<const ReachableUnits>(ReachableUnits{.presentPorts = 0b0011}));
     QVERIFY(untimed.draw(command));
     QCOMPARE(int(bench.memory.surface(bench.targets.color).pixel(1, 1)[3]), 51);
+}
+
+void HetUnitRequestsTest::untimedMachinesWithoutUnitsTakeThoseOfThePrograms()
+{
+    const auto catalog = catalogWith(sampleKind());
+    constexpr std::uint32_t kWithSample = 1u << 4 | 0b0111;
+    for (const bool isPresent : {true, false}) {
+        DrawBench bench({4, 4});
+        auto draft = bench.draft(Topology::Points, {{1.5f, 1.5f, 0, {}}},
+                                 kHead + ".literal 0.1 0.2 0 0\nMOV r4, c0.x\nMOV r5, c0.y\nSEND r8[2], d4, r4[2]\n"
+                                         "MOV o0, r8\nEND\n",
+                                 kOnePixelPoints);
+        Program program = *draft.state.program.fragment;
+        program.units = std::make_shared<const ReachableUnits>(
+            ReachableUnits{.catalog = catalog, .presentPorts = isPresent ? kWithSample : 0b0111u});
+        draft.state.program.fragment = std::make_shared<const Program>(std::move(program));
+        UntimedGpu untimed(bench.memory);
+        QVERIFY(untimed.draw(draft.finished()));
+        // Twice 0.1, times the gain of 1: floor(0.2 · 255 + ½).
+        QCOMPARE(int(bench.memory.surface(bench.targets.color).pixel(1, 1)[0]), isPresent ? 51 : 0);
+    }
 }
 
 void HetUnitRequestsTest::HET_15_aResultOfTheWrongShapeReadsZeroWhereItLacks()

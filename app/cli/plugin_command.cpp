@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include "app/plugins/plugin_folder.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace vitrine::cli {
+namespace {
+
+using app::FoundPlugin;
+using app::PluginDecision;
+using app::PluginState;
+using app::PluginTrust;
+
+constexpr const char* kWhat = "plugins";
+
+nlohmann::ordered_json toJson(const FoundPlugin& plugin)
+{
+    nlohmann::ordered_json entry{{"file", plugin.file.path.string()},
+                                 {"state", app::pluginStateName(plugin.state)},
+                                 {"sha256", plugin.file.hash},
+                                 {"units", plugin.units}};
+    if (!plugin.why.empty())
+        entry["what"] = plugin.why;
+    return entry;
+}
+
+void print(const FoundPlugin& plugin)
+{
+    fmt::print("{:<8} {:<12.12} {}", app::pluginStateName(plugin.state), plugin.file.hash, plugin.file.path.string());
+    if (!plugin.units.empty())
+        fmt::print(": {}", fmt::join(plugin.units, ", "));
+    fmt::print("\n");
+    if (!plugin.why.empty())
+        warn(kWhat, plugin.why);
+}
+
+ExitCode decide(const PluginDecisionOptions& options, PluginDecision decision)
+{
+    const auto file = app::findPlugin(options.file);
+    if (!file)
+        return fail(ExitCode::BadInput, options.file, file.error().message);
+    PluginTrust trust = PluginTrust::read(PluginTrust::usersFile());
+    if (!trust.warning().empty())
+        warn(kWhat, trust.warning());
+    trust.decide(*file, decision);
+    if (const auto saved = trust.save(); !saved)
+        return fail(ExitCode::InternalError, kWhat, saved.error().message);
+    const bool isAllowed = decision == PluginDecision::Allow;
+    if (options.form == OutputForm::Json) {
+        auto document = makeDocument("plugin_decision");
+        document["file"] = file->path.string();
+        document["sha256"] = file->hash;
+        document["allowed"] = isAllowed;
+        printDocument(document);
+    } else {
+        fmt::print("{} {:.12} {}\n", isAllowed ? "allowed" : "denied", file->hash, file->path.string());
+    }
+    return ExitCode::Done;
+}
+
+} // namespace
+
+ExitCode runPluginList(const PluginListOptions& options)
+{
+    std::vector<std::string> warnings;
+    const app::Plugins plugins = app::usersPlugins(warnings);
+    for (const std::string& warning : warnings)
+        warn(kWhat, warning);
+    if (options.form == OutputForm::Text) {
+        for (const FoundPlugin& plugin : plugins.found)
+            print(plugin);
+        return ExitCode::Done;
+    }
+    auto document = makeDocument("plugin_list");
+    auto& folders = document["folders"] = nlohmann::ordered_json::array();
+    for (const auto& folder : app::pluginFolders())
+        folders.push_back(folder.string());
+    auto& found = document["plugins"] = nlohmann::ordered_json::array();
+    for (const FoundPlugin& plugin : plugins.found)
+        found.push_back(toJson(plugin));
+    printDocument(document);
+    return ExitCode::Done;
+}
+
+ExitCode runPluginAllow(const PluginDecisionOptions& options)
+{
+    return decide(options, PluginDecision::Allow);
+}
+
+ExitCode runPluginDeny(const PluginDecisionOptions& options)
+{
+    return decide(options, PluginDecision::Deny);
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/plugin/plugin_file.h"
+
+#include "core/plugin/elf_check.h"
+#include "core/plugin/sha256.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+
+namespace vitrine::core {
+
+namespace {
+
+Error refusal(const std::filesystem::path& path, std::string_view what)
+{
+    return Error{fmt::format("{} {}", path.string(), what)};
+}
+
+} // namespace
+
+Result<PluginFile> readPluginFile(const std::filesystem::path& path)
+{
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (!std::filesystem::exists(status))
+        return refusal(path, "is not there");
+    if (!std::filesystem::is_regular_file(status))
+        return refusal(path, "is no file");
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    if (error || size > kMaxPluginBytes)
+        return refusal(path, fmt::format("is larger than {} MiB", kMaxPluginBytes >> 20));
+    PluginFile file{path, std::vector<std::byte>(size), {}};
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream.read(reinterpret_cast<char*>(file.bytes.data()), static_cast<std::streamsize>(size)))
+        return refusal(path, "can't be read");
+    if (const auto whole = checkSharedObject(file.bytes); !whole)
+        return refusal(path, whole.error().message);
+    file.hash = sha256(file.bytes);
+    return file;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/calls/call_table.h"
+#include "core/session/resource_id.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+/// What the numbers of a call name.
+
+namespace vitrine::core {
+
+/// Whose names a call uses: those of the context that its thread has current.
+struct NameScope {
+    std::uint32_t context = 0;
+    std::uint32_t shareGroup = 0;
+    friend bool operator==(const NameScope&, const NameScope&) = default;
+};
+
+/// A number that the call table tells to be an object's (ParameterInfo::handle).
+struct HandleUse {
+    std::string_view function;
+    HandleKind handle = HandleKind::None;
+    std::int64_t name = 0;
+};
+/// Nothing for what is no resource: EGL's objects, vertex arrays, and 0 where it means "none". Bound framebuffer 0 is
+/// the window.
+[[nodiscard]] std::optional<ResourceId> namedResource(const HandleUse& use, const NameScope& scope);
+
+} // namespace vitrine::core

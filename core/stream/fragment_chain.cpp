@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/stream/fragment_chain.h"
+
+#include "core/stream/shaded_quad_ops.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <utility>
+
+namespace vitrine::core {
+
+std::uint32_t FragmentChain::Config::latency() const
+{
+    return std::accumulate(stages.begin(), stages.end(), 0u,
+                           [](std::uint32_t sum, const Stage& stage) { return sum + stage.latency; });
+}
+
+FragmentChain::FragmentChain(UnitContext context, const Config& config, Ports ports)
+    : Unit(std::move(context)), m_config(config), m_ports(ports), m_units(config.units)
+{
+}
+
+UnitDescription FragmentChain::description() const
+{
+    UnitDescription description;
+    description.kind = "FFPU";
+    description.seedTerm = "fixed-function fragment processing unit";
+    description.help = "Shades every fragment in a chain of fixed units: FFS, FFP, TEX, FFB.";
+    description.counters = {{"fragments", "fragments", "Taken, one per interval."},
+                            {"quads", "quads", "Sent on, with the ends of draws."},
+                            {"warningCount", "draws", "In which a unit of the chain warned."}};
+    return description;
+}
+
+void FragmentChain::tick()
+{
+    const bool sent = sendDue();
+    const bool isBlocked = !m_state.inFlight.empty() && m_state.inFlight.front().due <= now() && !sent;
+    const TaskQuads* next = m_state.faulted ? nullptr : m_ports.fragments.front();
+    if (next && !isBlocked && now() >= m_state.nextFree)
+        return take(*next);
+    if (sent)
+        return;
+    if (isBlocked)
+        return stall(StallReason::OutputFull, m_ports.quads);
+    if (m_state.inFlight.empty() && !next)
+        return stall(StallReason::InputEmpty, m_ports.fragments);
+    const Cycle due = m_state.inFlight.empty() ? kNever : m_state.inFlight.front().due;
+    workUntil(next ? std::min(due, m_state.nextFree) : due);
+}
+
+bool FragmentChain::sendDue()
+{
+    if (m_state.inFlight.empty() || m_state.inFlight.front().due > now() || !m_ports.quads.canPush())
+        return false;
+    m_ports.quads.push(std::move(m_state.inFlight.front().quad));
+    m_state.inFlight.pop_front();
+    return true;
+}
+
+void FragmentChain::take(const TaskQuads& task)
+{
+    if (!task.primitive)
+        return endDraw(task);
+    ThreadContext& context = m_config.contexts.of(task.label.id);
+    shade(task, context);
+    if (!m_state.faulted)
+        enter(task, context);
+    m_config.contexts.release(task.label.id);
+    m_ports.fragments.pop();
+}
+
+void FragmentChain::endDraw(const TaskQuads& end)
+{
+    LateQuadItem item = itemOf(end);
+    item.content.endsDraw = true;
+    const Cycle due = m_state.inFlight.empty() ? now() + 1 : std::max(now(), m_state.inFlight.back().due) + 1;
+    m_state.inFlight.push_back({std::move(item), now(), 0, due});
+    m_ports.fragments.pop();
+}
+
+/// At once; only the time is that of the chain.
+void FragmentChain::shade(const TaskQuads& task, ThreadContext& context)
+{
+    const std::uint32_t draw = task.label.draw;
+    const ProgramBinding& program = m_config.programs.of(draw).fragment;
+    const InstantAnswers::Draw asked{m_config.textures.of(draw).fragment, m_config.parameters.of(draw).get()};
+    while (true) {
+        const std::uint64_t left = kDefaultInstructionBudget - context.executedInstructions;
+        const RunStatus status = run(context, *program.decoded, *program.constants, {SendMode::StopAtSend, left});
+        if (status == RunStatus::Finished)
+            break;
+        m_state.faulted = status != RunStatus::Request && status != RunStatus::Waiting;
+        if (m_state.faulted)
+            return;
+        countRequests(context, *program.decoded);
+        m_answers.answerAll(context, *program.decoded, asked);
+    }
+    noteWarnings(draw);
+}
+
+void FragmentChain::countRequests(const ThreadContext& context, const DecodedProgram& program)
+{
+    for (const PendingRequest& request : context.pending) {
+        const std::uint8_t port = program.code()[request.instruction].send.device;
+        if (port >= kStages)
+            continue;
+        ++m_state.requests[port];
+        m_state.items[port] += static_cast<std::uint64_t>(std::popcount(request.lanes & context.covered));
+    }
+}
+
+void FragmentChain::noteWarnings(std::uint32_t draw)
+{
+    if (!m_units.takeWarned() || m_state.warnedDraw == draw)
+        return;
+    m_state.warnedDraw = draw;
+    ++m_state.warningCount;
+    emit(WarningReported{
+        0, {}, draw, static_cast<std::uint32_t>(m_state.warningCount), WarningCode::DegenerateInput, 0});
+}
+
+void FragmentChain::enter(const TaskQuads& task, const ThreadContext& context)
+{
+    Cycle entered = now();
+    for (std::uint8_t i = 0; i < task.count; ++i) {
+        const Quad& quad = task.quads[i];
+        const auto fragments = static_cast<std::uint8_t>(std::popcount(coveredPixels(quad.coverage)));
+        const Cycle last = entered + Cycle{fragments} * m_config.interval - m_config.interval;
+        const ShadedQuad shaded = readShadedQuad(context, 4u * i, quad);
+        m_state.fragments += fragments;
+        if (shaded.coverage != 0) {
+            LateQuadItem item = itemOf(task);
+            item.primitive = task.primitive;
+            item.content.shaded = shaded;
+            m_state.inFlight.push_back({std::move(item), entered, fragments, last + m_config.latency()});
+        }
+        entered = last + m_config.interval;
+    }
+    m_state.nextFree = entered;
+}
+
+LateQuadItem FragmentChain::itemOf(const TaskQuads& task)
+{
+    LateQuadItem item;
+    item.label = {ItemId{++m_state.quads}, task.label.id, task.label.draw};
+    item.content.label = item.label;
+    return item;
+}
+
+/// Fragments that have been in the chain for `from` cycles or more, and for less than `to`.
+std::uint64_t FragmentChain::inside(Cycle from, Cycle to) const
+{
+    std::uint64_t count = 0;
+    for (const InFlight& flight : m_state.inFlight)
+        for (std::uint32_t i = 0; i < flight.fragments; ++i) {
+            const Cycle entered = flight.entered + Cycle{i} * m_config.interval;
+            count += now() >= entered + from && now() < entered + to ? 1 : 0;
+        }
+    return count;
+}
+
+void FragmentChain::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+    visitStages(visitor);
+}
+
+void FragmentChain::visitStages(StateVisitor& visitor)
+{
+    visitor.beginGroup("stages");
+    Cycle from = 0;
+    for (std::size_t i = 0; i < kStages; ++i) {
+        const Stage& stage = m_config.stages[i];
+        std::uint64_t fragments = visitor.restores() ? 0 : inside(from, from + stage.latency);
+        visitor.beginGroup(stage.name);
+        visitor("inside", fragments);
+        visitor("requests", m_state.requests[stage.port]);
+        visitor("items", m_state.items[stage.port]);
+        visitor.endGroup();
+        from += stage.latency;
+    }
+    visitor.endGroup();
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// The window asks about plugins once, and shows what they draw as soon as they may.
+#include "app/plugins/plugins_dialog.h"
+#include "tests/plugins/plugin_folders.h"
+#include "tests/ui/window_bench.h"
+
+#include <QPushButton>
+
+using namespace vitrine;
+using namespace vitrine::test;
+
+namespace {
+
+const QString kSample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/rim-and-palette.vitrine");
+
+/// The dialog on show, or null.
+app::PluginsDialog* dialogOf(const WindowBench& bench)
+{
+    auto* dialog = bench.window().findChild<app::PluginsDialog*>();
+    return dialog && dialog->isVisible() ? dialog : nullptr;
+}
+
+QPushButton* button(const WindowBench& bench, const QString& name)
+{
+    return dialogOf(bench) ? dialogOf(bench)->findChild<QPushButton*>(name) : nullptr;
+}
+
+bool hasUnit(const WindowBench& bench)
+{
+    const auto& capture = bench.session().capture();
+    return capture && capture->machine->config.units && capture->machine->config.units->named("Same");
+}
+
+} // namespace
+
+class WindowPluginsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void nobodyIsAskedWithoutPlugins();
+    void unknownPluginsAreAskedAboutOnce();
+    void allowingReplaysWithTheirUnits();
+    void whatIsRefusedIsSaid();
+    void theMenuShowsThemAgain();
+};
+
+void WindowPluginsTest::nobodyIsAskedWithoutPlugins()
+{
+    const PluginFolders folders;
+    WindowBench bench;
+    QVERIFY(bench.start());
+    QVERIFY(!dialogOf(bench));
+    QVERIFY(!QFile::exists(folders.settings()));
+}
+
+void WindowPluginsTest::unknownPluginsAreAskedAboutOnce()
+{
+    const PluginFolders folders;
+    folders.install(badPlugin("none"), "a.so");
+    WindowBench bench;
+    bench.application->start(*app::parseCommandLine({"vitrine"}));
+    QTRY_VERIFY(dialogOf(bench));
+    QVERIFY(!folders.hasRun());
+    for (const char* name : {"allow-a.so", "deny-a.so"}) {
+        QVERIFY(button(bench, name) && button(bench, name)->isEnabled());
+        QVERIFY(!button(bench, name)->accessibleName().isEmpty());
+        QVERIFY(!button(bench, name)->isDefault() && !button(bench, name)->autoDefault());
+    }
+    button(bench, "deny-a.so")->click();
+    QTRY_VERIFY(!button(bench, "deny-a.so")->isEnabled());
+    QVERIFY(button(bench, "allow-a.so")->isEnabled());
+    bench.restart();
+    bench.application->start(*app::parseCommandLine({"vitrine"}));
+    QTest::qWait(50);
+    QVERIFY(!dialogOf(bench));
+    QVERIFY(!folders.hasRun());
+}
+
+void WindowPluginsTest::allowingReplaysWithTheirUnits()
+{
+    const PluginFolders folders;
+    folders.install(badPlugin("none"), "a.so");
+    WindowBench bench;
+    bench.application->start(*app::parseCommandLine({"vitrine", kSample}));
+    QTRY_VERIFY(bench.session().state());
+    QVERIFY(bench.settle());
+    QVERIFY(!hasUnit(bench));
+    button(bench, "allow-a.so")->click();
+    QVERIFY(folders.hasRun());
+    QTRY_VERIFY(hasUnit(bench));
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.session().capture()->machine->config.devPresent, 0b10111u);
+    QTRY_VERIFY(!button(bench, "allow-a.so")->isEnabled());
+    button(bench, "deny-a.so")->click();
+    QTRY_VERIFY(bench.session().capture() && !hasUnit(bench));
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.session().capture()->machine->config.devPresent, 0b0111u);
+}
+
+void WindowPluginsTest::whatIsRefusedIsSaid()
+{
+    const PluginFolders folders;
+    QDir().mkpath(folders.plugins() + "/b.so");
+    WindowBench bench;
+    QVERIFY(bench.start());
+    QVERIFY(bench.window().banner().isVisible());
+    QVERIFY(!dialogOf(bench)); // There is nothing to decide.
+}
+
+void WindowPluginsTest::theMenuShowsThemAgain()
+{
+    const PluginFolders folders;
+    WindowBench bench;
+    QVERIFY(bench.start());
+    bench.window().actions()[app::ActionId::Plugins].trigger();
+    QTRY_VERIFY(dialogOf(bench));
+    QVERIFY(dialogOf(bench)->findChildren<QPushButton*>(QRegularExpression("^(allow|deny)-")).isEmpty());
+}
+
+QTEST_MAIN(WindowPluginsTest)
+#include "tst_window_plugins.moc"

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/machine/machine_view.h"
+#include "views/units/unit_items.h"
+
+#include <QSet>
+
+class QLineEdit;
+class QToolButton;
+class QTreeView;
+
+namespace vitrine::views {
+
+class StateFilter;
+class StateModel;
+
+/// What every unit and queue of the machine holds at the cursor: registers, counters, configuration, items; with what
+/// has changed since the cursor before.
+class UnitsView final : public MachineView {
+    Q_OBJECT
+
+public:
+    explicit UnitsView(Desk& desk);
+
+    [[nodiscard]] QTreeView& tree() const { return *m_tree; }
+    [[nodiscard]] QLineEdit& filterField() const { return *m_filterField; }
+    [[nodiscard]] QToolButton& changesButton() const { return *m_changesOnly; }
+    [[nodiscard]] const StateModel& model() const { return *m_model; }
+
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
+
+protected:
+    void showRecording() override;
+    void showCursor() override;
+
+private:
+    QWidget* makeHeader();
+    void ask(core::Cycle cursor);
+    void show(std::shared_ptr<const core::Snapshot> snapshot);
+    void showSelection();
+    void reveal(const StateItem& item, bool isOpened);
+    void applyFilter();
+    void rememberExpansion();
+    void restoreExpansion();
+    void showMenu(const QPoint& place);
+
+    StateModel* m_model;
+    StateFilter* m_filter;
+    QTreeView* m_tree;
+    QAction* m_copy = nullptr;
+    QLineEdit* m_filterField = nullptr;
+    QToolButton* m_changesOnly = nullptr;
+    MachineLook m_look;
+    std::shared_ptr<const core::StateNode> m_shownTree;
+    std::optional<core::Cycle> m_cursor; ///< asked for, or shown
+    Selection m_revealed;                ///< so that a step does not scroll back to it
+    QSet<QString> m_expanded;            ///< paths
+};
+
+} // namespace vitrine::views
