@@ -5,367 +5,367 @@
     <name>Arbiter</name>
     <message>
         <source>Routed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermittelt</translation>
     </message>
     <message>
         <source>The cycle in which it was given to its device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt, in dem sie an ihr Gerät gegeben wurde.</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">Anfrage</translation>
+        <translation>Anfrage</translation>
     </message>
     <message>
         <source>Its number in this draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Nummer in diesem Draw.</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished">Aufgabe</translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>The task whose program asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgabe, deren Programm gefragt hat.</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished">Prozessor</translation>
+        <translation>Prozessor</translation>
     </message>
     <message>
         <source>Where that task ran when it asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo diese Aufgabe lief, als sie fragte.</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät</translation>
     </message>
     <message>
         <source>Its destination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Ziel.</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">Elemente</translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Fragments or vertices that it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmente oder Vertices, für die sie fragt.</translation>
     </message>
     <message>
         <source>Waited</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewartet</translation>
     </message>
     <message>
         <source>Cycles in the request queue before it was routed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte in der Anfragewarteschlange, bevor sie vermittelt wurde.</translation>
     </message>
     <message>
         <source>Served</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedient</translation>
     </message>
     <message>
         <source>Cycles from routing to the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte von der Vermittlung bis zum Ergebnis.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>The cycle in which the result was there; – if it was not when the recording ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt, in dem das Ergebnis da war; –, wenn es am Ende der Aufzeichnung fehlte.</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>How it was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie beantwortet wurde.</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer der Reihe</translation>
     </message>
     <message>
         <source>Older requests whose results came later: this one overtook so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere Anfragen, deren Ergebnisse später kamen: So viele hat diese überholt.</translation>
     </message>
     <message>
         <source>O · overtook %1</source>
-        <translation type="unfinished"></translation>
+        <translation>O · überholte %1</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished">Anfragen</translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>Posted for this device in the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Draw für dieses Gerät gestellt.</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Answered in the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Draw beantwortet.</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Of the answers, those with a status other than ok.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Antworten jene mit einem anderen Status als ok.</translation>
     </message>
     <message>
         <source>Fragments or vertices of the requests that were routed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmente oder Vertices der Anfragen, die vermittelt wurden.</translation>
     </message>
     <message>
         <source>Cycles in the request queue before routing, of all requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte aller Anfragen in der Anfragewarteschlange vor der Vermittlung.</translation>
     </message>
     <message>
         <source>Cycles from routing to the result, of all requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte aller Anfragen von der Vermittlung bis zum Ergebnis.</translation>
     </message>
     <message>
         <source>Mean service</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Bedienzeit</translation>
     </message>
     <message>
         <source>Cycles served per result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte der Bedienung je Ergebnis.</translation>
     </message>
     <message>
         <source>Most in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste unterwegs</translation>
     </message>
     <message>
         <source>Requests that the device worked on at the same time, at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen, an denen das Gerät höchstens gleichzeitig arbeitete.</translation>
     </message>
     <message>
         <source>Overtakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Überholungen</translation>
     </message>
     <message>
         <source>Results that overtook the one of an older request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse, die das einer älteren Anfrage überholt haben.</translation>
     </message>
     <message>
         <source>Requests so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen bisher</translation>
     </message>
     <message>
         <source>Routed until the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Cursor vermittelt.</translation>
     </message>
     <message>
         <source>Results so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse bisher</translation>
     </message>
     <message>
         <source>Answered until the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Cursor beantwortet.</translation>
     </message>
     <message>
         <source>In flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterwegs</translation>
     </message>
     <message>
         <source>In the device at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor im Gerät.</translation>
     </message>
     <message>
         <source>Head-of-line stalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillstände am Kopf</translation>
     </message>
     <message>
         <source>Cycles until the cursor in which the oldest request waited for this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte bis zum Cursor, in denen die älteste Anfrage auf dieses Gerät wartete.</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>What requests name as their destination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Anfragen als ihr Ziel nennen.</translation>
     </message>
     <message>
         <source>Who answers there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dort antwortet.</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz</translation>
     </message>
     <message>
         <source>Cycles from routing to the result of one item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte von der Vermittlung bis zum Ergebnis eines Elements.</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervall</translation>
     </message>
     <message>
         <source>Cycles that each item occupies the device for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte, für die jedes Element das Gerät belegt.</translation>
     </message>
     <message>
         <source>ok</source>
-        <translation type="unfinished"></translation>
+        <translation>ok</translation>
     </message>
     <message>
         <source>no device</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Gerät</translation>
     </message>
     <message>
         <source>bad result shape</source>
-        <translation type="unfinished"></translation>
+        <translation>falsche Form des Ergebnisses</translation>
     </message>
     <message>
         <source>device fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerätefehler</translation>
     </message>
     <message>
         <source>port %1</source>
-        <translation type="unfinished">Port %1</translation>
+        <translation>Port %1</translation>
     </message>
     <message>
         <source>posted %1 request</source>
-        <translation type="unfinished"></translation>
+        <translation>stellte %1 Anfrage</translation>
     </message>
     <message>
         <source>posted %1 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>stellte %1 Anfragen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>routed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vermittelt %1</translation>
     </message>
     <message>
         <source>#%1 blocked by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>#%1 blockiert durch %2</translation>
     </message>
     <message>
         <source>The oldest request, %1, waits for %2 since cycle %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die älteste Anfrage, %1, wartet seit Takt %3 auf %2.</translation>
     </message>
     <message>
         <source>%1 in flight · %2 in, %3 out · latency %4, interval %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unterwegs · %2 ein, %3 aus · Latenz %4, Intervall %5</translation>
     </message>
     <message>
         <source>Port %1. %2 input and %3 output registers; a request takes %4 cycles, each item occupies it for %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port %1. %2 Eingabe- und %3 Ausgaberegister; eine Anfrage dauert %4 Takte, jedes Element belegt es für %5.</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished">Eingaben</translation>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>looking …</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gesucht …</translation>
     </message>
     <message>
         <source>not held any more</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr gehalten</translation>
     </message>
     <message>
         <source>Inside the device, by lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gerät, nach Bahn</translation>
     </message>
     <message>
         <source>Posted in cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestellt in Takt</translation>
     </message>
     <message>
         <source>Routed in cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermittelt in Takt</translation>
     </message>
     <message>
         <source>Result in cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis in Takt</translation>
     </message>
     <message>
         <source>Waited, cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewartet, Takte</translation>
     </message>
     <message>
         <source>Served, cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedient, Takte</translation>
     </message>
     <message>
         <source>Overtook</source>
-        <translation type="unfinished"></translation>
+        <translation>Überholte</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>In the request queue, until it is given to its device.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Anfragewarteschlange, bis sie an ihr Gerät gegeben wird.</translation>
     </message>
     <message>
         <source>served</source>
-        <translation type="unfinished"></translation>
+        <translation>wird bedient</translation>
     </message>
     <message>
         <source>In its device: from the arrow down, the request, to the arrow up, its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ihrem Gerät: vom Pfeil nach unten, der Anfrage, bis zum Pfeil nach oben, ihrem Ergebnis.</translation>
     </message>
     <message>
         <source>out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>außer der Reihe</translation>
     </message>
     <message>
         <source>Its result came before the one of an older request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Ergebnis kam vor dem einer älteren Anfrage.</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished">nicht bestanden</translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>Answered with an error: the program reads 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Fehler beantwortet: Das Programm liest 0.</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1</translation>
     </message>
     <message>
         <source>%1 result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ergebnis</translation>
     </message>
     <message>
         <source>%1 results</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ergebnisse</translation>
     </message>
     <message>
         <source>&lt;b&gt;Request %1&lt;/b&gt; of task %2 to %3&lt;br&gt;posted %4 · routed %5 · result %6 · %7</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Anfrage %1&lt;/b&gt; der Aufgabe %2 an %3&lt;br&gt;gestellt %4 · vermittelt %5 · Ergebnis %6 · %7</translation>
     </message>
     <message>
         <source>in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>unterwegs</translation>
     </message>
     <message>
         <source>overtook %1 older request</source>
-        <translation type="unfinished"></translation>
+        <translation>überholte %1 ältere Anfrage</translation>
     </message>
     <message>
         <source>overtook %1 older requests</source>
-        <translation type="unfinished"></translation>
+        <translation>überholte %1 ältere Anfragen</translation>
     </message>
 </context>
 <context>
@@ -590,19 +590,19 @@
     </message>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter</translation>
     </message>
     <message>
         <source>The requests of programs to devices: how they are routed, and when their results come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfragen der Programme an Geräte: wie sie vermittelt werden und wann ihre Ergebnisse kommen.</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente</translation>
     </message>
     <message>
         <source>How the stream of fragments is cut into segments, and when each is run and collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Strom der Fragmente in Segmente geschnitten wird und wann jedes läuft und eingesammelt wird.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -1315,11 +1315,11 @@
     <name>NodeRows</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -2100,319 +2100,319 @@
     <name>Segments</name>
     <message>
         <source>Segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Segment</translation>
     </message>
     <message>
         <source>In the order of opening, from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Reihenfolge des Öffnens, ab 0.</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <source>The processor that runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozessor, der es ausführt.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished">Draw</translation>
+        <translation>Draw</translation>
     </message>
     <message>
         <source>Whose program and state it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessen Programm und Zustand es hat.</translation>
     </message>
     <message>
         <source>Fragments</source>
-        <translation type="unfinished">Fragmente</translation>
+        <translation>Fragmente</translation>
     </message>
     <message>
         <source>Dispatched to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ihm zugeteilt wurden.</translation>
     </message>
     <message>
         <source>Fill %</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllung %</translation>
     </message>
     <message>
         <source>Of its slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiner Plätze.</translation>
     </message>
     <message>
         <source>Closed because</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossen, weil</translation>
     </message>
     <message>
         <source>Why nothing more was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nichts mehr hinzukam.</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählt</translation>
     </message>
     <message>
         <source>The cycle in which it was opened with its first fragment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt, in dem es mit seinem ersten Fragment geöffnet wurde.</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossen</translation>
     </message>
     <message>
         <source>The cycle in which it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt, in dem es geschlossen wurde.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>The cycle in which its pipeline signaled completion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt, in dem seine Pipeline es fertig meldete.</translation>
     </message>
     <message>
         <source>Collect</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsammeln</translation>
     </message>
     <message>
         <source>The cycle in which the collector took its first fragment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt, in dem der Sammler sein erstes Fragment nahm.</translation>
     </message>
     <message>
         <source>Last collected</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt eingesammelt</translation>
     </message>
     <message>
         <source>The cycle in which the collector took its last fragment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt, in dem der Sammler sein letztes Fragment nahm.</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Lauf</translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>Cycles from closing to completion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte vom Schließen bis zur Fertigmeldung.</translation>
     </message>
     <message>
         <source>Head-of-line wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis es dran ist</translation>
     </message>
     <message>
         <source>Cycles from completion until its turn came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte von der Fertigmeldung, bis es an der Reihe war.</translation>
     </message>
     <message>
         <source>A processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Prozessor.</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente</translation>
     </message>
     <message>
         <source>That were closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geschlossen wurden.</translation>
     </message>
     <message>
         <source>Of these segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Segmente.</translation>
     </message>
     <message>
         <source>Of the slots, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plätze, im Mittel.</translation>
     </message>
     <message>
         <source>Close reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe des Schließens</translation>
     </message>
     <message>
         <source>S slots, W words, P primitives, V program or state version, T time-out, F flush, Q fragment queue full.</source>
-        <translation type="unfinished"></translation>
+        <translation>S Plätze, W Worte, P Primitive, V Programm oder Zustand, T Time-out, F Flush, Q Fragmentwarteschlange voll.</translation>
     </message>
     <message>
         <source>Cycles that its finished segments waited for older ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte, die ihre fertigen Segmente auf ältere warteten.</translation>
     </message>
     <message>
         <source>Busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschäftigt</translation>
     </message>
     <message>
         <source>Cycles of the draw in which it worked, also on vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte des Draws, in denen er arbeitete, auch an Vertices.</translation>
     </message>
     <message>
         <source>Stalled</source>
-        <translation type="unfinished">Stillstand</translation>
+        <translation>Stillstand</translation>
     </message>
     <message>
         <source>Cycles in which it could not go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte, in denen er nicht weiterkonnte.</translation>
     </message>
     <message>
         <source>Idle</source>
-        <translation type="unfinished">Untätig</translation>
+        <translation>Untätig</translation>
     </message>
     <message>
         <source>Cycles in which it had nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte, in denen er nichts zu tun hatte.</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>Fragment</source>
-        <translation type="unfinished">Fragment</translation>
+        <translation>Fragment</translation>
     </message>
     <message>
         <source>Its place in the stream, from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Platz im Strom, ab 0.</translation>
     </message>
     <message>
         <source>Whether it fits into this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es in dieses passt.</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht</translation>
     </message>
     <message>
         <source>Slots · words · primitives · programs that it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze · Worte · Primitive · Programme, die es braucht.</translation>
     </message>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar</translation>
     </message>
     <message>
         <source>Slots · words · primitives · programs that were left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze · Worte · Primitive · Programme, die übrig waren.</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Fits, or the first resource of which there was too little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt, oder die erste Ressource, von der zu wenig da war.</translation>
     </message>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>no slot left</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Platz mehr</translation>
     </message>
     <message>
         <source>too few register words left</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenige Registerworte übrig</translation>
     </message>
     <message>
         <source>too many primitives</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Primitive</translation>
     </message>
     <message>
         <source>another program or state version</source>
-        <translation type="unfinished"></translation>
+        <translation>anderes Programm oder anderer Zustand</translation>
     </message>
     <message>
         <source>time-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Time-out</translation>
     </message>
     <message>
         <source>flush at the end of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush am Ende des Draws</translation>
     </message>
     <message>
         <source>fragment queue full of dispatched tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmentwarteschlange voll mit verteilten Aufgaben</translation>
     </message>
     <message>
         <source>Slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte</translation>
     </message>
     <message>
         <source>Primitives</source>
-        <translation type="unfinished">Primitive</translation>
+        <translation>Primitive</translation>
     </message>
     <message>
         <source>Programs</source>
-        <translation type="unfinished">Programme</translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>%1 fragment</source>
-        <translation type="unfinished">%1 Fragment</translation>
+        <translation>%1 Fragment</translation>
     </message>
     <message>
         <source>%1 fragments</source>
-        <translation type="unfinished">%1 Fragmente</translation>
+        <translation>%1 Fragmente</translation>
     </message>
     <message>
         <source>&lt;b&gt;Segment %1&lt;/b&gt; on %2 · draw %3 · %4, %5 % full · %6</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Segment %1&lt;/b&gt; auf %2 · Draw %3 · %4, %5 % voll · %6</translation>
     </message>
     <message>
         <source>selected %1 · closed %2 · done %3 · collect %4 to %5</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählt %1 · geschlossen %2 · fertig %3 · eingesammelt %4 bis %5</translation>
     </message>
     <message>
         <source>waited %1 cycle for older segments</source>
-        <translation type="unfinished"></translation>
+        <translation>wartete %1 Takt auf ältere Segmente</translation>
     </message>
     <message>
         <source>waited %1 cycles for older segments</source>
-        <translation type="unfinished"></translation>
+        <translation>wartete %1 Takte auf ältere Segmente</translation>
     </message>
     <message>
         <source>filling</source>
-        <translation type="unfinished"></translation>
+        <translation>füllt sich</translation>
     </message>
     <message>
         <source>Open: the distributor sends fragments to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen: Der Verteiler schickt ihm Fragmente.</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished">läuft</translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>Closed: its pipeline runs the program for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossen: Seine Pipeline führt das Programm dafür aus.</translation>
     </message>
     <message>
         <source>waiting for its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet, bis es dran ist</translation>
     </message>
     <message>
         <source>Done, but an older segment is not collected: head-of-line blocking. The pipeline is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig, aber ein älteres Segment ist nicht eingesammelt: Head-of-Line-Blocking. Die Pipeline wird aufgehalten.</translation>
     </message>
     <message>
         <source>being collected</source>
-        <translation type="unfinished"></translation>
+        <translation>wird eingesammelt</translation>
     </message>
     <message>
         <source>The collector takes its fragments, one a cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sammler nimmt seine Fragmente, eines je Takt.</translation>
     </message>
     <message>
         <source>%1 segment</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Segment</translation>
     </message>
     <message>
         <source>%1 segments</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Segmente</translation>
     </message>
     <message>
         <source>%1 % busy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % beschäftigt</translation>
     </message>
 </context>
 <context>
@@ -4351,79 +4351,87 @@
     <name>vitrine::views::ArbiterView</name>
     <message>
         <source>Go to a draw to see what its programs ask devices for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Draw gehen, um zu sehen, wonach seine Programme Geräte fragen.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished">Details</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Shows all that is known of the selected request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt alles, was über die ausgewählte Anfrage bekannt ist.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tabelle</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Shows ports, decisions and requests as tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt Ports, Entscheidungen und Anfragen als Tabellen.</translation>
     </message>
     <message>
         <source>Requests and results over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen und Ergebnisse über der Zeit</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Werte</translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">Anfrage</translation>
+        <translation>Anfrage</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>The selected request</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählte Anfrage</translation>
     </message>
     <message>
         <source>Ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Ports</translation>
     </message>
     <message>
         <source>Decisions before the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen vor dem Cursor</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished">Anfragen</translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>The programs of this machine can&apos;t ask devices: it has no arbiter. In the sequential machine (SEQ) the fixed-function units follow one another behind the vertex programs, and their results never come back to a program. Choose the machine PAR to see an arbiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Programme dieser Maschine können keine Geräte fragen: Sie hat keinen Arbiter. In der sequenziellen Maschine (SEQ) folgen die Festfunktionseinheiten hinter den Vertexprogrammen aufeinander, und ihre Ergebnisse kommen nie zu einem Programm zurück. Die Maschine PAR wählen, um einen Arbiter zu sehen.</translation>
     </message>
     <message>
         <source>Texture requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturanfragen</translation>
     </message>
     <message>
         <source>%1 · at the cursor %2 in the queue, %3 of them in devices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · am Cursor %2 in der Warteschlange, davon %3 in Geräten</translation>
     </message>
     <message>
         <source>%1 request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Anfrage</translation>
     </message>
     <message>
         <source>%1 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Anfragen</translation>
     </message>
     <message>
         <source>the first %1 are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten %1 sind aufgelistet</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Shows the way of requests and results, above the timeline.</source>
+        <translation>Zeigt den Weg der Anfragen und Ergebnisse über der Zeitachse.</translation>
     </message>
 </context>
 <context>
@@ -5383,34 +5391,34 @@
     <name>vitrine::views::FitPanel</name>
     <message>
         <source>&lt;b&gt;Order&lt;/b&gt;&lt;br&gt;The pipelines in the order in which the distributor selected them, up to the cursor. The collector follows the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Reihenfolge&lt;/b&gt;&lt;br&gt;Die Pipelines in der Reihenfolge, in der der Verteiler sie bis zum Cursor ausgewählt hat. Der Sammler folgt derselben Reihenfolge.</translation>
     </message>
     <message>
         <source>Last decisions of the distributor</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Entscheidungen des Verteilers</translation>
     </message>
     <message>
         <source>&lt;b&gt;Open segment %1&lt;/b&gt; for %2 · %3 fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Offenes Segment %1&lt;/b&gt; für %2 · %3 Fragmente</translation>
     </message>
     <message>
         <source>&lt;b&gt;No segment is open&lt;/b&gt; at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kein Segment ist offen&lt;/b&gt; am Cursor</translation>
     </message>
     <message>
         <source>No pipeline has been selected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Pipeline wurde ausgewählt</translation>
     </message>
     <message>
         <source>Order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::FlowPicture</name>
     <message>
         <source>The way of requests and results</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg der Anfragen und Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -7103,15 +7111,15 @@ Die Tabelle enthält alles.</translation>
     <name>vitrine::views::ResourceGauge</name>
     <message>
         <source>no segment is open</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Segment ist offen</translation>
     </message>
     <message>
         <source>%1 of %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 übrig</translation>
     </message>
     <message>
         <source>runs out first</source>
-        <translation type="unfinished"></translation>
+        <translation>geht zuerst aus</translation>
     </message>
 </context>
 <context>
@@ -7449,79 +7457,79 @@ Die Tabelle enthält alles.</translation>
     <name>vitrine::views::SegmentsView</name>
     <message>
         <source>This machine makes no segments: with seg.mode=pull each free processor takes the next task from the fragment queue by itself, and finished tasks wait in a reorder buffer. Set seg.mode=segment to see the stream cut into segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Maschine bildet keine Segmente: Mit seg.mode=pull nimmt sich jeder freie Prozessor selbst die nächste Aufgabe aus der Fragmentwarteschlange, und fertige Aufgaben warten in einem Umordnungspuffer. seg.mode=segment setzen, um den Strom in Segmente geschnitten zu sehen.</translation>
     </message>
     <message>
         <source>Go to a draw to see how its fragments are cut into segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Draw gehen, um zu sehen, wie seine Fragmente in Segmente geschnitten werden.</translation>
     </message>
     <message>
         <source>Open segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Segment</translation>
     </message>
     <message>
         <source>Shows what is left in the open segment, and the last decisions of the distributor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was im offenen Segment übrig ist, und die letzten Entscheidungen des Verteilers.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tabelle</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Shows segments and pipelines as tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt Segmente und Pipelines als Tabellen.</translation>
     </message>
     <message>
         <source>Segments over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente über der Zeit</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Werte</translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente</translation>
     </message>
     <message>
         <source>Pipelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipelines</translation>
     </message>
     <message>
         <source>%1 segment</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Segment</translation>
     </message>
     <message>
         <source>%1 segments</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Segmente</translation>
     </message>
     <message>
         <source>%1 fragment</source>
-        <translation type="unfinished">%1 Fragment</translation>
+        <translation>%1 Fragment</translation>
     </message>
     <message>
         <source>%1 fragments</source>
-        <translation type="unfinished">%1 Fragmente</translation>
+        <translation>%1 Fragmente</translation>
     </message>
     <message>
         <source>%1 % full on average</source>
-        <translation type="unfinished"></translation>
+        <translation>im Mittel %1 % voll</translation>
     </message>
     <message>
         <source>no pipeline free for %1 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Pipeline frei für %1 Takte</translation>
     </message>
     <message>
         <source>closed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen: %1</translation>
     </message>
     <message>
         <source>%1 more was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weiteres wurde nicht behalten</translation>
     </message>
     <message>
         <source>%1 more were not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere wurden nicht behalten</translation>
     </message>
 </context>
 <context>
@@ -8350,27 +8358,27 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <name>vitrine::views::TrackTimeline</name>
     <message>
         <source>Cycle</source>
-        <translation type="unfinished">Takt</translation>
+        <translation>Takt</translation>
     </message>
     <message>
         <source>Previous bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Balken</translation>
     </message>
     <message>
         <source>Selects what comes before on the same track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt aus, was auf derselben Spur davor kommt.</translation>
     </message>
     <message>
         <source>Next bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Balken</translation>
     </message>
     <message>
         <source>Selects what comes next on the same track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt aus, was auf derselben Spur als Nächstes kommt.</translation>
     </message>
     <message>
         <source>Cycle %1</source>
-        <translation type="unfinished">Takt %1</translation>
+        <translation>Takt %1</translation>
     </message>
 </context>
 <context>
