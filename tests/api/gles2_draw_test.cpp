@@ -232,8 +232,8 @@ private slots:
         bench.sink.failure = "the shader ran over its budget";
         bench.gl().drawArrays(GL_POINTS, 0, 1);
         QCOMPARE(bench.gl().getError(), GLenum{GL_NO_ERROR});
-        QCOMPARE(bench.system.takeDrawFailure()->message, bench.sink.failure);
-        QVERIFY(!bench.system.takeDrawFailure());
+        QCOMPARE(bench.system.takeFailure()->message, bench.sink.failure);
+        QVERIFY(!bench.system.takeFailure());
     }
 
     void faultyArgumentsLeaveTheirErrors()

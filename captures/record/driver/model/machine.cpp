@@ -115,9 +115,9 @@ Display* Machine::findDisplay(EGLDisplay handle)
 
 void Machine::reportDrawFailure()
 {
-    const auto failure = m_system.takeDrawFailure();
+    const auto failure = m_system.takeFailure();
     if (failure && !std::exchange(m_hasReported, true))
-        std::fprintf(stderr, "vitrine: a draw was not executed: %s\n", failure->message.c_str());
+        std::fprintf(stderr, "vitrine: not executed: %s\n", failure->message.c_str());
 }
 
 Surface::~Surface()
