@@ -24,10 +24,9 @@ constexpr std::array<Names, kGrantReasonCount> kGrantReasons{"", "no other kind 
 constexpr std::array<Names, 8> kCloseReasons{"none",     "slots",   "words", "prims",
                                              "programs", "timeout", "flush", "ftq_full"};
 constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
-    "UNKNOWN_COMMAND",      "TRUNCATED_COMMAND", "HOST_ADDRESS", "UNSUPPORTED_CLIENT",
-    "SELECT_WITHOUT_FLUSH", "BAD_VERTEX",        "NO_PROGRAM",   "NO_STENCIL",
-    "FRAGMENT_TOO_LARGE",   "ORPHAN_RESULT",     "NO_DEVICE",    "BAD_RESULT_SHAPE",
-    "DEVICE_FAULT",         "DEADLOCK",          "BAD_INDEX"};
+    "UNKNOWN_COMMAND", "TRUNCATED_COMMAND", "HOST_ADDRESS", "UNSUPPORTED_CLIENT", "SELECT_WITHOUT_FLUSH",
+    "BAD_VERTEX",      "NO_PROGRAM",        "NO_STENCIL",   "FRAGMENT_TOO_LARGE", "ORPHAN_RESULT",
+    "NO_DEVICE",       "BAD_RESULT_SHAPE",  "DEVICE_FAULT", "DEADLOCK",           "BAD_INDEX"};
 constexpr std::array<Names, kWarningCodeCount> kWarningCodes{"empty draw", "vertices unused", "degenerate",
                                                              "degenerate input", "unknown knob"};
 constexpr std::array<Names, 5> kSegmentSteps{"seg.open", "seg.add", "seg.close", "seg.done", "seg.collect"};
