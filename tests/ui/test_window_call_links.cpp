@@ -127,7 +127,7 @@ private slots:
     {
         tree().setCurrentIndex(showLinked("glBindTexture(target = GL_TEXTURE_2D, texture = 11)"));
         tree().setFocus();
-        QTest::keyClick(&tree(), Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClick(&tree(), Qt::Key_Return, Qt::AltModifier);
         QTRY_VERIFY(isSelected({ResourceKind::Texture, 1, 11}));
     }
 
@@ -144,7 +144,7 @@ private slots:
             QTest::keyClick(menu, Qt::Key_Down);
             QTest::keyClick(menu, Qt::Key_Return);
         });
-        QTest::keyClick(&tree(), Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClick(&tree(), Qt::Key_Return, Qt::AltModifier);
         QTRY_COMPARE(offered, QStringList({"Program 5", "Shader 7"}));
         QTRY_VERIFY(isSelected({ResourceKind::Shader, 1, 7}));
     }

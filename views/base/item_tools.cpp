@@ -166,7 +166,7 @@ QAction* addFollowAction(QAbstractItemView& view, Desk& desk)
         {"follow-id",
          QCoreApplication::translate("ItemTools", "Follow the id"),
          QCoreApplication::translate("ItemTools", "Shows the object that the call names; of several, you choose one."),
-         {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}});
+         {Qt::ALT | Qt::Key_Return, Qt::ALT | Qt::Key_Enter}});
     action->setProperty(kPart, kTablePart);
     QObject::connect(action, &QAction::triggered, &view, [&view, &desk] { followOneOf(view, desk); });
     view.addAction(action);
