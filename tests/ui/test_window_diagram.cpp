@@ -222,6 +222,7 @@ private slots:
                 absent.insert(unit.id);
         for (const char* id : {"ARB", "FFS", "FFP", "FFB", "FFPU"})
             QVERIFY2(absent.contains(id), id);
+        QVERIFY(!absent.contains("TSCR")); // a part of the processors
         // ARQ is wired to TEX, and is called after it (spec/00 §3).
         const auto arq = content().recording->queueAt("arq");
         QCOMPARE(content().recording->queue(arq).seedTerm, std::string("texture request queue"));

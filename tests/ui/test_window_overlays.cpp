@@ -2,6 +2,7 @@
 #include "tests/session/overlay_scene.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/link_label.h"
 #include "views/overlay/overlay_bar.h"
 #include "views/overlay/overlay_legend.h"
 #include "views/overlay/overlay_table.h"
@@ -186,9 +187,12 @@ private:
     [[nodiscard]] views::PictureCanvas& canvas() const { return bench->canvas(); }
     [[nodiscard]] QString label(const QString& start) const
     {
-        for (const QLabel* label : bench->window().framebuffer().findChildren<QLabel*>())
-            if (label->text().startsWith(start))
-                return label->text();
+        for (const QLabel* label : bench->window().framebuffer().findChildren<QLabel*>()) {
+            const auto* linked = qobject_cast<const views::LinkLabel*>(label);
+            const QString text = linked ? linked->plainText() : label->text();
+            if (text.startsWith(start))
+                return text;
+        }
         return {};
     }
     [[nodiscard]] QToolButton& button(const QString& name) const

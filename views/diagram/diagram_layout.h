@@ -13,7 +13,7 @@ namespace vitrine::views {
 /// Where everything of a diagram stands: layers from left to right and, folded, back from right to left below, so that
 /// the loop of the stream closes. Lines run between the boxes, never through them. The same for the same graph.
 struct DiagramLayout {
-    static constexpr double kUnitWidth = 152, kUnitHeight = 68;
+    static constexpr double kUnitWidth = 172, kUnitHeight = 68;
     static constexpr double kQueueWidth = 116, kQueueHeight = 38;
 
     std::vector<QRectF> boxes;     ///< by node

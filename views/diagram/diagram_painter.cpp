@@ -223,7 +223,8 @@ private:
         m_painter.restore();
         outline(node, shape, held > 0);
         const QRectF text = box.adjusted(8, 3, -8, -3);
-        m_painter.setPen(m_theme.text);
+        const QColor ink = isFull ? inkOn(colors.full) : m_theme.text;
+        m_painter.setPen(ink);
         if (!isDetailed()) {
             setFont(std::min(atLeastReadable(kTextSize), int(text.height())), held > 0);
             return write(text, Qt::AlignCenter, fittingName(queue.path, text.width()));
@@ -232,7 +233,7 @@ private:
         write(QRectF(text.left(), text.top(), text.width(), text.height() / 2), Qt::AlignCenter,
               QString::fromStdString(queue.path));
         setFont(kTextSize);
-        m_painter.setPen(held > 0 ? m_theme.text : m_theme.secondary);
+        m_painter.setPen(held > 0 ? ink : m_theme.secondary);
         write(QRectF(text.left(), text.center().y(), text.width(), text.height() / 2), Qt::AlignCenter,
               QStringLiteral("%1 / %2").arg(grouped(held), grouped(queue.capacity)));
     }

@@ -100,9 +100,13 @@ std::vector<AbsentUnit> absentUnits(const core::MachineConfig& config, const std
     std::set<std::string> present;
     for (const core::UnitPresence& unit : core::unitsOf(config))
         present.insert(unit.id);
+    std::set<std::string> known = present; // parts of a processor are none of their own
+    for (const core::Preset preset : {core::Preset::Seq, core::Preset::Prog, core::Preset::Par})
+        for (const core::UnitPresence& unit : core::unitsOf(core::presetConfig(preset)))
+            known.insert(unit.id);
     std::vector<AbsentUnit> absent;
     for (const Terms& terms : kTerms)
-        if (!shown.contains(terms.id))
+        if (known.contains(terms.id) && !shown.contains(terms.id))
             absent.push_back({terms.id, namesOf(terms).front(), present.contains(terms.id)});
     return absent;
 }
