@@ -24,17 +24,22 @@ struct Row {
 /// Files that look at keys for moving.
 constexpr Row kMovers[] = {
     {"app/shell/command_palette.cpp", "the field moves in the list below it"},
+    {"views/arbiter/flow_picture.cpp", "arrows move from box to box, Enter follows"},
     {"views/buffers/buffer_controls.cpp", "Enter in a field"},
+    {"views/diagram/diagram_keys.cpp", "arrows move along the lines, Enter follows"},
     {"views/buffers/layout_field.cpp", "Enter in a field"},
     {"views/events/event_view.cpp", "Enter on a row"},
     {"views/events/filter_field.cpp", "moves in the list of offers, leaves the field"},
     {"views/framebuffer/picture_canvas.cpp", "arrows move the picked pixel, Esc lets go"},
     {"views/mesh/mesh_canvas.cpp", "arrows turn and move"},
+    {"views/queues/queue_timeline.cpp", "arrows move over the lanes"},
     {"views/resources/resource_view.cpp", "leaves the field of the filter"},
     {"views/scrubber/scrubber.cpp", "arrows move along the strip"},
     {"views/source/source_pane.cpp", "Enter and Esc in the field"},
     {"views/source/source_view.cpp", "Enter on a line"},
+    {"views/tasks/task_life.cpp", "arrows move along the life line"},
     {"views/texture/histogram_view.cpp", "arrows move over the bars"},
+    {"views/tracks/track_timeline.cpp", "arrows move over the tracks"},
     {"views/usage/usage_strip.cpp", "arrows move over the grid, Enter on a cell"},
 };
 
@@ -44,8 +49,10 @@ constexpr Row kMakers[] = {
     {"app/notes/notes_actions.cpp", "actions of the window"},
     {"app/shell/key_map.cpp", "tells a key from none"},
     {"views/base/item_tools.cpp", "copying in tables; keeps Qt's tables from doing so by themselves"},
+    {"views/diagram/diagram_keys.cpp", "local actions"},
     {"views/framebuffer/framebuffer_parts.cpp", "actions of the window, and the key that is held"},
     {"views/history/history_view.cpp", "local action"},
+    {"views/machine/cycle_handler.cpp", "local actions"},
     {"views/mesh/mesh_canvas.cpp", "local actions"},
     {"views/notes/notes_view.cpp", "local actions"},
     {"views/resources/resource_view.cpp", "local action"},
@@ -54,6 +61,7 @@ constexpr Row kMakers[] = {
     {"views/shader/value_tabs.cpp", "local actions"},
     {"views/source/source_view.cpp", "local actions"},
     {"views/texture/texture_view.cpp", "local action"},
+    {"views/tracks/track_timeline.cpp", "local actions"},
     {"views/theme/local_action.cpp", "local action of fields that offer words"},
     {"views/usage/usage_strip.cpp", "local actions"},
 };
