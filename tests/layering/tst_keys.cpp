@@ -13,8 +13,12 @@ using namespace vitrine::layering;
 namespace {
 
 /// With these one moves in a list, a picture or a field, chooses, and leaves, as on the whole desktop.
-const std::set<std::string> kMoving{"Left",     "Right",  "Up",    "Down",   "PageUp",
-                                    "PageDown", "Return", "Enter", "Escape", "Tab"};
+const std::set<std::string> kMoving{"Space",    /* opens and closes, as in trees */ "Left",
+                                    "Right",    "Up",
+                                    "Down",     "PageUp",
+                                    "PageDown", "Return",
+                                    "Enter",    "Escape",
+                                    "Tab"};
 
 struct Row {
     const char* file;
