@@ -8,7 +8,7 @@ build_packages=(
     qt6-translations-l10n qml6-module-qtqml qml6-module-qtqml-workerscript qml6-module-qtquick
     qml6-module-qtquick-window qml6-module-quick3d qml6-module-quick3d-helpers
     libgles-dev libegl-dev libx11-dev libxcb1-dev libxcb-shm0-dev
-    glslang-dev spirv-tools spirv-headers khronos-api python3
+    glslang-dev glslang-tools spirv-tools spirv-headers khronos-api python3
     libsqlite3-dev libzstd-dev libsnappy-dev zlib1g-dev libbrotli-dev libpng-dev
     nlohmann-json3-dev libcli11-dev libfmt-dev libhwy-dev libxxhash-dev libboost-dev
 )
