@@ -9,19 +9,24 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+    # Its leave to keep what was compiled with precompiled headers.
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE_PROGRAM})
 endif()
 
 add_library(vitrine_options INTERFACE)
 target_include_directories(vitrine_options INTERFACE ${CMAKE_SOURCE_DIR})
 # -ffp-contract=off: no fused multiply-add, so every host computes the same bits (DEC-35).
 target_compile_options(vitrine_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Werror=return-type
-    -ffp-contract=off -fno-math-errno)
+    -ffp-contract=off -fno-math-errno -fpch-preprocess)
 if(VITRINE_SANITIZE)
     target_compile_options(vitrine_options INTERFACE -fsanitize=${VITRINE_SANITIZE} -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
     target_link_options(vitrine_options INTERFACE -fsanitize=${VITRINE_SANITIZE})
 endif()
+
+include(VitrinePrecompiled)
+set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_app_") # Whoever depends on one reads Qt's widgets.
 
 # vitrine_library(NAME SOURCES … [HEADERS …] [DEPENDS …])
 # A static library of one folder, or an interface library when it has no sources.
@@ -30,6 +35,11 @@ function(vitrine_library NAME)
     if(ARG_SOURCES)
         add_library(${NAME} STATIC ${ARG_SOURCES} ${ARG_HEADERS})
         target_link_libraries(${NAME} PUBLIC vitrine_options ${ARG_DEPENDS})
+        if("${ARG_DEPENDS}" MATCHES "${vitrine_widget_libraries}")
+            vitrine_use_precompiled(${NAME} vitrine_precompiled_widgets)
+        else()
+            vitrine_use_precompiled(${NAME} vitrine_precompiled_std)
+        endif()
     else()
         add_library(${NAME} INTERFACE ${ARG_HEADERS})
         target_link_libraries(${NAME} INTERFACE vitrine_options ${ARG_DEPENDS})
@@ -42,9 +52,15 @@ function(vitrine_test NAME)
     cmake_parse_arguments(ARG "ON_SCREEN" "TIMEOUT" "SOURCES;DEPENDS" ${ARGN})
     add_executable(${NAME} ${ARG_SOURCES})
     set_target_properties(${NAME} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    target_link_libraries(${NAME} PRIVATE vitrine_options Qt6::Test ${ARG_DEPENDS})
+    target_link_libraries(${NAME} PRIVATE vitrine_options vitrine_qt_test ${ARG_DEPENDS})
+    target_compile_options(${NAME} PRIVATE ${vitrine_test_options})
     target_compile_definitions(${NAME} PRIVATE VITRINE_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
         VITRINE_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared")
+    if("${ARG_DEPENDS}" MATCHES "${vitrine_widget_libraries}")
+        vitrine_use_precompiled(${NAME} vitrine_precompiled_widget_test)
+    else()
+        vitrine_use_precompiled(${NAME} vitrine_precompiled_test)
+    endif()
     if(ARG_ON_SCREEN)
         add_test(NAME ${NAME} COMMAND ${CMAKE_SOURCE_DIR}/tests/ui/on_screen $<TARGET_FILE:${NAME}>)
     else()
