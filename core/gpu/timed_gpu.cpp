@@ -6,24 +6,34 @@
 #include "core/gpu/reachable_units.h"
 
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <utility>
 
 namespace vitrine::core {
 
-Result<ProgramBinding> TimedGpu::bindProgram(const std::shared_ptr<const Program>& program,
-                                             const std::shared_ptr<const std::vector<Vec4>>& constants)
+Result<ProgramBinding> TimedGpu::bindProgram(const ProgramState& programs, ShaderStage stage)
 {
-    auto decoded = m_programs.decoded(program);
-    if (!decoded)
-        return decoded.error();
+    const bool isVertex = stage == ShaderStage::Vertex;
+    const auto runnable = m_programs.fitted(isVertex ? programs.vertex : programs.fragment, registersOf(stage));
+    if (!runnable)
+        return runnable.error();
+    const std::shared_ptr<const Program>& program = runnable->program;
     const auto isSend = [](const DecodedInstruction& instruction) { return instruction.opcode == Opcode::Send; };
-    const auto& code = (*decoded)->code();
+    const auto& code = runnable->decoded->code();
     const bool sends = std::any_of(code.begin(), code.end(), isSend);
     if (sends)
         if (auto fits = checkSends(*program, *m_units); !fits)
             return fits.error();
-    return ProgramBinding{program, *decoded, constants, sends};
+    return ProgramBinding{program, runnable->decoded, isVertex ? programs.vertexConstants : programs.fragmentConstants,
+                          sends, runnable->growth * kDefaultInstructionBudget};
+}
+
+/// Vertex tasks never enter segments (DEC-17).
+std::uint32_t TimedGpu::registersOf(ShaderStage stage) const
+{
+    const bool isBounded = m_segments && stage == ShaderStage::Fragment;
+    return isBounded ? m_segments->words / kWordsPerRegister : std::numeric_limits<std::uint32_t>::max();
 }
 
 namespace {
@@ -111,10 +121,10 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     const ProgramState& programs = command.state->program;
     if (!programs.vertex || !programs.fragment)
         return Error{"a draw without a program"};
-    auto vertex = bindProgram(programs.vertex, programs.vertexConstants);
+    auto vertex = bindProgram(programs, ShaderStage::Vertex);
     if (!vertex)
         return vertex.error();
-    auto fragment = bindProgram(programs.fragment, programs.fragmentConstants);
+    auto fragment = bindProgram(programs, ShaderStage::Fragment);
     if (!fragment)
         return fragment.error();
     if (auto fit = checkFit(*fragment); !fit) {

@@ -34,8 +34,9 @@ struct TimedMoment {
 /// those from the command to the last pixel. Clears take effect between draws and no time. A draw that fails or is
 /// cancelled leaves what it has drawn, and the clock goes back to where it began.
 ///
-/// In segment mode a draw is refused whose fragment program needs more register words than an empty segment has: with
-/// the event FRAGMENT_TOO_LARGE, and a sentence that begins so and names the resource.
+/// In segment mode a fragment's registers must fit into an empty segment: compiled programs are made to (DEC-34). A
+/// draw with a hand-written one that does not is refused, with the event FRAGMENT_TOO_LARGE and a sentence that begins
+/// so and names the resource.
 class TimedGpu final : public Gpu {
 public:
     TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options = {});
@@ -90,8 +91,9 @@ private:
     void startCounting(const DrawCommand& command);
     void finishCounting();
 
-    Result<ProgramBinding> bindProgram(const std::shared_ptr<const Program>& program,
-                                       const std::shared_ptr<const std::vector<Vec4>>& constants);
+    Result<ProgramBinding> bindProgram(const ProgramState& programs, ShaderStage stage);
+    /// That a task's items may have each.
+    [[nodiscard]] std::uint32_t registersOf(ShaderStage stage) const;
 
     /// FSEG-06: whether an empty segment holds a fragment of this program.
     [[nodiscard]] Result<void> checkFit(const ProgramBinding& fragment) const;

@@ -206,7 +206,8 @@ void storeLocal(AluFrame& frame, const DecodedInstruction& instruction)
 
 template <class D>
 constexpr AluRow kMove = {componentwise<D, Mov>,  compare<D, Cmp>,        componentwise<D, Sel>, compare<D, ICmp>,
-                          componentwise<D, FToI>, componentwise<D, IToF>, loadLocal<D>,          storeLocal<D>};
+                          componentwise<D, FToI>, componentwise<D, IToF>, loadLocal<D>,          storeLocal<D>,
+                          componentwise<D, Mov>,  componentwise<D, Mov>}; // FILL, SPILL: the decoder knows the rows
 
 template <class D>
 constexpr AluRow kLogic = {componentwise<D, Logic<AndBits>>, componentwise<D, Logic<OrBits>>,

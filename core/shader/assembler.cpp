@@ -31,7 +31,7 @@ public:
     {
         if (m_info.writesDestination)
             destination();
-        if (m_instruction.opcode == Opcode::LoadLocal || m_instruction.opcode == Opcode::StoreLocal)
+        if (namesLocal(m_instruction.opcode))
             local();
         else if (m_instruction.opcode == Opcode::Send)
             send();
@@ -110,7 +110,7 @@ private:
         expect('l');
         m_instruction.immediate = static_cast<std::int32_t>(
             number(std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()));
-        if (m_instruction.opcode == Opcode::StoreLocal)
+        if (writesLocal(m_instruction.opcode))
             writeMask();
     }
 

@@ -18,6 +18,7 @@
 ///   CALL blur / JMP @12             a label stands on its own line, `blur:`
 ///   LDL r0, l4, r1.x                local[4 + r1.x]
 ///   STL l4.xy, r1.x, r0
+///   FILL r0, l4 / SPILL l4.xy, r0   local[4] of the lane
 ///   SEND r4, d0:3:BIAS, v0, c1.x    device 0, texture slot 3; d0:3:BIAS:2 fills r4 and r5; `_` leaves a source out
 ///   SEND r4[2], ffs, r8[4]          gives r8 … r11 to a fixed-function unit, fills r4 and r5; ffs ffp ffb, or d5
 ///

@@ -3,6 +3,7 @@
 
 #include "core/shader/opcode_info.h"
 #include "core/shader/program_validation.h"
+#include "core/shader/temp_access.h"
 
 #include <algorithm>
 
@@ -81,6 +82,19 @@ bool overwritesOwnSource(const DecodedInstruction& instruction)
     return false;
 }
 
+/// FILL and SPILL are moves from and to rows that no other instruction names.
+void decodeSlot(const RegisterLayout& layout, const Instruction& in, DecodedInstruction& out)
+{
+    const std::uint32_t row = layout.localRow + 4u * static_cast<std::uint32_t>(in.immediate);
+    if (in.opcode == Opcode::Spill) {
+        out.destinationRow = row;
+        return;
+    }
+    out.sources[0].kind = OperandKind::Lanes;
+    out.sources[0].row = row;
+    out.inEveryLane = true;
+}
+
 DecodedInstruction decodeInstruction(const Program& program, const RegisterLayout& layout, const Instruction& in)
 {
     const OpcodeInfo& info = opcodeInfo(in.opcode);
@@ -91,7 +105,7 @@ DecodedInstruction decodeInstruction(const Program& program, const RegisterLayou
     out.send = in.send;
     for (int i = 0; i < info.sourceCount; ++i)
         out.sources[i] = decodeSource(program, layout, in.sources[i]);
-    if (!info.writesDestination && in.opcode != Opcode::StoreLocal)
+    if (!info.writesDestination && !writesLocal(in.opcode))
         return out;
     out.writeMask = in.destination.writeMask;
     out.saturate = in.destination.saturate;
@@ -99,22 +113,9 @@ DecodedInstruction decodeInstruction(const Program& program, const RegisterLayou
         out.destinationRow = firstRow(layout, in.destination.file, in.destination.index);
         out.staged = out.saturate || overwritesOwnSource(out);
     }
+    if (in.opcode == Opcode::Fill || in.opcode == Opcode::Spill)
+        decodeSlot(layout, in, out);
     return out;
-}
-
-/// Components that an instruction reads of its source i, before the swizzle.
-unsigned componentsRead(const Instruction& instruction, int i)
-{
-    switch (instruction.opcode) {
-    case Opcode::Dp2: return 0x3;
-    case Opcode::Dp3: return 0x7;
-    case Opcode::Dp4:
-    case Opcode::Send:
-    case Opcode::Stout: return 0xF;
-    case Opcode::StoreLocal: return i == 0 ? 0x1 : instruction.destination.writeMask;
-    case Opcode::LoadLocal: return 0x1;
-    default: return opcodeInfo(instruction.opcode).writesDestination ? instruction.destination.writeMask : 0x1;
-    }
 }
 
 /// Finds the temps that straight-line code outside of every construct does not write before they are read.
@@ -149,29 +150,12 @@ private:
         return !uses(program, Opcode::Jmp) && !uses(program, Opcode::Call) && !(readsNeighbors && endsEarly);
     }
 
-    void read(std::size_t temp, unsigned components)
-    {
-        if ((components & ~m_written[temp]) != 0)
-            m_exposed[temp] = 1;
-    }
-
     void visitReads(const Instruction& instruction)
     {
-        const OpcodeInfo& info = opcodeInfo(instruction.opcode);
-        for (int i = 0; i < info.sourceCount; ++i) {
-            const Source& source = instruction.sources[i];
-            if (source.relative)
-                read(source.addressTemp, 1u << source.addressComponent);
-            if (source.file != RegisterFile::Temp)
-                continue;
-            unsigned components = 0;
-            for (int c = 0; c < 4; ++c)
-                if ((componentsRead(instruction, i) >> c & 1) != 0)
-                    components |= 1u << ((source.swizzle >> (2 * c)) & 3);
-            read(source.index, components);
-        }
-        for (std::size_t i = 1; instruction.opcode == Opcode::Send && i < instruction.send.inputRegisters; ++i)
-            read(instruction.sources[0].index + i, 0xF);
+        forEachTempRead(instruction, [&](std::size_t temp, unsigned components) {
+            if ((components & ~m_written[temp]) != 0)
+                m_exposed[temp] = 1;
+        });
     }
 
     void visitWrite(const Instruction& instruction)

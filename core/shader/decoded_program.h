@@ -42,7 +42,8 @@ struct DecodedInstruction {
     Condition condition = Condition::Less;
     std::uint8_t writeMask = 0; ///< 0 when the handler stores nothing itself
     bool saturate = false;
-    bool staged = false; ///< the result must not be written while the sources are still read
+    bool staged = false;      ///< the result must not be written while the sources are still read
+    bool inEveryLane = false; ///< active or not
     std::int32_t immediate = 0;
     std::uint32_t destinationRow = 0;
     std::array<DecodedSource, 3> sources;

@@ -107,7 +107,7 @@ std::string sendText(const SendDescriptor& send)
 std::vector<std::string> operandTexts(const Instruction& instruction)
 {
     const OpcodeInfo& info = opcodeInfo(instruction.opcode);
-    const bool local = instruction.opcode == Opcode::LoadLocal || instruction.opcode == Opcode::StoreLocal;
+    const bool local = namesLocal(instruction.opcode);
     const bool givesRegisters = instruction.opcode == Opcode::Send && instruction.send.inputRegisters > 0;
     std::vector<std::string> texts;
     if (info.writesDestination)
@@ -116,7 +116,7 @@ std::vector<std::string> operandTexts(const Instruction& instruction)
                         maskText(instruction.destination.writeMask));
     if (local)
         texts.push_back(fmt::format("l{}", instruction.immediate));
-    if (instruction.opcode == Opcode::StoreLocal)
+    if (writesLocal(instruction.opcode))
         texts.back() += maskText(instruction.destination.writeMask);
     if (instruction.opcode == Opcode::Send)
         texts.push_back(sendText(instruction.send));

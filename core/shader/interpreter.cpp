@@ -19,7 +19,7 @@ void compute(AluFrame& frame, const AluTable& table, const DecodedInstruction& i
 {
     const auto code = static_cast<unsigned>(instruction.opcode);
     const AluHandler handler = (*table.classes[code >> 4])[code & 15];
-    const bool direct = !instruction.staged && everyLaneActive(frame.context);
+    const bool direct = !instruction.staged && (instruction.inEveryLane || everyLaneActive(frame.context));
     frame.result = direct ? frame.rows + instruction.destinationRow * frame.laneCount : frame.stagedResult.data();
     handler(frame, instruction);
     if (!direct && instruction.opcode != Opcode::StoreLocal)

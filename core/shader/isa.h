@@ -30,6 +30,11 @@ enum class Opcode : std::uint8_t {
     LoadLocal = 0x06,
     /// local[immediate + a.x] = b under destination.writeMask (file None); out of range writes nothing
     StoreLocal = 0x07,
+    /// dst = local[immediate] in every lane of the task, active or not, so that the derivatives of neighbors find what
+    /// a
+    /// register would have held. With SPILL what registers are made of that a machine does not have (DEC-34)
+    Fill = 0x08,
+    Spill = 0x09, ///< local[immediate] = a under destination.writeMask, in active lanes
     // logic: 0x10, on 32-bit patterns
     And = 0x10,
     Or = 0x11,
@@ -178,7 +183,7 @@ struct Program {
     std::uint16_t tempCount = 0;
     std::uint16_t inputCount = 0;
     std::uint16_t outputCount = 0;
-    std::uint16_t localCount = 0;   ///< vec4 of local memory per lane
+    std::uint16_t localCount = 0;   ///< vec4 of local memory per lane: no registers, they count nowhere as such
     std::uint16_t uniformCount = 0; ///< constant registers c0 … filled from uniforms
     std::vector<Vec4> literals;     ///< constant registers after the uniforms (bit patterns)
     std::uint16_t varyingCount = 0;
@@ -194,6 +199,8 @@ struct Program {
     std::string sourceText;                      ///< GLSL as given; empty for hand-written programs
     std::shared_ptr<const ReachableUnits> units; ///< what the source was compiled for, when it asks for units
     bool usesDerivatives = false;                ///< Ddx, Ddy or an implicit-LOD SEND: helper lanes must run
+
+    [[nodiscard]] bool isHandWritten() const { return sourceText.empty(); }
 };
 
 /// Readable listing: directives (`.temps 4`), then one line per instruction:

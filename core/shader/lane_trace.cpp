@@ -135,12 +135,15 @@ void LaneRecorder::noteWrites(const ThreadContext& context, const DecodedInstruc
                 noteRows(context, *m_localRow[lane], instruction.writeMask,
                          lanes & static_cast<TracedLanes>(1u << lane));
         return;
+    case Opcode::Spill: return noteRows(context, instruction.destinationRow, instruction.writeMask, lanes);
     case Opcode::Odep: return noteRows(context, context.layout.depthRow, 0xF, lanes);
     case Opcode::Stout: return noteRows(context, context.layout.auxiliaryRow, 0xF, lanes);
     default: break;
     }
     if (!opcodeInfo(instruction.opcode).writesDestination)
         return;
+    if (instruction.inEveryLane)
+        lanes = static_cast<TracedLanes>((1u << m_trace.laneCount) - 1);
     const unsigned registers = instruction.opcode == Opcode::Send ? instruction.send.resultRegisters : 1u;
     for (unsigned i = 0; i < registers; ++i)
         noteRows(context, instruction.destinationRow + kRowsPerRegister * i, instruction.writeMask, lanes);

@@ -34,6 +34,8 @@ constexpr void fillMoveAndLogic(OpcodeTable& t)
     t[0x05] = result("ITOF", 1);
     t[0x06] = {.name = "LDL", .sourceCount = 1, .writesDestination = true, .usesImmediate = true};
     t[0x07] = {.name = "STL", .sourceCount = 2, .usesImmediate = true};
+    t[0x08] = {.name = "FILL", .writesDestination = true, .usesImmediate = true};
+    t[0x09] = {.name = "SPILL", .sourceCount = 1, .usesImmediate = true};
     t[0x10] = result("AND", 2);
     t[0x11] = result("OR", 2);
     t[0x12] = result("XOR", 2);

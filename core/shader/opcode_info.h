@@ -20,6 +20,17 @@ struct OpcodeInfo {
 /// Safe for any bit pattern: codes that are no instruction give an empty name.
 [[nodiscard]] const OpcodeInfo& opcodeInfo(Opcode opcode);
 
+/// LDL, STL, FILL and SPILL: `immediate` names a register of local memory.
+[[nodiscard]] constexpr bool namesLocal(Opcode opcode)
+{
+    return opcode >= Opcode::LoadLocal && opcode <= Opcode::Spill;
+}
+/// STL and SPILL: the write mask is that of local memory.
+[[nodiscard]] constexpr bool writesLocal(Opcode opcode)
+{
+    return opcode == Opcode::StoreLocal || opcode == Opcode::Spill;
+}
+
 [[nodiscard]] std::optional<Opcode> opcodeNamed(std::string_view name);
 
 /// "LT", "LE", "EQ", "NE", "GE", "GT"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/shader/decoded_program.h"
+#include "core/shader/interpreter.h"
 
 #include <array>
 #include <memory>
@@ -9,16 +10,19 @@
 
 namespace vitrine::core {
 
+inline constexpr std::uint32_t kWordsPerRegister = 4;
+
 /// A program as a draw runs it: its code and its constant RAM.
 struct ProgramBinding {
     std::shared_ptr<const Program> program;
     std::shared_ptr<const DecodedProgram> decoded;
     std::shared_ptr<const std::vector<Vec4>> constants;
     bool sends = false; ///< some instruction is a SEND: its tasks may have to be swapped out
+    std::uint64_t budget = kDefaultInstructionBudget; ///< instructions that one of its tasks may execute
 
     /// Register words that a fragment needs in its segment (FSEG-05): four for each temporary register. Inputs and
     /// outputs travel with the task, constants are shared, local memory is no register.
-    [[nodiscard]] std::uint32_t wordsPerFragment() const { return 4u * program->tempCount; }
+    [[nodiscard]] std::uint32_t wordsPerFragment() const { return kWordsPerRegister * program->tempCount; }
 };
 
 /// Both programs of a draw.

@@ -82,6 +82,14 @@ const char* faultOfInputs(const Program& program, const Instruction& instruction
     return first.index + count > program.tempCount ? "reads a register outside of its file" : nullptr;
 }
 
+/// FILL and SPILL name a register of local memory that there is, and change nothing on the way.
+const char* faultOfSlot(const Program& program, const Instruction& instruction)
+{
+    if (instruction.immediate < 0 || instruction.immediate >= std::int32_t{program.localCount})
+        return "names local memory that there is not";
+    return instruction.destination.saturate ? "can't saturate" : nullptr;
+}
+
 const char* faultOfOperands(const Program& program, const Instruction& instruction)
 {
     const OpcodeInfo& info = opcodeInfo(instruction.opcode);
@@ -91,8 +99,11 @@ const char* faultOfOperands(const Program& program, const Instruction& instructi
         return "has no such condition";
     if (instruction.opcode == Opcode::Send && lodModeName(instruction.send.lodMode).empty())
         return "has no such LOD mode";
-    if (instruction.opcode == Opcode::StoreLocal && instruction.destination.writeMask > 0xF)
+    if (writesLocal(instruction.opcode) && instruction.destination.writeMask > 0xF)
         return "has a write mask of more than four components";
+    if (instruction.opcode == Opcode::Fill || instruction.opcode == Opcode::Spill)
+        if (const char* what = faultOfSlot(program, instruction))
+            return what;
     if (instruction.opcode == Opcode::Send && instruction.send.inputRegisters > 0)
         if (const char* what = faultOfInputs(program, instruction))
             return what;

@@ -85,7 +85,7 @@ void ShaderProcessor::beginBurst()
     const ProgramBinding& program = binding();
     const std::uint64_t before = task.executedInstructions;
     // One budget for the whole task: an endless loop around a texture access has to end, too.
-    const RunOptions options{SendMode::StopAtSend, kDefaultInstructionBudget - before};
+    const RunOptions options{SendMode::StopAtSend, program.budget - before};
     m_state.ending = run(task, *program.decoded, *program.constants, options);
     const std::uint64_t executed = task.executedInstructions - before;
     const std::uint32_t cyclesEach = (m_state.task.items + m_config.alus - 1) / m_config.alus;

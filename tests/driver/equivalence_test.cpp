@@ -4,6 +4,7 @@
 #include "core/driver/glsl/program_builder.h"
 #include "core/driver/glsl/shader_lowering.h"
 #include "core/shader/interpreter.h"
+#include "core/shader/register_fit.h"
 
 #include <QFile>
 #include <QProcess>
@@ -16,13 +17,22 @@
 
 using namespace vitrine::core;
 
-/// Optimizing and sharing registers change no bit of any output: every 20th pair of the corpus, on a quad of different
-/// lanes with made-up uniforms.
+/// Optimizing and sharing registers change no bit of any output, nor does doing with few (DEC-34): every 20th pair of
+/// the corpus, on a quad of different lanes with made-up uniforms.
 class EquivalenceTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void optimizedProgramsComputeTheSame();
+    void DEC_34_fourRegistersComputeTheSame();
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString stem(int number) const
+    {
+        return m_folder.filePath(QString("corpus/%1").arg(number, 5, 10, QChar('0')));
+    }
 };
 
 namespace {
@@ -46,7 +56,7 @@ void answerOldest(ThreadContext& context, const DecodedProgram& program)
 }
 
 /// All outputs and the discarded lanes; empty when the program does not end within its budget.
-Bits outputsOf(const Program& program, const std::vector<Vec4>& uniforms)
+Bits outputsOf(const Program& program, const std::vector<Vec4>& uniforms, std::uint64_t growth = 1)
 {
     const auto decoded = DecodedProgram::decode(program);
     if (!decoded)
@@ -60,7 +70,7 @@ Bits outputsOf(const Program& program, const std::vector<Vec4>& uniforms)
                 context.input(input, component)[lane] = float(int(random() % 41) - 20) / 4.0f;
     RunStatus status = RunStatus::Waiting;
     for (int turn = 0; turn < 1000 && status == RunStatus::Waiting; ++turn) {
-        status = run(context, *decoded, uniforms, {SendMode::StopAtUse, 200'000});
+        status = run(context, *decoded, uniforms, {SendMode::StopAtUse, growth * 200'000});
         if (status == RunStatus::Waiting)
             answerOldest(context, *decoded);
     }
@@ -102,25 +112,51 @@ bool computesTheSame(const CompiledShader::Handle& shader, const glsl::StageLayo
 
 } // namespace
 
-void EquivalenceTest::optimizedProgramsComputeTheSame()
+void EquivalenceTest::initTestCase()
 {
     const QString archive = VITRINE_SHARED_DIR "/glsl/deqp-es2-shaders.tar.xz";
     if (!QFile::exists(archive))
         QSKIP("the shader corpus is not in the shared folder");
-    QTemporaryDir folder;
-    QVERIFY(QProcess::execute("tar", {"xf", archive, "-C", folder.path()}) == 0);
+    QVERIFY(QProcess::execute("tar", {"xf", archive, "-C", m_folder.path()}) == 0);
+}
+
+void EquivalenceTest::DEC_34_fourRegistersComputeTheSame()
+{
+    int lowered = 0;
+    for (int number = 10; number < 10'192; number += 20) {
+        const CompiledShader vertex = compileShader(ShaderStage::Vertex, slurp(stem(number) + ".vert"));
+        const CompiledShader fragment = compileShader(ShaderStage::Fragment, slurp(stem(number) + ".frag"));
+        const LinkResult linked = linkProgram(vertex, fragment, {});
+        if (!linked.program)
+            continue;
+        for (const Program* program : {linked.program->vertex.get(), linked.program->fragment.get()}) {
+            const auto fitted = fitRegisters(*program, 4);
+            QVERIFY2(fitted && fitted->program.tempCount <= 4, qPrintable(stem(number)));
+            const std::vector<Vec4> uniforms = madeUpUniforms(*program);
+            const Bits wanted = outputsOf(*program, uniforms, 1);
+            const Bits found = outputsOf(fitted->program, uniforms, fitted->growth);
+            QVERIFY2(found == wanted, qPrintable(stem(number)));
+            lowered += program->tempCount > 4 ? 1 : 0;
+        }
+    }
+    qInfo("%d programs were lowered", lowered);
+    QVERIFY(lowered > 50);
+}
+
+void EquivalenceTest::optimizedProgramsComputeTheSame()
+{
     int compared = 0;
     for (int number = 0; number < 10'192; number += 20) {
-        const QString stem = folder.filePath(QString("corpus/%1").arg(number, 5, 10, QChar('0')));
-        const CompiledShader vertex = compileShader(ShaderStage::Vertex, slurp(stem + ".vert"));
-        const CompiledShader fragment = compileShader(ShaderStage::Fragment, slurp(stem + ".frag"));
+        const CompiledShader vertex = compileShader(ShaderStage::Vertex, slurp(stem(number) + ".vert"));
+        const CompiledShader fragment = compileShader(ShaderStage::Fragment, slurp(stem(number) + ".frag"));
         const LinkResult linked = linkProgram(vertex, fragment, {});
         if (!linked.program)
             continue;
         const auto layout = glsl::layOutProgram(*vertex.handle, *fragment.handle, {});
         QVERIFY(layout.hasValue());
-        QVERIFY2(computesTheSame(*vertex.handle, layout->vertex, *linked.program->vertex), qPrintable(stem));
-        QVERIFY2(computesTheSame(*fragment.handle, layout->fragment, *linked.program->fragment), qPrintable(stem));
+        QVERIFY2(computesTheSame(*vertex.handle, layout->vertex, *linked.program->vertex), qPrintable(stem(number)));
+        QVERIFY2(computesTheSame(*fragment.handle, layout->fragment, *linked.program->fragment),
+                 qPrintable(stem(number)));
         ++compared;
     }
     QVERIFY(compared > 400);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/driver/program_check.h"
 
+#include "core/shader/opcode_info.h"
+
 #include <vector>
 
 namespace vitrine::core {
@@ -37,8 +39,7 @@ std::string registerFault(const Program& program, const Instruction& instruction
                                 source.addressComponent > 3))
             return "address out of range";
     }
-    const bool isLocal = instruction.opcode == Opcode::LoadLocal || instruction.opcode == Opcode::StoreLocal;
-    if (isLocal && (instruction.immediate < 0 || instruction.immediate >= program.localCount))
+    if (namesLocal(instruction.opcode) && (instruction.immediate < 0 || instruction.immediate >= program.localCount))
         return "local memory out of range";
     if (instruction.opcode == Opcode::Send && instruction.send.textureSlot >= 16)
         return "texture slot out of range";

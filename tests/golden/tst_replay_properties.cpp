@@ -77,6 +77,8 @@ private slots:
     void randomSeeksEqualStraightReplay();
     void ONE_03_ONE_04_timedEqualsUntimedTwice_data() { captureRows(); }
     void ONE_03_ONE_04_timedEqualsUntimedTwice();
+    void DEC_34_ONE_04_fourRegistersLeaveTheSameFrame_data();
+    void DEC_34_ONE_04_fourRegistersLeaveTheSameFrame();
 
 private:
     static void captureRows()
@@ -140,6 +142,39 @@ void ReplayPropertiesTest::ONE_03_ONE_04_timedEqualsUntimedTwice()
     QCOMPARE(timed.traceHash().size(), std::size_t{32});
     QVERIFY(untimed.traceHash().empty());
     QCOMPARE(again.traceHash(), timed.traceHash());
+}
+
+void ReplayPropertiesTest::DEC_34_ONE_04_fourRegistersLeaveTheSameFrame_data()
+{
+    QTest::addColumn<QString>("capture");
+    const QStringList names = goldenNames();
+    for (const char* name : {"es2gears", "glmark2-bump-normals"})
+        if (names.contains(name))
+            QTest::newRow(name) << QString(name);
+    if (!names.contains("es2gears"))
+        QSKIP("the captures of ../shared/traces are not here");
+}
+
+void ReplayPropertiesTest::DEC_34_ONE_04_fourRegistersLeaveTheSameFrame()
+{
+    QFETCH(QString, capture);
+    QTemporaryDir folder;
+    std::string fault;
+    const auto source =
+        importAndOpen(VITRINE_SHARED_DIR "/traces/" + capture + ".trace", folder.filePath("capture.vitrine"), fault);
+    QVERIFY2(source, fault.c_str());
+    core::MachineConfig smallest;
+    smallest.segLimits.words = 16;
+    core::Replay ample(*source, core::MachineConfig{}, core::Timing::Timed);
+    core::Replay four(*source, smallest, core::Timing::Timed);
+    for (const core::ActionEntry& action : source->actions()) {
+        if (action.frame > 0)
+            break;
+        QVERIFY(ample.seek(action.callIndex + 1).hasValue());
+        const auto moved = four.seek(action.callIndex + 1);
+        QVERIFY2(moved.hasValue(), moved ? "" : moved.error().message.c_str());
+        QVERIFY2(hashes(four) == hashes(ample), qPrintable(QString("at call %1").arg(action.callIndex)));
+    }
 }
 
 QTEST_GUILESS_MAIN(ReplayPropertiesTest)

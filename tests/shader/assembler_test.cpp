@@ -35,7 +35,7 @@ Instruction randomInstruction(std::mt19937& random)
         instruction.opcode = static_cast<Opcode>(random() % 128);
     while (opcodeInfo(instruction.opcode).name.empty());
     const OpcodeInfo& info = opcodeInfo(instruction.opcode);
-    const bool local = instruction.opcode == Opcode::LoadLocal || instruction.opcode == Opcode::StoreLocal;
+    const bool local = namesLocal(instruction.opcode);
     for (std::size_t i = 0; i < info.sourceCount; ++i)
         instruction.sources[i] = randomSource(random);
     if (info.usesCondition)
@@ -47,7 +47,7 @@ Instruction randomInstruction(std::mt19937& random)
         instruction.destination.index = static_cast<std::uint16_t>(random());
         instruction.destination.saturate = random() % 2 != 0;
     }
-    if (info.writesDestination || instruction.opcode == Opcode::StoreLocal)
+    if (info.writesDestination || writesLocal(instruction.opcode))
         instruction.destination.writeMask = static_cast<std::uint8_t>(random() % 16);
     if (instruction.opcode == Opcode::Send) {
         instruction.send = {static_cast<std::uint8_t>(random()), static_cast<std::uint8_t>(random()),

@@ -79,7 +79,7 @@ std::vector<std::uint32_t> run(Opcode opcode, std::uint32_t lanes, unsigned seed
 bool computes(Opcode opcode)
 {
     const OpcodeInfo& info = opcodeInfo(opcode);
-    return info.writesDestination && opcode != Opcode::Send && opcode != Opcode::LoadLocal;
+    return info.writesDestination && opcode != Opcode::Send && !namesLocal(opcode);
 }
 
 } // namespace

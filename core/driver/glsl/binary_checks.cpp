@@ -10,7 +10,7 @@ namespace vitrine::core::glsl {
 
 namespace {
 
-constexpr std::uint32_t kMaxTemps = 4096;
+constexpr std::uint32_t kMaxTemps = 16'384;
 constexpr std::uint32_t kMaxLocals = 16'384;
 constexpr std::uint32_t kMaxUniforms = 16'384;
 constexpr std::uint32_t kMaxVaryings = 16;

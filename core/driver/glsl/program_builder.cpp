@@ -11,8 +11,8 @@ namespace vitrine::core::glsl {
 
 namespace {
 
-constexpr std::uint32_t kMaxTemps = 4096;
-constexpr int kVertexFixedOutputs = 2; ///< position and point size
+constexpr std::uint32_t kMaxTemps = 16'384; // machines with fewer make do: core/shader/register_fit.h
+constexpr int kVertexFixedOutputs = 2;      ///< position and point size
 
 class Builder {
 public:

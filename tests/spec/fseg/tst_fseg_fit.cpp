@@ -70,6 +70,7 @@ private Q_SLOTS:
     void FSEG_06_wordsLimitASegment();
     void FSEG_06_reasonsAreJudgedInTheirOrder();
     void FSEG_06_aProgramThatNoSegmentHoldsIsRefused();
+    void DEC_34_FSEG_06_compiledProgramsAreMadeToFit();
 };
 
 void FitTest::FSEG_05_remainingResourcesAreTracked()
@@ -150,6 +151,35 @@ void FitTest::FSEG_06_aProgramThatNoSegmentHoldsIsRefused()
     config.segLimits.words = 64;
     config.segMode = SegmentMode::Pull;
     QVERIFY(RecordedRun(bench.memory, config).gpu.draw(draft.finished()));
+}
+
+void FitTest::DEC_34_FSEG_06_compiledProgramsAreMadeToFit()
+{
+    using namespace vitrine::gputest;
+    DrawBench bench({4, 4});
+    // Eight values are known before the first is read: 32 words.
+    std::string text = ".fragment\n.temps 8\n.inputs 1\n.outputs 1\n.varyings 1\n";
+    for (int i = 0; i < 8; ++i)
+        text += "SQRT r" + std::to_string(i) + ", v0\n";
+    for (int i = 0; i < 8; ++i)
+        text += "ADD o0, r" + std::to_string(i) + ", r" + std::to_string(i) + "\n";
+    auto draft = bench.draft(Topology::Points, {{1, 1, 0, {0.0625f, 0.015625f, 0, 0.25f}}}, text + "END\n");
+    MachineConfig config;
+    config.segLimits.words = 16;
+    QVERIFY(!RecordedRun(bench.memory, config).gpu.draw(draft.finished()));
+
+    Program compiled = *draft.state.program.fragment;
+    compiled.sourceText = "void main() {}";
+    draft.state.program.fragment = std::make_shared<const Program>(compiled);
+    RecordedRun run(bench.memory, config);
+    ErrorNotes notes;
+    const Subscription subscription = run.gpu.hub().subscribe(notes);
+    QVERIFY(run.gpu.draw(draft.finished()));
+    QVERIFY(notes.errors.empty());
+    RecordedRun ample(bench.memory, {});
+    QVERIFY(ample.gpu.draw(draft.finished()));
+    QVERIFY(DrawBench::contents(run.memory, bench.targets) == DrawBench::contents(ample.memory, bench.targets));
+    QVERIFY(DrawBench::contents(run.memory, bench.targets) != DrawBench::contents(bench.memory, bench.targets));
 }
 
 QTEST_GUILESS_MAIN(FitTest)

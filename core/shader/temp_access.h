@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/shader/isa.h"
+#include "core/shader/opcode_info.h"
+
+#include <cstddef>
+#include <cstdint>
+
+/// What an instruction reads and writes of the temporary registers.
+
+namespace vitrine::core {
+
+/// Components that an instruction reads of its source i, before the swizzle.
+[[nodiscard]] std::uint8_t componentsRead(const Instruction& instruction, std::size_t i);
+
+/// The components behind the swizzle that those in front of it stand for.
+[[nodiscard]] std::uint8_t throughSwizzle(std::uint8_t swizzle, std::uint8_t components);
+
+/// visit(temp, components), addresses included. A register may come several times.
+template <typename Visit>
+void forEachTempRead(const Instruction& instruction, Visit&& visit)
+{
+    const OpcodeInfo& info = opcodeInfo(instruction.opcode);
+    for (std::size_t i = 0; i < info.sourceCount; ++i) {
+        const Source& source = instruction.sources[i];
+        if (source.relative)
+            visit(std::size_t{source.addressTemp}, static_cast<std::uint8_t>(1u << source.addressComponent));
+        if (source.file == RegisterFile::Temp)
+            visit(std::size_t{source.index}, throughSwizzle(source.swizzle, componentsRead(instruction, i)));
+    }
+    for (std::size_t i = 1; instruction.opcode == Opcode::Send && i < instruction.send.inputRegisters; ++i)
+        visit(instruction.sources[0].index + i, std::uint8_t{0xF});
+}
+
+/// visit(temp, components): one, or the consecutive ones that a SEND fills.
+template <typename Visit>
+void forEachTempWrite(const Instruction& instruction, Visit&& visit)
+{
+    if (!opcodeInfo(instruction.opcode).writesDestination || instruction.destination.file != RegisterFile::Temp)
+        return;
+    const std::size_t count = instruction.opcode == Opcode::Send ? instruction.send.resultRegisters : 1;
+    for (std::size_t i = 0; i < count; ++i)
+        visit(instruction.destination.index + i, instruction.destination.writeMask);
+}
+
+} // namespace vitrine::core
