@@ -31,13 +31,8 @@ struct SetupState {
     ClipVolume volume;
 };
 
-/// Whether the target's rows count from the bottom (everything real) or from the top (the specification's numeric
-/// tests).
-enum class RowOrder : std::uint8_t { BottomFirst, TopFirst };
-
 /// `depthFormat` is that of the bound depth surface, None without one.
-[[nodiscard]] SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat,
-                                        RowOrder rows = RowOrder::BottomFirst);
+[[nodiscard]] SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat);
 
 enum class SetupOutcome : std::uint8_t {
     Drawn,

@@ -55,7 +55,7 @@ void setDepthRange(SetupState& setup, const RasterState& raster)
 
 } // namespace
 
-SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat, RowOrder rows)
+SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat)
 {
     const RasterState& raster = state.raster;
     SetupState setup;
@@ -77,7 +77,7 @@ SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat, RowOr
         setup.halfHeight = -setup.halfHeight;
         setup.frontIsCounterClockwise = !setup.frontIsCounterClockwise;
     }
-    setup.yDown = rows == RowOrder::TopFirst || state.targets.yDown;
+    setup.yDown = state.targets.yDown;
     setup.samples = state.targets.samples == 4 ? 4 : 1;
     setup.lineWidth = clampedSize(raster.lineWidth, kMinLineWidth, kMaxLineWidth);
     if (raster.polygonOffsetEnabled) {

@@ -107,7 +107,9 @@ private slots:
     void HET_05_sixFragmentsInThreeQuads()
     {
         // Origin top left, y down: the rows of memory are the rows of the specification's screen.
-        const auto setup = makeSetupState(sceneState(4), PixelFormat::None, RowOrder::TopFirst);
+        DrawState state = sceneState(4);
+        state.targets.yDown = true;
+        const auto setup = makeSetupState(state, PixelFormat::None);
         const Drawn drawn = drawTriangle(setup, {windowVertex(4, 0, 0), windowVertex(4, 4, 0), windowVertex(4, 0, 4)});
         QVERIFY(drawn.pixels() == (Pixels{{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {0, 2}}));
         const std::vector<Quad> expected{{0, 0, 0x1111}, {2, 0, 0x0001}, {0, 2, 0x0001}};
@@ -119,13 +121,15 @@ private slots:
         // A square whose sides run through the centers of pixels 1 and 3: left column and, seen y up, the upper row.
         const auto a = windowVertex(8, 1.5, 1.5), b = windowVertex(8, 3.5, 1.5), c = windowVertex(8, 3.5, 3.5),
                    d = windowVertex(8, 1.5, 3.5);
-        for (const RowOrder rows : {RowOrder::BottomFirst, RowOrder::TopFirst}) {
-            const auto setup = makeSetupState(sceneState(8), PixelFormat::None, rows);
+        for (const bool isDown : {false, true}) {
+            DrawState state = sceneState(8);
+            state.targets.yDown = isDown;
+            const auto setup = makeSetupState(state, PixelFormat::None);
             Pixels pixels = drawTriangle(setup, {a, b, c}).pixels();
             pixels.merge(drawTriangle(setup, {a, c, d}).pixels());
             const Pixels upper{{1, 2}, {2, 2}, {1, 3}, {2, 3}};
             const Pixels lower{{1, 1}, {2, 1}, {1, 2}, {2, 2}};
-            QVERIFY(pixels == (rows == RowOrder::BottomFirst ? upper : lower));
+            QVERIFY(pixels == (isDown ? lower : upper));
         }
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/mesh/mesh.h"
 #include "core/session/pixel_history/pixel_history.h"
+#include "core/session/shader_trace/shader_trace_text.h"
+#include "core/shader/assembler.h"
 #include "tests/session/shader_scene.h"
 
 #include <cmath>
@@ -84,6 +86,7 @@ private slots:
     void whatCantBeTracedIsASentence();
     void aLongLoopIsCutOffAndSaysSo();
     void aStopIsObeyed();
+    void registersInARowOfARequestAreAllUsed();
 };
 
 void ShaderTraceTest::straightCodeEndsWithTheColor()
@@ -437,6 +440,19 @@ void ShaderTraceTest::aStopIsObeyed()
     const auto trace = test::traceOf(bench, {.draw = 0}, stop.get_token());
     QVERIFY(!trace);
     QCOMPARE(QString::fromStdString(trace.error().message), QString("the replay was cancelled"));
+}
+
+void ShaderTraceTest::registersInARowOfARequestAreAllUsed()
+{
+    // A unit is given r2 to r4 and fills r6 and r7; texture takes its sources as they stand.
+    const auto program = core::assemble(".fragment\n.temps 12\n.inputs 1\n.outputs 1\nSEND r6[2], ffs, r2[3]\n"
+                                        "SEND r9, d0:0:IMPLICIT, v0\nADD o0, r6, r9\nEND\n");
+    QVERIFY(program);
+    std::vector<std::string> names;
+    for (const core::RegisterName& name : core::registersUsed(*program))
+        names.push_back((name.file == RegisterFile::Temp ? "r" : name.file == RegisterFile::Input ? "v" : "o") +
+                        std::to_string(name.index));
+    QCOMPARE(names, (std::vector<std::string>{"r2", "r3", "r4", "r6", "r7", "r9", "v0", "o0"}));
 }
 
 QTEST_GUILESS_MAIN(ShaderTraceTest)

@@ -82,13 +82,20 @@ std::string registerName(const LaneWalk& walk, TraceAddress address)
 std::vector<RegisterName> registersUsed(const Program& program)
 {
     std::vector<RegisterName> names;
+    const auto add = [&names](RegisterFile file, std::uint32_t first, std::uint32_t count) {
+        for (std::uint32_t i = 0; i < count; ++i)
+            names.push_back({file, first + i});
+    };
     for (const Instruction& instruction : program.instructions) {
         const OpcodeInfo& info = opcodeInfo(instruction.opcode);
+        const bool isRequest = instruction.opcode == Opcode::Send;
+        const std::uint32_t given = isRequest ? std::max<std::uint32_t>(1, instruction.send.inputRegisters) : 1;
         if (info.writesDestination)
-            names.push_back({instruction.destination.file, instruction.destination.index});
+            add(instruction.destination.file, instruction.destination.index,
+                isRequest ? instruction.send.resultRegisters : 1);
         for (std::size_t i = 0; i < info.sourceCount; ++i)
-            if (instruction.sources[i].file != RegisterFile::None)
-                names.push_back({instruction.sources[i].file, instruction.sources[i].index});
+            if (const Source& source = instruction.sources[i]; source.file != RegisterFile::None)
+                add(source.file, source.index, i == 0 ? given : 1);
     }
     std::ranges::sort(names);
     names.erase(std::unique(names.begin(), names.end()), names.end());

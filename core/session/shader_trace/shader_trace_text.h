@@ -20,7 +20,7 @@ struct RegisterName {
     std::uint32_t index = 0;
     friend auto operator<=>(const RegisterName&, const RegisterName&) = default;
 };
-/// Those that some instruction names, sorted.
+/// Those that some instruction names, and those in a row that it gives to a unit or has filled by one; sorted.
 [[nodiscard]] std::vector<RegisterName> registersUsed(const Program& program);
 
 /// "MUL r0.x, v0.x, c1.y"
