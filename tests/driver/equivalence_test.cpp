@@ -25,7 +25,7 @@ class EquivalenceTest : public QObject {
 private slots:
     void initTestCase();
     void optimizedProgramsComputeTheSame();
-    void DEC_34_fourRegistersComputeTheSame();
+    void DEC_34_fewRegistersComputeTheSame();
 
 private:
     QTemporaryDir m_folder;
@@ -120,7 +120,7 @@ void EquivalenceTest::initTestCase()
     QVERIFY(QProcess::execute("tar", {"xf", archive, "-C", m_folder.path()}) == 0);
 }
 
-void EquivalenceTest::DEC_34_fourRegistersComputeTheSame()
+void EquivalenceTest::DEC_34_fewRegistersComputeTheSame()
 {
     int lowered = 0;
     for (int number = 10; number < 10'192; number += 20) {
@@ -129,18 +129,18 @@ void EquivalenceTest::DEC_34_fourRegistersComputeTheSame()
         const LinkResult linked = linkProgram(vertex, fragment, {});
         if (!linked.program)
             continue;
-        for (const Program* program : {linked.program->vertex.get(), linked.program->fragment.get()}) {
-            const auto fitted = fitRegisters(*program, 4);
-            QVERIFY2(fitted && fitted->program.tempCount <= 4, qPrintable(stem(number)));
-            const std::vector<Vec4> uniforms = madeUpUniforms(*program);
-            const Bits wanted = outputsOf(*program, uniforms, 1);
-            const Bits found = outputsOf(fitted->program, uniforms, fitted->growth);
-            QVERIFY2(found == wanted, qPrintable(stem(number)));
-            lowered += program->tempCount > 4 ? 1 : 0;
-        }
+        for (const Program* program : {linked.program->vertex.get(), linked.program->fragment.get()})
+            for (std::uint32_t limit = 3; limit < program->tempCount; ++limit) {
+                const auto fitted = fitRegisters(*program, limit);
+                QVERIFY2(fitted && fitted->program.tempCount <= limit, qPrintable(stem(number)));
+                const std::vector<Vec4> uniforms = madeUpUniforms(*program);
+                const Bits found = outputsOf(fitted->program, uniforms, fitted->growth);
+                QVERIFY2(found == outputsOf(*program, uniforms), qPrintable(stem(number)));
+                ++lowered;
+            }
     }
     qInfo("%d programs were lowered", lowered);
-    QVERIFY(lowered > 50);
+    QVERIFY(lowered > 20);
 }
 
 void EquivalenceTest::optimizedProgramsComputeTheSame()

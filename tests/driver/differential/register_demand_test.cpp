@@ -31,10 +31,14 @@ std::shared_ptr<const core::Program> fitted(const core::Program& program, std::u
 
 using LaneBits = std::array<std::uint32_t, 10>;
 
-std::vector<LaneBits> bitsOf(const MachineResult& result)
+/// Of lanes that are alive: what the others hold is nobody's.
+std::vector<LaneBits> bitsOf(const MachineResult& result, std::uint64_t alive)
 {
     std::vector<LaneBits> lanes;
-    for (const MachineLane& lane : result.lanes) {
+    for (std::size_t i = 0; i < result.lanes.size(); ++i) {
+        if ((alive >> i & 1) == 0)
+            continue;
+        const MachineLane& lane = result.lanes[i];
         LaneBits& bits = lanes.emplace_back();
         for (int c = 0; c < 4; ++c) {
             bits[static_cast<std::size_t>(c)] = std::bit_cast<std::uint32_t>(lane.position[c]);
@@ -70,7 +74,8 @@ void RegisterDemandTest::DEC_34_generatedProgramsComputeTheSameWithFewRegisters(
             lowered += few.fragment->tempCount < pair.program->fragment->tempCount ? 1 : 0;
             const MachineResult after = runOnMachine(few, generated.interface, inputs);
             const QByteArray place = "seed " + QByteArray::number(seed) + ", " + QByteArray::number(limit);
-            QVERIFY2(after.fault.empty() && bitsOf(after) == bitsOf(before), place.constData());
+            QVERIFY2(after.fault.empty(), place.constData());
+            QVERIFY2(bitsOf(after, inputs.alive) == bitsOf(before, inputs.alive), place.constData());
         }
     }
     qInfo("%d fragment programs were lowered", lowered);
