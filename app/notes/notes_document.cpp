@@ -29,6 +29,9 @@ constexpr std::array<const char*, 6> kResourceKinds{"texture", "buffer",       "
 const QString kKind = QStringLiteral("notes");
 const QString kText = QStringLiteral("text");
 const QString kKnobs = QStringLiteral("knobs");
+const QString kBreakpoints = QStringLiteral("breakpoints");
+const QString kCondition = QStringLiteral("condition");
+const QString kEnabled = QStringLiteral("enabled");
 
 std::optional<std::uint64_t> count(const QJsonObject& entry, const char* key)
 {
@@ -104,6 +107,31 @@ Result<core::KnobMap> readKnobs(const QJsonObject& root)
     return knobs;
 }
 
+Result<views::Breakpoints::Entries> readBreakpoints(const QJsonObject& root)
+{
+    const QJsonValue value = root.value(kBreakpoints);
+    if (!value.isArray() && !value.isUndefined())
+        return Error{"“breakpoints” in it is no list"};
+    views::Breakpoints::Entries entries;
+    for (const QJsonValue& entry : value.toArray()) {
+        const QJsonObject object = entry.toObject();
+        auto what = core::parseBreakpoint(object.value(kCondition).toString().toStdString());
+        if (!what)
+            return Error{"entry " + std::to_string(entries.size()) + " of “breakpoints” in it makes no sense"};
+        entries.push_back({*std::move(what), object.value(kEnabled).toBool(true)});
+    }
+    return entries;
+}
+
+QJsonArray toJson(const views::Breakpoints::Entries& entries)
+{
+    QJsonArray array;
+    for (const views::BreakpointEntry& entry : entries)
+        array.append(QJsonObject{{kCondition, QString::fromStdString(core::breakpointText(entry.what))},
+                                 {kEnabled, entry.isEnabled}});
+    return array;
+}
+
 QJsonObject toJson(const core::KnobMap& knobs)
 {
     QJsonObject object;
@@ -175,6 +203,8 @@ QByteArray toJson(const NotesDocument& document)
                      {QStringLiteral("comments"), comments},     {QStringLiteral("names"), names}};
     if (!document.knobs.empty())
         root.insert(kKnobs, toJson(document.knobs));
+    if (!document.breakpoints.empty())
+        root.insert(kBreakpoints, toJson(document.breakpoints));
     return QJsonDocument(root).toJson();
 }
 
@@ -206,6 +236,10 @@ Result<NotesDocument> parseNotes(const QByteArray& json)
     if (!knobs)
         return knobs.error();
     document.knobs = std::move(*knobs);
+    auto breakpoints = readBreakpoints(root);
+    if (!breakpoints)
+        return breakpoints.error();
+    document.breakpoints = std::move(*breakpoints);
     return document;
 }
 

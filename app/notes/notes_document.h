@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/gpu/presets.h"
+#include "views/base/breakpoints.h"
 #include "views/base/notes.h"
 
 #include <QByteArray>
@@ -36,7 +37,8 @@ inline constexpr int kIdentityPages = 256;
 struct NotesDocument {
     CaptureIdentity capture;
     NoteMap notes;
-    core::KnobMap knobs; ///< of the machine chosen for the capture (ONE-02); empty: none was chosen
+    core::KnobMap knobs;                     ///< of the machine chosen for the capture (ONE-02); empty: none was chosen
+    views::Breakpoints::Entries breakpoints; ///< without their hits
 };
 
 inline constexpr int kNotesVersion = 1;
