@@ -15,6 +15,7 @@
 #include "app/shell/look_actions.h"
 #include "app/shell/navigator.h"
 #include "app/shell/palette_sources.h"
+#include "app/shell/runs.h"
 #include "app/start_page.h"
 #include "views/base/desk.h"
 #include "views/base/writes.h"
@@ -77,6 +78,7 @@ void MainWindow::makeMenus()
     menuBar()->addMenu(tr("&Edit"))->addActions(m_actions.inMenu(MenuId::Edit));
     QMenu* go = menuBar()->addMenu(tr("&Go"));
     go->addActions(m_actions.inMenu(MenuId::Go));
+    go->addMenu(tr("Run"))->addActions(m_actions.inMenu(MenuId::Run));
     go->addMenu(tr("Bookmarks"))->addActions(m_noteTaking->actions().all());
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_actions.inMenu(MenuId::View));
@@ -166,10 +168,16 @@ void MainWindow::makeStatusBar()
     m_positionLabel = new QLabel(this);
     m_positionLabel->setObjectName(QStringLiteral("positionLabel"));
     m_positionLabel->setAccessibleName(tr("Position"));
-    for (QLabel* label : {m_captureLabel, m_positionLabel})
+    auto* run = new QLabel(this);
+    run->setObjectName(QStringLiteral("runLabel"));
+    run->setAccessibleName(tr("What stopped the run"));
+    run->setMinimumWidth(1); // in a narrow window it is cut off rather than keeping the window wide
+    new Runs({m_actions, *m_navigator, m_session, *m_desk, *run}, this);
+    for (QLabel* label : {m_captureLabel, m_positionLabel, run})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     statusBar()->addWidget(m_captureLabel);
-    statusBar()->addWidget(m_positionLabel, 1);
+    statusBar()->addWidget(m_positionLabel);
+    statusBar()->addWidget(run, 1);
     statusBar()->addPermanentWidget(m_lookAhead);
     statusBar()->addPermanentWidget(m_progress);
     statusBar()->setSizeGripEnabled(false);

@@ -23,7 +23,8 @@ struct ActionRow {
     std::optional<views::Symbol> symbol;
 };
 
-/// F5, Shift+F5 and F9 are left free: debuggers run to breakpoints and set them with these.
+/// F5, Shift+F5 and F9 run to breakpoints and set them, as in other debuggers; docks with breakpoints of their own take
+/// them first.
 [[nodiscard]] std::span<const ActionRow> actionTable();
 
 } // namespace vitrine::app

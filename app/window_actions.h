@@ -34,6 +34,13 @@ enum class ActionId : std::uint8_t {
     PreviousCycle,
     NextEvent,
     PreviousEvent,
+    NextTask,
+    PreviousTask,
+    RunToBreakpoint,
+    RunBackToBreakpoint,
+    RunToChange,
+    RunBackToChange,
+    ToggleBreakpoint,
     NextFrame,
     PreviousFrame,
     Back,
@@ -71,7 +78,7 @@ enum class ActionId : std::uint8_t {
 inline constexpr const char* kShowsDock = "showsDock";
 
 /// Where an action stands in the menus.
-enum class MenuId : std::uint8_t { File, Edit, Go, View, Theme, Layout, Help };
+enum class MenuId : std::uint8_t { File, Edit, Go, Run, View, Theme, Layout, Help };
 
 /// Every action of the window, made from one table (app/window_action_table.h): name, keys (anchors/frame-debuggers.md
 /// D1), and a sentence, which the tool tip, the menus, the palette and the list of keys all take from there. An

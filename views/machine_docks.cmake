@@ -18,6 +18,17 @@ vitrine_view(machine
         recordings.h
     DEPENDS
         vitrine_views_base)
+vitrine_view(breakpoints
+    SOURCES
+        breakpoint_adding.cpp
+        breakpoints_model.cpp
+        breakpoints_view.cpp
+    HEADERS
+        breakpoint_adding.h
+        breakpoints_model.h
+        breakpoints_view.h
+    DEPENDS
+        vitrine_views_base)
 vitrine_view(configuration
     SOURCES
         comparison_pane.cpp

@@ -151,6 +151,8 @@ void addState(CLI::App& app, Action& action)
     command->get_option("--draw")->required();
     command->add_option("--cycle", options->cycle,
                         "inside the draw, after so many of its cycles: units, queues and tasks, too");
+    command->add_option("--until", options->until,
+                        "inside the draw, where this comes true first: 'ftq >= 64', 'event task.issue', 'pixel 3,4' …");
     addMachineChoice(command, options->machine);
     addFaultChoice(command, options->stopsAtFault);
 }

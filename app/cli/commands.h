@@ -80,6 +80,7 @@ struct StateOptions {
     std::string capture;
     MomentOptions moment;
     std::optional<std::uint64_t> cycle; ///< inside the draw: cycles executed
+    std::string until;                  ///< a breakpoint: where it stops first, behind `cycle` if there is one
     MachineOptions machine;
     bool stopsAtFault = false;
     OutputForm form = OutputForm::Text;

@@ -4,6 +4,8 @@
 #include "app/cli/replay_run.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_replay.h"
+#include "core/session/machine/breakpoint.h"
+#include "core/session/machine/moment_finder.h"
 #include "core/session/machine/task_recorder.h"
 #include "core/session/machine/task_tree.h"
 #include "core/session/machine_tree.h"
@@ -143,6 +145,45 @@ void print(const Shown& shown, const core::ActionEntry& draw, OutputForm form)
     printDocument(document);
 }
 
+/// The cycle at which the breakpoint of the options stops first; nothing when it does not.
+core::Result<std::optional<core::Cycle>> stopIn(core::DrawReplay& inside, const StateOptions& options,
+                                                const std::stop_token& stop)
+{
+    const auto what = core::parseBreakpoint(options.until);
+    if (!what)
+        return what.error();
+    const auto condition = core::momentCondition(*what, inside.unitDescriptions(), inside.queueDescriptions());
+    if (!condition)
+        return condition.error();
+    core::MomentFinder finder(inside, std::span(&*condition, 1));
+    const auto found = finder.next(options.cycle.value_or(0), core::kNever, {stop, {}});
+    if (!found)
+        return found.error();
+    return *found ? std::optional((*found)->cycle) : std::nullopt;
+}
+
+ExitCode printAt(ReplayRun& run, core::DrawReplay& inside, core::Cycle cycle, const core::ActionEntry& draw,
+                 const StateOptions& options)
+{
+    // What tasks are doing is known to those who have seen it from the start.
+    if (auto begun = inside.seek(0); !begun)
+        return fail(ExitCode::BadInput, options.capture, begun.error().message);
+    core::TaskRecorder tasks(inside.gpu().taskPath(), {.tasks = kMostTasks, .requests = kMostTasks, .from = cycle});
+    const core::Subscription subscription = inside.gpu().hub().subscribe(tasks);
+    if (auto moved = inside.seek(cycle, {run.stopToken(), {}}); !moved) {
+        const bool isCancelled = run.stopToken().stop_requested();
+        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, moved.error().message);
+    }
+    if (inside.cycle() != cycle)
+        return fail(ExitCode::WrongUsage, options.capture,
+                    fmt::format("there is no cycle {}: draw {} ends after {}", cycle, draw.draw, inside.cycle()));
+    print({inside.drawState(),
+           core::machineTree(inside.snapshot(), inside.unitDescriptions(), inside.queueDescriptions()),
+           core::tasksInFlight(tasks.takeLog()), inside.length()},
+          draw, options.form);
+    return ExitCode::Done;
+}
+
 ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateOptions& options)
 {
     if (const auto code = run.seek(draw.callIndex))
@@ -150,23 +191,17 @@ ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateO
     const auto entered = run.replay().enterDraw();
     if (!entered)
         return fail(ExitCode::BadInput, options.capture, entered.error().message);
-    core::DrawReplay& inside = **entered;
-    core::TaskRecorder tasks(inside.gpu().taskPath(),
-                             {.tasks = kMostTasks, .requests = kMostTasks, .from = *options.cycle});
-    const core::Subscription subscription = inside.gpu().hub().subscribe(tasks);
-    if (auto moved = inside.seek(*options.cycle, {run.stopToken(), {}}); !moved) {
+    if (options.until.empty())
+        return printAt(run, **entered, *options.cycle, draw, options);
+    const auto stop = stopIn(**entered, options, run.stopToken());
+    if (!stop) {
         const bool isCancelled = run.stopToken().stop_requested();
-        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, moved.error().message);
+        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::WrongUsage, options.capture, stop.error().message);
     }
-    if (inside.cycle() != *options.cycle)
-        return fail(
-            ExitCode::WrongUsage, options.capture,
-            fmt::format("there is no cycle {}: draw {} ends after {}", *options.cycle, draw.draw, inside.cycle()));
-    print({inside.drawState(),
-           core::machineTree(inside.snapshot(), inside.unitDescriptions(), inside.queueDescriptions()),
-           core::tasksInFlight(tasks.takeLog()), inside.length()},
-          draw, options.form);
-    return ExitCode::Done;
+    if (!*stop)
+        return fail(ExitCode::WrongUsage, options.capture,
+                    fmt::format("“{}” never comes true in draw {}", options.until, draw.draw));
+    return printAt(run, **entered, **stop, draw, options);
 }
 
 } // namespace
@@ -180,7 +215,7 @@ ExitCode runState(const StateOptions& options)
     const auto draw = findDraw(run->capture(), options.moment);
     if (!draw)
         return fail(ExitCode::WrongUsage, options.capture, draw.error().message);
-    if (options.cycle)
+    if (options.cycle || !options.until.empty())
         return printInside(*run, *draw, options);
     // In two steps, so that the counters tell whether the draw itself reached the machine.
     for (const std::uint64_t position : {draw->callIndex, draw->callIndex + 1}) {

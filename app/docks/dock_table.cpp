@@ -2,6 +2,7 @@
 #include "app/docks/dock_table.h"
 
 #include "views/arbiter/arbiter_view.h"
+#include "views/breakpoints/breakpoints_view.h"
 #include "views/buffers/buffer_view.h"
 #include "views/configuration/configuration_view.h"
 #include "views/diagram/diagram_view.h"
@@ -216,6 +217,14 @@ const DockRow kRows[] = {
          "DockTable", "What every unit and queue of the machine holds at the cursor: registers, counters, items."),
      .area = Qt::RightDockWidgetArea,
      .make = make<views::UnitsView>,
+     .shownAtFirst = false},
+    {.id = "breakpoints",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Breakpoints"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "Where runs of the machine stop: at events, levels of queues, changes, pixels and tasks."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::BreakpointsView>,
+     .height = 240,
      .shownAtFirst = false},
     {.id = "notes",
      .title = QT_TRANSLATE_NOOP("DockTable", "Notes"),

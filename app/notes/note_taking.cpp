@@ -25,7 +25,8 @@ constexpr int kMostSeen = 200;
 } // namespace
 
 NoteTaking::NoteTaking(const Parts& parts)
-    : m_parts(parts), m_keeper(new NotesKeeper(parts.desk.notes(), NotesKeeper::usersFolder(), this)),
+    : m_parts(parts), m_breakpoints(views::Breakpoints::of(parts.desk)),
+      m_keeper(new NotesKeeper(parts.desk.notes(), NotesKeeper::usersFolder(), this)),
       m_actions(new NotesActions(parts.window, parts.desk)), m_banner(new NotesBanner(&parts.window)),
       m_thumbnails(new ThumbnailMaker({parts.session, parts.inspector, parts.settings}, this)),
       m_marks(new EventMarks(parts.desk.notes(), *m_thumbnails, this)),
@@ -49,9 +50,12 @@ void NoteTaking::connectNotes()
         if (m_parts.desk.moment().isOpen())
             return;
         m_keeper->close();
+        m_breakpoints.replace({});
         m_banner->hide();
         m_thumbnails->close();
     });
+    connect(&m_breakpoints, &views::Breakpoints::changed, this,
+            [this] { m_keeper->setBreakpoints(m_breakpoints.all()); });
     // Queued: opening a capture takes away what was said about the one before.
     connect(m_keeper, &NotesKeeper::problemFound, &m_parts.desk, &views::Desk::say, Qt::QueuedConnection);
     connect(m_keeper, &NotesKeeper::saved, this, [this] { (void)markSeen(); }); // what one wrote oneself is no news
@@ -78,6 +82,7 @@ void NoteTaking::openCapture()
 {
     m_banner->hide();
     m_keeper->open(QString::fromStdU16String(m_parts.session.capture()->path.u16string()));
+    m_breakpoints.replace(m_keeper->breakpoints());
     const std::size_t comments = m_parts.desk.notes().comments().size();
     if (comments > 0 && markSeen())
         m_banner->show(comments);

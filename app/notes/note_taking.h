@@ -54,6 +54,7 @@ private:
     [[nodiscard]] bool markSeen();
 
     const Parts m_parts;
+    views::Breakpoints& m_breakpoints;
     NotesKeeper* m_keeper;
     NotesActions* m_actions;
     NotesBanner* m_banner;

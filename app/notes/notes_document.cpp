@@ -23,6 +23,9 @@ constexpr std::array<const char*, 6> kResourceKinds{"texture", "buffer",       "
                                                     "shader",  "renderbuffer", "framebuffer"};
 
 const QString kText = QStringLiteral("text");
+const QString kBreakpoints = QStringLiteral("breakpoints");
+const QString kCondition = QStringLiteral("condition");
+const QString kEnabled = QStringLiteral("enabled");
 
 std::optional<std::uint64_t> count(const QJsonObject& entry, const char* key)
 {
@@ -83,6 +86,31 @@ Result<void> readList(const QJsonObject& root, const char* list, std::optional<N
     return {};
 }
 
+Result<views::Breakpoints::Entries> readBreakpoints(const QJsonObject& root)
+{
+    const QJsonValue value = root.value(kBreakpoints);
+    if (!value.isArray() && !value.isUndefined())
+        return Error{"“breakpoints” in it is no list"};
+    views::Breakpoints::Entries entries;
+    for (const QJsonValue& entry : value.toArray()) {
+        const QJsonObject object = entry.toObject();
+        auto what = core::parseBreakpoint(object.value(kCondition).toString().toStdString());
+        if (!what)
+            return Error{"entry " + std::to_string(entries.size()) + " of “breakpoints” in it makes no sense"};
+        entries.push_back({*std::move(what), object.value(kEnabled).toBool(true)});
+    }
+    return entries;
+}
+
+QJsonArray toJson(const views::Breakpoints::Entries& entries)
+{
+    QJsonArray array;
+    for (const views::BreakpointEntry& entry : entries)
+        array.append(QJsonObject{{kCondition, QString::fromStdString(core::breakpointText(entry.what))},
+                                 {kEnabled, entry.isEnabled}});
+    return array;
+}
+
 QJsonObject toJson(const core::KnobMap& knobs)
 {
     QJsonObject object;
@@ -137,6 +165,8 @@ QByteArray toJson(const NotesDocument& document)
                      {QStringLiteral("names"), names}};
     if (!document.head.knobs.empty())
         root.insert(QStringLiteral("knobs"), toJson(document.head.knobs));
+    if (!document.breakpoints.empty())
+        root.insert(kBreakpoints, toJson(document.breakpoints));
     return QJsonDocument(root).toJson();
 }
 
@@ -156,6 +186,10 @@ Result<NotesDocument> parseNotes(const QByteArray& json)
     for (const auto& [list, keyIn] : lists)
         if (auto read = readList(root, list, keyIn, document.notes); !read)
             return read.error();
+    auto breakpoints = readBreakpoints(root);
+    if (!breakpoints)
+        return breakpoints.error();
+    document.breakpoints = std::move(*breakpoints);
     return document;
 }
 

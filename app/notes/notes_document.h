@@ -3,6 +3,7 @@
 
 #include "captures/machines/sidecar.h"
 #include "core/base/result.h"
+#include "views/base/breakpoints.h"
 #include "views/base/notes.h"
 
 #include <QByteArray>
@@ -20,6 +21,7 @@ using NoteMap = std::map<views::NoteKey, QString>;
 struct NotesDocument {
     captures::Sidecar head; ///< whose they are, and the machine chosen
     NoteMap notes;
+    views::Breakpoints::Entries breakpoints; ///< without their hits
 };
 
 inline constexpr qint64 kMaxNotesBytes = qint64{captures::kMaxSidecarBytes};

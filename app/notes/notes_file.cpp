@@ -41,6 +41,7 @@ NotesFile::Content NotesFile::read(const QString& path) const
         return Content{Condition::Unreadable,
                        {},
                        {},
+                       {},
                        QCoreApplication::translate("NotesFile", "%1 can't be read: %2.").arg(nameOf(path), why)};
     };
     QFile file(path);
@@ -57,9 +58,14 @@ NotesFile::Content NotesFile::read(const QString& path) const
         return {Condition::OfAnother,
                 {},
                 {},
+                {},
                 QCoreApplication::translate("NotesFile", "%1 belongs to another recording of that name.")
                     .arg(nameOf(path))};
-    return {Condition::Ours, std::move(document->notes), std::move(document->head.knobs), {}};
+    return {Condition::Ours,
+            std::move(document->notes),
+            std::move(document->head.knobs),
+            std::move(document->breakpoints),
+            {}};
 }
 
 NotesFile::Loaded NotesFile::load()
@@ -70,9 +76,14 @@ NotesFile::Loaded NotesFile::load()
     m_places[1].base = users.notes;
     m_places[0].knobs = beside.knobs;
     m_places[1].knobs = users.knobs;
+    m_places[0].breakpoints = beside.breakpoints;
+    m_places[1].breakpoints = users.breakpoints;
+    // The user's own go along when the notes go back beside the capture.
     if (!users.knobs.empty())
-        m_knobs = users.knobs; // they go along when the notes go back beside the capture
-    Loaded loaded{beside.notes, users.knobs.empty() ? beside.knobs : users.knobs, {}};
+        m_knobs = users.knobs;
+    if (!users.breakpoints.empty())
+        m_breakpoints = users.breakpoints;
+    Loaded loaded{beside.notes, m_knobs.value_or(beside.knobs), m_breakpoints.value_or(beside.breakpoints), {}};
     const bool isBesideOurs = beside.condition == Condition::Ours;
     const bool isUsers = users.condition == Condition::Ours;
     if (isUsers) {
@@ -119,7 +130,9 @@ QString NotesFile::saveTo(Place& place, const NoteMap& notes, NoteMap& merged) c
     NoteMap all = mergeNotes(place.base, notes, theirs);
     const core::KnobMap& theirKnobs = content.condition == Condition::Ours ? content.knobs : place.knobs;
     const core::KnobMap knobs = m_knobs.value_or(theirKnobs);
-    const QByteArray json = toJson({{m_identity, knobs}, all});
+    const auto& theirBreakpoints = content.condition == Condition::Ours ? content.breakpoints : place.breakpoints;
+    const views::Breakpoints::Entries breakpoints = m_breakpoints.value_or(theirBreakpoints);
+    const QByteArray json = toJson({{m_identity, knobs}, all, breakpoints});
     if (json.size() > kMaxNotesBytes)
         return QCoreApplication::translate("NotesFile", "There are more of them than %1 MiB.")
             .arg(kMaxNotesBytes >> 20);
@@ -128,6 +141,7 @@ QString NotesFile::saveTo(Place& place, const NoteMap& notes, NoteMap& merged) c
     merged = all;
     place.base = std::move(all);
     place.knobs = knobs;
+    place.breakpoints = breakpoints;
     return {};
 }
 

@@ -17,6 +17,7 @@ public:
     struct Loaded {
         NoteMap notes;
         core::KnobMap knobs;
+        views::Breakpoints::Entries breakpoints;
         QString problem; ///< a sentence for the user, or nothing
     };
     [[nodiscard]] Loaded load();
@@ -27,6 +28,7 @@ public:
     };
     /// The knobs to save from now on; those in the file stay otherwise.
     void setKnobs(core::KnobMap knobs) { m_knobs = std::move(knobs); }
+    void setBreakpoints(views::Breakpoints::Entries entries) { m_breakpoints = std::move(entries); }
     /// Reads again first, and keeps what another window has changed since.
     [[nodiscard]] Saved save(const NoteMap& notes);
 
@@ -40,19 +42,22 @@ private:
         Condition condition = Condition::Absent;
         NoteMap notes;
         core::KnobMap knobs = {};
+        views::Breakpoints::Entries breakpoints = {};
         QString sentence = {};
     };
     struct Place {
         QString path;
         NoteMap base;        ///< as it was when it was read or written last
         core::KnobMap knobs; ///< likewise
+        views::Breakpoints::Entries breakpoints;
     };
     [[nodiscard]] Content read(const QString& path) const;
     [[nodiscard]] QString saveTo(Place& place, const NoteMap& notes, NoteMap& merged) const;
 
     const captures::CaptureIdentity m_identity;
     std::optional<core::KnobMap> m_knobs; ///< ours, once they were set
-    std::array<Place, 2> m_places;        ///< in the order in which they are tried
+    std::optional<views::Breakpoints::Entries> m_breakpoints;
+    std::array<Place, 2> m_places; ///< in the order in which they are tried
 };
 
 } // namespace vitrine::app

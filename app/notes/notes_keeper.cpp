@@ -37,6 +37,7 @@ void NotesKeeper::open(const QString& capture)
     m_file.emplace(capture, m_userFolder);
     const NotesFile::Loaded loaded = m_file->load();
     m_knobs = loaded.knobs;
+    m_breakpoints = loaded.breakpoints;
     show(loaded.notes, true);
     if (!loaded.problem.isEmpty())
         emit problemFound(loaded.problem);
@@ -47,6 +48,7 @@ void NotesKeeper::close()
     save();
     m_file.reset();
     m_knobs.clear();
+    m_breakpoints.clear();
     show({}, true);
 }
 
@@ -56,6 +58,18 @@ void NotesKeeper::setKnobs(core::KnobMap knobs)
         return;
     m_knobs = std::move(knobs);
     m_file->setKnobs(m_knobs);
+    m_isChanged = true;
+    m_timer.start();
+}
+
+void NotesKeeper::setBreakpoints(views::Breakpoints::Entries entries)
+{
+    for (views::BreakpointEntry& entry : entries)
+        entry = {entry.what, entry.isEnabled};
+    if (!m_file || entries == m_breakpoints)
+        return;
+    m_breakpoints = std::move(entries);
+    m_file->setBreakpoints(m_breakpoints);
     m_isChanged = true;
     m_timer.start();
 }

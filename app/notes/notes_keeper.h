@@ -31,6 +31,9 @@ public:
     /// The machine chosen for the open capture, as the file keeps it (ONE-02); empty: none was chosen.
     [[nodiscard]] const core::KnobMap& knobs() const { return m_knobs; }
     void setKnobs(core::KnobMap knobs);
+    /// Likewise, where runs of the machine stop in it; hits are not kept.
+    [[nodiscard]] const views::Breakpoints::Entries& breakpoints() const { return m_breakpoints; }
+    void setBreakpoints(views::Breakpoints::Entries entries);
 
     /// Of the open capture's content; empty when none is open.
     [[nodiscard]] QString captureHash() const { return m_file ? m_file->captureHash() : QString(); }
@@ -50,6 +53,7 @@ private:
     QTimer m_timer;
     std::optional<NotesFile> m_file;
     core::KnobMap m_knobs;
+    views::Breakpoints::Entries m_breakpoints;
     bool m_isReading = false; // our own change of the notes
     bool m_isChanged = false; // since the last time it was saved
 };

@@ -44,6 +44,33 @@ Result<void> DrawVisit::stepEvents(const Step& step, const core::DrawPace& pace)
     return {};
 }
 
+Result<std::optional<core::FoundMoment>> DrawVisit::run(const Run& run, const core::DrawPace& pace)
+{
+    const auto units = m_replay->unitDescriptions();
+    const auto queues = m_replay->queueDescriptions();
+    std::vector<core::MomentCondition> conditions;
+    std::vector<std::size_t> stops; // that they come from
+    for (std::size_t i = 0; i < run.plan->stops.size(); ++i) {
+        auto condition = core::momentCondition(run.plan->stops[i], units, queues);
+        if (!condition || !core::appliesTo(run.plan->stops[i], m_draw))
+            continue;
+        conditions.push_back(*std::move(condition));
+        stops.push_back(i);
+    }
+    if (conditions.empty())
+        return std::optional<core::FoundMoment>();
+    core::MomentFinder finder(*m_replay, conditions);
+    auto found = run.isForward ? finder.next(m_target, core::kNever, pace)
+                               : finder.previous(m_target + (run.isEntered ? 1 : 0), 0, pace);
+    if (!found || !*found)
+        return found;
+    for (std::size_t& condition : (*found)->met)
+        condition = stops[condition];
+    if (auto moved = goTo((*found)->cycle, pace); !moved)
+        return moved.error();
+    return found;
+}
+
 std::shared_ptr<const InsideDraw> DrawVisit::facts() const
 {
     return std::make_shared<const InsideDraw>(InsideDraw{m_draw, m_replay->cycle(), m_replay->length(), m_event,

@@ -28,7 +28,7 @@ std::uint64_t Mailbox::step(Step step)
         m_move.emplace();
     auto& steps = m_move->steps;
     const bool sameWay = !steps.empty() && steps.back().kind == step.kind && steps.back().filter == step.filter &&
-                         (steps.back().count > 0) == (step.count > 0);
+                         steps.back().plan == step.plan && (steps.back().count > 0) == (step.count > 0);
     if (sameWay)
         steps.back().count += step.count;
     else

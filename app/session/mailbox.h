@@ -15,7 +15,8 @@ namespace vitrine::app {
 struct Step {
     StepKind kind = StepKind::Action;
     std::int64_t count = 0;
-    core::EventFilter filter = {}; ///< of events to stop at
+    core::EventFilter filter = {};                 ///< of events to stop at
+    std::shared_ptr<const RunPlan> plan = nullptr; ///< of a run, else null
     friend bool operator==(const Step&, const Step&) = default;
 };
 

@@ -171,6 +171,12 @@ void Session::step(StepKind kind, std::int64_t count, const core::EventFilter& f
         requested(m_thread->mailbox.step({kind, count, filter}));
 }
 
+void Session::run(std::shared_ptr<const RunPlan> plan, bool isForward)
+{
+    if (m_capture)
+        requested(m_thread->mailbox.step({StepKind::Run, isForward ? 1 : -1, {}, std::move(plan)}));
+}
+
 void Session::endLookAhead()
 {
     m_thread->endLookAhead();

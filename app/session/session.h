@@ -34,6 +34,8 @@ public:
     void go(Place place);
     /// `filter` is for steps by event.
     void step(StepKind kind, std::int64_t count, const core::EventFilter& filter = {});
+    /// To the next stop of a plan, seen from where steps have led, or to the one before.
+    void run(std::shared_ptr<const RunPlan> plan, bool isForward);
     /// Back to what is shown. Takes effect here at once; the thread follows within 50 ms.
     void cancel();
     void close();

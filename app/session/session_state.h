@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/run_plan.h"
 #include "captures/store/capture_info.h"
 #include "core/observe/description.h"
 #include "core/observe/snapshot.h"
@@ -46,6 +47,7 @@ struct SessionState {
     std::shared_ptr<const core::StateNode> drawState;             ///< null before the first draw
     std::shared_ptr<const Warnings> warnings;
     std::shared_ptr<const InsideDraw> inside; ///< null between calls
+    std::shared_ptr<const RunEnd> run;        ///< of the run that led here; null: none did
 };
 
 /// A place named by the user.

@@ -140,6 +140,7 @@ void SessionWorker::close()
     m_warningsAhead.reset();
     m_shownInside.reset();
     m_resumeAt.reset();
+    m_run.reset();
     m_target = m_shown = 0;
 }
 
@@ -171,11 +172,18 @@ void SessionWorker::move(const Mailbox::Work& work)
 
 Result<void> SessionWorker::moveTo(const MoveRequest& request, const std::stop_token& stop)
 {
+    m_run.reset();
     const auto resumeAt = std::exchange(m_resumeAt, std::nullopt);
     if (const auto& place = request.place ? request.place : resumeAt)
         if (auto gone = goToPlace(*place, stop); !gone)
             return gone;
     for (const Step& step : request.steps) {
+        m_run.reset();
+        if (step.kind == StepKind::Run) {
+            if (auto ran = run(step, stop); !ran)
+                return ran;
+            continue;
+        }
         if (isInsideDraw(step.kind)) {
             if (auto stepped = stepInside(step, stop); !stepped)
                 return stepped;
@@ -259,6 +267,7 @@ void SessionWorker::publish(std::uint64_t tag)
     else
         show(state);
     m_shownInside = state.inside;
+    state.run = m_run;
     state.warnings = sharedWarnings();
     m_listener.moved(tag, std::make_shared<const SessionState>(std::move(state)));
 }

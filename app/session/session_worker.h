@@ -44,6 +44,12 @@ private:
     core::Result<void> moveTo(const MoveRequest& request, const std::stop_token& stop);
     core::Result<void> goToPlace(const Place& place, const std::stop_token& stop);
     core::Result<void> stepInside(const Step& step, const std::stop_token& stop);
+    core::Result<void> run(const Step& step, const std::stop_token& stop);
+    core::Result<bool> runOnce(const Step& step, const std::stop_token& stop);
+    [[nodiscard]] std::optional<std::size_t> drawOf(const Step& step) const;
+    [[nodiscard]] Place target() const;
+    core::Result<bool> enterNext(const Step& step, const std::stop_token& stop);
+    void tellProgress(std::uint64_t beginsAt, bool isForward);
     core::Result<void> enter(std::size_t action, const std::stop_token& stop);
     core::Result<void> seek(const std::stop_token& stop);
     [[nodiscard]] core::DrawPace pace(const std::stop_token& stop);
@@ -70,6 +76,7 @@ private:
     std::uint64_t m_shown = 0;                       // position of the last state published
     std::shared_ptr<const InsideDraw> m_shownInside; // of the same
     std::optional<Place> m_resumeAt;                 // where steps count from, when it has to be gone to first
+    std::shared_ptr<const RunEnd> m_run;             // of the last step, when that was one
     BackgroundWork m_background;                     // last: joins before the rest goes
 };
 

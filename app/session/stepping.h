@@ -17,12 +17,13 @@ enum class StepKind : std::uint8_t {
     Frame,
     Cycle, ///< inside a draw
     Event, ///< inside a draw
+    Run,   ///< inside draws: to where a plan stops (run_plan.h)
 };
 
 /// Whether a step is one of the machine's clock, inside a draw, and no step between calls.
 [[nodiscard]] constexpr bool isInsideDraw(StepKind kind)
 {
-    return kind == StepKind::Cycle || kind == StepKind::Event;
+    return kind == StepKind::Cycle || kind == StepKind::Event || kind == StepKind::Run;
 }
 
 /// `count` steps from a position, backwards when negative; stops at the first and the last place there is. Not for

@@ -5,6 +5,8 @@
 #include "app/session/session.h"
 #include "views/base/desk.h"
 
+#include <utility>
+
 namespace vitrine::app {
 
 Navigator::Navigator(Session& session, views::Desk& desk, QObject* parent)
@@ -28,6 +30,12 @@ void Navigator::step(StepKind kind, std::int64_t count)
 {
     m_history.announce(History::Move::Step);
     m_session.step(kind, count);
+}
+
+void Navigator::run(std::shared_ptr<const RunPlan> plan, bool isForward)
+{
+    m_history.announce(plan->reach == RunPlan::Reach::Capture ? History::Move::Jump : History::Move::Step);
+    m_session.run(std::move(plan), isForward);
 }
 
 void Navigator::drag(std::uint64_t position)

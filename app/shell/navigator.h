@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace vitrine::views {
 class Desk;
 struct Link;
@@ -25,6 +27,8 @@ public:
 
     void jump(const Place& place);
     void step(StepKind kind, std::int64_t count);
+    /// A long run is a jump: the way back leads to where it began.
+    void run(std::shared_ptr<const RunPlan> plan, bool isForward);
     /// One of many places in a row, as the mouse is drawn along them.
     void drag(std::uint64_t position);
     void drag(const views::Link& link);

@@ -53,6 +53,8 @@ void ToolBars::makeSteps(QMainWindow& window, const Parts& parts)
     m_steps->addWidget(cycle);
     add({ActionId::NextCycle});
     m_steps->addSeparator();
+    add({ActionId::RunBackToBreakpoint, ActionId::RunToBreakpoint});
+    m_steps->addSeparator();
     new HistoryButtons(parts.navigator, actions[ActionId::Back], actions[ActionId::Forward], *m_steps);
     auto* room = new QWidget(m_steps);
     room->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

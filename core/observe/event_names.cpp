@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/observe/event_names.h"
 
+#include <algorithm>
 #include <array>
 
 namespace vitrine::core {
@@ -68,12 +69,51 @@ struct Namer {
     Names operator()(const WarningReported&) const { return "warning"; }
 };
 
+constexpr unsigned kMostVariants = 5; // with names of their own, of one event
+
+template <typename EventType>
+EventType variantOf(unsigned variant)
+{
+    EventType event{};
+    if constexpr (requires { event.step; })
+        event.step = static_cast<decltype(event.step)>(variant);
+    else if constexpr (requires { event.engine; })
+        event.engine = static_cast<decltype(event.engine)>(variant);
+    else if constexpr (requires { event.activity; })
+        event.activity = static_cast<decltype(event.activity)>(variant);
+    else if constexpr (requires { event.wrapped; })
+        event.wrapped = variant != 0;
+    else if constexpr (requires { event.layer; })
+        event.layer = variant == 0 ? 1 : 2;
+    return event;
+}
+
+template <typename EventType>
+void addNames(std::vector<Names>& names)
+{
+    for (unsigned variant = 0; variant < kMostVariants; ++variant) {
+        const Names name = Namer{}(variantOf<EventType>(variant));
+        if (!name.empty() && std::ranges::find(names, name) == names.end())
+            names.push_back(name);
+    }
+}
+
 } // namespace
 
 std::string_view eventName(const Event& event)
 {
     return std::visit(Namer{}, event);
 }
+
+std::vector<std::string_view> eventNames()
+{
+    std::vector<Names> names;
+#define VITRINE_ADD_NAMES(Type) addNames<Type>(names);
+    VITRINE_EVENTS(VITRINE_ADD_NAMES)
+#undef VITRINE_ADD_NAMES
+    return names;
+}
+
 std::string_view enumName(Activity activity)
 {
     return at(kActivities, activity);

@@ -4,12 +4,15 @@
 #include "core/observe/event_list.h"
 
 #include <string_view>
+#include <vector>
 
 namespace vitrine::core {
 
 /// The public name of an event (spec/00 §9), as the command line and the views show it. Queue events are named by their
 /// queue (QueueDescription::names) and give an empty name here, as does an event that has none.
 [[nodiscard]] std::string_view eventName(const Event& event);
+/// All names that eventName() gives, in the order of the events.
+[[nodiscard]] std::vector<std::string_view> eventNames();
 
 [[nodiscard]] std::string_view enumName(Activity activity);
 [[nodiscard]] std::string_view enumName(StallReason reason);

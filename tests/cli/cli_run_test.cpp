@@ -41,6 +41,7 @@ private slots:
     void stateOfADraw();
     void stateOfNoDraw();
     void DEC_28_stateInsideADraw();
+    void ONE_06_stateWhereABreakpointStops();
     void machinesAreListedAndShown();
     void machineFilesAreChecked_data();
     void machineFilesAreChecked();
@@ -252,6 +253,26 @@ void CliRunTest::DEC_28_stateInsideADraw()
     const CliRun beyond = runCli(command + QStringList{"999999999"});
     QCOMPARE(beyond.code, 2);
     QVERIFY2(beyond.error.contains("there is no cycle 999999999: draw 0 ends after "), qPrintable(beyond.error));
+}
+
+void CliRunTest::ONE_06_stateWhereABreakpointStops()
+{
+    const QStringList command{"state", sample("triangle"), "--draw", "0", "--json"};
+    const CliRun stopped = runCli(command + QStringList{"--until", "ftq >= 4"});
+    QVERIFY2(stopped.code == 0, qPrintable(stopped.error));
+    const auto there = stopped.json()["machine"];
+    QCOMPARE(there["queues"]["ftq"]["occupancy"], 4);
+    const int cycle = there["cycle"].get<int>();
+    const auto before = runCli(command + QStringList{"--cycle", QString::number(cycle - 1)}).json()["machine"];
+    QCOMPARE(before["queues"]["ftq"]["occupancy"], 3);
+    // From there on it is one of another kind.
+    const CliRun next = runCli(command + QStringList{"--cycle", QString::number(cycle), "--until", "event pixel.write"});
+    QVERIFY(next.json()["machine"]["cycle"].get<int>() > cycle);
+    QCOMPARE(runCli(command + QStringList{"--until", "ftq >= 4000"}).code, 2);
+    QCOMPARE(runCli(command + QStringList{"--until", "xyz full"}).code, 2);
+    const CliRun wrong = runCli(command + QStringList{"--until", "ftq is full"});
+    QCOMPARE(wrong.code, 2);
+    QVERIFY2(wrong.error.contains("write event task.issue"), qPrintable(wrong.error));
 }
 
 void CliRunTest::stateOfNoDraw()

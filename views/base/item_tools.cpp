@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/base/item_tools.h"
 
+#include "views/base/breakpoint_menu.h"
 #include "views/base/desk.h"
 #include "views/base/link_cells.h"
 #include "views/base/link_text.h"
@@ -47,8 +48,10 @@ QString nameOf(const Desk& desk, const Link& link)
 void showMenu(QTreeView& table, Desk& desk, const QPoint& place)
 {
     QMenu menu(&table);
-    for (const Link& link : linksAt(table.indexAt(place)))
+    const QList<Link> links = linksAt(table.indexAt(place));
+    for (const Link& link : links)
         addLinkActions(menu, desk, link);
+    addBreakpointMenu(menu, desk, links);
     menu.addSeparator();
     menu.addActions(table.actions());
     menu.exec(table.viewport()->mapToGlobal(place));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/diagram/diagram_view.h"
 
+#include "views/base/breakpoint_menu.h"
 #include "views/base/item_tools.h"
 #include "views/diagram/diagram_canvas.h"
 #include "views/diagram/diagram_text.h"
@@ -162,6 +163,7 @@ void DiagramView::showMenu(std::size_t node, const QPoint& globalPlace)
     desk().select(link.selection);
     QMenu menu;
     addLinkActions(menu, desk(), {{}, link.selection, "units"});
+    addBreakpointMenu(menu, desk(), {link});
     menu.exec(globalPlace);
 }
 

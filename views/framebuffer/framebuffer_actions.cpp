@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/base/breakpoint_menu.h"
 #include "views/base/desk.h"
 #include "views/framebuffer/compare_bar.h"
 #include "views/framebuffer/framebuffer_view.h"
@@ -36,6 +37,8 @@ void FramebufferView::showMenu(std::optional<QPoint> pixel, const QPoint& global
                        [this, last = touches->last] {
                            desk().follow({{}, PrimitiveLink{last.draw, last.primitive}, ""});
                        });
+    if (link)
+        addBreakpointMenu(menu, desk(), {Link{{}, *link}});
     menu.addSeparator();
     menu.addAction(tr("Copy values"), this, &FramebufferView::copyValues)->setEnabled(!pickedText().isEmpty());
     menu.addAction(tr("Copy picture"), this, &FramebufferView::copyImage)->setEnabled(isThere);

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/queues/queue_timeline.h"
 
+#include "views/base/breakpoint_menu.h"
 #include "views/base/desk.h"
+#include "views/base/item_tools.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QScrollBar>
 #include <QToolTip>
 
@@ -216,6 +220,20 @@ void QueueTimeline::mouseDoubleClickEvent(QMouseEvent* event)
     const auto lane = laneAt(event->position().toPoint().y());
     if (event->button() == Qt::LeftButton && lane && event->position().x() < scale().left)
         follow(*lane);
+}
+
+void QueueTimeline::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const auto lane = isByKey ? std::optional(m_current) : laneAt(event->pos().y());
+    if (!lane || *lane >= m_lanes.size() || m_lanes[*lane].kind == LaneKind::Heading)
+        return;
+    choose(*lane);
+    const Link link{{}, m_lanes[*lane].selection(*m_recording)};
+    QMenu menu(this);
+    addLinkActions(menu, m_desk, {{}, link.selection, "units"});
+    addBreakpointMenu(menu, m_desk, {link});
+    menu.exec(isByKey ? viewport()->mapToGlobal(laneRect(*lane).bottomLeft()) : event->globalPos());
 }
 
 QString QueueTimeline::nameTip(const Lane& lane) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shader/breakpoint_model.h"
 
-#include "views/shader/condition_field.h"
+#include "views/base/condition_field.h"
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
 #include "views/theme/theme.h"

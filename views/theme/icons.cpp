@@ -110,6 +110,26 @@ QPainterPath symbolPath(Symbol symbol)
         break;
     case Symbol::PreviousCycle: line(path, {{10.5, 4.5}, {5, 8}, {10.5, 11.5}, {10.5, 4.5}}); break;
     case Symbol::NextCycle: line(path, {{5.5, 4.5}, {11, 8}, {5.5, 11.5}, {5.5, 4.5}}); break;
+    case Symbol::RunBack: // up to a stop
+        line(path, {{13, 4.5}, {7.5, 8}, {13, 11.5}, {13, 4.5}});
+        path.addEllipse(QPointF(3.8, 8), 1.6, 1.6);
+        break;
+    case Symbol::RunForward:
+        line(path, {{3, 4.5}, {8.5, 8}, {3, 11.5}, {3, 4.5}});
+        path.addEllipse(QPointF(12.2, 8), 1.6, 1.6);
+        break;
+    case Symbol::Breakpoint: // a stop sign
+        line(path, {{5.7, 2.5},
+                    {10.3, 2.5},
+                    {13.5, 5.7},
+                    {13.5, 10.3},
+                    {10.3, 13.5},
+                    {5.7, 13.5},
+                    {2.5, 10.3},
+                    {2.5, 5.7},
+                    {5.7, 2.5}});
+        path.addEllipse(QPointF(8, 8), 1.6, 1.6);
+        break;
     case Symbol::Search:
         path.addEllipse(QPointF(7, 7), 4.5, 4.5);
         line(path, {{10.5, 10.5}, {14, 14}});

@@ -3,6 +3,7 @@
 
 #include "core/session/machine_tree.h"
 #include "views/base/inspector.h"
+#include "views/base/breakpoint_menu.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_cells.h"
 #include "views/state/state_filter.h"
@@ -206,8 +207,10 @@ void UnitsView::restoreExpansion()
 void UnitsView::showMenu(const QPoint& place)
 {
     QMenu menu(this);
-    for (const Link& link : linksAt(m_tree->indexAt(place)))
+    const QList<Link> links = linksAt(m_tree->indexAt(place));
+    for (const Link& link : links)
         addLinkActions(menu, desk(), link);
+    addBreakpointMenu(menu, desk(), links);
     menu.addSeparator();
     menu.addAction(m_copy);
     menu.addSeparator();

@@ -2,7 +2,6 @@
 #include "core/session/machine/draw_explorer.h"
 
 #include "core/gpu/timed_gpu.h"
-#include "core/session/machine/moment_watch.h"
 
 #include <algorithm>
 
@@ -83,60 +82,10 @@ Result<std::optional<FoundMoment>> DrawExplorer::find(const MomentCondition& con
     const Cycle length = m_recording->length();
     from = std::min(from, length);
     to = std::min(to, length);
-    m_work = 0;
-    return from <= to ? findForward(condition, from, to, pace) : findBackward(condition, from, to, pace);
-}
-
-Result<std::optional<FoundMoment>> DrawExplorer::findForward(const MomentCondition& condition, Cycle from, Cycle to,
-                                                             const DrawPace& pace)
-{
-    if (auto moved = m_replay->seek(from, pace); !moved)
-        return moved.error();
-    const auto watch = watchFor(condition, m_replay->gpu());
-    watch->begin();
-    std::optional<FoundMoment> found;
-    const auto reached = [&] {
-        const Cycle now = m_replay->gpu().machine().cycle();
-        if (!found && now > from && watch->happened())
-            found = FoundMoment{now, watch->event()};
-        return found.has_value();
-    };
-    auto ran = m_replay->runUntil(to, reached, pace);
-    m_work += m_replay->lastWork();
-    if (!ran)
-        return ran.error();
+    MomentFinder finder(*m_replay, std::span(&condition, 1));
+    auto found = from <= to ? finder.next(from, to, pace) : finder.previous(from, to, pace);
+    m_work = finder.work();
     return found;
-}
-
-/// Stretch by stretch from checkpoint to checkpoint, the latest first; of each, the last moment counts.
-Result<std::optional<FoundMoment>> DrawExplorer::findBackward(const MomentCondition& condition, Cycle from, Cycle to,
-                                                              const DrawPace& pace)
-{
-    const auto watch = watchFor(condition, m_replay->gpu());
-    const Cycle floor = to == 0 ? 0 : to - 1; // a moment at `to` happens in the cycle before
-    for (Cycle end = from - 1; end > floor;) {
-        if (auto restored = m_replay->goToCheckpoint(end - 1); !restored)
-            return restored.error();
-        const Cycle begin = m_replay->cycle();
-        watch->begin();
-        std::optional<FoundMoment> found;
-        const auto note = [&] {
-            const Cycle now = m_replay->gpu().machine().cycle();
-            if (now > begin && watch->happened() && now >= to)
-                found = FoundMoment{now, watch->event()};
-            return false;
-        };
-        auto ran = m_replay->runUntil(end, note, {pace.stop, {}});
-        m_work += end - begin;
-        if (!ran)
-            return ran.error();
-        if (found)
-            return found;
-        if (pace.progress)
-            pace.progress(from - begin, from - floor);
-        end = begin;
-    }
-    return std::optional<FoundMoment>();
 }
 
 Result<std::shared_ptr<const Snapshot>> machineAt(const std::shared_ptr<const DrawRecording>& recording, Cycle cycle,

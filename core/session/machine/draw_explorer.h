@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/machine/draw_recording.h"
-#include "core/session/machine/moment_search.h"
+#include "core/session/machine/moment_finder.h"
 
 #include <cstddef>
 #include <memory>
@@ -21,12 +21,6 @@ struct EventWindow {
     std::vector<Event> events; ///< the first `limit` of them
     std::uint64_t total = 0;   ///< how many there were
     [[nodiscard]] bool isCut() const { return total > events.size(); }
-};
-
-/// Where a search has ended: the machine as of `cycle` is the first that shows what was looked for.
-struct FoundMoment {
-    Cycle cycle = 0;            ///< cycles executed: it happened in cycle − 1
-    std::optional<Event> event; ///< what made it true, for conditions on events
 };
 
 /// One draw on a machine of its own. Single-threaded; several threads take one each. Keep it while somebody looks
@@ -59,10 +53,6 @@ public:
 
 private:
     DrawExplorer(std::shared_ptr<const DrawRecording> recording, std::unique_ptr<DrawReplay> replay);
-    Result<std::optional<FoundMoment>> findForward(const MomentCondition& condition, Cycle from, Cycle to,
-                                                   const DrawPace& pace);
-    Result<std::optional<FoundMoment>> findBackward(const MomentCondition& condition, Cycle from, Cycle to,
-                                                    const DrawPace& pace);
 
     const std::shared_ptr<const DrawRecording> m_recording;
     const std::unique_ptr<DrawReplay> m_replay;

@@ -9,15 +9,20 @@ namespace {
 
 struct QueueEventNamer {
     const QueueEventNames& names;
-    std::string operator()(const ItemPushed&) const { return names.pushed; }
-    std::string operator()(const ItemGranted&) const { return names.granted; }
-    std::string operator()(const ItemParked&) const { return names.parked; }
-    std::string operator()(const ItemReady&) const { return names.ready; }
-    std::string operator()(const ItemPopped&) const { return names.popped; }
-    std::string operator()(const auto&) const { return {}; }
+    std::string_view operator()(const ItemPushed&) const { return names.pushed; }
+    std::string_view operator()(const ItemGranted&) const { return names.granted; }
+    std::string_view operator()(const ItemParked&) const { return names.parked; }
+    std::string_view operator()(const ItemReady&) const { return names.ready; }
+    std::string_view operator()(const ItemPopped&) const { return names.popped; }
+    std::string_view operator()(const auto&) const { return {}; }
 };
 
 } // namespace
+
+std::string_view queueEventName(const Event& event, const QueueEventNames& names)
+{
+    return std::visit(QueueEventNamer{names}, event);
+}
 
 EventText eventText(const Event& event, std::span<const UnitDescription> units,
                     std::span<const QueueDescription> queues)
@@ -26,7 +31,7 @@ EventText eventText(const Event& event, std::span<const UnitDescription> units,
         [&](const auto& plain) -> EventText {
             if constexpr (requires { plain.queue; }) {
                 const QueueDescription& queue = queues[plain.queue.value - 1];
-                return {QueueEventNamer{queue.names}(plain), queue.path};
+                return {std::string(QueueEventNamer{queue.names}(plain)), queue.path};
             } else if constexpr (requires { plain.unit; }) {
                 return {std::string(eventName(event)), plain.unit ? units[plain.unit.value - 1].path : std::string()};
             } else {

@@ -9,6 +9,7 @@
 #include <map>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace vitrine::core {
@@ -20,6 +21,9 @@ struct EventText {
 };
 [[nodiscard]] EventText eventText(const Event& event, std::span<const UnitDescription> units,
                                   std::span<const QueueDescription> queues);
+
+/// The name of an event of a queue with such names; empty of one that is not public, or no queue's.
+[[nodiscard]] std::string_view queueEventName(const Event& event, const QueueEventNames& names);
 
 /// How often each event of a draw was told, by place and name: {"ftq", "task.enqueue"} → 3.
 using EventCounts = std::map<std::pair<std::string, std::string>, std::uint64_t>;

@@ -15,17 +15,25 @@ namespace vitrine::core {
 struct AtEvent {
     EventFilter filter;
 };
-/// A queue's fill comes to a level: from the other side of it to `level` or beyond.
+/// An event by its public name (spec/00 §9): `task.issue`, `z.test` … With a queue or a unit: of that one alone.
+struct AtEventName {
+    std::string name;
+    QueueId queue = {};
+    UnitId unit = {};
+};
+/// A queue's fill comes to a level: from the other side of it to `level` or beyond, or to exactly `level`.
 struct AtQueueLevel {
-    enum class Side : std::uint8_t { AtLeast, AtMost };
+    enum class Side : std::uint8_t { AtLeast, AtMost, Exactly };
     QueueId queue;
     Side side = Side::AtLeast;
     std::uint32_t level = 0;
 };
-/// Something happens to a pixel: it is tested, its stencil changes, or it is written.
+/// Something happens to a pixel: a fragment of it leaves the rasterizer, is tested, changes its stencil or its color.
 struct AtPixel {
+    enum class What : std::uint8_t { Anything, Write };
     std::uint16_t x = 0;
     std::uint16_t y = 0; ///< from the bottom
+    What what = What::Anything;
 };
 /// Something happens to a task, or to a request of its own, in VTQ, FTQ, ARQ or APQ, or it ends.
 struct AtTask {
@@ -47,6 +55,6 @@ struct AtFieldChange {
 };
 
 using MomentCondition =
-    std::variant<AtEvent, AtQueueLevel, AtPixel, AtTask, AtQueueChange, AtUnitChange, AtFieldChange>;
+    std::variant<AtEvent, AtEventName, AtQueueLevel, AtPixel, AtTask, AtQueueChange, AtUnitChange, AtFieldChange>;
 
 } // namespace vitrine::core

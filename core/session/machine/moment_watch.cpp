@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/moment_watch.h"
 
+#include "core/observe/event_names.h"
+#include "core/session/machine/event_counts.h"
+
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -77,19 +80,59 @@ std::unique_ptr<MomentWatch> watchState(typename StateWatch<Value>::Read read)
     return std::make_unique<StateWatch<Value>>(std::move(read), std::not_equal_to<Value>());
 }
 
-bool touchesPixel(const Event& event, const AtPixel& pixel)
+bool covers(const Quad& quad, const AtPixel& pixel)
+{
+    const unsigned column = pixel.x - unsigned{quad.x};
+    const unsigned row = pixel.y - unsigned{quad.y};
+    return column < 2 && row < 2 && (coveredPixels(quad.coverage) >> (row * 2 + column) & 1) != 0;
+}
+
+bool touchesPixel(const Event& event, const AtPixel& pixel, const Queue<QuadItem>* rasterized)
 {
     return std::visit(
         [&](const auto& plain) {
             using Type = std::decay_t<decltype(plain)>;
-            if constexpr (std::is_same_v<Type, DepthTested> || std::is_same_v<Type, StencilChanged> ||
-                          std::is_same_v<Type, PixelWritten>)
-                return plain.x == pixel.x && plain.y == pixel.y;
-            else
+            const bool isWrite = std::is_same_v<Type, PixelWritten>;
+            if (!isWrite && pixel.what == AtPixel::What::Write)
                 return false;
+            if constexpr (isWrite || std::is_same_v<Type, DepthTested> || std::is_same_v<Type, StencilChanged>) {
+                return plain.x == pixel.x && plain.y == pixel.y;
+            } else if constexpr (std::is_same_v<Type, ItemPushed>) {
+                if (!rasterized || plain.queue != rasterized->id())
+                    return false;
+                const QuadItem* item = rasterized->find(plain.item);
+                return item && item->primitive && covers(item->quad, pixel);
+            } else {
+                return false;
+            }
         },
         event);
 }
+
+/// Public names depend on the queue.
+class NameTest {
+public:
+    NameTest(AtEventName at, std::vector<QueueDescription> queues) : m_at(std::move(at)), m_queues(std::move(queues)) {}
+
+    bool operator()(const Event& event) const
+    {
+        return std::visit(
+            [&](const auto& plain) {
+                if constexpr (requires { plain.queue; })
+                    return !m_at.unit && (!m_at.queue || m_at.queue == plain.queue) &&
+                           queueEventName(event, m_queues[plain.queue.value - 1].names) == m_at.name;
+                else if constexpr (requires { plain.unit; })
+                    return !m_at.queue && (!m_at.unit || m_at.unit == plain.unit) && eventName(event) == m_at.name;
+                else
+                    return false;
+            },
+            event);
+    }
+
+private:
+    AtEventName m_at;
+    std::vector<QueueDescription> m_queues;
+};
 
 /// Numbers are unique among the items of one kind only: it depends on the queue what they mean.
 bool touchesTask(const Event& event, ItemId task, const TaskPath& path)
@@ -143,9 +186,14 @@ struct WatchMaker {
         return std::make_unique<EventWatch>(gpu,
                                             [filter = at.filter](const Event& event) { return filter.matches(event); });
     }
+    std::unique_ptr<MomentWatch> operator()(const AtEventName& at) const
+    {
+        return std::make_unique<EventWatch>(gpu, NameTest(at, gpu.machine().queueDescriptions()));
+    }
     std::unique_ptr<MomentWatch> operator()(const AtPixel& at) const
     {
-        return std::make_unique<EventWatch>(gpu, [at](const Event& event) { return touchesPixel(event, at); });
+        return std::make_unique<EventWatch>(
+            gpu, [at, quads = gpu.fragmentPath().quads](const Event& event) { return touchesPixel(event, at, quads); });
     }
     std::unique_ptr<MomentWatch> operator()(const AtTask& at) const
     {
@@ -156,7 +204,12 @@ struct WatchMaker {
     std::unique_ptr<MomentWatch> operator()(const AtQueueLevel& at) const
     {
         const auto reached = [at](std::uint32_t fill) {
-            return at.side == AtQueueLevel::Side::AtLeast ? fill >= at.level : fill <= at.level;
+            switch (at.side) {
+            case AtQueueLevel::Side::AtLeast: return fill >= at.level;
+            case AtQueueLevel::Side::AtMost: return fill <= at.level;
+            case AtQueueLevel::Side::Exactly: break;
+            }
+            return fill == at.level;
         };
         return std::make_unique<StateWatch<std::uint32_t>>(
             fillOf(at.queue),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/shader/condition_field.h"
+#include "views/base/condition_field.h"
 
 #include "views/theme/theme.h"
 

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/runs.h"
+
+#include "app/run_text.h"
+#include "app/session/session.h"
+#include "app/shell/navigator.h"
+#include "app/window_actions.h"
+#include "views/base/breakpoints.h"
+#include "views/base/desk.h"
+#include "views/theme/key_text.h"
+
+#include <QLabel>
+
+namespace vitrine::app {
+
+namespace {
+
+std::shared_ptr<const RunPlan> taskPlan()
+{
+    return std::make_shared<const RunPlan>(RunPlan{
+        {core::EventStop{"task.enqueue", {}}, core::EventStop{"task.issue", {}}, core::EventStop{"task.retire", {}}},
+        RunPlan::Reach::Draw});
+}
+
+/// Pixels outlive draws; what a queue, unit or task does is of one.
+RunPlan::Reach reachOf(const core::Breakpoint& what)
+{
+    return std::holds_alternative<core::PixelStop>(what) ? RunPlan::Reach::Capture : RunPlan::Reach::Draw;
+}
+
+} // namespace
+
+Runs::Runs(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts), m_tasks(taskPlan())
+{
+    connectActions();
+    connect(&m_parts.session, &Session::stateChanged, this, &Runs::tell);
+    connect(&m_parts.desk, &views::Desk::momentChanged, this, [this] {
+        if (!m_parts.desk.moment().isOpen())
+            m_parts.told.clear();
+    });
+}
+
+void Runs::connectActions()
+{
+    const auto on = [this](ActionId id, auto&& slot) {
+        connect(&m_parts.actions[id], &QAction::triggered, this, slot);
+    };
+    on(ActionId::NextTask, [this] { m_parts.navigator.run(m_tasks, true); });
+    on(ActionId::PreviousTask, [this] { m_parts.navigator.run(m_tasks, false); });
+    on(ActionId::RunToBreakpoint, [this] { runToBreakpoint(true); });
+    on(ActionId::RunBackToBreakpoint, [this] { runToBreakpoint(false); });
+    on(ActionId::RunToChange, [this] { runToChange(true); });
+    on(ActionId::RunBackToChange, [this] { runToChange(false); });
+    on(ActionId::ToggleBreakpoint, [this] { toggleBreakpoint(); });
+}
+
+void Runs::runToBreakpoint(bool isForward)
+{
+    RunPlan plan{{}, RunPlan::Reach::Capture};
+    for (const views::BreakpointEntry& entry : views::Breakpoints::of(m_parts.desk).all())
+        if (entry.isEnabled)
+            plan.stops.push_back(entry.what);
+    if (plan.stops.empty())
+        return m_parts.desk.say(views::withKeys(
+            *this, tr("There is no breakpoint to run to. {key:toggle-breakpoint} sets one on the selected queue, unit, "
+                      "task or pixel; the dock “Breakpoints” lists them.")));
+    m_parts.navigator.run(std::make_shared<const RunPlan>(std::move(plan)), isForward);
+}
+
+void Runs::runToChange(bool isForward)
+{
+    const auto change = views::changeOf(m_parts.desk.selection());
+    if (!change)
+        return m_parts.desk.say(tr("Select a queue, a unit, a task or a pixel first: its changes are run to."));
+    m_parts.navigator.run(std::make_shared<const RunPlan>(RunPlan{{*change}, reachOf(*change)}), isForward);
+}
+
+void Runs::toggleBreakpoint()
+{
+    const auto choices = views::breakpointsFor(m_parts.desk.selection());
+    if (choices.empty())
+        return m_parts.desk.say(tr("Select a queue, a unit, a task or a pixel first: the breakpoint is set on it."));
+    views::Breakpoints::of(m_parts.desk).toggle(choices.front());
+}
+
+void Runs::tell()
+{
+    const auto& state = m_parts.session.state();
+    const QString sentence = runText(*state);
+    m_parts.told.setText(sentence);
+    m_parts.told.setToolTip(sentence);
+    if (!state->run || state->run->plan == m_tasks || !state->inside)
+        return;
+    for (const std::size_t stop : state->run->met)
+        views::Breakpoints::of(m_parts.desk)
+            .noteHit(state->run->plan->stops[stop], {state->inside->draw, state->inside->cycle});
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/machine/breakpoint.h"
+
+#include "core/observe/event_names.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+template <typename Description>
+auto idOf(std::span<const Description> descriptions, std::string_view path)
+{
+    const auto found = std::ranges::find(descriptions, path, &Description::path);
+    return found == descriptions.end() ? decltype(Description::id){} : found->id;
+}
+
+struct ConditionMaker {
+    std::span<const UnitDescription> units;
+    std::span<const QueueDescription> queues;
+
+    Result<MomentCondition> operator()(const EventStop& stop) const
+    {
+        const QueueId queue = idOf(queues, stop.place);
+        const UnitId unit = idOf(units, stop.place);
+        if (!stop.place.empty() && !queue && !unit)
+            return noPart(stop.place);
+        return MomentCondition(AtEventName{stop.name, queue, unit});
+    }
+    Result<MomentCondition> operator()(const LevelStop& stop) const
+    {
+        using Side = AtQueueLevel::Side;
+        const QueueId queue = idOf(queues, stop.queue);
+        if (!queue)
+            return Error{"this machine has no queue " + stop.queue};
+        switch (stop.test) {
+        case LevelStop::Test::AtLeast: return MomentCondition(AtQueueLevel{queue, Side::AtLeast, stop.level});
+        case LevelStop::Test::AtMost: return MomentCondition(AtQueueLevel{queue, Side::AtMost, stop.level});
+        case LevelStop::Test::Exactly: return MomentCondition(AtQueueLevel{queue, Side::Exactly, stop.level});
+        case LevelStop::Test::Full:
+            return MomentCondition(AtQueueLevel{queue, Side::AtLeast, queues[queue.value - 1].capacity});
+        case LevelStop::Test::Empty: break;
+        }
+        return MomentCondition(AtQueueLevel{queue, Side::AtMost, 0});
+    }
+    Result<MomentCondition> operator()(const ChangeStop& stop) const
+    {
+        if (const QueueId queue = idOf(queues, stop.place))
+            return MomentCondition(AtQueueChange{queue});
+        if (const UnitId unit = idOf(units, stop.place))
+            return MomentCondition(AtUnitChange{unit});
+        return noPart(stop.place);
+    }
+    Result<MomentCondition> operator()(const PixelStop& stop) const
+    {
+        return MomentCondition(AtPixel{stop.x, stop.y, stop.what});
+    }
+    Result<MomentCondition> operator()(const TaskStop& stop) const { return MomentCondition(AtTask{stop.task}); }
+
+private:
+    static Error noPart(const std::string& place) { return Error{"this machine has no unit or queue " + place}; }
+};
+
+} // namespace
+
+bool appliesTo(const Breakpoint& breakpoint, std::uint32_t draw)
+{
+    const auto* task = std::get_if<TaskStop>(&breakpoint);
+    return !task || !task->draw || *task->draw == draw;
+}
+
+Result<MomentCondition> momentCondition(const Breakpoint& breakpoint, std::span<const UnitDescription> units,
+                                        std::span<const QueueDescription> queues)
+{
+    return std::visit(ConditionMaker{units, queues}, breakpoint);
+}
+
+std::vector<std::string> eventNamesOf(std::span<const QueueDescription> queues)
+{
+    std::vector<std::string> names;
+    for (const std::string_view name : eventNames())
+        names.emplace_back(name);
+    for (const QueueDescription& queue : queues)
+        for (const std::string* name :
+             {&queue.names.pushed, &queue.names.granted, &queue.names.parked, &queue.names.ready, &queue.names.popped})
+            if (!name->empty())
+                names.push_back(*name);
+    std::ranges::sort(names);
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
+}
+
+} // namespace vitrine::core

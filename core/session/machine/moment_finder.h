@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/session/draw_replay.h"
+#include "core/session/machine/moment_search.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace vitrine::core {
+
+class MomentWatch;
+
+/// Where a search has ended: the machine as of `cycle` is the first that shows what was looked for.
+struct FoundMoment {
+    Cycle cycle = 0;              ///< cycles executed: it happened in cycle − 1
+    std::optional<Event> event;   ///< what made the first of `met` true, for conditions on events
+    std::vector<std::size_t> met; ///< conditions that came true in that cycle, by their numbers, in order
+};
+
+/// Runs a draw forward or back to where one of several conditions comes true (ONE-06). The replay is left anywhere.
+class MomentFinder {
+public:
+    /// Both outlive the finder.
+    MomentFinder(DrawReplay& replay, std::span<const MomentCondition> conditions)
+        : m_replay(replay), m_conditions(conditions)
+    {
+    }
+
+    /// The first moment after `from`, up to and with `to`, which may be kNever; nothing when there is none.
+    Result<std::optional<FoundMoment>> next(Cycle from, Cycle to, const DrawPace& pace = {});
+    /// The last moment before `from`, down to and with `to`. `from` is at most the draw's length and one more.
+    ///
+    /// Stretch by stretch from checkpoint to checkpoint, the latest first: one stretch, when the moment is near.
+    Result<std::optional<FoundMoment>> previous(Cycle from, Cycle to, const DrawPace& pace = {});
+
+    /// Cycles run by the last search: to count rather than to time.
+    [[nodiscard]] Cycle work() const { return m_work; }
+
+private:
+    using Watches = std::vector<std::unique_ptr<MomentWatch>>;
+    [[nodiscard]] Watches watches() const;
+
+    DrawReplay& m_replay;
+    const std::span<const MomentCondition> m_conditions;
+    Cycle m_work = 0;
+};
+
+} // namespace vitrine::core
