@@ -99,6 +99,17 @@ vitrine_view(units
     DEPENDS
         vitrine_views_machine
         vitrine_views_state)
+vitrine_view(uniforms
+    SOURCES
+        uniform_facts.cpp
+        uniform_rows.cpp
+        uniforms_view.cpp
+    HEADERS
+        uniform_facts.h
+        uniform_rows.h
+        uniforms_view.h
+    DEPENDS
+        vitrine_views_programs)
 vitrine_view(arbiter
     SOURCES
         arbiter_columns.cpp

@@ -4,6 +4,7 @@
 #include "core/plugin/plugin_library.h"
 #include "core/plugin/repeatability.h"
 #include "core/plugin/sha256.h"
+#include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 
 #include <QCryptographicHash>
