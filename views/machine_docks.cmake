@@ -116,6 +116,7 @@ vitrine_view(arbiter
         arbiter_facts.cpp
         arbiter_view.cpp
         flow_boxes.cpp
+        flow_moves.cpp
         flow_picture.cpp
         request_report.cpp
         request_tracks.cpp
@@ -124,6 +125,7 @@ vitrine_view(arbiter
         arbiter_facts.h
         arbiter_view.h
         flow_boxes.h
+        flow_moves.h
         flow_picture.h
         request_report.h
         request_tracks.h
