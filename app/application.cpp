@@ -178,8 +178,10 @@ void Application::askAboutPlugins()
 void Application::showPlugins(MainWindow& parent)
 {
     auto* dialog = parent.findChild<PluginsDialog*>(QString(), Qt::FindDirectChildrenOnly);
-    if (!dialog)
+    if (!dialog) {
         dialog = new PluginsDialog(m_plugins, &parent);
+        connect(dialog, &PluginsDialog::helpRequested, this, [this] { showHelp(QStringLiteral("plugins")); });
+    }
     dialog->open();
 }
 

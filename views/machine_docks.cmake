@@ -110,12 +110,24 @@ vitrine_view(units
     DEPENDS
         vitrine_views_machine
         vitrine_views_state)
+vitrine_view(uniforms
+    SOURCES
+        uniform_facts.cpp
+        uniform_rows.cpp
+        uniforms_view.cpp
+    HEADERS
+        uniform_facts.h
+        uniform_rows.h
+        uniforms_view.h
+    DEPENDS
+        vitrine_views_programs)
 vitrine_view(arbiter
     SOURCES
         arbiter_columns.cpp
         arbiter_facts.cpp
         arbiter_view.cpp
         flow_boxes.cpp
+        flow_moves.cpp
         flow_picture.cpp
         request_report.cpp
         request_tracks.cpp
@@ -124,6 +136,7 @@ vitrine_view(arbiter
         arbiter_facts.h
         arbiter_view.h
         flow_boxes.h
+        flow_moves.h
         flow_picture.h
         request_report.h
         request_tracks.h

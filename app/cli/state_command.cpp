@@ -56,10 +56,10 @@ bool isLeaf(const core::StateNode& node)
     return !node.isList && node.value.index() != 0;
 }
 
-/// Groups whose members the recorded program has named: their names are not ours to spell.
+/// Groups whose members the recorded program or a unit has named: their names are not ours to spell.
 bool holdsNamesOfTheProgram(const core::StateNode& node)
 {
-    return node.name == "attributes" || node.name == "uniforms";
+    return node.name == "attributes" || node.name == "uniforms" || node.name == "fixedFunction";
 }
 
 Json toJson(const core::StateNode& node)

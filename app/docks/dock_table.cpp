@@ -20,6 +20,7 @@
 #include "views/state/state_view.h"
 #include "views/tasks/tasks_view.h"
 #include "views/texture/texture_view.h"
+#include "views/uniforms/uniforms_view.h"
 #include "views/units/units_view.h"
 #include "views/usage/usage_view.h"
 
@@ -119,6 +120,14 @@ const DockRow kRows[] = {
      .area = Qt::RightDockWidgetArea,
      .make = make<views::ProgramView>,
      .shows = showsProgram,
+     .shownAtFirst = false},
+    {.id = "uniforms",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Uniforms"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "All that configures a program: its uniforms, parameters of units, and which call set each."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::UniformsView>,
+     .height = 360,
      .shownAtFirst = false},
     {.id = "usage",
      .title = QT_TRANSLATE_NOOP("DockTable", "Usage"),

@@ -5,6 +5,7 @@
 #include "views/theme/theme.h"
 
 #include <QDialogButtonBox>
+#include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -51,7 +52,10 @@ PluginsDialog::PluginsDialog(PluginKeeper& keeper, QWidget* parent)
     resize(kSize);
     m_rows->setWidgetResizable(true);
     m_rows->setAccessibleName(tr("Plugins"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::Help, this);
+    for (QAbstractButton* button : buttons->buttons())
+        static_cast<QPushButton*>(button)->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Help)->setShortcut(QKeySequence::HelpContents);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(views::kPadding, views::kPadding, views::kPadding, views::kPadding);
     layout->addWidget(
@@ -62,6 +66,7 @@ PluginsDialog::PluginsDialog(PluginKeeper& keeper, QWidget* parent)
     layout->addWidget(m_problem);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::helpRequested, this, &PluginsDialog::helpRequested);
     connect(&m_keeper, &PluginKeeper::changed, this, &PluginsDialog::refresh);
     connect(&m_keeper, &PluginKeeper::failed, this, [this](const QString& sentence) {
         m_problem->setText(sentence);
@@ -75,13 +80,17 @@ void PluginsDialog::refresh()
     m_problem->hide();
     auto* rows = new QWidget(m_rows);
     auto* layout = new QVBoxLayout(rows);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     for (const FoundPlugin& plugin : m_keeper.plugins().found)
         layout->addWidget(makeRow(plugin));
     if (m_keeper.plugins().found.empty()) {
         QStringList folders;
         for (const auto& folder : pluginFolders())
             folders << QString::fromStdString(folder.string());
-        layout->addWidget(makeText(tr("There are no plugins in %1.").arg(folders.join(QStringLiteral(", "))), rows));
+        auto* none = makeText(tr("There are no plugins in %1.").arg(folders.join(QStringLiteral(", "))), rows);
+        none->setMargin(views::kPadding);
+        layout->addWidget(none);
     }
     layout->addStretch();
     // Later: what asks for this may be a button of the old rows.
@@ -90,18 +99,28 @@ void PluginsDialog::refresh()
     m_rows->setWidget(rows);
 }
 
+// The name, what became of it, and below, where it lies.
 QWidget* PluginsDialog::makeRow(const FoundPlugin& plugin)
 {
-    auto* row = new QWidget(this);
+    auto* row = new QFrame(this);
+    row->setProperty("role", "notice");
     auto* layout = new QGridLayout(row);
-    const QString path = QString::fromStdString(plugin.file.path.string());
+    layout->setContentsMargins(views::kPadding, views::kPadding, views::kPadding, views::kPadding);
+    layout->setHorizontalSpacing(views::kPadding);
+    layout->setVerticalSpacing(views::kGrid / 2);
+    const QString folder = QString::fromStdString(plugin.file.path.parent_path().string());
     const QString name = QString::fromStdString(plugin.file.path.filename().string());
     const QString hash = QString::fromStdString(plugin.file.hash).left(kShortHash);
-    layout->addWidget(makeText(path, row), 0, 0);
-    auto* details =
-        makeText(hash.isEmpty() ? stateText(plugin) : tr("%1 SHA-256 %2…").arg(stateText(plugin), hash), row);
-    details->setProperty("role", "secondary");
-    layout->addWidget(details, 1, 0);
+    auto* title = makeText(name, row);
+    title->setProperty("role", "title");
+    auto* where = makeText(hash.isEmpty() ? folder : tr("%1 · SHA-256 %2…").arg(folder, hash), row);
+    where->setProperty("role", "secondary");
+    where->setWordWrap(false); // a path has no place to wrap at
+    where->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    where->setToolTip(QString::fromStdString(plugin.file.path.string()));
+    layout->addWidget(title, 0, 0);
+    layout->addWidget(makeText(stateText(plugin), row), 1, 0);
+    layout->addWidget(where, 2, 0);
     layout->setColumnStretch(0, 1);
     if (hash.isEmpty()) // nothing that could be allowed
         return row;
@@ -112,7 +131,7 @@ QWidget* PluginsDialog::makeRow(const FoundPlugin& plugin)
         button->setObjectName((decision == PluginDecision::Allow ? QStringLiteral("allow-") : QStringLiteral("deny-")) +
                               name);
         connect(button, &QPushButton::clicked, this, [this, plugin, decision] { m_keeper.decide(plugin, decision); });
-        layout->addWidget(button, 0, layout->columnCount(), 2, 1, Qt::AlignTop);
+        layout->addWidget(button, 0, layout->columnCount(), 3, 1, Qt::AlignVCenter);
         return button;
     };
     addButton(tr("Allow"), tr("Allow %1").arg(name), PluginDecision::Allow)

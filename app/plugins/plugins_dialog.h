@@ -19,6 +19,9 @@ class PluginsDialog final : public QDialog {
 public:
     explicit PluginsDialog(PluginKeeper& keeper, QWidget* parent = nullptr);
 
+signals:
+    void helpRequested();
+
 private:
     void refresh();
     [[nodiscard]] QWidget* makeRow(const FoundPlugin& plugin);

@@ -21,6 +21,12 @@ constexpr LayoutDock kShader[] = {
     {"shader", kBottom}, {"history", kBottom, true}, {"mesh", kBottom, true},
 };
 
+constexpr LayoutDock kArchitecture[] = {
+    {"events", kLeft},          {"state", kLeft, true},      {"units", kRight},
+    {"uniforms", kRight, true}, {"diagram", kBottom},        {"queues", kBottom, true},
+    {"arbiter", kBottom, true}, {"segments", kBottom, true}, {"tasks", kBottom, true},
+};
+
 constexpr LayoutDock kClassroom[] = {
     {"events", kLeft},
 };
@@ -45,6 +51,14 @@ const LayoutRow kRows[] = {
      .left = 300,
      .right = 340,
      .bottom = 480},
+    {.id = "architecture",
+     .name = QT_TRANSLATE_NOOP("LayoutTable", "Architecture"),
+     .sentence =
+         QT_TRANSLATE_NOOP("LayoutTable", "For watching the machine at work: its diagram large, queues and devices."),
+     .docks = kArchitecture,
+     .left = 280,
+     .right = 360,
+     .bottom = 560},
     {.id = "classroom",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Classroom"),
      .sentence = QT_TRANSLATE_NOOP("LayoutTable", "For showing others: the picture large, large type, few controls."),

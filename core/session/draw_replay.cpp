@@ -64,7 +64,7 @@ std::shared_ptr<const Picture> DrawReplay::picture(Attachment attachment)
 
 StateNode DrawReplay::drawState()
 {
-    return m_implementation->trees.tree(m_implementation->command, m_implementation->memory);
+    return m_implementation->trees.tree(m_implementation->command, m_implementation->memory, *m_implementation->units);
 }
 
 std::string DrawReplay::traceHash() const

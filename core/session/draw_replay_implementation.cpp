@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/draw_replay_implementation.h"
 
+#include "core/gpu/reachable_units.h"
 #include "core/session/state_size.h"
 
 #include <algorithm>
@@ -63,7 +64,8 @@ SurfaceId targetOf(const RenderTargets& targets, Attachment attachment)
 } // namespace
 
 DrawReplay::Implementation::Implementation(const DrawStart& start, const DrawReplayOptions& options)
-    : memory(start.memory), command(start.command), gpu(memory, start.config, timedOptions(options.hashing)),
+    : memory(start.memory), command(start.command), units(reachableUnits(start.config)),
+      gpu(memory, start.config, timedOptions(options.hashing)),
       checkpoints(options.checkpoints ? options.checkpoints : std::make_shared<Checkpoints>(options.limits)),
       length(options.length)
 {

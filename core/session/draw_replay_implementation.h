@@ -35,6 +35,7 @@ struct DrawReplay::Implementation {
 
     Memory memory;
     const DrawCommand command;
+    const std::shared_ptr<const ReachableUnits> units;
     TimedGpu gpu;
     const std::shared_ptr<Checkpoints> checkpoints;
     Cursor here;

@@ -65,7 +65,7 @@ std::optional<StateNode> Replay::lastDrawState() const
 {
     if (!m_implementation->sink.lastDraw)
         return std::nullopt;
-    return m_implementation->stateTrees.tree(*m_implementation->sink.lastDraw, m_implementation->memory);
+    return m_implementation->stateTrees.tree(*m_implementation->sink.lastDraw, m_implementation->memory, *units());
 }
 
 const std::optional<DrawCommand>& Replay::lastDraw() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/state_tree.h"
 
+#include "core/fixed_function/parameter_values.h"
 #include "core/session/state_names.h"
 #include "core/shader/isa.h"
 
@@ -98,6 +99,42 @@ StateNode uniformsNode(const Program& program, const std::vector<Vec4>& constant
     StateNode node = group("uniforms", {});
     for (const ProgramSymbol& symbol : program.uniformSymbols)
         node.children.push_back(uniformNode(symbol, constants));
+    return node;
+}
+
+StateNode parameterComponent(ParameterType type, std::uint32_t word)
+{
+    switch (type) {
+    case ParameterType::Bool: return flag("", word != 0);
+    case ParameterType::Int: return integer("", static_cast<std::int32_t>(word));
+    default: return real("", std::bit_cast<float>(word));
+    }
+}
+
+// As uniformNode().
+StateNode parameterNode(const ParameterDescription& parameter, const ParameterBlock& values)
+{
+    StateNode node{parameter.name, {}, {}, true};
+    for (std::uint32_t element = 0; element < parameter.arraySize; ++element) {
+        StateNode value{"", {}, {}, true};
+        for (const std::uint32_t word : parameterWords(values, parameter, element))
+            value.children.push_back(parameterComponent(parameter.type, word));
+        node.children.push_back(value.children.size() == 1 ? value.children.front() : value);
+    }
+    if (node.children.size() > 1)
+        return node;
+    StateNode only = std::move(node.children.front());
+    only.name = parameter.name;
+    return only;
+}
+
+StateNode parametersNode(const ReachableUnits& units, const ParameterBlock& values)
+{
+    StateNode node = group("fixedFunction", {});
+    for (const auto& kind : units.catalog->kinds())
+        if ((units.presentPorts >> kind->port & 1u) != 0)
+            for (const ParameterDescription& parameter : kind->parameters)
+                node.children.push_back(parameterNode(parameter, values));
     return node;
 }
 
@@ -241,17 +278,20 @@ StateNode DrawStateTrees::stageNode(std::string name, const std::shared_ptr<cons
                   text("disassembly", disassembly(program))});
 }
 
-StateNode DrawStateTrees::programNode(const ProgramState& program)
+StateNode DrawStateTrees::programNode(const ProgramState& program, const ReachableUnits& units)
 {
-    return group("program", {stageNode("vertex", program.vertex, *program.vertexConstants),
-                             stageNode("fragment", program.fragment, *program.fragmentConstants)});
+    StateNode node = group("program", {stageNode("vertex", program.vertex, *program.vertexConstants),
+                                       stageNode("fragment", program.fragment, *program.fragmentConstants)});
+    if (program.parameters)
+        node.children.push_back(parametersNode(units, *program.parameters));
+    return node;
 }
 
-StateNode DrawStateTrees::tree(const DrawCommand& command, const Memory& memory)
+StateNode DrawStateTrees::tree(const DrawCommand& command, const Memory& memory, const ReachableUnits& units)
 {
     const DrawState& state = *command.state;
     return group("state",
-                 {drawNode(command), programNode(state.program), attributesNode(state),
+                 {drawNode(command), programNode(state.program, units), attributesNode(state),
                   texturesNode("vertexTextures", state.vertexTextures, memory),
                   texturesNode("fragmentTextures", state.fragmentTextures, memory), rasterNode(state.raster),
                   depthStencilNode(state.depthStencil), blendNode(state.blend), targetsNode(state.targets, memory)});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/draw_state.h"
+#include "core/fixed_function/unit_kind.h"
 #include "core/memory/memory.h"
 #include "core/observe/snapshot.h"
 
@@ -16,8 +17,9 @@ namespace vitrine::core {
 class DrawStateTrees {
 public:
     /// The configuration of a draw as the machine was given it, for the state view and `vitrine-cli state`: draw,
-    /// program, vertex arrays, textures, rasterization, depth and stencil, blending, render targets.
-    [[nodiscard]] StateNode tree(const DrawCommand& command, const Memory& memory);
+    /// program, vertex arrays, textures, rasterization, depth and stencil, blending, render targets. `units`: whose
+    /// parameters programs hold (HET-25).
+    [[nodiscard]] StateNode tree(const DrawCommand& command, const Memory& memory, const ReachableUnits& units);
 
 private:
     static constexpr std::size_t kMaxTexts = 64;
@@ -26,7 +28,7 @@ private:
     [[nodiscard]] const std::string& disassembly(const std::shared_ptr<const Program>& program);
     [[nodiscard]] StateNode stageNode(std::string name, const std::shared_ptr<const Program>& program,
                                       const std::vector<Vec4>& constants);
-    [[nodiscard]] StateNode programNode(const ProgramState& program);
+    [[nodiscard]] StateNode programNode(const ProgramState& program, const ReachableUnits& units);
 
     std::deque<Text> m_texts; ///< newest first
 };

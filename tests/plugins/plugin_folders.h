@@ -9,11 +9,6 @@
 
 namespace vitrine::test {
 
-[[nodiscard]] inline QString badPlugin(const QString& fault)
-{
-    return QStringLiteral(VITRINE_BAD_PLUGINS "/%1.so").arg(fault);
-}
-
 /// Settings and data of a user who has none; the test's own process and those that it starts see them.
 class PluginFolders {
 public:

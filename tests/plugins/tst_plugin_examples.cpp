@@ -6,6 +6,7 @@
 #include "core/session/replay.h"
 #include "tests/cli/cli_run.h"
 #include "tests/desktop/external_tool.h"
+#include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 
 using namespace vitrine;

@@ -3,6 +3,7 @@
 #include "core/plugin/elf_check.h"
 #include "core/plugin/plugin_library.h"
 #include "core/plugin/repeatability.h"
+#include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 
 #include <QCryptographicHash>

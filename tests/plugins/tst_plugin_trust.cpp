@@ -2,6 +2,7 @@
 // Native code runs when the user has allowed its very bytes, and never else.
 #include "app/plugins/plugin_folder.h"
 #include "core/gpu/presets.h"
+#include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 
 #include <QtTest>

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The window asks about plugins once, and shows what they draw as soon as they may.
+#include "app/help/help_window.h"
 #include "app/plugins/plugins_dialog.h"
+#include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 #include "tests/ui/window_bench.h"
 
+#include <QDialogButtonBox>
 #include <QPushButton>
 
 using namespace vitrine;
@@ -41,6 +44,7 @@ private slots:
     void allowingReplaysWithTheirUnits();
     void whatIsRefusedIsSaid();
     void theMenuShowsThemAgain();
+    void theDialogHasAPageOfTheHelp();
 };
 
 void WindowPluginsTest::nobodyIsAskedWithoutPlugins()
@@ -114,6 +118,18 @@ void WindowPluginsTest::theMenuShowsThemAgain()
     bench.window().actions()[app::ActionId::Plugins].trigger();
     QTRY_VERIFY(dialogOf(bench));
     QVERIFY(dialogOf(bench)->findChildren<QPushButton*>(QRegularExpression("^(allow|deny)-")).isEmpty());
+}
+
+void WindowPluginsTest::theDialogHasAPageOfTheHelp()
+{
+    const PluginFolders folders;
+    WindowBench bench;
+    QVERIFY(bench.start());
+    bench.window().actions()[app::ActionId::Plugins].trigger();
+    QTRY_VERIFY(dialogOf(bench));
+    dialogOf(bench)->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Help)->click();
+    QVERIFY(bench.application->help());
+    QCOMPARE(bench.application->help()->currentPage(), QString("plugins"));
 }
 
 QTEST_MAIN(WindowPluginsTest)

@@ -7,14 +7,18 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/rows/row_table.h"
+#include "views/theme/theme.h"
 #include "views/tracks/fact_table.h"
 #include "views/tracks/track_timeline.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace vitrine;
 using test::WindowBench;
@@ -94,11 +98,32 @@ private slots:
         goTo(request.dispatched + 1); // one has been routed, none is back
         QTRY_COMPARE(view->flow().boxes().arrows[2].text, QString("1"));
         QCOMPARE(view->flow().boxes().arrows[3].text, QString("0"));
-        QVERIFY2(view->flow().boxes().boxes[4].line.startsWith("1 in flight · 1–2 in, 1 out · latency "),
-                 qPrintable(view->flow().boxes().boxes[4].line));
-        QVERIFY2(view->flow().boxes().boxes[3].line.startsWith("routed 1") ||
-                     view->flow().boxes().boxes[3].line.contains("blocked"),
-                 qPrintable(view->flow().boxes().boxes[3].line));
+        QVERIFY2(view->flow().boxes().boxes[4].lines[0].startsWith("1 in flight · 1–2 in, 1 out · latency "),
+                 qPrintable(view->flow().boxes().boxes[4].lines[0]));
+        QVERIFY2(view->flow().boxes().boxes[3].lines[0].startsWith("routed 1") ||
+                     view->flow().boxes().boxes[3].lines[0].contains("blocked"),
+                 qPrintable(view->flow().boxes().boxes[3].lines[0]));
+    }
+
+    void HET_14_aStepShowsWhatTheCycleHasMoved()
+    {
+        const auto& request = view->facts().recording->tasks().requests()[0];
+        const QString label = QString("#%1").arg(request.id.value);
+        goTo(request.dispatched);
+        QTRY_COMPARE(view->facts().cursor, request.dispatched);
+        goTo(request.dispatched + 1);
+        QTRY_VERIFY(hasMove(label));
+        QVERIFY(view->flow().isMoving()); // to TEX, for a fifth of a second
+        QTRY_VERIFY(!view->flow().isMoving());
+        QVERIFY(hasMove(label)); // stands where it is now
+        goTo(request.dispatched + 2);
+        QTRY_VERIFY(!hasMove(label));
+        views::setMotionReduced(*qApp, true);
+        goTo(request.completed);
+        goTo(request.completed + 1);
+        QTRY_VERIFY(hasMove(label));
+        QVERIFY(!view->flow().isMoving());
+        views::setMotionReduced(*qApp, false);
     }
 
     void HET_08_theSelectedRequestShowsItsTaskAndItsInputs()
@@ -159,6 +184,13 @@ private slots:
     }
 
 private:
+    /// Among what the last cycle has moved, alone or as the first of several.
+    [[nodiscard]] bool hasMove(const QString& label) const
+    {
+        return std::ranges::any_of(view->flow().moves(), [&](const views::FlowMove& move) {
+            return move.label == label || move.label.startsWith(label + QLatin1Char(' '));
+        });
+    }
     static constexpr std::uint32_t kDraw = 4;
 
     [[nodiscard]] std::uint64_t hop() const { return view->facts().recording->config().hopCycles() - 1; }

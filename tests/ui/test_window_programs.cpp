@@ -4,6 +4,7 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/pane.h"
+#include "views/programs/program_choice.h"
 #include "views/programs/program_view.h"
 #include "views/programs/stage_page.h"
 #include "views/rows/row_table.h"
@@ -11,7 +12,6 @@
 #include "views/source/source_view.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QTabWidget>

@@ -110,6 +110,13 @@ private slots:
         QCOMPARE(newest.index(0, 4).data().toString(), QString("fits"));
     }
 
+    void FSEG_04_theOpenSegmentCountsDownToItsTimeOut()
+    {
+        QCOMPARE(view->panel().next().text(), QString("the collector expects fragment 64")); // all were collected
+        goTo(view->facts().segments()[0].opened + 1); // the first fragment has just come, and waits for 32 cycles
+        QTRY_COMPARE(view->panel().next().text(), QString("time-out in 31 cycles · the collector expects fragment 0"));
+    }
+
     void FSEG_08_theOrderOfPipelinesIsListed() { QCOMPARE(view->panel().order().text(), QString("Order: 0, 1")); }
 
     void keysSelectSegmentsAndTheSelectionIsShown()

@@ -114,7 +114,6 @@ QWidget* ArbiterView::makePictures(QWidget* parent)
     legend->setStyles(allRequestStyles);
     lines->addWidget(m_readout);
     lines->addWidget(legend);
-    m_readout->setProperty("saysModel", true); // descriptions of units are the model's, in English
     connect(m_timeline, &TrackTimeline::readoutChanged, m_readout, &QLabel::setText);
     auto* column = stack(left);
     column->addWidget(m_flow);

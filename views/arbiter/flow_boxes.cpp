@@ -14,15 +14,19 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kCard = 36; // height of a device's card
 constexpr int kGap = 14;
-constexpr int kBack = 40; // the row of the way back
-constexpr int kArrow = 28;
 constexpr int kMostProcessorRows = 4;
+constexpr double kLeastPath = 48; // pixels of a box that the path of a processor needs
 
 QString say(const char* text)
 {
     return QCoreApplication::translate("Arbiter", text);
+}
+
+/// Of a box with a name, a line of numbers and, of queues, a level.
+int boxHeight(int line)
+{
+    return 2 * line + kFlowLevel + kGrid;
 }
 
 /// Where the columns stand.
@@ -32,29 +36,30 @@ struct Columns {
 
 class FlowLayout {
 public:
-    FlowLayout(const ArbiterFacts& facts, int width) : m_facts(facts), m_path(*facts.path)
+    FlowLayout(const ArbiterFacts& facts, const FlowRoom& room)
+        : m_facts(facts), m_path(*facts.path), m_card(boxHeight(room.line))
     {
-        const double inner = width - 2 * kPadding;
-        const double box = std::clamp(inner * 0.15, 72.0, 148.0);
+        const double inner = room.width - 2 * kPadding;
+        m_box = std::clamp(inner * 0.15, 44.0, 148.0);
+        m_arrow = std::clamp(inner * 0.045, 12.0, 28.0);
         m_at.processors = kPadding;
-        m_at.queue = m_at.processors + box * 0.8 + kArrow;
-        m_at.arbiter = m_at.queue + box + kArrow;
-        m_at.lanes = m_path.hasArbiter ? m_at.arbiter + box : m_at.queue + box;
-        m_at.cards = m_at.lanes + std::clamp(inner * 0.12, 56.0, 120.0);
-        m_at.end = std::min(kPadding + inner, m_at.cards + 420);
-        m_box = box;
-        m_height = static_cast<double>(m_path.devices.size()) * (kCard + kGap) - kGap;
+        m_at.queue = m_at.processors + m_box * 0.8 + m_arrow;
+        m_at.arbiter = m_at.queue + m_box + m_arrow;
+        m_at.lanes = m_path.hasArbiter ? m_at.arbiter + m_box : m_at.queue + m_box;
+        m_at.cards = m_at.lanes + std::clamp(inner * 0.12, 46.0, 120.0);
+        m_at.end = std::clamp(kPadding + inner, m_at.cards + m_box, m_at.cards + 420);
+        m_height = static_cast<double>(m_path.devices.size()) * (m_card + kGap) - kGap;
     }
 
     FlowBoxes take()
     {
         addProcessors();
         addQueue(m_path.requests, {m_at.queue, top(), m_box, m_height});
-        addArrow({m_at.queue - kArrow, middle(), m_at.queue, middle()}, {}, false);
+        addArrow({m_at.queue - m_arrow, middle(), m_at.queue, middle()}, {}, false);
         if (m_path.hasArbiter)
             addArbiter();
         for (std::size_t i = 0; i < m_path.devices.size(); ++i)
-            addDevice(m_path.devices[i], top() + static_cast<double>(i) * (kCard + kGap));
+            addDevice(m_path.devices[i], top() + static_cast<double>(i) * (m_card + kGap));
         addWayBack();
         return std::move(m_result);
     }
@@ -93,9 +98,12 @@ private:
 
     const ArbiterFacts& m_facts;
     const core::RequestPath& m_path;
+    const int m_card; ///< height of a device's
     Columns m_at;
     double m_box = 0;
+    double m_arrow = 0;
     double m_height = 0;
+    double m_processorsEnd = 0; ///< below the lowest
     FlowBoxes m_result;
 };
 
@@ -107,8 +115,9 @@ void FlowLayout::addProcessors()
     const int rows = (count + columns - 1) / columns;
     const double gap = 4;
     const double width = (m_box * 0.8 - gap * (columns - 1)) / columns;
-    const double height = std::min((m_height - gap * (rows - 1)) / rows, double(kCard));
+    const double height = std::min((m_height - gap * (rows - 1)) / rows, double(m_card));
     const double first = middle() - (height * rows + gap * (rows - 1)) / 2;
+    m_processorsEnd = first + height * rows + gap * (rows - 1);
     for (int i = 0; i < count; ++i) {
         const double x = m_at.processors + (width + gap) * (i / rows);
         FlowBox& box =
@@ -117,13 +126,14 @@ void FlowLayout::addProcessors()
         const auto& totals = m_facts.recording->processorTotals();
         const auto number = static_cast<std::size_t>(i);
         const std::uint64_t requests = number < totals.size() ? totals[number].requests : 0;
-        box.name = columns > 1 ? QString::number(i) : QString::fromStdString(path);
+        const bool hasRoom = columns == 1 && width >= kLeastPath;
+        box.name = hasRoom ? QString::fromStdString(path) : QString::number(i);
         box.term.clear();
         const QString posted = counted(requests, say(QT_TRANSLATE_NOOP("Arbiter", "posted %1 request")),
                                        say(QT_TRANSLATE_NOOP("Arbiter", "posted %1 requests")));
         box.tip += QStringLiteral("<br>") + posted;
         if (columns == 1)
-            box.line = grouped(requests);
+            box.lines = {grouped(requests)};
     }
 }
 
@@ -139,7 +149,8 @@ void FlowLayout::addQueue(core::QueueId id, const QRectF& area)
     box.level = 0;
     if (const auto entries = m_facts.entriesNow(id)) {
         box.level = static_cast<double>(*entries) / std::max(1u, queue.capacity);
-        box.line = say(QT_TRANSLATE_NOOP("Arbiter", "%1 of %2")).arg(grouped(*entries), grouped(queue.capacity));
+        box.lines = {say(QT_TRANSLATE_NOOP("Arbiter", "%1 of %2")).arg(grouped(*entries), grouped(queue.capacity)),
+                     grouped(*entries)};
     }
     m_result.boxes.push_back(std::move(box));
 }
@@ -147,17 +158,19 @@ void FlowLayout::addQueue(core::QueueId id, const QRectF& area)
 void FlowLayout::addArbiter()
 {
     FlowBox& box = addUnit(m_path.router, {m_at.arbiter, top(), m_box, m_height});
-    addArrow({m_at.arbiter - kArrow, middle(), m_at.arbiter, middle()}, {}, false);
+    addArrow({m_at.arbiter - m_arrow, middle(), m_at.arbiter, middle()}, {}, false);
     const core::StateNode* state = stateIn(m_facts.moment.get(), m_path.router);
     if (!state)
         return;
     const auto routed = numberOf(nodeAt(state, {"routed"}));
     const auto blocked = numberOf(nodeAt(state, {"blocked", "request"}));
-    box.line = say(QT_TRANSLATE_NOOP("Arbiter", "routed %1")).arg(grouped(routed));
+    box.lines = {say(QT_TRANSLATE_NOOP("Arbiter", "routed %1")).arg(grouped(routed)), grouped(routed)};
     if (blocked == 0)
         return;
     const auto port = static_cast<std::uint8_t>(numberOf(nodeAt(state, {"blocked", "device"})));
-    box.line = say(QT_TRANSLATE_NOOP("Arbiter", "#%1 blocked by %2")).arg(blocked).arg(m_facts.deviceName(port));
+    box.lines = {say(QT_TRANSLATE_NOOP("Arbiter", "#%1 blocked by %2")).arg(blocked).arg(m_facts.deviceName(port)),
+                 QStringLiteral("#%1 → %2").arg(blocked).arg(m_facts.deviceName(port)),
+                 QStringLiteral("#%1").arg(blocked)};
     box.tip += QStringLiteral("<br>") +
                say(QT_TRANSLATE_NOOP("Arbiter", "The oldest request, %1, waits for %2 since cycle %3."))
                    .arg(blocked)
@@ -170,13 +183,16 @@ void FlowLayout::addDevice(const core::DevicePort& device, double y)
     const auto number = [&](std::uint64_t ArbiterFacts::PortCounts::*count) {
         return counts ? grouped((*counts).*count) : QStringLiteral("–");
     };
-    FlowBox& box = addUnit(device.unit, {m_at.cards, y, m_at.end - m_at.cards, kCard});
+    FlowBox& box = addUnit(device.unit, {m_at.cards, y, m_at.end - m_at.cards, double(m_card)});
     const QString inputs = device.inputs == 0 ? QStringLiteral("1–2") : QString::number(device.inputs);
-    box.line = say(QT_TRANSLATE_NOOP("Arbiter", "%1 in flight · %2 in, %3 out · latency %4, interval %5"))
-                   .arg(number(&ArbiterFacts::PortCounts::inFlight), inputs)
-                   .arg(device.outputs)
-                   .arg(device.latency)
-                   .arg(device.interval);
+    const QString inFlight = number(&ArbiterFacts::PortCounts::inFlight);
+    box.lines = {say(QT_TRANSLATE_NOOP("Arbiter", "%1 in flight · %2 in, %3 out · latency %4, interval %5"))
+                     .arg(inFlight, inputs)
+                     .arg(device.outputs)
+                     .arg(device.latency)
+                     .arg(device.interval),
+                 say(QT_TRANSLATE_NOOP("Arbiter", "%1 in flight · latency %2")).arg(inFlight).arg(device.latency),
+                 say(QT_TRANSLATE_NOOP("Arbiter", "%1 in flight")).arg(inFlight), inFlight};
     box.tip += QStringLiteral("<br>") +
                say(QT_TRANSLATE_NOOP("Arbiter", "Port %1. %2 input and %3 output registers; a request takes %4 cycles, "
                                                 "each item occupies it for %5."))
@@ -185,9 +201,11 @@ void FlowLayout::addDevice(const core::DevicePort& device, double y)
                    .arg(device.outputs)
                    .arg(device.latency)
                    .arg(device.interval);
-    const double middle = y + kCard / 2.0;
-    addArrow({m_at.lanes, middle - 7, m_at.cards, middle - 7}, number(&ArbiterFacts::PortCounts::requests), false);
-    addArrow({m_at.cards, middle + 7, m_at.lanes, middle + 7}, number(&ArbiterFacts::PortCounts::results), true);
+    const double middle = y + m_card / 2.0;
+    addArrow({m_at.lanes, middle - kFlowLane, m_at.cards, middle - kFlowLane},
+             number(&ArbiterFacts::PortCounts::requests), false);
+    addArrow({m_at.cards, middle + kFlowLane, m_at.lanes, middle + kFlowLane},
+             number(&ArbiterFacts::PortCounts::results), true);
 }
 
 void FlowLayout::addWayBack()
@@ -195,26 +213,27 @@ void FlowLayout::addWayBack()
     const double y = top() + m_height + kGap;
     const double from = m_path.hasArbiter ? m_at.arbiter + m_box / 2 : m_at.queue + m_box / 2;
     const double left = m_at.queue, right = m_at.lanes;
-    addQueue(m_path.pending, {left, y + kGap, right - left, kBack - kGap});
+    addQueue(m_path.pending, {left, y + kGap, right - left, double(m_card)});
     addArrow({from, y - kGap, from, y + kGap}, {}, true);
-    const double height = y + kGap + (kBack - kGap) / 2.0;
+    const double height = y + kGap + m_card / 2.0;
     const double processors = m_at.processors + m_box * 0.4;
     addArrow({left, height, processors, height}, {}, true);
-    addArrow({processors, height, processors, y - kGap}, {}, true);
+    addArrow({processors, height, processors, m_processorsEnd}, {}, true);
 }
 
 } // namespace
 
-int flowHeight(const ArbiterFacts& facts)
+int flowHeight(const ArbiterFacts& facts, int line)
 {
     if (!facts.path)
         return 0;
-    return static_cast<int>(facts.path->devices.size()) * (kCard + kGap) + kBack + 2 * kPadding;
+    const int boxes = static_cast<int>(facts.path->devices.size()) + 1; // with the queue of the way back
+    return boxes * (boxHeight(line) + kGap) + 2 * kPadding;
 }
 
-FlowBoxes flowBoxes(const ArbiterFacts& facts, int width)
+FlowBoxes flowBoxes(const ArbiterFacts& facts, const FlowRoom& room)
 {
-    return facts.path ? FlowLayout(facts, width).take() : FlowBoxes();
+    return facts.path ? FlowLayout(facts, room).take() : FlowBoxes();
 }
 
 } // namespace vitrine::views

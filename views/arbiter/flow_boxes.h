@@ -5,6 +5,7 @@
 
 #include <QLineF>
 #include <QRectF>
+#include <QStringList>
 
 #include <vector>
 
@@ -13,10 +14,10 @@ namespace vitrine::views {
 /// A unit or a queue on the way of requests, as a picture shows it.
 struct FlowBox {
     QRectF area;
-    QString name; ///< short: "TEX"
-    QString term; ///< of the source document
-    QString line; ///< numbers, below; empty: there is no room for any
-    QString tip;  ///< rich text
+    QString name;      ///< short: "TEX"
+    QString term;      ///< of the source document
+    QStringList lines; ///< numbers, below the name; the same, ever shorter: what fits is shown. None: nothing is known
+    QString tip;       ///< rich text
     Selection selection;
     double level = -1; ///< of a queue, how full it is, 0 … 1; else below 0
 };
@@ -33,8 +34,17 @@ struct FlowBoxes {
     std::vector<FlowArrow> arrows;
 };
 
-/// In a picture of that width. Empty when the machine has no such way.
-[[nodiscard]] FlowBoxes flowBoxes(const ArbiterFacts& facts, int width);
-[[nodiscard]] int flowHeight(const ArbiterFacts& facts);
+/// What a picture has to offer, in pixels.
+struct FlowRoom {
+    int width = 0;
+    int line = 0; ///< height of a line of text
+};
+
+inline constexpr double kFlowLane = 7; ///< of the two lanes of a device, from the middle of its box
+inline constexpr int kFlowLevel = 3;   ///< height of a queue's level, at the bottom of its box
+
+/// Empty when the machine has no such way.
+[[nodiscard]] FlowBoxes flowBoxes(const ArbiterFacts& facts, const FlowRoom& room);
+[[nodiscard]] int flowHeight(const ArbiterFacts& facts, int line);
 
 } // namespace vitrine::views

@@ -16,10 +16,25 @@
 namespace vitrine::views {
 
 namespace {
-constexpr int kTwoLines = 30; // pixels that name and numbers need
 constexpr double kHead = 4;
 constexpr double kLeastTerm = 64; // pixels in which a term says something
-constexpr int kLevel = 3;         // height of a queue's level
+constexpr double kNarrow = 80;    // of a box, whose text then comes nearer to its edges
+constexpr int kMotion = 200;      // milliseconds (ui.md)
+
+/// The first that fits, or the last, cut off.
+QString fitting(const QStringList& texts, const QFontMetrics& metrics, double width)
+{
+    for (const QString& text : texts)
+        if (metrics.horizontalAdvance(text) <= width)
+            return text;
+    return texts.isEmpty() ? QString() : metrics.elidedText(texts.last(), Qt::ElideRight, int(width));
+}
+
+QColor flowColor(bool isResult, const Theme& theme)
+{
+    return isResult ? taskPhaseStyle(core::TaskPhase::Completed, theme).fill.color
+                    : unitStateStyle(UnitState::Working, theme).fill.color;
+}
 } // namespace
 
 FlowPicture::FlowPicture(Desk& desk, const ArbiterFacts& facts, QWidget* parent)
@@ -30,28 +45,41 @@ FlowPicture::FlowPicture(Desk& desk, const ArbiterFacts& facts, QWidget* parent)
     setObjectName(QStringLiteral("requestFlow"));
     setAccessibleName(tr("The way of requests and results"));
     connect(&desk, &Desk::selectionChanged, this, qOverload<>(&QWidget::update));
+    m_motion.setDuration(kMotion);
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
 }
 
 QSize FlowPicture::sizeHint() const
 {
-    return {640, flowHeight(m_facts)};
+    return {640, flowHeight(m_facts, fontMetrics().height())};
 }
 
 void FlowPicture::setFacts()
 {
     m_current = 0;
+    m_movedTo = 0;
+    m_motion.stop();
     updateGeometry();
     layOut();
 }
 
+// Only a step forward moves something: after a jump, what has moved stands where it is now.
 void FlowPicture::tellCounts()
 {
+    const bool isStep = m_facts.cursor == m_movedTo + 1;
+    m_movedTo = m_facts.cursor;
     layOut();
+    m_motion.stop();
+    if (isStep && !m_moves.empty() && isVisible() && !isMotionReduced())
+        m_motion.start();
 }
 
 void FlowPicture::layOut()
 {
-    m_boxes = flowBoxes(m_facts, width());
+    m_boxes = flowBoxes(m_facts, {width(), fontMetrics().height()});
+    m_moves = flowMoves(m_facts, m_boxes);
     tell();
     update();
 }
@@ -61,7 +89,7 @@ void FlowPicture::tell()
     if (m_current >= m_boxes.boxes.size())
         return setAccessibleDescription({});
     const FlowBox& box = m_boxes.boxes[m_current];
-    QStringList parts{box.name, box.term, box.line};
+    QStringList parts{box.name, box.term, box.lines.value(0)};
     parts.removeAll(QString());
     setAccessibleDescription(parts.join(QStringLiteral(", ")));
 }
@@ -120,7 +148,8 @@ bool FlowPicture::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const FlowBox* box = boxAt(help->pos()))
-        QToolTip::showText(help->globalPos(), box->line.isEmpty() ? box->tip : box->tip + "<br>" + box->line, this);
+        QToolTip::showText(help->globalPos(), box->lines.isEmpty() ? box->tip : box->tip + "<br>" + box->lines.first(),
+                           this);
     else
         QToolTip::hideText();
     return true;
@@ -129,6 +158,15 @@ bool FlowPicture::event(QEvent* event)
 void FlowPicture::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    layOut();
+}
+
+void FlowPicture::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    updateGeometry();
     layOut();
 }
 
@@ -148,6 +186,8 @@ void FlowPicture::paintEvent(QPaintEvent*)
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(box.area.adjusted(2.5, 2.5, -2.5, -2.5));
     }
+    for (const FlowMove& move : m_moves)
+        paintMove(painter, move);
     painter.setPen(theme.line);
     painter.drawLine(rect().bottomLeft(), rect().bottomRight());
 }
@@ -158,45 +198,71 @@ void FlowPicture::paintBox(QPainter& painter, const FlowBox& box, bool isSelecte
     painter.setPen(isSelected ? QPen(theme.accent, 2) : QPen(theme.secondary, 1));
     painter.setBrush(theme.window);
     painter.drawRect(box.area.adjusted(0.5, 0.5, -0.5, -0.5));
-    const QRectF inner = box.area.adjusted(kPadding, 0, -kPadding, 0);
     if (box.level >= 0) {
-        const QRectF level(box.area.left() + 1, box.area.bottom() - kLevel - 1, box.area.width() - 2, kLevel);
+        const QRectF level(box.area.left() + 1, box.area.bottom() - kFlowLevel - 1, box.area.width() - 2, kFlowLevel);
         painter.fillRect(level, theme.line);
-        painter.fillRect(QRectF(level.topLeft(), QSizeF(level.width() * box.level, kLevel)),
+        painter.fillRect(QRectF(level.topLeft(), QSizeF(level.width() * box.level, kFlowLevel)),
                          box.level >= 1 ? queueColors(theme).full : queueColors(theme).mean);
     }
+    paintNumbers(painter, box);
+}
+
+void FlowPicture::paintNumbers(QPainter& painter, const FlowBox& box) const
+{
+    const Theme theme = Theme::current();
+    const int padding = box.area.width() < kNarrow ? kGrid : kPadding;
+    const QRectF inner = box.area.adjusted(padding, 0, -padding, box.level >= 0 ? -kFlowLevel : 0);
     const int line = painter.fontMetrics().height();
-    const bool hasLine = !box.line.isEmpty() && box.area.height() >= kTwoLines;
-    const bool isTall = hasLine && !box.term.isEmpty() && box.area.height() >= 3 * line && inner.width() >= kLeastTerm;
+    const bool hasLine = !box.lines.isEmpty() && inner.height() >= 2 * line;
+    const bool isTall = hasLine && !box.term.isEmpty() && inner.height() >= 3 * line && inner.width() >= kLeastTerm;
     const int lines = 1 + (hasLine ? 1 : 0) + (isTall ? 1 : 0);
     QRectF row(inner.left(), inner.center().y() - lines * line / 2.0, inner.width(), line);
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(theme.text);
-    painter.drawText(row, Qt::AlignVCenter, box.name);
-    const double used = painter.fontMetrics().horizontalAdvance(box.name) + kPadding;
+    painter.drawText(row, Qt::AlignVCenter, fitting({box.name}, painter.fontMetrics(), row.width()));
+    const double used = painter.fontMetrics().horizontalAdvance(box.name) + padding;
     painter.setFont(font());
     painter.setPen(theme.secondary);
     const QFontMetrics metrics = painter.fontMetrics();
-    const auto put = [&](const QRectF& area, const QString& text) {
-        painter.drawText(area, Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, int(area.width())));
+    const auto put = [&](const QRectF& area, const QStringList& texts) {
+        painter.drawText(area, Qt::AlignVCenter, fitting(texts, metrics, area.width()));
     };
     if (isTall) {
         row.translate(0, line);
-        put(row, box.term);
+        put(row, {box.term});
     } else if (row.width() - used >= kLeastTerm) {
-        put(row.adjusted(used, 0, 0, 0), box.term);
+        put(row.adjusted(used, 0, 0, 0), {box.term});
     }
     if (hasLine)
-        put(row.translated(0, line), box.line);
+        put(row.translated(0, line), box.lines);
+}
+
+// A label on its way, or at its end; never on the boxes.
+void FlowPicture::paintMove(QPainter& painter, const FlowMove& move) const
+{
+    const Theme theme = Theme::current();
+    const QColor color = flowColor(move.isResult, theme);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const double share = isMoving() ? m_motion.currentValue().toDouble() : 1.0;
+    QRectF label(0, 0, metrics.horizontalAdvance(move.label) + 2 * kGrid, metrics.height());
+    const QPointF half(std::copysign(label.width() / 2 + 1, move.way.dx()), 0);
+    label.moveCenter(QLineF(move.way.p1() + half, move.way.p2() - half).pointAt(share));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 1.5));
+    painter.setBrush(theme.panel);
+    painter.drawRoundedRect(label, kGrid, kGrid);
+    painter.setPen(theme.text);
+    painter.drawText(label, Qt::AlignCenter, move.label);
+    painter.restore();
 }
 
 void FlowPicture::paintArrow(QPainter& painter, const FlowArrow& arrow) const
 {
     const Theme theme = Theme::current();
-    const QColor color = arrow.isResult ? taskPhaseStyle(core::TaskPhase::Completed, theme).fill.color
-                                        : unitStateStyle(UnitState::Working, theme).fill.color;
+    const QColor color = flowColor(arrow.isResult, theme);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(color, 1.5, arrow.isResult ? Qt::DashLine : Qt::SolidLine));

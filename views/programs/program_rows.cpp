@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/programs/program_rows.h"
 
-#include "views/base/notes.h"
+#include "views/programs/detail_cells.h"
 
 #include <QCoreApplication>
 
@@ -10,50 +10,12 @@
 
 namespace vitrine::views {
 
+using cells::code;
+using cells::joined;
+using cells::number;
+using cells::text;
+
 namespace {
-
-QString text(const std::string& plain)
-{
-    return QString::fromStdString(plain);
-}
-
-QString text(std::string_view plain)
-{
-    return QString::fromUtf8(plain.data(), static_cast<qsizetype>(plain.size()));
-}
-
-QString joined(const std::vector<std::string>& values)
-{
-    QStringList all;
-    for (const std::string& value : values)
-        all << text(value);
-    return all.join(QStringLiteral(", "));
-}
-
-RowCell code(const QString& words)
-{
-    return {.text = words, .isCode = true};
-}
-
-RowCell number(std::int64_t value)
-{
-    return {.text = QString::number(value), .value = QVariant::fromValue<qint64>(value), .isCode = true};
-}
-
-RowCell resource(const core::ResourceId& id, const Notes& notes)
-{
-    return {.text = notes.displayName(id), .link = Link{.place = {}, .selection = ResourceLink{id}}};
-}
-
-QString registersOf(const core::UniformDetails& uniform)
-{
-    QStringList parts;
-    if (uniform.vertexRegister >= 0)
-        parts << QCoreApplication::translate("ProgramRows", "vertex c%1").arg(uniform.vertexRegister);
-    if (uniform.fragmentRegister >= 0)
-        parts << QCoreApplication::translate("ProgramRows", "fragment c%1").arg(uniform.fragmentRegister);
-    return parts.join(QStringLiteral(" · "));
-}
 
 template <typename Details>
 const Details* counterpart(const std::vector<Details>* before, const std::string& name)
@@ -70,52 +32,15 @@ void mark(RowCell& cell, const std::optional<QString>& was)
         cell.was = was;
 }
 
-// A matrix is written in columns.
-std::vector<QString> alignedRows(const std::vector<std::vector<std::string>>& rows)
-{
-    std::vector<std::size_t> widths;
-    for (const auto& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            widths.resize(std::max(widths.size(), i + 1));
-            widths[i] = std::max(widths[i], row[i].size());
-        }
-    std::vector<QString> texts;
-    for (const auto& row : rows) {
-        QStringList values;
-        for (std::size_t i = 0; i < row.size(); ++i)
-            values << text(row[i]).rightJustified(static_cast<qsizetype>(widths[i]));
-        texts.push_back(values.join(QStringLiteral("  ")));
-    }
-    return texts;
-}
-
-RowCell valueCell(const QString& shown, const std::vector<std::string>& values, const std::vector<std::string>* before)
-{
-    RowCell cell = code(shown);
-    cell.toolTip = joined(values);
-    if (before && *before != values)
-        cell.was = joined(*before);
-    return cell;
-}
-
 Row uniformRow(const core::UniformDetails& uniform, const core::UniformDetails* before)
 {
-    const auto rowBefore = [before](std::size_t i) {
-        return before && i < before->rows.size() ? &before->rows[i] : nullptr;
-    };
-    const bool isMatrix = uniform.rows.size() > 1;
+    const core::UniformRows* valueBefore = before ? &before->rows : nullptr;
     Row row{{code(text(uniform.name)),
-             isMatrix ? RowCell{} : valueCell(joined(uniform.rows.front()), uniform.rows.front(), rowBefore(0)),
+             cells::value(uniform, valueBefore),
              code(text(core::nameOf(uniform.type))),
-             uniform.location < 0 ? RowCell{.text = QStringLiteral("—")} : number(uniform.location),
-             {.text = registersOf(uniform)}}};
-    const std::vector<QString> lines = isMatrix ? alignedRows(uniform.rows) : std::vector<QString>();
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        row.children.push_back({{{.text = QCoreApplication::translate("ProgramRows", "row %1").arg(i)},
-                                 valueCell(lines[i], uniform.rows[i], rowBefore(i)),
-                                 {},
-                                 {},
-                                 {}}});
+             cells::location(uniform),
+             {.text = cells::registers(uniform)}}};
+    row.children = cells::matrixRows(uniform, valueBefore, row.cells.size());
     return row;
 }
 
@@ -138,7 +63,7 @@ RowCell readCell(const core::AttributeDetails& attribute, const Notes& notes)
     const QString reading = readingText(attribute.reading);
     if (!attribute.buffer)
         return {.text = QCoreApplication::translate("ProgramRows", "program's memory: %1").arg(reading)};
-    RowCell cell = resource(*attribute.buffer, notes);
+    RowCell cell = cells::resource(*attribute.buffer, notes);
     cell.text += QStringLiteral(": ") + reading;
     return cell;
 }
@@ -239,15 +164,14 @@ std::vector<Row> ProgramRows::textures() const
     for (const core::UniformDetails& uniform : now.uniforms) {
         if (!core::isSampler(uniform.type))
             continue;
-        const QString none = QCoreApplication::translate("ProgramRows", "none");
-        RowCell texture = uniform.texture ? resource(*uniform.texture, notes) : RowCell{.text = none};
+        RowCell texture = cells::texture(uniform, notes);
         RowCell unit = number(uniform.unit);
         if (const auto* then = counterpart(before ? &before->uniforms : nullptr, uniform.name)) {
-            mark(texture, then->texture ? notes.displayName(*then->texture) : none);
+            mark(texture, cells::texture(*then, notes).text);
             mark(unit, QString::number(then->unit));
         }
         rows.push_back({{code(text(uniform.name)), texture, unit, code(text(core::nameOf(uniform.type))),
-                         uniform.location < 0 ? RowCell{.text = QStringLiteral("—")} : number(uniform.location)}});
+                         cells::location(uniform)}});
     }
     return rows;
 }

@@ -5,8 +5,8 @@
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
-#include "views/base/notes.h"
 #include "views/base/pane.h"
+#include "views/programs/program_choice.h"
 #include "views/programs/program_rows.h"
 #include "views/programs/stage_page.h"
 #include "views/rows/row_table.h"
@@ -16,11 +16,9 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
-#include <QSignalBlocker>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -33,11 +31,6 @@ namespace {
 
 constexpr int kNameWidth = 120;
 constexpr int kValueWidth = 320;
-
-bool isProgram(const core::ResourceId& id)
-{
-    return id.kind == core::ResourceKind::Program || id.kind == core::ResourceKind::Shader;
-}
 
 } // namespace
 
@@ -61,12 +54,7 @@ QWidget* ProgramView::makeHeader()
     auto* header = new QWidget(this);
     header->setProperty("role", "header");
     header->setAttribute(Qt::WA_StyledBackground);
-    m_choice = new QComboBox(header);
-    m_choice->setAccessibleName(tr("Which program"));
-    m_choice->setToolTip(
-        tr("<b>Program</b><br>Which program to look at: a certain one, or whichever the last draw ran."));
-    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_choice->setMinimumContentsLength(12);
+    m_choice = new ProgramChoice(desk(), header);
     m_status = new QLabel(header);
     m_status->setProperty("role", "secondary");
     m_status->setWordWrap(true);
@@ -75,7 +63,10 @@ QWidget* ProgramView::makeHeader()
     layout->setSpacing(kGrid);
     layout->addWidget(m_choice);
     layout->addWidget(m_status);
-    connect(m_choice, &QComboBox::activated, this, &ProgramView::choose);
+    connect(m_choice, &ProgramChoice::wished, this, [this](const core::ProgramQuestion& program) {
+        m_wanted = program;
+        ask();
+    });
     return header;
 }
 
@@ -136,14 +127,14 @@ void ProgramView::refresh(const Changes& changes)
     }
     bool isOther = changes.moment;
     if (const auto* link = std::get_if<ResourceLink>(&desk().selection());
-        changes.selection && link && isProgram(link->id) && m_wanted != link->id) {
+        changes.selection && link && ProgramChoice::isProgram(link->id) && m_wanted != link->id) {
         m_wanted = link->id;
         isOther = true;
     }
     if (isOther)
         return ask();
     if (m_shown && changes.notes) {
-        showChoices();
+        m_choice->tellNames();
         showTables();
     }
 }
@@ -177,7 +168,7 @@ void ProgramView::show(const Answer& answer)
     const std::uint64_t position = std::exchange(m_shownPosition, desk().moment().position);
     const bool isStep = previous && previous->id == m_shown->id && position != m_shownPosition;
     m_before = isStep ? previous : std::nullopt;
-    showChoices();
+    m_choice->setOffer({m_programs, m_wanted, m_shown->id});
     for (std::size_t i = 0; i < m_stages.size(); ++i)
         m_stages[i]->setStage(m_shown->stages[i]);
     showTables();
@@ -188,7 +179,8 @@ void ProgramView::show(const Answer& answer)
         for (int i = 0; i < 2; ++i)
             if (m_shown->stages[static_cast<std::size_t>(i)].shader == m_wanted)
                 m_tabs->setCurrentIndex(i);
-    emit titleChanged(m_shown->id ? nameOf(*m_shown->id) : m_wanted ? nameOf(*m_wanted) : QString());
+    const core::ProgramQuestion& named = m_shown->id ? m_shown->id : m_wanted;
+    emit titleChanged(named ? ProgramChoice::nameOf(desk(), *named) : QString());
     m_pane->showContent();
 }
 
@@ -199,41 +191,6 @@ void ProgramView::showTables()
     table(Attributes).setRows(rows.attributes());
     table(Textures).setRows(rows.textures());
     table(Registers).setRows(rows.registers());
-}
-
-QString ProgramView::nameOf(const core::ResourceId& id) const
-{
-    QString name = desk().notes().displayName(id);
-    if (!desk().notes().names().contains(id) && !name.isEmpty())
-        name[0] = name[0].toUpper();
-    return name;
-}
-
-void ProgramView::showChoices()
-{
-    const QSignalBlocker quiet(m_choice);
-    m_choice->clear();
-    m_choice->addItem(tr("The program of the last draw"));
-    for (const core::ResourceId& id : m_programs) {
-        m_choice->addItem(nameOf(id));
-        if (m_wanted && m_shown && m_shown->id == id)
-            m_choice->setCurrentIndex(m_choice->count() - 1);
-    }
-    if (m_wanted && m_shown && !m_shown->id) { // a shader that no program has
-        m_choice->addItem(nameOf(*m_wanted));
-        m_choice->setCurrentIndex(m_choice->count() - 1);
-    }
-}
-
-void ProgramView::choose(int item)
-{
-    const auto program = static_cast<std::size_t>(item - 1);
-    if (item > 0 && program >= m_programs.size())
-        return;
-    m_wanted = item == 0 ? std::nullopt : std::optional(m_programs[program]);
-    if (m_wanted)
-        desk().select(ResourceLink{*m_wanted});
-    ask();
 }
 
 QString ProgramView::statusText() const

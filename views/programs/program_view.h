@@ -7,7 +7,6 @@
 #include <memory>
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QTabWidget;
@@ -15,6 +14,7 @@ class QTabWidget;
 namespace vitrine::views {
 
 class Pane;
+class ProgramChoice;
 class RowTable;
 class SourcePane;
 class StagePage;
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] StagePage& stage(core::ShaderStage stage) const { return *m_stages[static_cast<std::size_t>(stage)]; }
     [[nodiscard]] RowTable& table(Tab tab) const { return *m_tables[static_cast<std::size_t>(tab - Uniforms)]; }
     [[nodiscard]] SourcePane& logs() const { return *m_logs; }
-    [[nodiscard]] QComboBox& choice() const { return *m_choice; }
+    [[nodiscard]] ProgramChoice& choice() const { return *m_choice; }
     [[nodiscard]] QLineEdit& filterField() const { return *m_filter; }
     [[nodiscard]] Pane& pane() const { return *m_pane; }
 
@@ -55,13 +55,10 @@ private:
     void ask();
     void show(const Answer& answer);
     void showTables();
-    void showChoices();
-    void choose(int item);
     [[nodiscard]] QString statusText() const;
     [[nodiscard]] QString logText() const;
-    [[nodiscard]] QString nameOf(const core::ResourceId& id) const;
 
-    QComboBox* m_choice = nullptr;
+    ProgramChoice* m_choice = nullptr;
     QLabel* m_status = nullptr;
     QLineEdit* m_filter = nullptr;
     QTabWidget* m_tabs;

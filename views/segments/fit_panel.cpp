@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 namespace vitrine::views {
@@ -68,7 +69,7 @@ void ResourceGauge::paintEvent(QPaintEvent*)
 }
 
 FitPanel::FitPanel(Desk& desk, const SegmentFacts& facts, QWidget* parent)
-    : QWidget(parent), m_facts(facts), m_title(new QLabel(this)), m_order(new QLabel(this)),
+    : QWidget(parent), m_facts(facts), m_title(new QLabel(this)), m_next(new QLabel(this)), m_order(new QLabel(this)),
       m_decisions(new FactTable(desk, QStringLiteral("segments.decisions"), decisionColumns(facts), this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -78,6 +79,11 @@ FitPanel::FitPanel(Desk& desk, const SegmentFacts& facts, QWidget* parent)
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_title->setTextFormat(Qt::RichText);
     layout->addWidget(m_title);
+    m_next->setObjectName(QStringLiteral("nextFragment"));
+    m_next->setProperty("role", "secondary");
+    m_next->setWordWrap(true);
+    m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    layout->addWidget(m_next);
     layout->addSpacing(kGrid);
     for (std::size_t i = 0; i < kSegmentResourceCount; ++i) {
         m_gauges[i] = new ResourceGauge(resourceName(i), this);
@@ -113,8 +119,25 @@ std::size_t FitPanel::limiting(const std::array<std::uint64_t, kSegmentResourceC
     return found;
 }
 
+// FSEG-04: how long the open segment will wait for another fragment; FSEG-09: which one the collector expects.
+QString FitPanel::nextText() const
+{
+    QStringList parts;
+    const core::StateNode* state = stateIn(m_facts.moment.get(), m_facts.distributor);
+    const core::Cycle timeout = m_facts.recording ? m_facts.recording->config().segTimeout : 0;
+    if (nodeAt(state, {"open", "remaining"})) {
+        const core::Cycle last = numberOf(nodeAt(state, {"lastDispatch"})) + timeout;
+        parts << (timeout == 0 ? tr("no time-out")
+                               : tr("time-out in %1 cycles").arg(grouped(last - std::min(last, m_facts.cursor))));
+    }
+    if (const core::StateNode* collector = stateIn(m_facts.moment.get(), m_facts.collector))
+        parts << tr("the collector expects fragment %1").arg(grouped(numberOf(nodeAt(collector, {"fragments"}))));
+    return parts.join(QStringLiteral(" · "));
+}
+
 void FitPanel::show()
 {
+    m_next->setText(nextText());
     const core::StateNode* open = nodeAt(stateIn(m_facts.moment.get(), m_facts.distributor), {"open"});
     const core::StateNode* remaining = nodeAt(open, {"remaining"});
     const bool isOpen = remaining != nullptr;

@@ -36,8 +36,8 @@ private:
     Level m_level;
 };
 
-/// The open segment at the cursor: its four resources, the last decisions of the distributor, and the order in which
-/// it chose pipelines.
+/// The open segment at the cursor: its four resources, its time-out, the fragment that is expected next, the last
+/// decisions of the distributor, and the order in which it chose pipelines.
 class FitPanel final : public QWidget {
     Q_OBJECT
 
@@ -52,12 +52,15 @@ public:
     [[nodiscard]] FactTable& decisions() const { return *m_decisions; }
     [[nodiscard]] QLabel& order() const { return *m_order; }
     [[nodiscard]] QLabel& title() const { return *m_title; }
+    [[nodiscard]] QLabel& next() const { return *m_next; }
 
 private:
     [[nodiscard]] std::size_t limiting(const std::array<std::uint64_t, kSegmentResourceCount>& left) const;
+    [[nodiscard]] QString nextText() const;
 
     const SegmentFacts& m_facts;
     QLabel* m_title;
+    QLabel* m_next;
     QLabel* m_order;
     std::array<ResourceGauge*, kSegmentResourceCount> m_gauges{};
     FactTable* m_decisions;

@@ -188,10 +188,10 @@ QList<FactColumn> decisionColumns(const SegmentFacts& facts)
     };
     return {
         {say(QT_TRANSLATE_NOOP("Segments", "Fragment")),
-         say(QT_TRANSLATE_NOOP("Segments", "Its place in the stream, from 0.")), 72,
+         say(QT_TRANSLATE_NOOP("Segments", "Its place in the stream, from 0.")), 88,
          [count](int row) { return number(count(row, "fragment")); }},
         {say(QT_TRANSLATE_NOOP("Segments", "Segment")),
-         say(QT_TRANSLATE_NOOP("Segments", "Whether it fits into this one.")), 64,
+         say(QT_TRANSLATE_NOOP("Segments", "Whether it fits into this one.")), 80,
          [count, &facts](int row) { return segmentLink(facts, static_cast<std::uint32_t>(count(row, "segment"))); }},
         {say(QT_TRANSLATE_NOOP("Segments", "Needs")),
          say(QT_TRANSLATE_NOOP("Segments", "Slots · words · primitives · programs that it takes.")), 104,

@@ -36,10 +36,10 @@ QString ownText(const StateNode& node)
     return isShortList(node) ? shortListText(node) : stateValueText(node.value);
 }
 
-// What the program named itself stays as it is.
+// What the program or a unit has named itself stays as it is.
 bool holdsNamesOfTheProgram(const StateNode& group)
 {
-    return group.name == "uniforms" || group.name == "attributes";
+    return group.name == "uniforms" || group.name == "attributes" || group.name == "fixedFunction";
 }
 
 // "depthFunction" as a person would write it.

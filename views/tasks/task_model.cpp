@@ -8,6 +8,8 @@
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <bit>
 
@@ -277,10 +279,12 @@ QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
+    const QString name = QCoreApplication::translate("TaskModel", kHeads[section].name);
     if (role == Qt::DisplayRole)
-        return tr(kHeads[section].name);
+        return name;
     if (role == Qt::ToolTipRole)
-        return QStringLiteral("<b>%1</b><br>%2").arg(tr(kHeads[section].name), tr(kHeads[section].sentence));
+        return QStringLiteral("<b>%1</b><br>%2")
+            .arg(name, QCoreApplication::translate("TaskModel", kHeads[section].sentence));
     return {};
 }
 

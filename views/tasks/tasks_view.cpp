@@ -35,8 +35,8 @@ namespace {
 
 constexpr int kLifeWidth = 420;
 constexpr int kReportHeight = 76;
-constexpr int kWidths[TaskModel::ColumnCount] = {64, 72, 80, 88, 56, 72, 80, 80, 144,
-                                                 64, 80, 72, 72, 72, 88, 80, 88, 80};
+constexpr int kWidths[TaskModel::ColumnCount] = {64, 72, 80, 120, 56, 72, 80, 80, 144,
+                                                 64, 80, 72, 72,  72, 88, 80, 88, 80};
 constexpr int kStepWidths[] = {72, 136, 152, 56, 72};
 
 QVBoxLayout* stack(QWidget* widget)

@@ -17,6 +17,10 @@
 
 namespace vitrine::views {
 
+namespace {
+constexpr qsizetype kMostNamed = 4; // things, before they are only counted
+} // namespace
+
 TrackTimeline::TrackTimeline(Desk& desk, QWidget* parent)
     : QAbstractScrollArea(parent), m_desk(desk), m_handler(new CycleHandler(desk, *this, *viewport()))
 {
@@ -64,6 +68,7 @@ void TrackTimeline::setCursor(core::Cycle cycle)
 {
     m_cursor = cycle;
     viewport()->update();
+    tell();
 }
 
 void TrackTimeline::showSelection(const Selection& selection)
@@ -274,19 +279,44 @@ bool TrackTimeline::viewportEvent(QEvent* event)
     return QAbstractScrollArea::viewportEvent(event);
 }
 
+// As the readout of queues: who, when, and what is there.
+QString TrackTimeline::textAt(const Track& track, core::Cycle cycle) const
+{
+    QStringList there;
+    std::size_t more = 0;
+    for (const TrackBar& bar : track.bars) {
+        if (bar.from() > cycle)
+            break;
+        if (bar.spanCount == 0 || bar.to() <= cycle)
+            continue;
+        if (there.size() < kMostNamed)
+            there << m_content.label(bar.thing);
+        else
+            ++more;
+    }
+    QString things = there.isEmpty() ? tr("nothing") : there.join(QStringLiteral(", "));
+    if (more > 0)
+        things = tr("%1 and %2 more").arg(things, grouped(more));
+    return tr("%1 in cycle %2: %3").arg(track.name, grouped(cycle), things);
+}
+
 QString TrackTimeline::readout() const
 {
-    const auto plain = [](const QString& html) {
+    const auto plain = [](QString html) {
+        html.replace(QStringLiteral("<br>"), QStringLiteral(" · "));
         return QTextDocumentFragment::fromHtml(html).toPlainText().simplified();
     };
     const auto hit = hitAt(m_mouse);
     if (hit && hit->bar)
         return plain(m_content.tip(hit->bar->thing));
-    if (const auto cycle = m_handler->hovered())
+    const auto cycle = m_handler->hovered();
+    if (hit && cycle)
+        return textAt(m_content.tracks[hit->track], *cycle);
+    if (cycle)
         return tr("Cycle %1").arg(grouped(*cycle));
     if (currentBar())
         return plain(m_content.tip(*m_thing));
-    return m_track < m_content.tracks.size() ? plain(m_content.tracks[m_track].tip) : QString();
+    return m_track < m_content.tracks.size() ? textAt(m_content.tracks[m_track], m_cursor) : QString();
 }
 
 // For those who don't see it: what is current.

@@ -67,6 +67,7 @@ private:
     [[nodiscard]] int gutter() const;
     [[nodiscard]] QRect trackRect(std::size_t track) const;
     [[nodiscard]] std::optional<Hit> hitAt(const QPointF& place) const;
+    [[nodiscard]] QString textAt(const Track& track, core::Cycle cycle) const;
     [[nodiscard]] QString readout() const;
     void paintStatic(QPainter& painter) const;
     void paintName(QPainter& painter, std::size_t track, const QRect& area) const;

@@ -3,6 +3,8 @@
 
 #include "core/fixed_function/parameter_values.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -17,22 +19,34 @@ constexpr std::string_view kFunctionParameter = "ff_TexBlend.function";
 struct Function {
     GLenum value;
     std::string_view word; ///< of ff_TexBlend.function
+    std::string_view name; ///< in OpenGL ES 1.1
+    bool isMode;           ///< GL_TEXTURE_ENV_MODE has always known it; others came with GL_COMBINE
 };
 
-constexpr std::array<Function, 8> kFunctions{{{REPLACE, "REPLACE"},
-                                              {MODULATE, "MODULATE"},
-                                              {ADD, "ADD"},
-                                              {ADD_SIGNED, "ADD_SIGNED"},
-                                              {INTERPOLATE, "INTERPOLATE"},
-                                              {SUBTRACT, "SUBTRACT"},
-                                              {DOT3_RGB, "DOT3"},
-                                              {BLEND, "BLEND"}}};
+constexpr std::array<Function, 8> kFunctions{{{REPLACE, "REPLACE", "GL_REPLACE", true},
+                                              {MODULATE, "MODULATE", "GL_MODULATE", true},
+                                              {ADD, "ADD", "GL_ADD", true},
+                                              {ADD_SIGNED, "ADD_SIGNED", "GL_ADD_SIGNED", false},
+                                              {INTERPOLATE, "INTERPOLATE", "GL_INTERPOLATE", false},
+                                              {SUBTRACT, "SUBTRACT", "GL_SUBTRACT", false},
+                                              {DOT3_RGB, "DOT3", "GL_DOT3_RGB", false},
+                                              {BLEND, "BLEND", "GL_BLEND", true}}};
+
+/// A setting of the procedural environment.
+struct Setting {
+    GLenum value;
+    std::string_view name;
+    std::string_view parameter;
+};
+
+constexpr std::array<Setting, 4> kSettings{{{PROCEDURE_VITRINE, "GL_PROCEDURE_VITRINE", "ff_ProcTex.procedure"},
+                                            {FREQUENCY_VITRINE, "GL_FREQUENCY_VITRINE", "ff_ProcTex.frequency"},
+                                            {COLOR0_VITRINE, "GL_COLOR0_VITRINE", "ff_ProcTex.c0"},
+                                            {COLOR1_VITRINE, "GL_COLOR1_VITRINE", "ff_ProcTex.c1"}}};
 
 std::optional<std::int32_t> wordOf(const ParameterDescription& parameter, GLint value)
 {
-    const auto function = std::find_if(kFunctions.begin(), kFunctions.end(), [&](const Function& known) {
-        return known.value == static_cast<GLenum>(value);
-    });
+    const auto function = std::ranges::find(kFunctions, static_cast<GLenum>(value), &Function::value);
     if (function == kFunctions.end())
         return std::nullopt;
     const auto word = std::find(parameter.words.begin(), parameter.words.end(), function->word);
@@ -41,16 +55,22 @@ std::optional<std::int32_t> wordOf(const ParameterDescription& parameter, GLint 
     return static_cast<std::int32_t>(word - parameter.words.begin());
 }
 
-/// By the name of a procedural environment's setting.
+/// Empty: there is no such setting.
 std::string_view proceduralParameter(GLenum name)
 {
-    switch (name) {
-    case PROCEDURE_VITRINE: return "ff_ProcTex.procedure";
-    case FREQUENCY_VITRINE: return "ff_ProcTex.frequency";
-    case COLOR0_VITRINE: return "ff_ProcTex.c0";
-    case COLOR1_VITRINE: return "ff_ProcTex.c1";
-    default: return {};
-    }
+    const auto setting = std::ranges::find(kSettings, name, &Setting::value);
+    return setting == kSettings.end() ? std::string_view() : setting->parameter;
+}
+
+std::vector<std::string> functionCalls(std::string_view word)
+{
+    const auto function = std::ranges::find(kFunctions, word, &Function::word);
+    if (function == kFunctions.end())
+        return {};
+    if (function->isMode)
+        return {fmt::format("glTexEnvi(GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, {})", function->name)};
+    return {"glTexEnvi(GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, GL_COMBINE)",
+            fmt::format("glTexEnvi(GL_TEXTURE_ENV, GL_COMBINE_RGB, {})", function->name)};
 }
 
 } // namespace
@@ -105,6 +125,20 @@ GLenum TextureEnvironment::texEnvfv(GLenum target, GLenum name, std::span<const 
     for (const GLfloat value : values)
         words.push_back(std::bit_cast<std::uint32_t>(value));
     return setParameter(m_parameters, *parameter, 0, words) ? GL_NO_ERROR : GL_INVALID_VALUE;
+}
+
+std::vector<std::string> texEnvCalls(std::string_view parameter, std::span<const std::string> components,
+                                     std::string_view word)
+{
+    if (parameter == kFunctionParameter)
+        return functionCalls(word);
+    const auto setting = std::ranges::find(kSettings, parameter, &Setting::parameter);
+    if (setting == kSettings.end())
+        return {};
+    const std::string values = fmt::format("{}", fmt::join(components, ", "));
+    if (setting->value == PROCEDURE_VITRINE)
+        return {fmt::format("glTexEnvi(GL_PROCEDURAL_ENV_VITRINE, {}, {})", setting->name, values)};
+    return {fmt::format("glTexEnvfv(GL_PROCEDURAL_ENV_VITRINE, {}, {{{}}})", setting->name, values)};
 }
 
 std::vector<UniformInfo> plainUniforms(const LinkedProgram& program)

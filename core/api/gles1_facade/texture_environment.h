@@ -5,7 +5,9 @@
 
 #include <GLES2/gl2.h>
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What existed before the unified configuration, for teaching (HET-30): façades that show the same state through older
@@ -61,6 +63,12 @@ private:
     bool m_isCombining = false;
     GLint m_combineFunction = static_cast<GLint>(MODULATE);
 };
+
+/// The calls of façade (a) that give a parameter a value, as a program would write them:
+/// "glTexEnvi(GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, GL_MODULATE)". `word`: what an enumeration's value is called.
+/// Empty: OpenGL ES 1.x has no function for the parameter.
+[[nodiscard]] std::vector<std::string> texEnvCalls(std::string_view parameter, std::span<const std::string> components,
+                                                   std::string_view word);
 
 /// What façade (b) lists of a program.
 [[nodiscard]] std::vector<UniformInfo> plainUniforms(const LinkedProgram& program);

@@ -86,6 +86,7 @@ ProgramDetails detailsOf(const Replay& replay, const ApiObjects& objects, const 
     if (!details.isLinked)
         return details;
     const Executable& executable = program.executable;
+    details.hasFixedFragmentStage = executable.program->hasFixedFragmentStage;
     fillLinked(details.stages[0], *executable.program->vertex, *executable.vertexConstants);
     fillLinked(details.stages[1], *executable.program->fragment, *executable.fragmentConstants);
     const ProgramValues values{objects, replay.replayer(), program, program.name, id.group};

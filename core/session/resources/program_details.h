@@ -46,14 +46,35 @@ struct StageDetails {
     std::vector<ConstantRegister> constants; ///< uniforms, then literals
 };
 
+/// A value row by row, as it is written on paper: a mat4 has four rows of four, a vec3 one of three.
+using UniformRows = std::vector<std::vector<std::string>>;
+
+/// What a fixed-function unit says of a parameter that programs see as a uniform (HET-25).
+struct UnitParameter {
+    std::string unit;                  ///< "FFS"
+    std::string title;                 ///< "Fixed-function shading"
+    std::uint8_t port = 0;             ///< of the arbiter
+    std::string help;                  ///< of the parameter
+    double lowest = 1.0;               ///< lowest > highest: any finite value
+    double highest = 0.0;              ///< of every component
+    std::vector<std::string> words;    ///< names of an enumeration's values
+    std::vector<std::string> defaults; ///< by component
+
+    friend bool operator==(const UnitParameter&, const UnitParameter&) = default;
+};
+
 /// A uniform, or one element of an array.
 struct UniformDetails {
     std::string name; ///< "lights[2].color"
     GlslType type = GlslType::Float;
-    std::int32_t location = -1; ///< as the recorded program was told it; −1: none, a value of the system
+    std::uint16_t arraySize = 1;   ///< of the whole array
+    bool isInitial = true;         ///< holds what linking gave it: 0, or a parameter's default
+    bool isOfVertexShader = false; ///< reads it, or samples with it
+    bool isOfFragmentShader = false;
+    std::optional<UnitParameter> parameter; ///< none: a uniform of the shaders
+    std::int32_t location = -1;             ///< as the recorded program was told it; −1: none, a value of the system
     std::int32_t vertexRegister = -1, fragmentRegister = -1;
-    /// Row by row, as it is written on paper: a mat4 has four rows of four, a vec3 one of three.
-    std::vector<std::vector<std::string>> rows;
+    UniformRows rows; ///< of samplers none
     // Of samplers:
     std::uint32_t unit = 0;
     std::optional<ResourceId> texture; ///< bound to the unit now; none: a nameless one
@@ -90,6 +111,7 @@ struct ProgramDetails {
     bool isDeleted = false;               ///< lives on because it is in use
     bool isOfLastDraw = false;            ///< the last draw ran it, as it is linked now
     bool isRelinkFailed = false;          ///< the last link failed; what was linked before is told of
+    bool hasFixedFragmentStage = false;   ///< linked without a fragment shader, for a fixed chain of units (HET-29)
     std::string log;                      ///< of linking
     std::array<StageDetails, 2> stages;   ///< by ShaderStage
     std::vector<UniformDetails> uniforms; ///< samplers among them

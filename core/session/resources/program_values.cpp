@@ -26,13 +26,6 @@ std::string componentText(TypeShape::Base base, float value)
     return core::componentText(ComponentValue(value));
 }
 
-std::string elementName(const UniformInfo& uniform, std::uint32_t element)
-{
-    if (!isArray(uniform))
-        return uniform.name;
-    return uniform.name.substr(0, uniform.name.size() - 3) + "[" + std::to_string(element) + "]";
-}
-
 std::int32_t elementRegister(std::int32_t first, const TypeShape& shape, std::uint32_t element)
 {
     return first < 0 ? -1 : first + static_cast<std::int32_t>(element) * shape.columns;
@@ -57,28 +50,87 @@ const ProgramLocations* locationsOf(const ProgramValues& values)
     return found == names->second.programs.end() ? nullptr : &found->second;
 }
 
-void fillValue(UniformDetails& details, const Executable& executable, const UniformLocation& location)
+UniformRows valueRows(const Executable& executable, const UniformLocation& location)
 {
-    const TypeShape shape = typeShape(details.type);
-    details.rows.assign(static_cast<std::size_t>(shape.rows), {});
+    const TypeShape shape = typeShape(executable.program->uniforms[location.uniform].type);
+    UniformRows rows(static_cast<std::size_t>(shape.rows));
     for (int column = 0; column < shape.columns; ++column) {
         const std::optional<Vec4> value = gles2::uniformValue(executable, location, column);
         for (int row = 0; row < shape.rows; ++row)
-            details.rows[static_cast<std::size_t>(row)].push_back(value ? componentText(shape.base, (*value)[row])
-                                                                        : "");
+            rows[static_cast<std::size_t>(row)].push_back(value ? componentText(shape.base, (*value)[row]) : "");
     }
-    // A vector is written in a row.
-    if (shape.columns == 1 && shape.rows > 1) {
-        std::vector<std::string> row;
-        for (auto& one : details.rows)
-            row.push_back(std::move(one.front()));
-        details.rows = {std::move(row)};
+    if (shape.columns > 1 || shape.rows == 1)
+        return rows;
+    std::vector<std::string> vector; // is written in a row
+    for (auto& one : rows)
+        vector.push_back(std::move(one.front()));
+    return {std::move(vector)};
+}
+
+bool isZero(const Executable& executable, const UniformLocation& location)
+{
+    const TypeShape shape = typeShape(executable.program->uniforms[location.uniform].type);
+    for (int column = 0; column < shape.columns; ++column)
+        if (const std::optional<Vec4> value = gles2::uniformValue(executable, location, column))
+            for (int row = 0; row < shape.rows; ++row)
+                if (std::bit_cast<std::uint32_t>((*value)[row]) != 0)
+                    return false;
+    return true;
+}
+
+/// The kind of unit whose parameter a uniform is.
+const UnitKind* unitOf(const LinkedProgram& program, const ParameterDescription& parameter)
+{
+    for (const auto& kind : program.units->catalog->kinds())
+        for (const ParameterDescription& known : kind->parameters)
+            if (&known == &parameter)
+                return kind.get();
+    return nullptr;
+}
+
+std::vector<std::string> defaultsOf(const ParameterDescription& parameter)
+{
+    const auto base = parameter.type == ParameterType::Bool  ? TypeShape::Base::Bool
+                      : parameter.type == ParameterType::Int ? TypeShape::Base::Int
+                                                             : TypeShape::Base::Float;
+    std::vector<std::string> texts;
+    for (const std::uint32_t word : parameter.defaults)
+        texts.push_back(componentText(base, std::bit_cast<float>(word)));
+    return texts;
+}
+
+UnitParameter unitParameter(const LinkedProgram& program, const ParameterDescription& parameter)
+{
+    UnitParameter told;
+    if (const UnitKind* unit = unitOf(program, parameter)) {
+        told.unit = unit->name;
+        told.title = unit->title;
+        told.port = unit->port;
     }
+    told.help = parameter.help;
+    told.lowest = parameter.lowest;
+    told.highest = parameter.highest;
+    told.words = parameter.words;
+    told.defaults = defaultsOf(parameter);
+    return told;
+}
+
+void fillValue(UniformDetails& details, const Executable& executable, const UniformLocation& location)
+{
+    const UniformInfo& uniform = executable.program->uniforms[location.uniform];
+    details.rows = valueRows(executable, location);
+    if (!uniform.parameter) {
+        details.isInitial = isZero(executable, location);
+        return;
+    }
+    details.parameter = unitParameter(*executable.program, *uniform.parameter);
+    details.isInitial = details.rows.front() == details.parameter->defaults;
 }
 
 void fillSampler(UniformDetails& details, const ProgramValues& values, GLint unit)
 {
     details.unit = static_cast<std::uint32_t>(unit);
+    details.isInitial = unit == 0;
     const Context* context = values.objects.current();
     if (!context || context->state().shareGroup != values.group || details.unit >= context->state().units.size())
         return;
@@ -117,6 +169,24 @@ void fillArray(AttributeDetails& details, const ProgramValues& values)
 
 } // namespace
 
+std::string uniformName(const Executable& executable, const UniformLocation& location)
+{
+    const UniformInfo& uniform = executable.program->uniforms[location.uniform];
+    if (!isArray(uniform))
+        return uniform.name;
+    return uniform.name.substr(0, uniform.name.size() - 3) + "[" + std::to_string(location.element) + "]";
+}
+
+UniformRows uniformRows(const Executable& executable, const UniformLocation& location)
+{
+    const auto uniform = std::size_t{location.uniform};
+    if (!isSampler(executable.program->uniforms[uniform].type))
+        return valueRows(executable, location);
+    const GLint first = executable.baseLocations[uniform];
+    const auto place = static_cast<std::size_t>(first) + location.element;
+    return {{first < 0 ? "0" : std::to_string(executable.samplerUnits[place])}};
+}
+
 std::vector<UniformDetails> uniformsOf(const ProgramValues& values)
 {
     std::vector<UniformDetails> all;
@@ -127,8 +197,12 @@ std::vector<UniformDetails> uniformsOf(const ProgramValues& values)
         const TypeShape shape = typeShape(uniform.type);
         for (std::uint16_t element = 0; element < uniform.arraySize; ++element) {
             UniformDetails details;
-            details.name = elementName(uniform, element);
+            const UniformLocation location{static_cast<std::uint16_t>(i), element};
+            details.name = uniformName(executable, location);
             details.type = uniform.type;
+            details.arraySize = uniform.arraySize;
+            details.isOfVertexShader = uniform.vertexRegister >= 0 || uniform.vertexSlot >= 0;
+            details.isOfFragmentShader = uniform.fragmentRegister >= 0 || uniform.fragmentSlot >= 0;
             details.vertexRegister = elementRegister(uniform.vertexRegister, shape, element);
             details.fragmentRegister = elementRegister(uniform.fragmentRegister, shape, element);
             const GLint ours = executable.baseLocations[i] < 0 ? -1 : executable.baseLocations[i] + element;
@@ -136,7 +210,7 @@ std::vector<UniformDetails> uniformsOf(const ProgramValues& values)
             if (isSampler(uniform.type))
                 fillSampler(details, values, ours < 0 ? 0 : executable.samplerUnits[static_cast<std::size_t>(ours)]);
             else
-                fillValue(details, executable, {static_cast<std::uint16_t>(i), element});
+                fillValue(details, executable, location);
             all.push_back(std::move(details));
         }
     }

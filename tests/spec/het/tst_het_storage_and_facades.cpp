@@ -19,6 +19,7 @@ class HetStorageAndFacadesTest : public QObject {
 private slots:
     void HET_30_textureEnvironmentSetsWhatTheUnifiedInterfaceSets();
     void HET_30_proceduralTextureHasAnEnvironmentToo();
+    void HET_30_theCallsOfAStateAreWrittenOut();
     void HET_30_unknownEnumerationsChangeNothing();
     void HET_30_plainOpenGLES2ListsFourUniforms();
     void HET_31_aBinaryGivesTheSameProgram();
@@ -120,6 +121,26 @@ void HetStorageAndFacadesTest::HET_30_proceduralTextureHasAnEnvironmentToo()
     QCOMPARE(bench.draws()[0].state->program.parameters->words, old.parameters().words);
     QCOMPARE(old.texEnvi(PROCEDURAL_ENV_VITRINE, PROCEDURE_VITRINE, 6), GLenum{GL_INVALID_VALUE});
     QCOMPARE(bench.draws()[0].state->program.parameters->words, old.parameters().words);
+}
+
+void HetStorageAndFacadesTest::HET_30_theCallsOfAStateAreWrittenOut()
+{
+    using Calls = std::vector<std::string>;
+    const Calls number{"4"}, color{"1", "0", "0.5", "1"};
+    QCOMPARE(gles1::texEnvCalls("ff_TexBlend.function", number, "INTERPOLATE"),
+             (Calls{"glTexEnvi(GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, GL_COMBINE)",
+                    "glTexEnvi(GL_TEXTURE_ENV, GL_COMBINE_RGB, GL_INTERPOLATE)"}));
+    // Of these OpenGL ES 1.1 has modes without GL_COMBINE.
+    for (const char* word : {"REPLACE", "MODULATE", "ADD", "BLEND"})
+        QCOMPARE(gles1::texEnvCalls("ff_TexBlend.function", number, word),
+                 Calls{std::string("glTexEnvi(GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, GL_") + word + ")"});
+    QCOMPARE(gles1::texEnvCalls("ff_TexBlend.function", number, "DOT3").back(),
+             std::string("glTexEnvi(GL_TEXTURE_ENV, GL_COMBINE_RGB, GL_DOT3_RGB)"));
+    QCOMPARE(gles1::texEnvCalls("ff_ProcTex.procedure", number, "LINEAR"),
+             Calls{"glTexEnvi(GL_PROCEDURAL_ENV_VITRINE, GL_PROCEDURE_VITRINE, 4)"});
+    QCOMPARE(gles1::texEnvCalls("ff_ProcTex.c1", color, ""),
+             Calls{"glTexEnvfv(GL_PROCEDURAL_ENV_VITRINE, GL_COLOR1_VITRINE, {1, 0, 0.5, 1})"});
+    QVERIFY(gles1::texEnvCalls("ff_Shading.shininess", number, "").empty()); // no function set for shading
 }
 
 void HetStorageAndFacadesTest::HET_30_unknownEnumerationsChangeNothing()

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/session/resources/program_details.h"
+
+#include <string>
+#include <vector>
+
+/// The unified configuration beside what existed before it, for teaching (HET-30).
+
+namespace vitrine::core {
+
+/// The calls that give a uniform the value that it has, as programs of three generations would write them. Empty: that
+/// interface has no means to.
+struct UniformCalls {
+    std::vector<std::string> fixedFunction; ///< OpenGL ES 1.x: sets of functions for fixed units, and no programs
+    std::vector<std::string> programmable;  ///< OpenGL ES 2.0: programs alone
+    std::vector<std::string> unified;       ///< one family of functions for both (HET-27)
+    friend bool operator==(const UniformCalls&, const UniformCalls&) = default;
+};
+
+[[nodiscard]] UniformCalls callsThatSet(const UniformDetails& uniform);
+
+} // namespace vitrine::core
