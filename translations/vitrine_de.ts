@@ -367,6 +367,69 @@
         <source>overtook %1 older requests</source>
         <translation>überholte %1 ältere Anfragen</translation>
     </message>
+    <message>
+        <source>%1 in flight · latency %2</source>
+        <translation>%1 unterwegs · Latenz %2</translation>
+    </message>
+    <message>
+        <source>%1 in flight</source>
+        <translation>%1 unterwegs</translation>
+    </message>
+</context>
+<context>
+    <name>Breakpoints</name>
+    <message>
+        <source>Break when</source>
+        <translation>Anhalten, wenn</translation>
+    </message>
+    <message>
+        <source>%1 happens</source>
+        <translation>%1 geschieht</translation>
+    </message>
+    <message>
+        <source>%1 happens in %2</source>
+        <translation>%1 in %2 geschieht</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2 or more</source>
+        <translation>%1 auf %2 oder mehr steigt</translation>
+    </message>
+    <message>
+        <source>%1 falls to %2 or less</source>
+        <translation>%1 auf %2 oder weniger fällt</translation>
+    </message>
+    <message>
+        <source>%1 comes to exactly %2</source>
+        <translation>%1 genau auf %2 kommt</translation>
+    </message>
+    <message>
+        <source>%1 becomes full</source>
+        <translation>%1 voll wird</translation>
+    </message>
+    <message>
+        <source>%1 becomes empty</source>
+        <translation>%1 leer wird</translation>
+    </message>
+    <message>
+        <source>%1 changes</source>
+        <translation>%1 sich ändert</translation>
+    </message>
+    <message>
+        <source>pixel %1,%2 is written</source>
+        <translation>Pixel %1,%2 geschrieben wird</translation>
+    </message>
+    <message>
+        <source>something happens to pixel %1,%2</source>
+        <translation>mit Pixel %1,%2 etwas geschieht</translation>
+    </message>
+    <message>
+        <source>something happens to task %1 of draw %2</source>
+        <translation>mit Task %1 von Draw %2 etwas geschieht</translation>
+    </message>
+    <message>
+        <source>something happens to task %1</source>
+        <translation>mit Task %1 etwas geschieht</translation>
+    </message>
 </context>
 <context>
     <name>BufferExport</name>
@@ -611,6 +674,22 @@
     <message>
         <source>What every unit and queue of the machine holds at the cursor: registers, counters, items.</source>
         <translation>Was jede Einheit und jede Warteschlange der Maschine am Cursor enthält: Register, Zähler, Einträge.</translation>
+    </message>
+    <message>
+        <source>Uniforms</source>
+        <translation>Uniforms</translation>
+    </message>
+    <message>
+        <source>All that configures a program: its uniforms, parameters of units, and which call set each.</source>
+        <translation>Alles, was ein Programm konfiguriert: seine Uniforms, Parameter von Einheiten und welcher Aufruf sie gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Where runs of the machine stop: at events, levels of queues, changes, pixels and tasks.</source>
+        <translation>Wo Läufe der Maschine anhalten: bei Ereignissen, Füllständen, Änderungen, Pixeln und Tasks.</translation>
     </message>
 </context>
 <context>
@@ -914,6 +993,14 @@
     <message>
         <source>For showing others: the picture large, large type, few controls.</source>
         <translation>Zum Vorführen: großes Bild, große Schrift, wenige Bedienelemente.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>For watching the machine at work: its diagram large, queues and devices.</source>
+        <translation>Um der Maschine bei der Arbeit zuzusehen: großes Blockdiagramm, Warteschlangen und Geräte.</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2184,85 @@
     </message>
 </context>
 <context>
+    <name>RunText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 at cycle %2</source>
+        <translation>%1 (Takt %2)</translation>
+    </message>
+    <message>
+        <source>%1 fell to %2</source>
+        <translation>%1 ist auf %2 gefallen</translation>
+    </message>
+    <message>
+        <source>%1 became full (%2)</source>
+        <translation>%1 ist voll (%2)</translation>
+    </message>
+    <message>
+        <source>%1 became empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 reached %2</source>
+        <translation>%1 hat %2 erreicht</translation>
+    </message>
+    <message>
+        <source>%1 changed to %2</source>
+        <translation>%1 steht jetzt auf %2</translation>
+    </message>
+    <message>
+        <source>pixel %1,%2: %3</source>
+        <translation>Pixel %1,%2: %3</translation>
+    </message>
+    <message>
+        <source>rasterized</source>
+        <translation>gerastert</translation>
+    </message>
+    <message>
+        <source>task %1: %2</source>
+        <translation>Task %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 works</source>
+        <translation>%1 arbeitet</translation>
+    </message>
+    <message>
+        <source>%1 stalls</source>
+        <translation>%1 wartet</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to do</source>
+        <translation>%1 hat nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Nothing stopped the run up to the end of the draw</source>
+        <translation>Nichts hat den Lauf bis zum Ende des Draws angehalten</translation>
+    </message>
+    <message>
+        <source>Nothing stopped the run back to the beginning of the draw</source>
+        <translation>Nichts hat den Lauf zurück bis zum Anfang des Draws angehalten</translation>
+    </message>
+    <message>
+        <source>Nothing stopped the run up to the end of the capture</source>
+        <translation>Nichts hat den Lauf bis zum Ende der Aufzeichnung angehalten</translation>
+    </message>
+    <message>
+        <source>Nothing stopped the run back to the beginning of the capture</source>
+        <translation>Nichts hat den Lauf zurück bis zum Anfang der Aufzeichnung angehalten</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1, und %2 weitere</translation>
+    </message>
+</context>
+<context>
     <name>Segments</name>
     <message>
         <source>Segment</source>
@@ -2711,6 +2877,197 @@
     <message>
         <source>segment %1</source>
         <translation>Segment %1</translation>
+    </message>
+</context>
+<context>
+    <name>UniformRows</name>
+    <message>
+        <source>Uniform</source>
+        <translation>Uniform</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Location</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>Gelesen von</translation>
+    </message>
+    <message>
+        <source>Set by</source>
+        <translation>Gesetzt von</translation>
+    </message>
+    <message>
+        <source>OpenGL ES 1.x</source>
+        <translation>OpenGL ES 1.x</translation>
+    </message>
+    <message>
+        <source>OpenGL ES 2.0</source>
+        <translation>OpenGL ES 2.0</translation>
+    </message>
+    <message>
+        <source>Unified</source>
+        <translation>Vereinheitlicht</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Funktion</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Alter Wert</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Neuer Wert</translation>
+    </message>
+    <message>
+        <source>call %1</source>
+        <translation>Aufruf %1</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>Einheit %1</translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation>das System</translation>
+    </message>
+    <message>
+        <source>A value of the state, which no glUniform call sets.</source>
+        <translation>Ein Wert des Zustands, den kein glUniform-Aufruf setzt.</translation>
+    </message>
+    <message>
+        <source>shader</source>
+        <translation>Shader</translation>
+    </message>
+    <message>
+        <source>Declared by the shaders of the program.</source>
+        <translation>Von den Shadern des Programms deklariert.</translation>
+    </message>
+    <message>
+        <source>%1 · port %2</source>
+        <translation>%1 · Port %2</translation>
+    </message>
+    <message>
+        <source>A parameter of the unit %1 (%2) on port %3 of the arbiter. %4</source>
+        <translation>Ein Parameter der Einheit %1 (%2) an Port %3 des Arbiters. %4</translation>
+    </message>
+    <message>
+        <source>Linking gives it the default: %1.</source>
+        <translation>Das Linken gibt die Vorgabe: %1.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>● set</source>
+        <translation>● gesetzt</translation>
+    </message>
+    <message>
+        <source>Of its type: shaders declare none.</source>
+        <translation>Der des Typs: Shader geben keinen an.</translation>
+    </message>
+    <message>
+        <source>any finite value</source>
+        <translation>jeder endliche Wert</translation>
+    </message>
+    <message>
+        <source>Other values are refused with INVALID_VALUE.</source>
+        <translation>Andere Werte werden mit INVALID_VALUE abgelehnt.</translation>
+    </message>
+    <message>
+        <source>vertex</source>
+        <translation>Vertex</translation>
+    </message>
+    <message>
+        <source>fragment</source>
+        <translation>Fragment</translation>
+    </message>
+    <message>
+        <source>The calls before are looked through.</source>
+        <translation>Die Aufrufe davor werden durchgesehen.</translation>
+    </message>
+    <message>
+        <source>No call among the last ones that set uniforms.</source>
+        <translation>Kein Aufruf unter den letzten, die Uniforms gesetzt haben.</translation>
+    </message>
+    <message>
+        <source>No call has set it since the program was linked.</source>
+        <translation>Kein Aufruf hat es gesetzt, seit das Programm gelinkt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 in call %2: %3, before %4</source>
+        <translation>%1 in Aufruf %2: %3, vorher %4</translation>
+    </message>
+    <message>
+        <source>%1 uniform</source>
+        <translation>%1 Uniform</translation>
+    </message>
+    <message>
+        <source>%1 uniforms</source>
+        <translation>%1 Uniforms</translation>
+    </message>
+    <message>
+        <source>Vertex shader</source>
+        <translation>Vertex-Shader</translation>
+    </message>
+    <message>
+        <source>Fragment stage: fixed function</source>
+        <translation>Fragment-Stufe: Festfunktion</translation>
+    </message>
+    <message>
+        <source>Fragment shader</source>
+        <translation>Fragment-Shader</translation>
+    </message>
+    <message>
+        <source>OpenGL ES 1.x has no functions for this unit.</source>
+        <translation>OpenGL ES 1.x hat für diese Einheit keine Funktionen.</translation>
+    </message>
+    <message>
+        <source>OpenGL ES 1.x has no programs, so it has no uniforms.</source>
+        <translation>OpenGL ES 1.x hat keine Programme, also keine Uniforms.</translation>
+    </message>
+    <message>
+        <source>OpenGL ES 2.0 can&apos;t configure fixed-function units.</source>
+        <translation>OpenGL ES 2.0 kann Festfunktions-Einheiten nicht konfigurieren.</translation>
+    </message>
+    <message>
+        <source>Set by the state, not by a call.</source>
+        <translation>Vom Zustand gesetzt, nicht von einem Aufruf.</translation>
+    </message>
+    <message>
+        <source>Fixed-function units</source>
+        <translation>Festfunktions-Einheiten</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3693,62 @@
         <source>Units that others have made, and which of them may run.</source>
         <translation>Einheiten, die andere gemacht haben, und welche davon laufen dürfen.</translation>
     </message>
+    <message>
+        <source>Next task</source>
+        <translation>Nächster Task</translation>
+    </message>
+    <message>
+        <source>Runs the machine to where a task is enqueued, issued or retired next, inside a draw.</source>
+        <translation>Lässt die Maschine laufen, bis der nächste Task eingereiht wird, ausgegeben wird oder abgeht, innerhalb eines Draws.</translation>
+    </message>
+    <message>
+        <source>Previous task</source>
+        <translation>Voriger Task</translation>
+    </message>
+    <message>
+        <source>Goes back to where a task was enqueued, issued or retired, inside a draw.</source>
+        <translation>Geht dahin zurück, wo ein Task eingereiht wurde, ausgegeben wurde oder abging, innerhalb eines Draws.</translation>
+    </message>
+    <message>
+        <source>Run to the next breakpoint</source>
+        <translation>Zum nächsten Haltepunkt laufen</translation>
+    </message>
+    <message>
+        <source>Runs the machine, through the draws that follow, too, until a breakpoint stops it.</source>
+        <translation>Lässt die Maschine laufen, auch durch die folgenden Draws, bis ein Haltepunkt sie anhält.</translation>
+    </message>
+    <message>
+        <source>Run back to the previous breakpoint</source>
+        <translation>Zum vorigen Haltepunkt zurücklaufen</translation>
+    </message>
+    <message>
+        <source>Goes back, through earlier draws, too, to where a breakpoint stops last.</source>
+        <translation>Geht, auch durch frühere Draws, dahin zurück, wo zuletzt ein Haltepunkt anhält.</translation>
+    </message>
+    <message>
+        <source>Run to the next change</source>
+        <translation>Zur nächsten Änderung laufen</translation>
+    </message>
+    <message>
+        <source>Runs to where the selected queue, unit, task or pixel changes next.</source>
+        <translation>Läuft dahin, wo sich die gewählte Warteschlange, die Einheit, der Task oder das Pixel als Nächstes ändert.</translation>
+    </message>
+    <message>
+        <source>Run back to the last change</source>
+        <translation>Zur letzten Änderung zurücklaufen</translation>
+    </message>
+    <message>
+        <source>Goes back to where the selected queue, unit, task or pixel changed last.</source>
+        <translation>Geht dahin zurück, wo sich die gewählte Warteschlange, die Einheit, der Task oder das Pixel zuletzt geändert hat.</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation>Haltepunkt setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>On the selected queue, unit, task or pixel.</source>
+        <translation>Auf der gewählten Warteschlange, der Einheit, dem Task oder dem Pixel.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::Application</name>
@@ -3924,6 +4337,14 @@
         <source>Timelines</source>
         <translation>Zeitachsen</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>What stopped the run</source>
+        <translation>Was den Lauf angehalten hat</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::NoteTaking</name>
@@ -4025,10 +4446,6 @@
         <translation>In %1 gibt es keine Plugins.</translation>
     </message>
     <message>
-        <source>%1 SHA-256 %2…</source>
-        <translation>%1 SHA-256 %2…</translation>
-    </message>
-    <message>
         <source>Allow</source>
         <translation>Erlauben</translation>
     </message>
@@ -4043,6 +4460,10 @@
     <message>
         <source>Deny %1</source>
         <translation>%1 ablehnen</translation>
+    </message>
+    <message>
+        <source>%1 · SHA-256 %2…</source>
+        <translation>%1 · SHA-256 %2…</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4519,26 @@
     <message>
         <source>Nothing slides or fades; what moves is there at once.</source>
         <translation>Nichts gleitet oder blendet über; was sich bewegt, ist sofort da.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>A call that can&apos;t be executed</source>
+        <translation>Ein Aufruf, der sich nicht ausführen lässt</translation>
+    </message>
+    <message>
+        <source>Skip it</source>
+        <translation>überspringen</translation>
+    </message>
+    <message>
+        <source>Stop before it</source>
+        <translation>davor anhalten</translation>
+    </message>
+    <message>
+        <source>It is told in the log either way, and has a red cross in the events.</source>
+        <translation>Er steht so oder so im Protokoll und hat ein rotes Kreuz in den Ereignissen.</translation>
     </message>
 </context>
 <context>
@@ -4290,6 +4731,21 @@
     </message>
 </context>
 <context>
+    <name>vitrine::app::Runs</name>
+    <message>
+        <source>There is no breakpoint to run to. {key:toggle-breakpoint} sets one on the selected queue, unit, task or pixel; the dock “Breakpoints” lists them.</source>
+        <translation>Es gibt keinen Haltepunkt, zu dem gelaufen werden kann. {key:toggle-breakpoint} setzt einen auf die gewählte Warteschlange, die Einheit, den Task oder das Pixel; die Ansicht „Haltepunkte“ zeigt sie alle.</translation>
+    </message>
+    <message>
+        <source>Select a queue, a unit, a task or a pixel first: its changes are run to.</source>
+        <translation>Erst eine Warteschlange, eine Einheit, einen Task oder ein Pixel wählen: zu dessen Änderungen wird gelaufen.</translation>
+    </message>
+    <message>
+        <source>Select a queue, a unit, a task or a pixel first: the breakpoint is set on it.</source>
+        <translation>Erst eine Warteschlange, eine Einheit, einen Task oder ein Pixel wählen: darauf wird der Haltepunkt gesetzt.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::app::StartPage</name>
     <message>
         <source>Vitrine</source>
@@ -4435,6 +4891,65 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::BreakpointAdding</name>
+    <message>
+        <source>Condition of a new breakpoint</source>
+        <translation>Bedingung eines neuen Haltepunkts</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Condition&lt;/b&gt;&lt;br&gt;Enter sets a breakpoint: &lt;i&gt;event task.issue&lt;/i&gt;, &lt;i&gt;event z.test at zst&lt;/i&gt;, &lt;i&gt;ftq &amp;gt;= 64&lt;/i&gt;, &lt;i&gt;ftq full&lt;/i&gt;, &lt;i&gt;ftq empty&lt;/i&gt;, &lt;i&gt;sp.0 changes&lt;/i&gt;, &lt;i&gt;pixel 12,34&lt;/i&gt;, &lt;i&gt;pixel 12,34 written&lt;/i&gt;, &lt;i&gt;task 18 of draw 3&lt;/i&gt;.</source>
+        <translation>&lt;b&gt;Bedingung&lt;/b&gt;&lt;br&gt;Eingabe setzt einen Haltepunkt: &lt;i&gt;event task.issue&lt;/i&gt;, &lt;i&gt;event z.test at zst&lt;/i&gt;, &lt;i&gt;ftq &amp;gt;= 64&lt;/i&gt;, &lt;i&gt;ftq full&lt;/i&gt;, &lt;i&gt;ftq empty&lt;/i&gt;, &lt;i&gt;sp.0 changes&lt;/i&gt;, &lt;i&gt;pixel 12,34&lt;/i&gt;, &lt;i&gt;pixel 12,34 written&lt;/i&gt;, &lt;i&gt;task 18 of draw 3&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ergänzen</translation>
+    </message>
+    <message>
+        <source>Sets the breakpoint that is written.</source>
+        <translation>Setzt den Haltepunkt, der geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Sets one of everything that the machine has.</source>
+        <translation>Setzt einen von allem, was die Maschine hat.</translation>
+    </message>
+    <message>
+        <source>Stops when %1</source>
+        <translation>Hält an, wenn %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no condition. Write one such as event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34 or task 18.</source>
+        <translation>„%1“ ist keine Bedingung. Eine Bedingung ist etwa event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34 oder task 18.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Pixel…</source>
+        <translation>Pixel…</translation>
+    </message>
+    <message>
+        <source>Task…</source>
+        <translation>Task…</translation>
+    </message>
+    <message>
+        <source>%1 comes to a level…</source>
+        <translation>%1 auf einen Stand kommt …</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::BreakpointModel</name>
     <message>
         <source>line %1</source>
@@ -4471,6 +4986,92 @@
     <message>
         <source>&lt;b&gt;Condition&lt;/b&gt;&lt;br&gt;Stops only where this holds, such as &lt;i&gt;r3.x &amp;gt; 0.5&lt;/i&gt; or &lt;i&gt;color.a == 0 &amp;amp;&amp;amp; i &amp;gt;= 2&lt;/i&gt;. {key:edit-breakpoint} edits it.</source>
         <translation>&lt;b&gt;Bedingung&lt;/b&gt;&lt;br&gt;Hält nur an, wo das gilt, etwa &lt;i&gt;r3.x &amp;gt; 0.5&lt;/i&gt; oder &lt;i&gt;color.a == 0 &amp;amp;&amp;amp; i &amp;gt;= 2&lt;/i&gt;. {key:edit-breakpoint} bearbeitet sie.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::BreakpointsModel</name>
+    <message>
+        <source>draw %1, cycle %2</source>
+        <translation>Draw %1, Takt %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Last hit&lt;/b&gt;&lt;br&gt;A click goes there.</source>
+        <translation>&lt;b&gt;Letzter Treffer&lt;/b&gt;&lt;br&gt;Ein Klick geht dorthin.</translation>
+    </message>
+    <message>
+        <source>“%1” is no condition</source>
+        <translation>„%1“ ist keine Bedingung</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Stops when</source>
+        <translation>Hält an, wenn</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Last hit</source>
+        <translation>Letzter Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::BreakpointsView</name>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Edit the condition</source>
+        <translation>Bedingung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Changes where the chosen breakpoint stops.</source>
+        <translation>Ändert, wo der gewählte Haltepunkt anhält.</translation>
+    </message>
+    <message>
+        <source>Switch on or off</source>
+        <translation>Ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Keeps the chosen breakpoints, but lets runs pass them, or stop again.</source>
+        <translation>Behält die gewählten Haltepunkte, aber lässt Läufe an ihnen vorbei oder wieder anhalten.</translation>
+    </message>
+    <message>
+        <source>Remove the breakpoints</source>
+        <translation>Haltepunkte entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the chosen breakpoints.</source>
+        <translation>Entfernt die gewählten Haltepunkte.</translation>
+    </message>
+    <message>
+        <source>Go to the last hit</source>
+        <translation>Zum letzten Treffer gehen</translation>
+    </message>
+    <message>
+        <source>Goes to where the chosen breakpoint stopped a run last.</source>
+        <translation>Geht dahin, wo der gewählte Haltepunkt zuletzt einen Lauf angehalten hat.</translation>
+    </message>
+    <message>
+        <source>Breakpoints · %1</source>
+        <translation>Haltepunkte · %1</translation>
+    </message>
+    <message>
+        <source>Open a capture to set breakpoints in it.</source>
+        <translation>Eine Aufzeichnung öffnen, um Haltepunkte darin zu setzen.</translation>
+    </message>
+    <message>
+        <source>No breakpoints yet. Write where to stop in the line above, or select a queue, a unit, a task or a pixel and press {key:toggle-breakpoint}. {key:run-to-breakpoint} runs to the next one, {key:run-back-to-breakpoint} back to the one before.</source>
+        <translation>Noch keine Haltepunkte. In die Zeile oben schreiben, wo angehalten werden soll, oder eine Warteschlange, eine Einheit, einen Task oder ein Pixel wählen und {key:toggle-breakpoint} drücken. {key:run-to-breakpoint} läuft zum nächsten, {key:run-back-to-breakpoint} zurück zum vorigen.</translation>
+    </message>
+    <message>
+        <source>This breakpoint has not stopped a run yet.</source>
+        <translation>Dieser Haltepunkt hat noch keinen Lauf angehalten.</translation>
     </message>
 </context>
 <context>
@@ -5204,6 +5805,10 @@
         <source>Your bookmark and comment.</source>
         <translation>Eigenes Lesezeichen und eigener Kommentar.</translation>
     </message>
+    <message>
+        <source>%1, failed</source>
+        <translation>%1, fehlgeschlagen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::EventTable</name>
@@ -5412,6 +6017,18 @@
     <message>
         <source>Order: %1</source>
         <translation>Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>no time-out</source>
+        <translation>ohne Time-out</translation>
+    </message>
+    <message>
+        <source>time-out in %1 cycles</source>
+        <translation>Time-out in %1 Takten</translation>
+    </message>
+    <message>
+        <source>the collector expects fragment %1</source>
+        <translation>der Sammler erwartet Fragment %1</translation>
     </message>
 </context>
 <context>
@@ -6873,11 +7490,7 @@ Die Tabelle enthält alles.</translation>
     </message>
 </context>
 <context>
-    <name>vitrine::views::ProgramView</name>
-    <message>
-        <source>Reading the program was cancelled.</source>
-        <translation>Das Lesen des Programms wurde abgebrochen.</translation>
-    </message>
+    <name>vitrine::views::ProgramChoice</name>
     <message>
         <source>Which program</source>
         <translation>Welches Programm</translation>
@@ -6885,6 +7498,17 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>&lt;b&gt;Program&lt;/b&gt;&lt;br&gt;Which program to look at: a certain one, or whichever the last draw ran.</source>
         <translation>&lt;b&gt;Programm&lt;/b&gt;&lt;br&gt;Welches Programm gezeigt wird: ein bestimmtes oder immer das des letzten Draws.</translation>
+    </message>
+    <message>
+        <source>The program of the last draw</source>
+        <translation>Programm des letzten Draws</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ProgramView</name>
+    <message>
+        <source>Reading the program was cancelled.</source>
+        <translation>Das Lesen des Programms wurde abgebrochen.</translation>
     </message>
     <message>
         <source>What to see of the program</source>
@@ -6941,10 +7565,6 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>No program has been used up to here. Press {key:next-action} to go on.</source>
         <translation>Bis hierher wurde kein Programm verwendet. Weiter mit {key:next-action}.</translation>
-    </message>
-    <message>
-        <source>The program of the last draw</source>
-        <translation>Programm des letzten Draws</translation>
     </message>
     <message>
         <source>no program has this shader</source>
@@ -8379,6 +8999,173 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>Cycle %1</source>
         <translation>Takt %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 in cycle %2: %3</source>
+        <translation>%1 in Takt %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::UniformsView</name>
+    <message>
+        <source>Reading the uniforms was cancelled.</source>
+        <translation>Das Lesen der Uniforms wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Filter: a name or a value</source>
+        <translation>Filter: Name oder Wert</translation>
+    </message>
+    <message>
+        <source>Filter uniforms</source>
+        <translation>Uniforms filtern</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the rows that contain this text.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Zeilen, die diesen Text enthalten.</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>Nach Stufe</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;By stage&lt;/b&gt;&lt;br&gt;What the vertex stage, the fragment stage and the fixed-function units read.</source>
+        <translation>&lt;b&gt;Nach Stufe&lt;/b&gt;&lt;br&gt;Was die Vertex-Stufe, die Fragment-Stufe und die Festfunktions-Einheiten lesen.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;List&lt;/b&gt;&lt;br&gt;As the API lists them: one list, whatever reads them.</source>
+        <translation>&lt;b&gt;Liste&lt;/b&gt;&lt;br&gt;Wie die Schnittstelle sie aufzählt: eine Liste, wer auch immer sie liest.</translation>
+    </message>
+    <message>
+        <source>API view</source>
+        <translation>API-Ansicht</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;API view&lt;/b&gt;&lt;br&gt;The calls that make the same state in OpenGL ES 1.x, in OpenGL ES 2.0 and in the unified interface, side by side.</source>
+        <translation>&lt;b&gt;API-Ansicht&lt;/b&gt;&lt;br&gt;Die Aufrufe, die denselben Zustand herstellen, in OpenGL ES 1.x, in OpenGL ES 2.0 und in der vereinheitlichten Schnittstelle, nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Changed&lt;/b&gt;&lt;br&gt;Only what has been set to another value since the draw before.</source>
+        <translation>&lt;b&gt;Geändert&lt;/b&gt;&lt;br&gt;Nur, was seit dem Draw davor auf einen anderen Wert gesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;History&lt;/b&gt;&lt;br&gt;Shows the calls that have set the selected uniform.</source>
+        <translation>&lt;b&gt;Verlauf&lt;/b&gt;&lt;br&gt;Zeigt die Aufrufe, die das ausgewählte Uniform gesetzt haben.</translation>
+    </message>
+    <message>
+        <source>Uniforms by stage</source>
+        <translation>Uniforms nach Stufe</translation>
+    </message>
+    <message>
+        <source>List of uniforms</source>
+        <translation>Liste der Uniforms</translation>
+    </message>
+    <message>
+        <source>Calls that set the uniforms</source>
+        <translation>Aufrufe, die die Uniforms setzen</translation>
+    </message>
+    <message>
+        <source>Calls that have set the uniform</source>
+        <translation>Aufrufe, die das Uniform gesetzt haben</translation>
+    </message>
+    <message>
+        <source>Open a capture to see the uniforms of its programs.</source>
+        <translation>Eine Aufzeichnung öffnen, um die Uniforms ihrer Programme zu sehen.</translation>
+    </message>
+    <message>
+        <source>Reading the uniforms…</source>
+        <translation>Uniforms werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No program has been used up to here. Press {key:next-action} to go on.</source>
+        <translation>Bis hierher wurde kein Programm verwendet. Weiter mit {key:next-action}.</translation>
+    </message>
+    <message>
+        <source>Uniforms · %1</source>
+        <translation>Uniforms · %1</translation>
+    </message>
+    <message>
+        <source>The program is not linked, so it has no uniforms. Its dock shows why.</source>
+        <translation>Das Programm ist nicht gelinkt, hat also keine Uniforms. Seine Ansicht zeigt, warum.</translation>
+    </message>
+    <message>
+        <source>The program has no uniforms.</source>
+        <translation>Das Programm hat keine Uniforms.</translation>
+    </message>
+    <message>
+        <source>Looking through the calls before…</source>
+        <translation>Die Aufrufe davor werden durchgesehen …</translation>
+    </message>
+    <message>
+        <source>%1 call that set a uniform, newest first</source>
+        <translation>%1 Aufruf, der ein Uniform gesetzt hat, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>%1 calls that set uniforms, newest first</source>
+        <translation>%1 Aufrufe, die Uniforms gesetzt haben, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>%1 call that set %2, newest first</source>
+        <translation>%1 Aufruf, der %2 gesetzt hat, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>%1 calls that set %2, newest first</source>
+        <translation>%1 Aufrufe, die %2 gesetzt haben, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>%1 uniform of the shaders</source>
+        <translation>%1 Uniform der Shader</translation>
+    </message>
+    <message>
+        <source>%1 uniforms of the shaders</source>
+        <translation>%1 Uniforms der Shader</translation>
+    </message>
+    <message>
+        <source>%1 parameter of units</source>
+        <translation>%1 Parameter von Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 parameters of units</source>
+        <translation>%1 Parameter von Einheiten</translation>
+    </message>
+    <message>
+        <source>OpenGL ES 2.0 lists %1 of %2</source>
+        <translation>OpenGL ES 2.0 zählt %1 von %2 auf</translation>
+    </message>
+    <message>
+        <source>linked by %1</source>
+        <translation>gelinkt von %1</translation>
+    </message>
+    <message>
+        <source>call %1</source>
+        <translation>Aufruf %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>%1 changed since %2</source>
+        <translation>%1 geändert seit %2</translation>
     </message>
 </context>
 <context>
