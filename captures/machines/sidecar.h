@@ -14,7 +14,8 @@
 
 namespace vitrine::captures {
 
-/// A capture by its content, so that a sidecar follows a copy and is not taken for that of a recording that replaced it.
+/// A capture by its content, so that a sidecar follows a copy and is not taken for that of a recording that replaced
+/// it.
 struct CaptureIdentity {
     std::string name; ///< of the file, for people
     std::uint64_t bytes = 0;

@@ -149,8 +149,8 @@ void CliCompareTest::ONE_02_theMachineChosenInTheWindowIsTaken()
     const auto write = [&](const QByteArray& knobs, const QByteArray& ofCapture) {
         QFile notes(m_folder.filePath("chosen.vitrine-notes"));
         return notes.open(QIODevice::WriteOnly) &&
-               notes.write("{\"vitrine\": 1, \"kind\": \"notes\", \"capture\": {\"bytes\": " + size +
-                           ", \"hash\": \"" + ofCapture + "\"}, \"knobs\": " + knobs + "}") > 0;
+               notes.write("{\"vitrine\": 1, \"kind\": \"notes\", \"capture\": {\"bytes\": " + size + ", \"hash\": \"" +
+                           ofCapture + "\"}, \"knobs\": " + knobs + "}") > 0;
     };
     QVERIFY(write(R"({"sp.count": "3"})", hash));
     const CliRun run = runCli({"run", path, "--json"});
