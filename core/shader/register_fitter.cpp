@@ -89,6 +89,9 @@ void RegisterFitter::translate(Instruction instruction)
     if (info.writesDestination && instruction.destination.file == RegisterFile::Temp)
         instruction.destination.index = writable(instruction.destination.index, instruction);
     emit(instruction);
+    if (m_rest)
+        putIn(*m_rest);
+    m_rest.reset();
 }
 
 /// Consecutive registers: everything makes room, and the group comes from memory.
@@ -187,15 +190,30 @@ std::uint16_t RegisterFitter::writable(std::size_t temp, const Instruction& inst
     if (m_plan.resident[temp])
         return *m_plan.resident[temp];
     m_pinned.clear(); // sources are read before
-    const std::uint32_t recipe = pendingRecipe(temp);
-    const bool keepsSome = recipe != kNoInstruction && without(m_program.instructions[recipe].destination.writeMask,
-                                                               instruction.destination.writeMask) != 0;
-    if (!keepsSome)
-        m_recipes[temp] = kNoInstruction;
+    const std::uint32_t recipe = std::exchange(m_recipes[temp], kNoInstruction);
     const auto known = m_cache.find(temp);
     const std::size_t place = known ? *known : bring(temp, m_at + 1);
     noteWrite(place, instruction);
+    if (recipe != kNoInstruction)
+        computeRest(place, recipe);
     return nameOf(place);
+}
+
+/// What a recipe gave and the present instruction does not write follows behind it, when its sources are read.
+void RegisterFitter::computeRest(std::size_t place, std::uint32_t recipe)
+{
+    HeldRegister& held = m_cache.at(place);
+    Instruction rest = m_program.instructions[recipe];
+    rest.destination.writeMask = without(rest.destination.writeMask, held.valid);
+    rest.destination.index = nameOf(place);
+    if (rest.destination.writeMask == 0)
+        return;
+    held.valid |= rest.destination.writeMask;
+    held.dirty |= rest.destination.writeMask;
+    held.inEveryLane |= block().depth == 0 ? rest.destination.writeMask : std::uint8_t{0};
+    held.recipe = kNoInstruction;
+    held.nextRead = m_use.fateOf(held.temp, held.valid, m_at + 1, m_block).nextRead;
+    m_rest = rest;
 }
 
 void RegisterFitter::noteWrite(std::size_t place, const Instruction& instruction)

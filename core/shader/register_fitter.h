@@ -51,6 +51,7 @@ private:
     std::uint16_t readable(std::size_t temp, std::uint8_t components, bool isSeenByNeighbors);
     std::uint16_t writable(std::size_t temp, const Instruction& instruction);
     void noteWrite(std::size_t place, const Instruction& instruction);
+    void computeRest(std::size_t place, std::uint32_t recipe);
     void pinOperands(const Instruction& instruction);
     std::size_t bring(std::size_t temp, std::uint32_t from);
     void evict(std::size_t place, std::uint32_t from);
@@ -80,6 +81,7 @@ private:
     std::vector<std::optional<std::int32_t>> m_slots; ///< of local memory, by register of the program
     std::vector<std::uint32_t> m_recipes;             ///< that are left of evicted values, within a block
     std::vector<std::size_t> m_pinned;
+    std::optional<Instruction> m_rest; ///< to be put in behind the present instruction
     std::size_t m_block = 0;
     std::uint32_t m_at = 0; ///< the instruction that is translated
 };

@@ -63,7 +63,7 @@ private:
 
     Source source()
     {
-        const int kind = below(10);
+        const int kind = m_isConstant ? 7 + below(2) : below(10);
         if (kind < 7)
             return temp();
         Source other{.file = kind == 7 ? RegisterFile::Input : RegisterFile::Constant,
@@ -116,7 +116,9 @@ private:
     {
         const Opcode opcode = kComputing[static_cast<std::size_t>(below(kComputing.size()))];
         const Destination to = destination();
+        m_isConstant = below(5) == 0;
         emit(opcode, to, {source(), source(), source()});
+        m_isConstant = false;
     }
 
     /// True in some lanes.
@@ -190,7 +192,8 @@ private:
     std::mt19937 m_random;
     const std::uint16_t m_counter;
     Program m_program;
-    int m_loops = 0; ///< one counter: loops do not nest
+    bool m_isConstant = false; ///< sources are inputs and constants alone
+    int m_loops = 0;           ///< one counter: loops do not nest
 };
 
 } // namespace

@@ -91,6 +91,7 @@ private slots:
     void DEC_34_aProgramThatFitsStaysAsItIs();
     void DEC_34_whatIsReadLastWaitsInMemory();
     void DEC_34_constantsAreComputedAgain();
+    void DEC_34_whatIsLeftOfAConstantIsComputedBehindAWrite();
     void DEC_34_deadValuesAreNotStored();
     void DEC_34_whatLoopsUseStaysInRegisters();
     void DEC_34_neighborsFindWhatTheRegisterHeld();
@@ -176,6 +177,26 @@ void RegisterFitTest::DEC_34_constantsAreComputedAgain()
                      "   5  MUL r0, v0, c0\n"
                      "   6  ADD o1, r1, r0\n"
                      "   7  END\n"));
+}
+
+void RegisterFitTest::DEC_34_whatIsLeftOfAConstantIsComputedBehindAWrite()
+{
+    // r0 was given up; its new w may come to lie upon a source, so x y z must not be there before.
+    QCOMPARE(fittedText(".fragment\n.temps 4\n.inputs 4\n.outputs 2\n.uniforms 1\n"
+                        "MUL r0, v0, c0\nSQRT r1, v1\nSQRT r2, v2\nSQRT r3, v3\n"
+                        "ADD r0.w, r1, r2\nADD o0, r3, r1\nADD o1, r2, r0\nEND",
+                        3),
+             QString("MUL r0, v0, c0\n"
+                     "   1  SQRT r1, v1\n"
+                     "   2  SQRT r2, v2\n"
+                     "   3  SQRT r0, v3\n"
+                     "   4  SPILL l0, r2\n"
+                     "   5  ADD r2.w, r1, r2\n"
+                     "   6  MUL r2.xyz, v0, c0\n"
+                     "   7  ADD o0, r0, r1\n"
+                     "   8  FILL r0, l0\n"
+                     "   9  ADD o1, r0, r2\n"
+                     "  10  END\n"));
 }
 
 void RegisterFitTest::DEC_34_deadValuesAreNotStored()

@@ -57,7 +57,7 @@ void RegisterDemandTest::DEC_34_generatedProgramsComputeTheSameWithFewRegisters(
     bool isSet = false;
     const int wanted = qEnvironmentVariableIntValue("VITRINE_DIFFERENTIAL_PROGRAMS", &isSet);
     int lowered = 0;
-    for (std::uint32_t seed = 1; seed <= static_cast<std::uint32_t>(isSet ? wanted : 150); ++seed) {
+    for (std::uint32_t seed = 1; seed <= static_cast<std::uint32_t>(isSet ? wanted : 250); ++seed) {
         RandomSource random(seed);
         const GeneratedProgram generated = generateProgram(random);
         const ProgramInputs inputs = randomInputs(generated.interface, random);
@@ -65,7 +65,7 @@ void RegisterDemandTest::DEC_34_generatedProgramsComputeTheSameWithFewRegisters(
         if (!pair.program)
             continue; // differential_test tells which may fail
         const MachineResult before = runOnMachine(*pair.program, generated.interface, inputs);
-        for (std::uint32_t limit = 4; limit <= 8 && before.fault.empty(); ++limit) {
+        for (std::uint32_t limit = 3; limit <= 8 && before.fault.empty(); ++limit) {
             core::LinkedProgram few = *pair.program;
             few.vertex = fitted(*pair.program->vertex, limit);
             few.fragment = fitted(*pair.program->fragment, limit);
