@@ -24,11 +24,23 @@ std::string pathOf(QueueId queue, const std::vector<QueueDescription>& queues)
     return queue ? queues[queue.value - 1].path : std::string();
 }
 
+StateNode linesNode(const UnitDescription& description)
+{
+    StateNode node{"lines", {}, {}, true};
+    for (const std::string& unit : description.lines)
+        node.children.push_back(text("", unit));
+    return node;
+}
+
 StateNode unitNode(const UnitSnapshot& unit, const UnitDescription& description,
                    const std::vector<QueueDescription>& queues)
 {
     StateNode node{description.path, {}, {}, false};
     node.children.push_back(text("kind", description.kind));
+    if (!description.seedTerm.empty())
+        node.children.push_back(text("seedTerm", description.seedTerm));
+    if (!description.lines.empty())
+        node.children.push_back(linesNode(description));
     node.children.push_back(text("activity", enumName(unit.activity)));
     if (unit.activity == Activity::Stalled)
         node.children.push_back(text("stall", enumName(unit.reason)));
@@ -40,7 +52,7 @@ StateNode unitNode(const UnitSnapshot& unit, const UnitDescription& description,
     return node;
 }
 
-StateNode itemNode(const ItemSnapshot& item)
+StateNode itemNode(const ItemSnapshot& item, const QueueDescription& queue)
 {
     StateNode node{"", {}, {count("id", item.id.value), count("parent", item.parent.value)}, false};
     if (item.draw != kNoDraw)
@@ -49,22 +61,45 @@ StateNode itemNode(const ItemSnapshot& item)
         node.children.push_back(text("state", item.state));
         node.children.push_back(count("port", item.port));
     }
+    if (!queue.groups.empty())
+        node.children.push_back(text("group", queue.groups[item.group]));
     StateNode content = item.content;
     content.name = "content";
     node.children.push_back(std::move(content));
     return node;
 }
 
+/// Sub-queues with what each holds (HET-13).
+StateNode groupsNode(const QueueSnapshot& queue, const QueueDescription& description)
+{
+    StateNode node{"groups", {}, {}, true};
+    for (std::size_t i = 0; i < description.groups.size(); ++i)
+        node.children.push_back(
+            {"", {}, {text("name", description.groups[i]), count("occupancy", queue.groups[i])}, false});
+    return node;
+}
+
 StateNode queueNode(const QueueSnapshot& queue, const QueueDescription& description)
 {
+    StateNode node{description.path, {}, {}, false};
+    if (!description.seedTerm.empty())
+        node.children.push_back(text("seedTerm", description.seedTerm));
+    const QueueCounters& counters = queue.counters;
+    const auto add = [&node](StateNode child) { node.children.push_back(std::move(child)); };
+    add(text("itemKind", description.itemKind));
+    add(count("capacity", description.capacity));
+    add(count("occupancy", queue.occupancy));
+    add(count("highWater", counters.highWater));
+    add(count("itemsIn", counters.itemsIn));
+    add(count("itemsOut", counters.itemsOut));
+    add(count("grants", counters.grants));
+    if (!description.groups.empty())
+        node.children.push_back(groupsNode(queue, description));
     StateNode items{"items", {}, {}, true};
     for (const ItemSnapshot& item : queue.items)
-        items.children.push_back(itemNode(item));
-    return {description.path,
-            {},
-            {text("itemKind", description.itemKind), count("capacity", description.capacity),
-             count("occupancy", queue.occupancy), std::move(items)},
-            false};
+        items.children.push_back(itemNode(item, description));
+    node.children.push_back(std::move(items));
+    return node;
 }
 
 } // namespace
