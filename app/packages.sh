@@ -10,7 +10,7 @@ build_packages=(
     libgles-dev libegl-dev libx11-dev libxcb1-dev libxcb-shm0-dev
     glslang-dev glslang-tools spirv-tools spirv-headers khronos-api python3
     libsqlite3-dev libzstd-dev libsnappy-dev zlib1g-dev libbrotli-dev libpng-dev
-    nlohmann-json3-dev libcli11-dev libfmt-dev libhwy-dev libxxhash-dev libboost-dev
+    nlohmann-json3-dev libcli11-dev libfmt-dev libhwy-dev libmd-dev libxxhash-dev libboost-dev
 )
 test_packages=(
     xvfb xauth openbox clang-format-14 libxcb-damage0-dev

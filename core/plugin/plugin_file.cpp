@@ -2,10 +2,11 @@
 #include "core/plugin/plugin_file.h"
 
 #include "core/plugin/elf_check.h"
-#include "core/plugin/sha256.h"
 
 #include <fmt/format.h>
+#include <sha2.h>
 
+#include <array>
 #include <fstream>
 
 namespace vitrine::core {
@@ -15,6 +16,12 @@ namespace {
 Error refusal(const std::filesystem::path& path, std::string_view what)
 {
     return Error{fmt::format("{} {}", path.string(), what)};
+}
+
+std::string sha256(const std::vector<std::byte>& bytes)
+{
+    std::array<char, SHA256_DIGEST_STRING_LENGTH> digits{};
+    return SHA256Data(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size(), digits.data());
 }
 
 } // namespace

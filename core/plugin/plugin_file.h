@@ -17,7 +17,7 @@ inline constexpr std::uintmax_t kMaxPluginBytes = 64u << 20;
 struct PluginFile {
     std::filesystem::path path;
     std::vector<std::byte> bytes;
-    std::string hash; ///< SHA-256 of the bytes
+    std::string hash; ///< SHA-256 of the bytes, 64 digits: nobody can make another file with the same
 };
 
 /// Refuses with one sentence, which names the file, what is no readable, regular file within kMaxPluginBytes, or no

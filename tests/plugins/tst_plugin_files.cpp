@@ -3,7 +3,6 @@
 #include "core/plugin/elf_check.h"
 #include "core/plugin/plugin_library.h"
 #include "core/plugin/repeatability.h"
-#include "core/plugin/sha256.h"
 #include "tests/plugins/plugin_folders.h"
 
 #include <QCryptographicHash>
@@ -39,7 +38,6 @@ std::span<const std::byte> bytesOf(const QByteArray& bytes)
 class PluginFilesTest : public QObject {
     Q_OBJECT
 private slots:
-    void hashIsSha256();
     void aPluginBringsItsUnit();
     void twoPluginsAreTwo();
     void unitsKeepTheLibraryLoaded();
@@ -52,19 +50,6 @@ private slots:
     void changedFilesDoNotChangeWhatWasRead();
     void ONE_03_restlessUnitsAreFlagged();
 };
-
-void PluginFilesTest::hashIsSha256()
-{
-    // FIPS 180-4, the example of one block.
-    QCOMPARE(sha256(bytesOf("abc")), std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
-    for (const int size : {0, 1, 55, 56, 63, 64, 65, 119, 120, 128, 1000}) {
-        QByteArray bytes;
-        for (int i = 0; i < size; ++i)
-            bytes += static_cast<char>(i * 37);
-        QCOMPARE(QByteArray::fromStdString(sha256(bytesOf(bytes))),
-                 QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-    }
-}
 
 void PluginFilesTest::aPluginBringsItsUnit()
 {
