@@ -159,6 +159,7 @@ void MainWindow::connectSession()
     connect(&m_session, &Session::busyChanged, this, &MainWindow::showBusy);
     connect(&m_session, &Session::progressed, m_progress, &ProgressArea::setProgress);
     connect(&m_session, &Session::moveFailed, this, &MainWindow::say);
+    connect(&m_session, &Session::machineRefused, this, &MainWindow::say);
     connect(&m_session, &Session::damageFound, this, [this](const QString& sentence) {
         say(tr("This capture is damaged: %1. What can still be read is shown.").arg(sentence));
     });

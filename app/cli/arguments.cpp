@@ -102,7 +102,8 @@ void addMoment(CLI::App* command, MomentOptions& moment)
 void addMachineChoice(CLI::App* command, MachineOptions& machine)
 {
     command->add_option("--machine", machine.machine,
-                        "a machine by name, or a machine file; else that which the capture was written with");
+                        "a machine by name, or a machine file; else the capture's own: the one last chosen for it in the "
+                        "window, or that which it was written with");
     // One value each time, so that a capture may follow.
     command->add_option("--set", machine.settings, "knob=value, as often as needed")->allow_extra_args(false);
 }

@@ -41,9 +41,9 @@ Result<core::ComparedRange> rangeOf(const captures::CaptureReader& capture, cons
     return core::ComparedRange{first->callIndex, last->callIndex + 1};
 }
 
-Result<core::ComparedConfig> configOf(const MachineOptions& options, const captures::CaptureReader& capture)
+Result<core::ComparedConfig> configOf(const MachineOptions& options, const RecordedMachine& recorded)
 {
-    auto machine = describeMachine(options, capture.knobs());
+    auto machine = describeMachine(options, recorded);
     if (!machine)
         return machine.error();
     std::string name = machine->name;
@@ -60,7 +60,7 @@ Result<std::vector<core::ComparedConfig>> configsOf(const CompareOptions& option
         wanted.push_back({machine, {}});
     std::vector<core::ComparedConfig> configs;
     for (const MachineOptions& machine : wanted) {
-        auto config = configOf(machine, capture);
+        auto config = configOf(machine, {options.capture, capture.knobs()});
         if (!config)
             return config.error();
         if (!configs.empty())

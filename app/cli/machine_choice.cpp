@@ -17,17 +17,6 @@ using core::Result;
 constexpr std::string_view kPresetSetting = "preset=";
 constexpr std::string_view kDevicesSetting = "dev.present=";
 
-Result<MachineFile> baseOf(const MachineOptions& options, const captures::Knobs& own,
-                           std::shared_ptr<const core::UnitCatalog> units)
-{
-    if (!options.machine.empty())
-        return captures::findMachine(options.machine, captures::usersMachines(), std::move(units));
-    if (own.empty())
-        return captures::findMachine(std::string(captures::kDefaultMachine), {}, std::move(units));
-    core::KnobsRead read = core::readKnobs(own, std::move(units));
-    return MachineFile{kOwnMachine, std::move(read.config), std::move(read.warnings)};
-}
-
 Result<void> apply(core::MachineConfig& config, const std::string& setting)
 {
     const std::size_t equals = setting.find('=');
@@ -51,11 +40,13 @@ Result<void> applyAll(core::MachineConfig& config, const std::vector<std::string
 
 } // namespace
 
-Result<MachineFile> describeMachine(const MachineOptions& options, const captures::Knobs& own)
+Result<MachineFile> describeMachine(const MachineOptions& options, const RecordedMachine& recorded)
 {
     std::vector<std::string> warnings;
     const app::Plugins plugins = app::usersPlugins(warnings);
-    auto machine = baseOf(options, own, plugins.units);
+    const bool isCaptures = options.machine.empty() || options.machine == captures::kCaptureMachine;
+    auto machine = isCaptures ? captures::captureMachine(recorded.capture, recorded.knobs, plugins.units)
+                              : captures::findMachine(options.machine, captures::usersMachines(), plugins.units);
     if (!machine)
         return machine.error();
     for (std::string& warning : machine->warnings)
@@ -64,8 +55,10 @@ Result<MachineFile> describeMachine(const MachineOptions& options, const capture
         machine->warnings.insert(machine->warnings.end(), more.begin(), more.end());
     if (auto done = applyAll(machine->config, options.settings); !done)
         return done.error();
-    if (std::none_of(options.settings.begin(), options.settings.end(),
-                     [](const std::string& setting) { return setting.starts_with(kDevicesSetting); }))
+    const auto sets = [&options](std::string_view knob) {
+        return std::ranges::any_of(options.settings, [=](const auto& setting) { return setting.starts_with(knob); });
+    };
+    if (!sets(kDevicesSetting) && (!isCaptures || sets(kPresetSetting)))
         core::presentPlugins(machine->config);
     return machine;
 }
@@ -83,9 +76,9 @@ core::MachineConfig defaultMachine()
     return config;
 }
 
-Result<MachineFile> chooseMachine(const MachineOptions& options, const captures::Knobs& own)
+Result<MachineFile> chooseMachine(const MachineOptions& options, const RecordedMachine& recorded)
 {
-    auto machine = describeMachine(options, own);
+    auto machine = describeMachine(options, recorded);
     if (!machine)
         return machine.error();
     if (auto checked = core::checkConfig(machine->config); !checked)

@@ -15,7 +15,7 @@ ReplayRun::Opening ReplayRun::open(const std::string& file, const MachineOptions
     auto capture = captures::CaptureReader::open(file);
     if (!capture)
         return {nullptr, fail(ExitCode::BadInput, file, capture.error().message)};
-    auto chosen = chooseMachine(machine, (*capture)->knobs());
+    auto chosen = chooseMachine(machine, {file, (*capture)->knobs()});
     if (!chosen)
         return {nullptr, fail(ExitCode::WrongUsage, "command line", chosen.error().message)};
     return {std::unique_ptr<ReplayRun>(new ReplayRun(file, std::move(*capture), std::move(*chosen), timing))};

@@ -47,7 +47,7 @@ ExitCode runWhy(const WhyOptions& options)
     auto capture = captures::CaptureReader::open(options.capture);
     if (!capture)
         return fail(ExitCode::BadInput, options.capture, capture.error().message);
-    const auto machine = chooseMachine(options.machine, (*capture)->knobs());
+    const auto machine = chooseMachine(options.machine, {options.capture, (*capture)->knobs()});
     if (!machine)
         return fail(ExitCode::WrongUsage, "command line", machine.error().message);
     for (const std::string& warning : machine->warnings)

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/notes/notes_document.h"
 
-#include <QCryptographicHash>
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -22,13 +19,10 @@ using views::NoteKey;
 
 namespace {
 
-constexpr qint64 kPageBytes = 4096;
 constexpr std::array<const char*, 6> kResourceKinds{"texture", "buffer",       "program",
                                                     "shader",  "renderbuffer", "framebuffer"};
 
-const QString kKind = QStringLiteral("notes");
 const QString kText = QStringLiteral("text");
-const QString kKnobs = QStringLiteral("knobs");
 
 std::optional<std::uint64_t> count(const QJsonObject& entry, const char* key)
 {
@@ -89,21 +83,6 @@ Result<void> readList(const QJsonObject& root, const char* list, std::optional<N
     return {};
 }
 
-Result<core::KnobMap> readKnobs(const QJsonObject& root)
-{
-    const QJsonValue value = root.value(kKnobs);
-    if (!value.isObject() && !value.isUndefined())
-        return Error{"“knobs” in it are no group"};
-    const QJsonObject object = value.toObject();
-    core::KnobMap knobs;
-    for (auto knob = object.begin(); knob != object.end(); ++knob) {
-        if (!knob->isString())
-            return Error{"“" + knob.key().toStdString() + "” of “knobs” in it makes no sense"};
-        knobs.emplace(knob.key().toStdString(), knob->toString().toStdString());
-    }
-    return knobs;
-}
-
 QJsonObject toJson(const core::KnobMap& knobs)
 {
     QJsonObject object;
@@ -141,40 +120,23 @@ struct Writer {
 
 } // namespace
 
-CaptureIdentity identityOf(const QString& capture)
-{
-    QFile file(capture);
-    CaptureIdentity identity{QFileInfo(capture).fileName(), 0, {}};
-    if (!file.open(QIODevice::ReadOnly))
-        return identity;
-    identity.bytes = file.size();
-    QCryptographicHash hash(QCryptographicHash::Sha1);
-    hash.addData(QByteArray::number(identity.bytes));
-    // Every page of a capture ends in a checksum of its own, the index in the last ones changes with every call.
-    const qint64 pages = (identity.bytes + kPageBytes - 1) / kPageBytes;
-    const qint64 read = std::min<qint64>(pages, kIdentityPages);
-    for (qint64 i = 0; i < read; ++i) {
-        const qint64 page = read > 1 ? i * (pages - 1) / (read - 1) : 0;
-        file.seek(page * kPageBytes);
-        hash.addData(file.read(kPageBytes));
-    }
-    identity.hash = QString::fromLatin1(hash.result().toHex());
-    return identity;
-}
-
 QByteArray toJson(const NotesDocument& document)
 {
     QJsonArray bookmarks, comments, names;
     for (const auto& [key, text] : document.notes)
         std::visit(Writer{text, bookmarks, comments, names}, key);
-    const QJsonObject capture{{QStringLiteral("name"), document.capture.name},
-                              {QStringLiteral("bytes"), document.capture.bytes},
-                              {QStringLiteral("hash"), document.capture.hash}};
-    QJsonObject root{{QStringLiteral("vitrine"), kNotesVersion}, {QStringLiteral("kind"), kKind},
-                     {QStringLiteral("capture"), capture},       {QStringLiteral("bookmarks"), bookmarks},
-                     {QStringLiteral("comments"), comments},     {QStringLiteral("names"), names}};
-    if (!document.knobs.empty())
-        root.insert(kKnobs, toJson(document.knobs));
+    const captures::CaptureIdentity& identity = document.head.capture;
+    const QJsonObject capture{{QStringLiteral("name"), QString::fromStdString(identity.name)},
+                              {QStringLiteral("bytes"), jsonNumber(identity.bytes)},
+                              {QStringLiteral("hash"), QString::fromStdString(identity.hash)}};
+    QJsonObject root{{QStringLiteral("vitrine"), captures::kSidecarVersion},
+                     {QStringLiteral("kind"), QStringLiteral("notes")},
+                     {QStringLiteral("capture"), capture},
+                     {QStringLiteral("bookmarks"), bookmarks},
+                     {QStringLiteral("comments"), comments},
+                     {QStringLiteral("names"), names}};
+    if (!document.head.knobs.empty())
+        root.insert(QStringLiteral("knobs"), toJson(document.head.knobs));
     return QJsonDocument(root).toJson();
 }
 
@@ -184,28 +146,16 @@ Result<NotesDocument> parseNotes(const QByteArray& json)
     const QJsonObject root = QJsonDocument::fromJson(json, &failure).object();
     if (failure.error != QJsonParseError::NoError)
         return Error{"it is no JSON from byte " + std::to_string(failure.offset) + " on"};
-    if (root.value(QLatin1String("kind")).toString() != kKind)
-        return Error{"it holds no notes"};
-    const qint64 version = root.value(QLatin1String("vitrine")).toInteger();
-    if (version > kNotesVersion)
-        return Error{"it was written by a newer Vitrine"};
-    if (version < 1)
-        return Error{"it does not say of which version it is"};
-    const QJsonObject capture = root.value(QLatin1String("capture")).toObject();
-    NotesDocument document;
-    document.capture = {capture.value(QLatin1String("name")).toString(),
-                        capture.value(QLatin1String("bytes")).toInteger(),
-                        capture.value(QLatin1String("hash")).toString()};
+    auto head = captures::parseSidecar({json.constData(), static_cast<std::size_t>(json.size())});
+    if (!head)
+        return head.error();
+    NotesDocument document{std::move(*head), {}};
     using KeyIn = std::optional<NoteKey> (*)(const QJsonObject&);
     const std::pair<const char*, KeyIn> lists[] = {
         {"bookmarks", bookmarkIn}, {"comments", commentIn}, {"names", nameIn}};
     for (const auto& [list, keyIn] : lists)
         if (auto read = readList(root, list, keyIn, document.notes); !read)
             return read.error();
-    auto knobs = readKnobs(root);
-    if (!knobs)
-        return knobs.error();
-    document.knobs = std::move(*knobs);
     return document;
 }
 

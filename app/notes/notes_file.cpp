@@ -14,29 +14,25 @@ namespace vitrine::app {
 namespace {
 
 constexpr int kLockMilliseconds = 200; // another window writes for a millisecond
-constexpr int kHashDigitsInName = 8;
-const QString kCaptureSuffix = QStringLiteral(".vitrine");
-const QString kNotesSuffix = QStringLiteral(".vitrine-notes");
 
 QString nameOf(const QString& path)
 {
     return QFileInfo(path).fileName();
 }
 
-} // namespace
-
-NotesFile::NotesFile(QString capture, QString userFolder) : m_identity(identityOf(capture))
+std::filesystem::path pathOf(const QString& path)
 {
-    m_places[0].path = besideOf(capture);
-    m_places[1].path = QDir(userFolder)
-                           .filePath(QFileInfo(capture).completeBaseName() + QLatin1Char('-') +
-                                     m_identity.hash.left(kHashDigitsInName) + kNotesSuffix);
+    return {path.toStdU16String()};
 }
 
-QString NotesFile::besideOf(const QString& capture)
+} // namespace
+
+NotesFile::NotesFile(const QString& capture, const QString& userFolder)
+    : m_identity(captures::identityOf(pathOf(capture)))
 {
-    return capture.endsWith(kCaptureSuffix) ? capture.chopped(kCaptureSuffix.size()) + kNotesSuffix
-                                            : capture + kNotesSuffix;
+    const auto places = captures::sidecarPlaces(pathOf(capture), m_identity, pathOf(userFolder));
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+        m_places[i].path = QString::fromStdU16String(places[i].u16string());
 }
 
 NotesFile::Content NotesFile::read(const QString& path) const
@@ -57,13 +53,13 @@ NotesFile::Content NotesFile::read(const QString& path) const
     auto document = parseNotes(file.readAll());
     if (!document)
         return unreadable(QString::fromStdString(document.error().message));
-    if (!document->capture.isSameCapture(m_identity))
+    if (!document->head.capture.isSameCapture(m_identity))
         return {Condition::OfAnother,
                 {},
                 {},
                 QCoreApplication::translate("NotesFile", "%1 belongs to another recording of that name.")
                     .arg(nameOf(path))};
-    return {Condition::Ours, std::move(document->notes), std::move(document->knobs), {}};
+    return {Condition::Ours, std::move(document->notes), std::move(document->head.knobs), {}};
 }
 
 NotesFile::Loaded NotesFile::load()
@@ -123,7 +119,7 @@ QString NotesFile::saveTo(Place& place, const NoteMap& notes, NoteMap& merged) c
     NoteMap all = mergeNotes(place.base, notes, theirs);
     const core::KnobMap& theirKnobs = content.condition == Condition::Ours ? content.knobs : place.knobs;
     const core::KnobMap knobs = m_knobs.value_or(theirKnobs);
-    const QByteArray json = toJson({m_identity, all, knobs});
+    const QByteArray json = toJson({{m_identity, knobs}, all});
     if (json.size() > kMaxNotesBytes)
         return QCoreApplication::translate("NotesFile", "There are more of them than %1 MiB.")
             .arg(kMaxNotesBytes >> 20);

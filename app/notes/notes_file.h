@@ -12,7 +12,7 @@ namespace vitrine::app {
 /// holds the notes of another capture, is never touched.
 class NotesFile {
 public:
-    NotesFile(QString capture, QString userFolder);
+    NotesFile(const QString& capture, const QString& userFolder);
 
     struct Loaded {
         NoteMap notes;
@@ -30,8 +30,7 @@ public:
     /// Reads again first, and keeps what another window has changed since.
     [[nodiscard]] Saved save(const NoteMap& notes);
 
-    [[nodiscard]] const QString& captureHash() const { return m_identity.hash; }
-    [[nodiscard]] static QString besideOf(const QString& capture);
+    [[nodiscard]] QString captureHash() const { return QString::fromStdString(m_identity.hash); }
     /// The paths of both places: beside the capture, and in the user's folder.
     [[nodiscard]] std::array<QString, 2> paths() const { return {m_places[0].path, m_places[1].path}; }
 
@@ -51,7 +50,7 @@ private:
     [[nodiscard]] Content read(const QString& path) const;
     [[nodiscard]] QString saveTo(Place& place, const NoteMap& notes, NoteMap& merged) const;
 
-    const CaptureIdentity m_identity;
+    const captures::CaptureIdentity m_identity;
     std::optional<core::KnobMap> m_knobs; ///< ours, once they were set
     std::array<Place, 2> m_places;        ///< in the order in which they are tried
 };

@@ -2,7 +2,6 @@
 #include "app/notes/notes_keeper.h"
 
 #include <QScopedValueRollback>
-#include <QStandardPaths>
 
 #include <utility>
 
@@ -29,7 +28,7 @@ NotesKeeper::~NotesKeeper()
 
 QString NotesKeeper::usersFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/vitrine/notes");
+    return QString::fromStdU16String(captures::usersNotes().u16string());
 }
 
 void NotesKeeper::open(const QString& capture)

@@ -118,7 +118,7 @@ Session::~Session() = default;
 
 void Session::open(const std::filesystem::path& path, Place place)
 {
-    requested(m_thread->mailbox.open({path, place, withUnits({}, m_units)}));
+    requested(m_thread->mailbox.open({path, place, nullptr, m_units}));
 }
 
 void Session::setUnits(std::shared_ptr<const core::UnitCatalog> units)
@@ -127,17 +127,27 @@ void Session::setUnits(std::shared_ptr<const core::UnitCatalog> units)
     if (m_capture && !m_state)
         open(m_capture->path);
     else if (m_capture)
-        useMachine(*m_capture->machine);
+        replayOn(withUnits(*m_capture->machine, m_units));
 }
 
 void Session::useMachine(const views::MachineChoice& machine)
 {
     const views::SharedMachine wished = withUnits(machine, m_units);
+    if (const auto fits = core::checkConfig(wished->config); !fits)
+        return emit machineRefused(QString::fromStdString(fits.error().message));
     if (!m_state || *m_capture->machine == *wished)
+        return;
+    emit machineChosen(*wished);
+    replayOn(wished);
+}
+
+void Session::replayOn(const views::SharedMachine& machine)
+{
+    if (*m_capture->machine == *machine)
         return;
     const Place shown = m_state->inside ? Place{Place::Kind::Draw, m_state->inside->draw, m_state->inside->cycle}
                                         : Place{Place::Kind::Position, m_state->position};
-    requested(m_thread->mailbox.open({m_capture->path, shown, wished}));
+    requested(m_thread->mailbox.open({m_capture->path, shown, machine, m_units}));
 }
 
 void Session::go(Place place)

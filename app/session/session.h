@@ -24,8 +24,10 @@ public:
 
     /// What machines may be built with from now on; a capture that is open is replayed on its machine with these.
     void setUnits(std::shared_ptr<const core::UnitCatalog> units);
+    /// On the machine that the capture was left with (ONE-02).
     void open(const std::filesystem::path& path, Place place = {});
-    /// Replays the open capture on another machine, from the place that is shown: captureOpened() follows.
+    /// Replays the open capture on another machine, from the place that is shown: machineChosen() and captureOpened()
+    /// follow, or machineRefused(), and the one before stays (ONE-01).
     void useMachine(const views::MachineChoice& machine);
     void go(Place place);
     /// `filter` is for steps by event.
@@ -47,6 +49,10 @@ signals:
     void openFailed(const QString& sentence);
     void stateChanged();
     void moveFailed(const QString& sentence);
+    /// For the open capture, by the user.
+    void machineChosen(const vitrine::views::MachineChoice& machine);
+    /// Names the knobs that contradict one another.
+    void machineRefused(const QString& sentence);
     /// Calls replayed and to replay of the running request.
     void progressed(quint64 done, quint64 total);
     void busyChanged(bool busy);
@@ -58,6 +64,7 @@ signals:
 private:
     class Thread;
 
+    void replayOn(const views::SharedMachine& machine);
     void deliver();
     void requested(std::uint64_t tag);
     void answered(std::uint64_t tag);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_worker.h"
 
+#include "captures/machines/capture_machine.h"
 #include "core/gpu/presets.h"
 
 #include <algorithm>
@@ -16,16 +17,22 @@ namespace {
 
 constexpr std::array kAttachments{core::Attachment::Color, core::Attachment::Depth, core::Attachment::Stencil};
 
-/// What is wrong with the knobs that the capture was written with (ONE-02), told of its first call.
-Warnings knobWarningsOf(captures::CaptureReader& capture)
+/// What is wrong with the knobs of the capture's machine (ONE-02), told of its first call.
+Warnings knobWarningsOf(const captures::MachineFile& machine, captures::CaptureReader& capture)
 {
     std::string sentence;
-    for (const std::string& warning : core::readKnobs(capture.knobs()).warnings)
+    for (const std::string& warning : machine.warnings)
         sentence += (sentence.empty() ? "" : "; ") + warning;
     if (sentence.empty() || capture.callCount() == 0)
         return {};
     const auto first = capture.call(0);
     return {{first ? first->number : 0, sentence}};
+}
+
+views::SharedMachine choiceOf(const captures::MachineFile& machine)
+{
+    return std::make_shared<const views::MachineChoice>(
+        views::MachineChoice{std::string(core::presetName(machine.config.preset)), machine.config});
 }
 
 std::vector<views::Marker> markersOf(const captures::CaptureReader& reader)
@@ -102,17 +109,18 @@ void SessionWorker::open(const Mailbox::Work& work)
 
     close();
     m_reader = std::move(*reader);
+    const captures::MachineFile own = captures::captureMachine(path, m_reader->knobs(), work.open->units);
+    const views::SharedMachine machine = work.open->machine ? work.open->machine : choiceOf(own);
     const auto checkpoints = std::make_shared<core::Checkpoints>(kLimits);
-    m_replay =
-        std::make_unique<core::Replay>(*m_reader, work.open->machine->config, core::Timing::Untimed, checkpoints);
+    m_replay = std::make_unique<core::Replay>(*m_reader, machine->config, core::Timing::Untimed, checkpoints);
     m_capture = std::make_shared<const CaptureFacts>(
         CaptureFacts{path,
                      m_reader->summary(),
                      m_reader->provenance(),
                      {m_reader->frames(), m_reader->actions(), markersOf(*m_reader), m_reader->callCount()},
-                     work.open->machine,
+                     machine,
                      checkpoints});
-    m_knobWarnings = knobWarningsOf(*m_reader);
+    m_knobWarnings = knobWarningsOf(own, *m_reader);
     m_warnings = std::make_shared<const Warnings>(m_knobWarnings);
     m_listener.opened(work.tag, m_capture);
     m_background.begin(m_capture, checkpoints);

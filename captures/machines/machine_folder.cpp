@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/machines/machine_folder.h"
 
+#include "captures/machines/users_folder.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <optional>
 
 namespace vitrine::captures {
@@ -36,13 +37,6 @@ bool canBeName(std::string_view name)
            std::none_of(name.begin(), name.end(), isUnfit);
 }
 
-std::filesystem::path folderIn(const char* variable, const char* rest)
-{
-    const char* value = std::getenv(variable);
-    const std::filesystem::path base(value ? value : "");
-    return base.is_absolute() ? base / rest : std::filesystem::path();
-}
-
 bool isFile(const std::filesystem::path& path)
 {
     std::error_code ignored;
@@ -71,9 +65,7 @@ std::vector<std::string> builtInMachines()
 
 std::filesystem::path usersMachines()
 {
-    if (auto folder = folderIn("XDG_DATA_HOME", "vitrine/machines"); !folder.empty())
-        return folder;
-    return folderIn("HOME", ".local/share/vitrine/machines");
+    return usersFolder("machines");
 }
 
 std::vector<std::string> machinesIn(const std::filesystem::path& folder)

@@ -2,6 +2,7 @@
 #include "tests/captures/store/store_fixtures.h"
 #include "tests/cli/cli_run.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QtTest>
@@ -26,6 +27,7 @@ private slots:
     void wrongOptionsExit2();
     void ownMachinesAreFoundByName();
     void capturesRememberTheirMachine();
+    void ONE_02_theMachineChosenInTheWindowIsTaken();
 };
 
 void CliCompareTest::ONE_08_machinesStandSideBySide()
@@ -129,6 +131,43 @@ void CliCompareTest::capturesRememberTheirMachine()
     QCOMPARE(run.json()["knobs"]["dev.present"], "TEX");
     QVERIFY2(run.error.contains("warning: machine capture: the unknown knob sp.size is ignored"), run.error);
     QCOMPARE(runCli({"run", path, "--json", "--machine", "PAR"}).json()["knobs"]["sp.count"], 2);
+}
+
+void CliCompareTest::ONE_02_theMachineChosenInTheWindowIsTaken()
+{
+    const QString path = m_folder.filePath("chosen.vitrine");
+    auto writer = captures::CaptureWriter::create(path.toStdString());
+    QVERIFY(writer.hasValue());
+    QVERIFY((*writer)->setKnobs({{"sp.count", "5"}, {"preset", "PROG"}}).hasValue());
+    QVERIFY((*writer)->addCall(test::callOf(1, "glFlush")).hasValue());
+    QVERIFY((*writer)->finish().hasValue());
+    QFile capture(path);
+    QVERIFY(capture.open(QIODevice::ReadOnly));
+    const QByteArray size = QByteArray::number(capture.size());
+    // A small capture is hashed whole.
+    const QByteArray hash = QCryptographicHash::hash(size + capture.readAll(), QCryptographicHash::Sha1).toHex();
+    const auto write = [&](const QByteArray& knobs, const QByteArray& ofCapture) {
+        QFile notes(m_folder.filePath("chosen.vitrine-notes"));
+        return notes.open(QIODevice::WriteOnly) &&
+               notes.write("{\"vitrine\": 1, \"kind\": \"notes\", \"capture\": {\"bytes\": " + size + ", \"hash\": \"" +
+                           ofCapture + "\"}, \"knobs\": " + knobs + "}") > 0;
+    };
+    QVERIFY(write(R"({"sp.count": "3"})", hash));
+    const CliRun run = runCli({"run", path, "--json"});
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.json()["machine"], "capture");
+    QCOMPARE(run.json()["knobs"]["sp.count"], 3);
+    QCOMPARE(run.json()["knobs"]["preset"], "PROG"); // as it was made, where nothing was chosen
+    QCOMPARE(runCli({"run", path, "--json", "--set", "sp.count=4"}).json()["knobs"]["sp.count"], 4);
+    QCOMPARE(runCli({"run", path, "--json", "--machine", "PAR"}).json()["knobs"]["sp.count"], 2);
+    const CliRun compared = runCli({"compare", path, "--a", "PROG", "--b", "capture", "--json"});
+    QCOMPARE(compared.json()["machines"][1]["changed_knobs"], nlohmann::json::array({"sp.count = 3"}));
+    QVERIFY(write(R"({"sp.count": "3"})", "00")); // of another recording
+    QCOMPARE(runCli({"run", path, "--json"}).json()["knobs"]["sp.count"], 5);
+    QVERIFY(write("3", hash));
+    const CliRun broken = runCli({"run", path, "--json"});
+    QCOMPARE(broken.json()["knobs"]["sp.count"], 5);
+    QVERIFY2(broken.error.contains("chosen.vitrine-notes can't be read: “knobs” in it are no group"), broken.error);
 }
 
 QTEST_GUILESS_MAIN(CliCompareTest)

@@ -127,7 +127,7 @@ inline void addFrame(CallScript& script)
 }
 
 /// The sentence of the failure, or nothing.
-inline QString writeCapture(const QString& path, const CallScript& script)
+inline QString writeCapture(const QString& path, const CallScript& script, const captures::Knobs& knobs = {})
 {
     const auto sentence = [](const core::Error& error) { return QString::fromStdString(error.message); };
     auto writer = captures::CaptureWriter::create(path.toStdString());
@@ -136,18 +136,20 @@ inline QString writeCapture(const QString& path, const CallScript& script)
     for (const Call& call : script.calls())
         if (auto added = (*writer)->addCall(call); !added)
             return sentence(added.error());
+    if (auto set = knobs.empty() ? core::Result<void>() : (*writer)->setKnobs(knobs); !set)
+        return sentence(set.error());
     if (auto finished = (*writer)->finish(); !finished)
         return sentence(finished.error());
     return {};
 }
 
-inline QString writeFrames(const QString& path, int frames)
+inline QString writeFrames(const QString& path, int frames, const captures::Knobs& knobs = {})
 {
     CallScript script;
     addSetUp(script);
     for (int i = 0; i < frames; ++i)
         addFrame(script);
-    return writeCapture(path, script);
+    return writeCapture(path, script, knobs);
 }
 
 /// Many large draws in one frame: seconds of work.

@@ -85,6 +85,43 @@ private slots:
         QCOMPARE(int(machine()->config.preset), int(core::Preset::Par));
     }
 
+    void ONE_01_aContradictionIsRefusedWhoeverWishesForIt()
+    {
+        views::MachineChoice wished{"SEQ", core::presetConfig(core::Preset::Seq)};
+        wished.config.later.bypassMode = core::BypassMode::Force;
+        const views::SharedMachine before = machine();
+        bench->session().useMachine(wished);
+        QVERIFY(!bench->session().busy());
+        QCOMPARE(bench->window().findChild<app::Banner*>()->sentence(),
+                 QString("preset, bypass.mode: SEQ has no bypass to force"));
+        QCOMPARE(machine(), before);
+    }
+
+    void ONE_02_theCaptureOpensOnTheMachineItWasMadeWith()
+    {
+        const QString path = bench->path("own.vitrine");
+        QCOMPARE(test::writeFrames(path, 1, {{"preset", "PROG"}, {"ftq.depth", "7"}, {"ftq.width", "3"}}), QString());
+        bench->window().open(path);
+        QTRY_COMPARE(machine()->config.ftqDepth, 7u);
+        QVERIFY(bench->settle());
+        QCOMPARE(QString::fromStdString(machine()->name), QString("PROG"));
+        QCOMPARE(valueOf("ftq.depth"), QString("7"));
+        const auto& warnings = *bench->session().state()->warnings;
+        QCOMPARE(QString::fromStdString(warnings.at(0)), QString("the unknown knob ftq.width is ignored"));
+    }
+
+    void ONE_02_theCaptureOpensOnTheMachineChosenLast()
+    {
+        edit("sp.count", "4");
+        QTest::mouseClick(&view->useButton(), Qt::LeftButton);
+        QTRY_COMPARE(machine()->config.spCount, 4u);
+        QVERIFY(bench->settle());
+        bench->restart(); // saves
+        QVERIFY(QFile::exists(bench->path("frames.vitrine-notes")));
+        QVERIFY(bench->start({bench->path("frames.vitrine")}));
+        QCOMPARE(machine()->config.spCount, 4u);
+    }
+
     void aMachineIsKeptByName()
     {
         edit("tex.latency", "7");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/configuration/configuration_view.h"
 
-#include "core/gpu/presets.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/machine_shelf.h"
@@ -146,8 +145,6 @@ void ConfigurationView::takeUp(const QString& name)
 
 void ConfigurationView::use()
 {
-    if (const auto fits = core::checkConfig(m_knobs->draft()); !fits)
-        return desk().say(QString::fromStdString(fits.error().message));
     desk().useMachine({m_name.toStdString(), m_knobs->draft()});
 }
 
