@@ -56,6 +56,11 @@ Workspace& Application::addWorkspace()
             [this](const QString& capture) { openWindow(capture); });
     connect(&workspace.window, &MainWindow::helpRequested, this, &Application::showHelp);
     workspace.session.setUnits(m_plugins.plugins().units);
+    const auto setFaultPolicy = [this, &session = workspace.session] {
+        session.setFaultPolicy(m_preferences.faultPolicy());
+    };
+    connect(&m_preferences, &Preferences::changed, &workspace.session, setFaultPolicy);
+    setFaultPolicy();
     connect(&workspace.window, &MainWindow::pluginsRequested, this,
             [this, &workspace] { showPlugins(workspace.window); });
     connect(&workspace.window, &MainWindow::quitRequested, this, &Application::quit);

@@ -101,11 +101,18 @@ void addMoment(CLI::App* command, MomentOptions& moment)
 
 void addMachineChoice(CLI::App* command, MachineOptions& machine)
 {
-    command->add_option("--machine", machine.machine,
-                        "a machine by name, or a machine file; else the capture's own: the one last chosen for it in the "
-                        "window, or that which it was written with");
+    command->add_option(
+        "--machine", machine.machine,
+        "a machine by name, or a machine file; else the capture's own: the one last chosen for it in the "
+        "window, or that which it was written with");
     // One value each time, so that a capture may follow.
     command->add_option("--set", machine.settings, "knob=value, as often as needed")->allow_extra_args(false);
+}
+
+void addFaultChoice(CLI::App* command, bool& stopsAtFault)
+{
+    command->add_flag("--stop-at-fault", stopsAtFault,
+                      "end before a call that can't be executed; else it is told and skipped");
 }
 
 void addRender(CLI::App& app, Action& action)
@@ -120,6 +127,7 @@ void addRender(CLI::App& app, Action& action)
     command->add_option("-o,--output", options->output, "the .png file to make")->required();
     command->add_flag("--timed", options->isTimed, "replay with the clock");
     addMachineChoice(command, options->machine);
+    addFaultChoice(command, options->stopsAtFault);
 }
 
 void addRun(CLI::App& app, Action& action)
@@ -131,6 +139,7 @@ void addRun(CLI::App& app, Action& action)
     addMachineChoice(command, options->machine);
     auto* untimed = command->add_flag("--untimed", options->isUntimed, "without the clock: no cycles");
     command->add_flag("--trace-hash", options->isHashed, "with the hash of every event: slower")->excludes(untimed);
+    addFaultChoice(command, options->stopsAtFault);
 }
 
 void addState(CLI::App& app, Action& action)
@@ -143,6 +152,7 @@ void addState(CLI::App& app, Action& action)
     command->add_option("--cycle", options->cycle,
                         "inside the draw, after so many of its cycles: units, queues and tasks, too");
     addMachineChoice(command, options->machine);
+    addFaultChoice(command, options->stopsAtFault);
 }
 
 void addOccupancy(CLI::App& app, Action& action)

@@ -58,6 +58,7 @@ struct RenderOptions {
     std::string output;
     MachineOptions machine;
     bool isTimed = false;
+    bool stopsAtFault = false;
     OutputForm form = OutputForm::Text;
 };
 /// A picture of a moment → PNG, first line on top. `--frame` alone: what it presents; else the bound framebuffer.
@@ -69,6 +70,7 @@ struct RunOptions {
     MachineOptions machine;
     bool isUntimed = false;
     bool isHashed = false; ///< with the hash of the trace: slower
+    bool stopsAtFault = false;
     OutputForm form = OutputForm::Text;
 };
 /// Counters per draw, per frame and of all, with the hash of each picture presented.
@@ -79,6 +81,7 @@ struct StateOptions {
     MomentOptions moment;
     std::optional<std::uint64_t> cycle; ///< inside the draw: cycles executed
     MachineOptions machine;
+    bool stopsAtFault = false;
     OutputForm form = OutputForm::Text;
 };
 /// The configuration of a draw as the machine was given it; at a cycle, what units and queues hold, too.

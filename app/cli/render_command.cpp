@@ -68,6 +68,7 @@ ExitCode runRender(const RenderOptions& options)
     const auto [run, opening] = ReplayRun::open(options.capture, options.machine, timing);
     if (!run)
         return opening;
+    run->setStopsAtFault(options.stopsAtFault);
     const auto position = positionAfter(run->capture(), options.moment);
     if (!position)
         return fail(ExitCode::WrongUsage, options.capture, position.error().message);

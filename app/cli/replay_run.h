@@ -37,6 +37,12 @@ public:
 
     [[nodiscard]] std::stop_token stopToken() { return m_interrupt.token(); }
 
+    /// Else a call that can't be executed is skipped.
+    void setStopsAtFault(bool stops)
+    {
+        m_replay.setFaultPolicy(stops ? core::FaultPolicy::Stop : core::FaultPolicy::Skip);
+    }
+
     /// For a replay that repeats another: its warnings have been seen.
     void keepWarnings() { m_printsWarnings = false; }
 

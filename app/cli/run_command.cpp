@@ -166,6 +166,7 @@ ExitCode runRun(const RunOptions& options)
     const auto [run, code] = ReplayRun::open(options.capture, options.machine, timing);
     if (!run)
         return code;
+    run->setStopsAtFault(options.stopsAtFault);
     if (wanted) {
         if (const auto last = findFrame(run->capture(), wanted->second); !last)
             return fail(ExitCode::WrongUsage, options.capture, last.error().message);

@@ -176,6 +176,7 @@ ExitCode runState(const StateOptions& options)
     const auto [run, opening] = ReplayRun::open(options.capture, options.machine, core::Timing::Untimed);
     if (!run)
         return opening;
+    run->setStopsAtFault(options.stopsAtFault);
     const auto draw = findDraw(run->capture(), options.moment);
     if (!draw)
         return fail(ExitCode::WrongUsage, options.capture, draw.error().message);

@@ -63,6 +63,7 @@ void BackgroundWork::lookAhead(const Job& job)
     if (!reader || job.stop.stop_requested())
         return; // The session has just opened the same file; should it be gone since, its own reads say so.
     core::Replay replay(**reader, job.capture->machine->config, core::Timing::Untimed, job.checkpoints);
+    replay.setFaultPolicy(job.capture->faultPolicy);
     (void)replay.lookAhead(
         job.stop,
         [this, &job](std::uint64_t done, std::uint64_t total) { m_listener.lookedAhead(job.capture, done, total); },

@@ -23,8 +23,9 @@ struct Step {
 struct OpenRequest {
     std::filesystem::path path;
     Place place;
-    views::SharedMachine machine; ///< to replay it on; null: the capture's own
+    views::SharedMachine machine;                             ///< to replay it on; null: the capture's own
     std::shared_ptr<const core::UnitCatalog> units = nullptr; ///< that its own may have; null: the built-in ones
+    core::FaultPolicy faultPolicy = core::FaultPolicy::Skip;
 };
 
 /// A place to start from, when one was asked for, and steps from there (or from where the replay is headed).

@@ -118,7 +118,7 @@ Session::~Session() = default;
 
 void Session::open(const std::filesystem::path& path, Place place)
 {
-    requested(m_thread->mailbox.open({path, place, nullptr, m_units}));
+    requested(m_thread->mailbox.open({path, place, nullptr, m_units, m_faultPolicy}));
 }
 
 void Session::setUnits(std::shared_ptr<const core::UnitCatalog> units)
@@ -126,8 +126,19 @@ void Session::setUnits(std::shared_ptr<const core::UnitCatalog> units)
     m_units = std::move(units);
     if (m_capture && !m_state)
         open(m_capture->path);
-    else if (m_capture)
-        replayOn(withUnits(*m_capture->machine, m_units));
+    else if (const auto machine = m_capture ? withUnits(*m_capture->machine, m_units) : nullptr;
+             machine && *machine != *m_capture->machine)
+        reopen(machine);
+}
+
+void Session::setFaultPolicy(core::FaultPolicy policy)
+{
+    if (std::exchange(m_faultPolicy, policy) == policy || !m_capture)
+        return;
+    if (m_state)
+        reopen(m_capture->machine);
+    else
+        open(m_capture->path);
 }
 
 void Session::useMachine(const views::MachineChoice& machine)
@@ -138,16 +149,14 @@ void Session::useMachine(const views::MachineChoice& machine)
     if (!m_state || *m_capture->machine == *wished)
         return;
     emit machineChosen(*wished);
-    replayOn(wished);
+    reopen(wished);
 }
 
-void Session::replayOn(const views::SharedMachine& machine)
+void Session::reopen(const views::SharedMachine& machine)
 {
-    if (*m_capture->machine == *machine)
-        return;
     const Place shown = m_state->inside ? Place{Place::Kind::Draw, m_state->inside->draw, m_state->inside->cycle}
                                         : Place{Place::Kind::Position, m_state->position};
-    requested(m_thread->mailbox.open({m_capture->path, shown, machine, m_units}));
+    requested(m_thread->mailbox.open({m_capture->path, shown, machine, m_units, m_faultPolicy}));
 }
 
 void Session::go(Place place)

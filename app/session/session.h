@@ -24,6 +24,8 @@ public:
 
     /// What machines may be built with from now on; a capture that is open is replayed on its machine with these.
     void setUnits(std::shared_ptr<const core::UnitCatalog> units);
+    /// What becomes of calls that can't be executed (ONE-10); an open capture is replayed anew.
+    void setFaultPolicy(core::FaultPolicy policy);
     /// On the machine that the capture was left with (ONE-02).
     void open(const std::filesystem::path& path, Place place = {});
     /// Replays the open capture on another machine, from the place that is shown: machineChosen() and captureOpened()
@@ -64,7 +66,8 @@ signals:
 private:
     class Thread;
 
-    void replayOn(const views::SharedMachine& machine);
+    /// At the place that is shown.
+    void reopen(const views::SharedMachine& machine);
     void deliver();
     void requested(std::uint64_t tag);
     void answered(std::uint64_t tag);
@@ -73,6 +76,7 @@ private:
     std::uint64_t m_answeredTag = 0;
     std::uint64_t m_closedTag = 0;                    ///< what was asked for earlier is nobody's any more
     std::shared_ptr<const core::UnitCatalog> m_units; ///< null: the built-in ones
+    core::FaultPolicy m_faultPolicy = core::FaultPolicy::Skip;
     std::shared_ptr<const CaptureFacts> m_capture;
     std::shared_ptr<const SessionState> m_state;
     std::unique_ptr<Thread> m_thread; // last: it calls back until it is gone

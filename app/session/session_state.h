@@ -6,6 +6,7 @@
 #include "core/observe/snapshot.h"
 #include "core/session/checkpoints.h"
 #include "core/session/event_search.h"
+#include "core/session/fault_policy.h"
 #include "core/session/picture.h"
 #include "views/base/moment.h"
 
@@ -29,6 +30,7 @@ struct CaptureFacts {
     views::SharedMachine machine; ///< that it is replayed on, never null
     /// Of the replay that is shown, which others on the same machine may share: it looks after its own threads.
     std::shared_ptr<core::Checkpoints> checkpoints;
+    core::FaultPolicy faultPolicy = core::FaultPolicy::Skip;
 };
 
 using Warnings = views::CallWarnings;

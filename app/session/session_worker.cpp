@@ -113,13 +113,15 @@ void SessionWorker::open(const Mailbox::Work& work)
     const views::SharedMachine machine = work.open->machine ? work.open->machine : choiceOf(own);
     const auto checkpoints = std::make_shared<core::Checkpoints>(kLimits);
     m_replay = std::make_unique<core::Replay>(*m_reader, machine->config, core::Timing::Untimed, checkpoints);
+    m_replay->setFaultPolicy(work.open->faultPolicy);
     m_capture = std::make_shared<const CaptureFacts>(
         CaptureFacts{path,
                      m_reader->summary(),
                      m_reader->provenance(),
                      {m_reader->frames(), m_reader->actions(), markersOf(*m_reader), m_reader->callCount()},
                      machine,
-                     checkpoints});
+                     checkpoints,
+                     work.open->faultPolicy});
     m_knobWarnings = knobWarningsOf(own, *m_reader);
     m_warnings = std::make_shared<const Warnings>(m_knobWarnings);
     m_listener.opened(work.tag, m_capture);

@@ -11,9 +11,12 @@ const QString kThemeKey = QStringLiteral("look/theme");
 const QString kDensityKey = QStringLiteral("look/density");
 const QString kMotionKey = QStringLiteral("look/reducedMotion");
 
+const QString kFaultKey = QStringLiteral("replay/atFault");
+
 // In the order of the enumerations.
 const QStringList kThemes{QStringLiteral("desktop"), QStringLiteral("dark"), QStringLiteral("light")};
 const QStringList kDensities{QStringLiteral("compact"), QStringLiteral("comfortable")};
+const QStringList kFaultPolicies{QStringLiteral("skip"), QStringLiteral("stop")};
 
 template <typename Value>
 Value read(const QSettings& settings, const QString& key, const QStringList& words)
@@ -26,7 +29,8 @@ Value read(const QSettings& settings, const QString& key, const QStringList& wor
 Preferences::Preferences(QSettings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_appearance(read<views::Appearance>(settings, kThemeKey, kThemes)),
       m_density(read<views::Density>(settings, kDensityKey, kDensities)),
-      m_isMotionReduced(settings.value(kMotionKey).toBool())
+      m_isMotionReduced(settings.value(kMotionKey).toBool()),
+      m_faultPolicy(read<core::FaultPolicy>(settings, kFaultKey, kFaultPolicies))
 {
 }
 
@@ -53,6 +57,13 @@ void Preferences::setMotionReduced(bool reduced)
 {
     m_isMotionReduced = reduced;
     m_settings.setValue(kMotionKey, reduced);
+    emit changed();
+}
+
+void Preferences::setFaultPolicy(core::FaultPolicy policy)
+{
+    m_faultPolicy = policy;
+    m_settings.setValue(kFaultKey, kFaultPolicies[static_cast<qsizetype>(policy)]);
     emit changed();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/fault_policy.h"
 #include "views/theme/theme.h"
 
 #include <QObject>
@@ -19,10 +20,12 @@ public:
     [[nodiscard]] views::Appearance appearance() const { return m_appearance; }
     [[nodiscard]] views::Density density() const { return m_density; }
     [[nodiscard]] bool isMotionReduced() const { return m_isMotionReduced; }
+    [[nodiscard]] core::FaultPolicy faultPolicy() const { return m_faultPolicy; }
 
     void setAppearance(views::Appearance appearance);
     void setDensity(views::Density density);
     void setMotionReduced(bool reduced);
+    void setFaultPolicy(core::FaultPolicy policy);
     /// Of the command line: for this run, until the user chooses.
     void setAppearanceOnce(views::Appearance appearance);
 
@@ -34,6 +37,7 @@ private:
     views::Appearance m_appearance;
     views::Density m_density;
     bool m_isMotionReduced;
+    core::FaultPolicy m_faultPolicy;
 };
 
 } // namespace vitrine::app

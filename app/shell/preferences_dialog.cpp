@@ -27,6 +27,16 @@ QComboBox* addChoice(QFormLayout& layout, const QString& label, const QStringLis
     return box;
 }
 
+QFormLayout* layOutForm(QWidget& page)
+{
+    auto* layout = new QFormLayout(&page);
+    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    layout->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    layout->setHorizontalSpacing(kMargin);
+    layout->setVerticalSpacing(views::kPadding);
+    return layout;
+}
+
 QLabel* makeNote(const QString& sentence, QWidget* parent)
 {
     auto* note = new QLabel(sentence, parent);
@@ -47,6 +57,7 @@ PreferencesDialog::PreferencesDialog(const Parts& parts, QWidget* parent) : QDia
     keysLayout->setContentsMargins(views::kPadding, views::kPadding, views::kPadding, views::kPadding);
     keysLayout->addWidget(new KeysPage(parts.keys, parts.actions, keys));
     pages->addTab(makeLookPage(parts.preferences), tr("Appearance"));
+    pages->addTab(makeReplayPage(parts.preferences), tr("Replay"));
     pages->addTab(keys, tr("Keys"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* layout = new QVBoxLayout(this);
@@ -56,14 +67,28 @@ PreferencesDialog::PreferencesDialog(const Parts& parts, QWidget* parent) : QDia
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
+QWidget* PreferencesDialog::makeReplayPage(Preferences& preferences)
+{
+    auto* page = new QWidget(this);
+    QFormLayout* layout = layOutForm(*page);
+    auto* atFault = addChoice(*layout, tr("A call that can't be executed"), {tr("Skip it"), tr("Stop before it")});
+    atFault->setObjectName(QStringLiteral("atFault"));
+    layout->addRow(QString(),
+                   makeNote(tr("It is told in the log either way, and has a red cross in the events."), page));
+    const auto refresh = [atFault, &preferences] {
+        atFault->setCurrentIndex(static_cast<int>(preferences.faultPolicy()));
+    };
+    refresh();
+    connect(&preferences, &Preferences::changed, page, refresh);
+    connect(atFault, &QComboBox::activated, &preferences,
+            [&preferences](int index) { preferences.setFaultPolicy(static_cast<core::FaultPolicy>(index)); });
+    return page;
+}
+
 QWidget* PreferencesDialog::makeLookPage(Preferences& preferences)
 {
     auto* page = new QWidget(this);
-    auto* layout = new QFormLayout(page);
-    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    layout->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    layout->setHorizontalSpacing(kMargin);
-    layout->setVerticalSpacing(views::kPadding);
+    QFormLayout* layout = layOutForm(*page);
     auto* theme = addChoice(*layout, tr("Theme"), {tr("As the desktop"), tr("Dark"), tr("Light")});
     auto* density = addChoice(*layout, tr("Size"), {tr("Compact: text of 13 px"), tr("Comfortable: text of 18 px")});
     auto* motion = new QCheckBox(tr("Reduce motion"), page);

@@ -23,6 +23,7 @@ public:
 
 private:
     [[nodiscard]] QWidget* makeLookPage(Preferences& preferences);
+    [[nodiscard]] QWidget* makeReplayPage(Preferences& preferences);
 };
 
 } // namespace vitrine::app

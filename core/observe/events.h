@@ -351,7 +351,7 @@ struct ErrorReported { // error
     Cycle cycle;
     UnitId unit;
     std::uint32_t draw;
-    std::uint32_t index; ///< of the command or item
+    std::uint32_t index; ///< of the command (of an API call, the capture's own number) or item
     ErrorCode code;
     std::uint16_t reserved;
 };

@@ -14,6 +14,11 @@ Replay::~Replay() = default;
 Replay::Replay(Replay&&) noexcept = default;
 Replay& Replay::operator=(Replay&&) noexcept = default;
 
+void Replay::setFaultPolicy(FaultPolicy policy)
+{
+    m_implementation->faultPolicy = policy;
+}
+
 Result<void> Replay::seek(std::uint64_t position, std::stop_token stop, const SeekProgress& progress)
 {
     return m_implementation->seek(position, stop, progress);

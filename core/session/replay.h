@@ -8,6 +8,7 @@
 #include "core/observe/snapshot.h"
 #include "core/session/call_source.h"
 #include "core/session/checkpoints.h"
+#include "core/session/fault_policy.h"
 #include "core/session/picture.h"
 
 #include <cstdint>
@@ -53,8 +54,11 @@ public:
     Replay(Replay&&) noexcept;
     Replay& operator=(Replay&&) noexcept;
 
-    /// Moves to `position` (clamped to the capture's length). A call that can't be executed becomes a warning and is
-    /// skipped; the capture's own read errors and a stop request end the seek with a sentence, position kept valid.
+    /// Skip, unless said otherwise. Before the first seek: checkpoints behind a fault are made by who skips it.
+    void setFaultPolicy(FaultPolicy policy);
+    /// Moves to `position` (clamped to the capture's length). A call that can't be executed becomes a warning, and is
+    /// skipped or ends the seek; the capture's own read errors and a stop request end it as well, each with a sentence,
+    /// position kept valid. With a clock, a fault that the machine has a name for is an `error` event of the trace.
     Result<void> seek(std::uint64_t position, std::stop_token stop = {}, const SeekProgress& progress = {});
     /// Goes through the whole capture to leave checkpoints for others, except where there are enough already. Calls
     /// `beforeCall` before each call that it executes: a place to wait in. Ends as seek() does.

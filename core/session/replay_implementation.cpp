@@ -98,13 +98,40 @@ Result<void> Replay::Implementation::executeNext(const std::stop_token& stop)
         restore(*checkpoints->nearest(marks.position));
         return cancelled();
     }
+    if (!outcome)
+        if (auto answered = answerFault(*call, outcome.error()); !answered)
+            return answered;
     marks.presented = outcome ? outcome->presented : SurfaceId{};
     marks.lastCall = call->number;
     marks.cost += callCost(*call) + sink.takeCost();
     isAfterClear = call->function == "glClear";
-    if (!outcome && warnings.size() < kMaxWarnings)
-        warnings.emplace(call->number, outcome.error().message);
     ++marks.position;
+    return {};
+}
+
+Result<void> Replay::Implementation::answerFault(const Call& call, const Error& failure)
+{
+    if (warnings.size() < kMaxWarnings)
+        warnings.emplace(call.number, failure.message);
+    if (faultPolicy == FaultPolicy::Stop) {
+        auto back = goBackTo(marks.position);
+        return back ? Result<void>(failure) : back;
+    }
+    if (const auto code = replayer->fault(); code && timedGpu)
+        timedGpu->hub().publish(
+            ErrorReported{timedGpu->machine().cycle(), {}, kNoDraw, static_cast<std::uint32_t>(call.number), *code, 0});
+    return {};
+}
+
+/// What a draw that failed has drawn until then is no moment of the capture.
+Result<void> Replay::Implementation::goBackTo(std::uint64_t position)
+{
+    const std::size_t counted = sink.counters.size();
+    restore(*checkpoints->nearest(position));
+    while (marks.position < position)
+        if (auto executed = executeNext({}); !executed)
+            return executed;
+    sink.counters.resize(std::min(counted, sink.counters.size()));
     return {};
 }
 

@@ -16,6 +16,9 @@ struct Replay::Implementation {
     Result<void> lookAhead(const std::stop_token& stop, const SeekProgress& progress,
                            const std::function<void()>& beforeCall);
     Result<void> executeNext(const std::stop_token& stop);
+    /// Of a call that can't be executed: the sentence that ends the replay there, or none to skip it.
+    Result<void> answerFault(const Call& call, const Error& failure);
+    Result<void> goBackTo(std::uint64_t position);
 
     [[nodiscard]] std::shared_ptr<const MachineState> save() const;
     void restore(const SavedMoment& saved);
@@ -28,6 +31,7 @@ struct Replay::Implementation {
 
     CallSource& source;
     const MachineConfig config;
+    FaultPolicy faultPolicy = FaultPolicy::Skip;
     Memory memory;
     std::unique_ptr<Gpu> gpu;
     TimedGpu* timedGpu = nullptr; ///< the same; null when untimed

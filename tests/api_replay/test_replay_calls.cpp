@@ -72,7 +72,7 @@ private slots:
             QTest::newRow(name) << std::move(call) << QString(message);
         };
         const Value zero = number(0);
-        row("too few", calls::make("glEnable"), "call 4 glEnable: it has 0 arguments, 1 are needed");
+        row("too few", calls::make("glEnable"), "call 4 glEnable: TRUNCATED_COMMAND: it has 0 arguments, 1 are needed");
         row("no number", calls::make("glEnable", {calls::text("x")}), "call 4 glEnable: cap is no number");
         row("NULL", calls::make("glEnable", {{}}), "call 4 glEnable: cap is no number");
         row("too large", calls::make("glLineWidth", {calls::text("x")}), "call 4 glLineWidth: width is no number");
@@ -82,21 +82,21 @@ private slots:
             calls::make("glTexImage2D",
                         {number(kTexture2D), zero, number(kRgba), number(3), number(4), zero, number(kRgba),
                          number(kByte), calls::blob({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})}),
-            "call 4 glTexImage2D: pixels has 12 bytes, 48 are needed");
+            "call 4 glTexImage2D: TRUNCATED_COMMAND: pixels has 12 bytes, 48 are needed");
         row("pixels not recorded",
             calls::make("glTexImage2D", {number(kTexture2D), zero, number(kRgba), number(1), number(1), zero,
                                          number(kRgba), number(kByte), calls::pointer(64)}),
             "call 4 glTexImage2D: pixels is no blob: the bytes were not recorded");
         row("short buffer", calls::make("glBufferData", {number(kArrayBuffer), number(3), calls::blob({1, 2}), zero}),
-            "call 4 glBufferData: data has 2 bytes, 3 are needed");
+            "call 4 glBufferData: TRUNCATED_COMMAND: data has 2 bytes, 3 are needed");
         row("short uniform", calls::make("glUniform4fv", {zero, number(2), calls::floats({1, 2, 3, 4})}),
-            "call 4 glUniform4fv: value has 4 elements, 8 are needed");
+            "call 4 glUniform4fv: TRUNCATED_COMMAND: value has 4 elements, 8 are needed");
         row("no array", calls::make("glUniform4fv", {zero, number(1), number(5)}),
             "call 4 glUniform4fv: value is no array");
         row("short names", calls::make("glGenBuffers", {number(2), calls::names({1})}),
-            "call 4 glGenBuffers: buffers has 1 elements, 2 are needed");
+            "call 4 glGenBuffers: TRUNCATED_COMMAND: buffers has 1 elements, 2 are needed");
         row("short indices", calls::make("glDrawElements", {number(4), number(3), number(0x1403), calls::blob({0, 0})}),
-            "call 4 glDrawElements: indices has 2 bytes, 6 are needed");
+            "call 4 glDrawElements: TRUNCATED_COMMAND: indices has 2 bytes, 6 are needed");
         row("source", calls::make("glShaderSource", {number(1), number(1), calls::names({1}), {}}),
             "call 4 glShaderSource: string holds no string at position 0");
         row("unmapped", calls::make("memcpy", {calls::pointer(77), calls::blob({1}), number(1)}),

@@ -276,6 +276,42 @@ private slots:
         QCOMPARE(lines.size(), 4); // the last one is empty
     }
 
+    void ONE_10_aCallThatFailedIsMarkedAndLogged()
+    {
+        const QString path = bench->path("cut.vitrine");
+        test::CallScript script;
+        test::addSetUp(script);
+        test::addFrame(script);
+        // Three indices of two bytes each, of which two bytes are missing.
+        script.add("glDrawElements", {test::number(4), test::number(3), test::number(0x1403), test::floatBlob({0})});
+        const auto failing = script.calls().back().number;
+        script.add("eglSwapBuffers", {test::handle(0xD0), test::handle(0x50)}, test::number(1));
+        QCOMPARE(test::writeCapture(path, script), QString());
+        bench->window().open(path);
+        QTRY_VERIFY(bench->session().capture() && bench->session().capture()->path == path.toStdString());
+        QVERIFY(bench->settle());
+        bench->press(Qt::Key_End);
+        QVERIFY(bench->settle());
+        const QString sentence =
+            QStringLiteral("call %1 glDrawElements: TRUNCATED_COMMAND: indices has 4 bytes, 6 are needed").arg(failing);
+        QTRY_COMPARE(row("Draw 2").data(EventModel::FaultRole).toString(), sentence);
+        QVERIFY(!row("Draw 1").data(EventModel::FaultRole).isValid());
+        QVERIFY(row("Draw 2").data(Qt::ToolTipRole).toString().endsWith(sentence));
+        QVERIFY(row("Draw 2").data(Qt::AccessibleTextRole).toString().contains(", failed"));
+        QVERIFY(vermilion(events().tree().grab().toImage()) > 4);
+        const auto& warnings = *bench->window().desk().moment().warnings;
+        QCOMPARE(QString::fromStdString(warnings.at(failing)), sentence); // what the log shows
+        bench->session().setFaultPolicy(core::FaultPolicy::Stop);
+        QVERIFY(bench->settle());
+        bench->press(Qt::Key_Home);
+        QVERIFY(bench->settle());
+        bench->press(Qt::Key_End);
+        QVERIFY(bench->settle());
+        QCOMPARE(bench->session().state()->position, std::uint64_t{failing}); // before it: calls count from 0
+        QTRY_VERIFY2(bench->window().banner().sentence().contains("TRUNCATED_COMMAND"),
+                     qPrintable(bench->window().banner().sentence()));
+    }
+
 private:
     [[nodiscard]] views::EventView& events() const { return bench->window().events(); }
     [[nodiscard]] views::FilterField& field() const { return events().filterField(); }

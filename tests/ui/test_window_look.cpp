@@ -143,11 +143,14 @@ private slots:
         QVERIFY(!views::isMotionReduced());
         dialog->findChild<QCheckBox*>("reducedMotion")->click();
         QVERIFY(views::isMotionReduced());
+        choose(*dialog->findChild<QComboBox*>("atFault"), 1);
         QTest::keyClick(dialog, Qt::Key_Escape);
         QVERIFY(!dialog->isVisible());
         bench->restart();
         QVERIFY(views::isMotionReduced());
         QCOMPARE(QApplication::font().pixelSize(), 18);
+        bench->press(Qt::Key_Comma, Qt::ControlModifier);
+        QCOMPARE(bench->window().findChild<QComboBox*>("atFault")->currentIndex(), 1);
     }
 
     void toolsGoOnInTheNextLineWhereItIsNarrow()

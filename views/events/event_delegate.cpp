@@ -90,6 +90,15 @@ void drawBookmark(QPainter& painter, const QRectF& box, const Theme& theme)
                                   QPointF(box.center().x(), box.bottom() - box.width() / 2), box.bottomLeft()});
 }
 
+// A cross, so that it is told from other marks without its color.
+void drawFault(QPainter& painter, const QRectF& box, const Theme& theme)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.fail, 2));
+    painter.drawLine(box.topLeft(), box.bottomRight());
+    painter.drawLine(box.topRight(), box.bottomLeft());
+}
+
 void drawCost(QPainter& painter, const QRect& box, const QModelIndex& index, const Theme& theme)
 {
     const QVariant share = index.data(EventModel::ShareRole);
@@ -132,7 +141,7 @@ EventKind kindOf(const QModelIndex& index)
 
 /// Where the parts of an event stand; empty: it has no such part.
 struct EventPlaces {
-    QRect mark, bookmark, label, detail;
+    QRect mark, bookmark, fault, label, detail;
     QFont labelFont, detailFont;
 };
 
@@ -147,6 +156,10 @@ EventPlaces placesOf(const QStyleOptionViewItem& option, const QModelIndex& inde
     if (index.data(EventModel::BookmarkedRole).toBool()) {
         places.bookmark = {rest.left(), rest.center().y() - kMarkSize / 2, kMarkSize - 2, kMarkSize + 2};
         rest.setLeft(rest.left() + kMarkSize + kGrid);
+    }
+    if (index.data(EventModel::FaultRole).isValid()) {
+        places.fault = {rest.left(), rest.center().y() - kMarkSize / 2 + 1, kMarkSize, kMarkSize};
+        rest.setLeft(rest.left() + kMarkSize + 2 * kGrid);
     }
     places.labelFont = option.font;
     places.labelFont.setBold(index.data(EventModel::CurrentRole).toBool());
@@ -185,6 +198,8 @@ void EventDelegate::drawEvent(QPainter& painter, const QStyleOptionViewItem& opt
         drawMark(painter, kindOf(index), places.mark, theme);
     if (!places.bookmark.isEmpty())
         drawBookmark(painter, places.bookmark, theme);
+    if (!places.fault.isEmpty())
+        drawFault(painter, places.fault, theme);
     if (!places.label.isEmpty())
         drawText(painter, places.label, places.labelFont, theme.text, index.data(EventModel::LabelRole).toString());
     if (!places.detail.isEmpty())

@@ -6,7 +6,7 @@
 namespace vitrine::views {
 
 /// An event as a mark of its kind, its name, and the call in the secondary color, with the objects that it names as
-/// links; the current one with a bar and an arrow. Costs as bars with the number.
+/// links; the current one with a bar and an arrow, one that failed with a red cross. Costs as bars with the number.
 class EventDelegate final : public LinkDelegate {
     Q_OBJECT
 

@@ -179,6 +179,12 @@ void EventModel::setDecorations(EventDecorations* decorations)
     besideChanged();
 }
 
+void EventModel::setWarnings(std::shared_ptr<const CallWarnings> warnings)
+{
+    m_warnings = std::move(warnings);
+    besideChanged();
+}
+
 // Who shows rows asks again for those that can be seen.
 void EventModel::besideChanged()
 {
@@ -200,6 +206,19 @@ std::optional<QString> EventModel::bookmark(const EventNode& node) const
     return m_decorations && !isContainer ? m_decorations->bookmark(node.lastCall + 1) : std::nullopt;
 }
 
+QString EventModel::fault(const EventNode& node) const
+{
+    if (!m_warnings || m_warnings->empty() || !isOneCall(node))
+        return {};
+    std::optional<std::uint64_t> number;
+    if (isAction(node.kind))
+        number = m_index->actions[node.entry].callNumber;
+    else if (const auto text = m_texts.call(node.firstCall))
+        number = text->number;
+    const auto found = number ? m_warnings->find(*number) : m_warnings->end();
+    return found == m_warnings->end() ? QString() : QString::fromStdString(found->second);
+}
+
 QVariant EventModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
@@ -210,6 +229,7 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
     case PositionRole: return QVariant::fromValue<quint64>(node.lastCall + 1);
     case CurrentRole: return m_current.isValid() && index.siblingAtColumn(0) == m_current;
     case BookmarkedRole: return bookmark(node).has_value();
+    case FaultRole: return fault(node).isEmpty() ? QVariant() : fault(node);
     case kRowLinkRole: return QVariant::fromValue(Link{.place = PositionLink{node.lastCall + 1}, .selection = {}});
     default: break;
     }
@@ -222,16 +242,23 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
     }
 }
 
+QString EventModel::spokenText(const EventNode& node) const
+{
+    const bool isCurrent = m_current.isValid() && nodeOf(m_current) == &node;
+    QString text = fullText(node);
+    if (bookmark(node))
+        text = tr("%1, bookmarked").arg(text);
+    if (!fault(node).isEmpty())
+        text = tr("%1, failed").arg(text);
+    return isCurrent ? tr("%1, shown now").arg(text) : text;
+}
+
 QVariant EventModel::eventData(const EventNode& node, int role) const
 {
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return fullText(node);
-    case Qt::AccessibleTextRole: {
-        const bool isCurrent = m_current.isValid() && nodeOf(m_current) == &node;
-        const QString text = bookmark(node) ? tr("%1, bookmarked").arg(fullText(node)) : fullText(node);
-        return isCurrent ? tr("%1, shown now").arg(text) : text;
-    }
+    case Qt::DisplayRole: return fullText(node);
+    case Qt::ToolTipRole: return QString(fullText(node) + QLatin1Char('\n') + fault(node)).trimmed();
+    case Qt::AccessibleTextRole: return spokenText(node);
     case Qt::AccessibleDescriptionRole: return linksDescription(eventData(node, kTextLinksRole));
     case kTextLinksRole: return isOneCall(node) ? QVariant::fromValue(textLinks(detailText(node))) : QVariant();
     case LabelRole: return label(node);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/base/event_decorations.h"
+#include "views/base/moment.h"
 #include "views/events/event_node.h"
 
 #include <QAbstractItemModel>
@@ -27,8 +28,9 @@ public:
         KindRole,
         PositionRole,
         CurrentRole,
-        ShareRole,     ///< of the frame's cost, 0 … 1; nothing while it is not known
-        BookmarkedRole ///< bool
+        ShareRole,      ///< of the frame's cost, 0 … 1; nothing while it is not known
+        BookmarkedRole, ///< bool
+        FaultRole       ///< why the call could not be executed (ONE-10); nothing: it could
     };
 
     EventModel(CallTextSource& texts, const EventCosts& costs, QObject* parent = nullptr);
@@ -39,6 +41,8 @@ public:
     [[nodiscard]] const EventFilter& filter() const { return m_filter; }
 
     void setDecorations(EventDecorations* decorations);
+    /// What the replay had to say about calls; null: nothing.
+    void setWarnings(std::shared_ptr<const CallWarnings> warnings);
     /// Costs are known, or decorations differ.
     void besideChanged();
     /// The node of a row; null of none.
@@ -71,16 +75,19 @@ private:
     [[nodiscard]] CallText detailText(const EventNode& node) const;
     [[nodiscard]] QString detail(const EventNode& node) const;
     [[nodiscard]] QString fullText(const EventNode& node) const;
+    [[nodiscard]] QString spokenText(const EventNode& node) const;
     [[nodiscard]] QVariant eventData(const EventNode& node, int role) const;
     [[nodiscard]] QVariant thumbnailData(const EventNode& node, int role) const;
     [[nodiscard]] QVariant costData(const QModelIndex& index, int role) const;
     [[nodiscard]] QVariant commentData(const EventNode& node, int role) const;
     [[nodiscard]] std::optional<QString> bookmark(const EventNode& node) const;
+    [[nodiscard]] QString fault(const EventNode& node) const;
 
     CallTextSource& m_texts;
     const EventCosts& m_costs;
     QPointer<EventDecorations> m_decorations;
     std::shared_ptr<const EventIndex> m_index;
+    std::shared_ptr<const CallWarnings> m_warnings;
     EventFilter m_filter;
     std::vector<std::unique_ptr<EventNode>> m_frames;
     QPersistentModelIndex m_current;

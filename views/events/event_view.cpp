@@ -137,6 +137,8 @@ void EventView::refresh(const Changes& changes)
     const Moment& moment = desk().moment();
     const bool hasOtherWarnings = moment.warnings != m_warnings;
     m_warnings = moment.warnings;
+    if (hasOtherWarnings)
+        m_model->setWarnings(m_warnings);
     if (moment.index != m_index)
         setIndex(m_index = moment.index);
     else if (hasOtherWarnings && m_filter->parsed().query.looksAt(core::QueryField::Error))

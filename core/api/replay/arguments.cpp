@@ -10,7 +10,15 @@ void Arguments::fail(std::size_t index, const std::string& predicate)
     if (m_fault)
         return;
     const bool isNamed = index < m_call->parameterNames.size();
-    m_fault = (isNamed ? m_call->parameterNames[index] : "argument " + std::to_string(index)) + " " + predicate;
+    m_fault = Fault{(isNamed ? m_call->parameterNames[index] : "argument " + std::to_string(index)) + " " + predicate};
+}
+
+void Arguments::truncated(std::size_t index, const std::string& predicate)
+{
+    if (m_fault)
+        return;
+    fail(index, predicate);
+    m_fault->isTruncated = true;
 }
 
 bool Arguments::isNumber(const Value& value) const
@@ -78,7 +86,8 @@ std::span<const std::byte> Arguments::bytes(std::size_t index, std::optional<std
         return {};
     }
     if (needed && (*blob)->size() < *needed) {
-        fail(index, "has " + std::to_string((*blob)->size()) + " bytes, " + std::to_string(*needed) + " are needed");
+        truncated(index,
+                  "has " + std::to_string((*blob)->size()) + " bytes, " + std::to_string(*needed) + " are needed");
         return {};
     }
     return **blob;
@@ -94,7 +103,8 @@ const Array* Arguments::array(std::size_t index, std::uint64_t needed)
         return nullptr;
     }
     if (elements->size() < needed) {
-        fail(index, "has " + std::to_string(elements->size()) + " elements, " + std::to_string(needed) + " are needed");
+        truncated(index,
+                  "has " + std::to_string(elements->size()) + " elements, " + std::to_string(needed) + " are needed");
         return nullptr;
     }
     return elements;

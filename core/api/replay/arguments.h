@@ -20,9 +20,12 @@ class Arguments {
 public:
     explicit Arguments(const Call& call) : m_call(&call) {}
 
+    struct Fault {
+        std::string sentence;     ///< "pixels has 12 bytes, 48 are needed"
+        bool isTruncated = false; ///< a part of what was recorded is missing
+    };
     [[nodiscard]] bool failed() const { return m_fault.has_value(); }
-    /// "pixels has 12 bytes, 48 are needed"
-    [[nodiscard]] const std::optional<std::string>& fault() const { return m_fault; }
+    [[nodiscard]] const std::optional<Fault>& fault() const { return m_fault; }
     void fail(std::size_t index, const std::string& predicate);
 
     [[nodiscard]] const Value& value(std::size_t index) const { return m_call->arguments[index]; }
@@ -48,9 +51,10 @@ public:
 
 private:
     [[nodiscard]] bool isNumber(const Value& value) const;
+    void truncated(std::size_t index, const std::string& predicate);
 
     const Call* m_call;
-    std::optional<std::string> m_fault;
+    std::optional<Fault> m_fault;
     // The inner vectors never move, so spans into them stay good.
     std::vector<std::vector<float>> m_floats;
     std::vector<std::vector<std::int32_t>> m_integers;

@@ -3,6 +3,7 @@
 
 #include "core/api/replay/egl_call.h"
 #include "core/api/replay/gl_call.h"
+#include "core/observe/event_names.h"
 
 #include <algorithm>
 #include <cstring>
@@ -45,6 +46,7 @@ Replayer::Replayer(CommandSink& sink, const Replayer& other)
 
 Result<CallOutcome> Replayer::execute(const Call& call)
 {
+    m_fault.reset();
     const FunctionInfo* info = findFunction(call.function);
     CallOutcome outcome{info ? info->callClass : CallClass::State, false, {}, {}};
     const auto expected = argumentCount(call.function);
@@ -54,9 +56,11 @@ Result<CallOutcome> Replayer::execute(const Call& call)
         outcome.isSkipped = true;
         return outcome;
     }
-    if (call.arguments.size() != *expected)
-        return errorOf(call, "it has " + std::to_string(call.arguments.size()) + " arguments, " +
-                                 std::to_string(*expected) + " are needed");
+    if (const std::size_t count = call.arguments.size(); count != *expected) {
+        const std::string sentence =
+            "it has " + std::to_string(count) + " arguments, " + std::to_string(*expected) + " are needed";
+        return count < *expected ? truncated(call, sentence) : errorOf(call, sentence);
+    }
 
     Arguments arguments(call);
     if (call.function.starts_with("egl"))
@@ -67,11 +71,17 @@ Result<CallOutcome> Replayer::execute(const Call& call)
         executeGl(call, arguments);
     else
         return errorOf(call, "no context is current on thread " + std::to_string(call.thread));
-    if (arguments.failed())
-        return errorOf(call, *arguments.fault());
+    if (const auto& fault = arguments.fault())
+        return fault->isTruncated ? truncated(call, fault->sentence) : errorOf(call, fault->sentence);
     if (const auto failure = m_system.takeFailure())
         return errorOf(call, failure->message);
     return outcome;
+}
+
+Error Replayer::truncated(const Call& call, const std::string& sentence)
+{
+    m_fault = ErrorCode::TruncatedCommand;
+    return errorOf(call, std::string(enumName(*m_fault)) + ": " + sentence);
 }
 
 void Replayer::executeGl(const Call& call, Arguments& arguments)

@@ -7,8 +7,10 @@
 #include "core/api/replay/egl_objects.h"
 #include "core/api/replay/object_names.h"
 #include "core/base/result.h"
+#include "core/observe/events.h"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -45,10 +47,13 @@ public:
     /// The same state on another sink, whose Memory must be a copy of this one's taken at the same moment.
     [[nodiscard]] Replayer cloneFor(CommandSink& sink) const;
 
-    /// The error is a sentence such as "call 123 glTexImage2D: pixels has 12 bytes, 48 are needed"; the call then had
-    /// no effect (a failed draw: no effect on the machine) and the next one can be executed. Faults in the sense of
-    /// GL are no errors here.
+    /// The error is a sentence such as "call 123 glDrawArrays: no context is current on thread 2"; the call then had no
+    /// effect (a failed draw: no effect on the machine) and the next one can be executed. Faults in the sense of GL are
+    /// no errors here. Of a call that has lost a part it says "call 123 glTexImage2D: TRUNCATED_COMMAND: pixels has 12
+    /// bytes, 48 are needed" (ONE-10).
     [[nodiscard]] Result<CallOutcome> execute(const Call& call);
+    /// What the last execute() failed by, where the machine has a name for it; else nothing.
+    [[nodiscard]] std::optional<ErrorCode> fault() const { return m_fault; }
 
     [[nodiscard]] gles2::System& system() { return m_system; }
     [[nodiscard]] const gles2::System& system() const { return m_system; }
@@ -70,6 +75,7 @@ public:
 private:
     Replayer(CommandSink& sink, const Replayer& other);
 
+    [[nodiscard]] Error truncated(const Call& call, const std::string& sentence);
     void executeGl(const Call& call, Arguments& arguments);
     void executeEgl(const Call& call, Arguments& arguments, CallOutcome& outcome);
     void copyMemory(Arguments& arguments);
@@ -86,6 +92,7 @@ private:
     std::map<std::uint64_t, Mapping> m_mappings; ///< by recorded address
     std::vector<std::string> m_warnings;
     std::set<std::string, std::less<>> m_warned; ///< functions
+    std::optional<ErrorCode> m_fault;            ///< of the last call
 };
 
 } // namespace vitrine::core

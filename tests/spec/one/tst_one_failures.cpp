@@ -41,6 +41,16 @@ private:
     const std::string m_function;
 };
 
+/// The position before the first call of a function.
+std::uint64_t positionOfCall(captures::CaptureReader& capture, const std::string& function)
+{
+    for (std::uint64_t index = 0; index < capture.callCount(); ++index)
+        if (const auto call = capture.call(index); call && call->function == function)
+            return index;
+    CORE_CHECK(false, "a test looks for a call that is not there");
+    return 0;
+}
+
 } // namespace
 
 class OneFailuresTest : public QObject {
@@ -49,6 +59,8 @@ private slots:
     void ONE_10_aTruncatedCommandIsNamedAndSkipped_data();
     void ONE_10_aTruncatedCommandIsNamedAndSkipped();
     void ONE_10_drawsBeforeATruncatedCommandAreThere();
+    void ONE_10_aTruncatedCommandIsAnErrorEvent();
+    void ONE_10_theReplayStopsWhereTheUserWantsItTo();
     void ONE_10_aDeadlockEndsTheDrawWithItsChain();
 };
 
@@ -58,11 +70,11 @@ void OneFailuresTest::ONE_10_aTruncatedCommandIsNamedAndSkipped_data()
     QTest::addColumn<QString>("says");
     // 16 × 16 texels of 4 bytes; 21 vertices of 3 floats.
     QTest::newRow("texels") << "glTexImage2D"
-                            << "glTexImage2D: pixels has 1023 bytes, 1024 are needed";
+                            << "glTexImage2D: TRUNCATED_COMMAND: pixels has 1023 bytes, 1024 are needed";
     QTest::newRow("vertices") << "glBufferData"
-                              << "glBufferData: data has 251 bytes, 252 are needed";
+                              << "glBufferData: TRUNCATED_COMMAND: data has 251 bytes, 252 are needed";
     QTest::newRow("update") << "glBufferSubData"
-                            << "glBufferSubData: data has 251 bytes, 252 are needed";
+                            << "glBufferSubData: TRUNCATED_COMMAND: data has 251 bytes, 252 are needed";
 }
 
 void OneFailuresTest::ONE_10_aTruncatedCommandIsNamedAndSkipped()
@@ -99,7 +111,54 @@ void OneFailuresTest::ONE_10_drawsBeforeATruncatedCommandAreThere()
     QCOMPARE(damaged.warnings().size(), std::size_t{1});
     QVERIFY(sound.warnings().empty());
     QCOMPARE(damaged.picture(core::Attachment::Color).hash(), sound.picture(core::Attachment::Color).hash());
-    QCOMPARE(damaged.traceHash(), sound.traceHash());
+}
+
+void OneFailuresTest::ONE_10_aTruncatedCommandIsAnErrorEvent()
+{
+    const test::MixedScene scene;
+    const auto capture = scene.open();
+    const auto whole = scene.open();
+    QVERIFY(capture && whole);
+    TruncatedSource source(*capture, "glBufferSubData");
+    core::Replay damaged(source, core::MachineConfig{}, core::Timing::TimedAndHashed);
+    core::Replay sound(*whole, core::MachineConfig{}, core::Timing::TimedAndHashed);
+    const std::uint64_t cut = positionOfCall(*whole, "glBufferSubData");
+    for (core::Replay* replay : {&damaged, &sound})
+        QVERIFY(replay->seek(cut).hasValue());
+    QCOMPARE(damaged.traceHash(), sound.traceHash()); // Nothing differs before it …
+    for (core::Replay* replay : {&damaged, &sound})
+        QVERIFY(replay->seek(cut + 1).hasValue());
+    QVERIFY(damaged.traceHash() != sound.traceHash()); // … and then one event does.
+    QVERIFY(damaged.seek(cut).hasValue() && damaged.seek(cut + 1).hasValue());
+    core::Replay again(source, core::MachineConfig{}, core::Timing::TimedAndHashed);
+    QVERIFY(again.seek(cut + 1).hasValue());
+    QCOMPARE(damaged.traceHash(), again.traceHash()); // Once, whichever way led here.
+}
+
+void OneFailuresTest::ONE_10_theReplayStopsWhereTheUserWantsItTo()
+{
+    const test::MixedScene scene;
+    const auto capture = scene.open();
+    const auto whole = scene.open();
+    QVERIFY(capture && whole);
+    TruncatedSource source(*capture, "glBufferSubData");
+    const std::uint64_t cut = positionOfCall(*whole, "glBufferSubData");
+    for (const auto timing : {core::Timing::Untimed, core::Timing::Timed}) {
+        core::Replay replay(source, core::MachineConfig{}, timing);
+        replay.setFaultPolicy(core::FaultPolicy::Stop);
+        for (int i = 0; i < 2; ++i) { // However often it is tried.
+            const auto sought = replay.seek(source.callCount());
+            QVERIFY(!sought);
+            QVERIFY(QString::fromStdString(sought.error().message).contains("glBufferSubData: TRUNCATED_COMMAND: "));
+            QCOMPARE(replay.position(), cut);
+            QCOMPARE(replay.warnings().count(source.number), std::size_t{1});
+        }
+        core::Replay before(*whole, core::MachineConfig{}, timing);
+        QVERIFY(before.seek(cut).hasValue());
+        QCOMPARE(replay.picture(core::Attachment::Color).hash(), before.picture(core::Attachment::Color).hash());
+        QVERIFY(replay.lastDrawState() == before.lastDrawState());
+        QVERIFY(replay.seek(0).hasValue()); // The way back is open.
+    }
 }
 
 void OneFailuresTest::ONE_10_aDeadlockEndsTheDrawWithItsChain()
