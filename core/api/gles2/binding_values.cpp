@@ -101,7 +101,7 @@ std::optional<StateValue> Context::stateValue(GLenum pname)
         return value;
     if (auto value = framebufferValue(pname))
         return value;
-    return limitValue(pname);
+    return limitValue(pname, *m_system->units());
 }
 
 } // namespace vitrine::core::gles2

@@ -11,6 +11,24 @@
 
 namespace vitrine::core::gles2 {
 
+namespace {
+
+/// In one line, for the log of the replay: the recorded machine had what this one has not.
+Error lackingUnits(std::string_view log)
+{
+    std::string sentence = "the program can't be linked on this machine";
+    constexpr std::string_view kPrefix = "ERROR: ";
+    while (!log.empty()) {
+        const std::string_view line = log.substr(0, log.find('\n'));
+        sentence += "; ";
+        sentence += line.starts_with(kPrefix) ? line.substr(kPrefix.size()) : line;
+        log.remove_prefix(std::min(log.size(), line.size() + 1));
+    }
+    return {sentence};
+}
+
+} // namespace
+
 ProgramObject* Context::programNamed(GLuint name)
 {
     ProgramObject* program = m_share->programs.findByName(name);
@@ -108,7 +126,7 @@ const ShaderObject* Context::attachedShader(const ProgramObject& program, GLenum
 LinkResult Context::linked(const ProgramObject& program) const
 {
     const auto failed = [](const char* sentence) {
-        return LinkResult{std::string("ERROR: ") + sentence + "\n", nullptr};
+        return LinkResult{std::string("ERROR: ") + sentence + "\n", nullptr, {}};
     };
     const ReachableUnits& units = *m_system->units();
     const ShaderObject* vertex = attachedShader(program, GL_VERTEX_SHADER);
@@ -137,6 +155,8 @@ void Context::linkProgram(GLuint program)
     object->validateStatus = false;
     LinkResult result = linked(*object);
     object->infoLog = std::move(result.log);
+    if (!result.lacking.empty())
+        m_system->m_device.fail(lackingUnits(result.lacking));
     if (!result.program)
         return;
     object->linkStatus = true;

@@ -49,7 +49,7 @@ std::optional<StateValue> stencilSideValue(const StencilSide& side, int entry)
 
 } // namespace
 
-std::optional<StateValue> limitValue(GLenum pname)
+std::optional<StateValue> limitValue(GLenum pname, const ReachableUnits& units)
 {
     switch (pname) {
     case GL_SUBPIXEL_BITS: return kSubpixelBits;
@@ -65,7 +65,7 @@ std::optional<StateValue> limitValue(GLenum pname)
     case GL_MAX_FRAGMENT_UNIFORM_VECTORS: return kMaxFragmentUniformVectors;
     case GL_MAX_VARYING_VECTORS: return kMaxVaryingVectors;
     case GL_MAX_TEXTURE_IMAGE_UNITS: return kMaxTextureUnits;
-    case GL_MAX_VERTEX_TEXTURE_IMAGE_UNITS: return kMaxTextureUnits;
+    case GL_MAX_VERTEX_TEXTURE_IMAGE_UNITS: return units.hasFragmentPrograms ? kMaxTextureUnits : 0;
     case GL_MAX_COMBINED_TEXTURE_IMAGE_UNITS: return kMaxCombinedTextureUnits;
     case GL_MAX_TEXTURE_MAX_ANISOTROPY_EXT: return kMaxAnisotropy;
     case GL_NUM_COMPRESSED_TEXTURE_FORMATS: return double(blockFormats().size());

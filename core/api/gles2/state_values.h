@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/api/gles2/context_state.h"
+#include "core/fixed_function/unit_kind.h"
 
 #include <initializer_list>
 #include <optional>
@@ -24,7 +25,7 @@ struct StateValue {
 };
 
 /// What neither objects nor the framebuffer decide. Nothing: not such a name.
-[[nodiscard]] std::optional<StateValue> limitValue(GLenum pname);
+[[nodiscard]] std::optional<StateValue> limitValue(GLenum pname, const ReachableUnits& units);
 [[nodiscard]] std::optional<StateValue> rasterValue(const ContextState& state, GLenum pname);
 [[nodiscard]] std::optional<StateValue> stencilValue(const RasterSettings& raster, GLenum pname);
 [[nodiscard]] std::optional<StateValue> blendValue(const ContextState& state, GLenum pname);

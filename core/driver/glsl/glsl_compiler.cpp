@@ -33,19 +33,18 @@ Result<Program> lower(const Handle& shader, const glsl::StageLayout& layout)
 
 using Units = std::shared_ptr<const ReachableUnits>;
 
-/// The log: empty = the shaders fit each other and the machine.
-std::string faults(const Handle& vertex, const Handle& fragment, const Units& units)
+/// Leaves the log empty when the shaders fit each other and the machine.
+void findFaults(const Handle& vertex, const Handle& fragment, const Units& units, LinkResult& result)
 {
-    std::string log = vertex.linkFault + fragment.linkFault;
-    if (!log.empty())
-        return log;
-    log = glsl::checkStagesMatch(vertex.interface, fragment.interface) + glsl::checkUnitsReachable(vertex) +
-          glsl::checkUnitsReachable(fragment);
-    if (units)
-        log += glsl::checkNoReservedNames(vertex) + glsl::checkNoReservedNames(fragment);
+    result.log = vertex.linkFault + fragment.linkFault;
+    if (!result.log.empty())
+        return;
+    result.lacking = glsl::checkUnitsReachable(vertex) + glsl::checkUnitsReachable(fragment);
     if (fragment.isFixedChain)
-        log += glsl::checkNoVertexTextures(vertex.interface, *units);
-    return log;
+        result.lacking += glsl::checkNoVertexTextures(vertex.interface, *units);
+    result.log = glsl::checkStagesMatch(vertex.interface, fragment.interface) + result.lacking;
+    if (units)
+        result.log += glsl::checkNoReservedNames(vertex) + glsl::checkNoReservedNames(fragment);
 }
 
 /// `units`: null when neither shader enables the extension.
@@ -53,7 +52,7 @@ LinkResult link(const Handle& vertex, const Handle& fragment, const std::map<std
                 const Units& units)
 {
     LinkResult result;
-    result.log = faults(vertex, fragment, units);
+    findFaults(vertex, fragment, units, result);
     if (!result.log.empty())
         return result;
     auto layout = glsl::layOutProgram(vertex, fragment, bound);

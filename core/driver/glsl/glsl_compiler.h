@@ -88,6 +88,7 @@ struct LinkedProgram {
 struct LinkResult {
     std::string log;                              ///< what glGetProgramInfoLog returns
     std::shared_ptr<const LinkedProgram> program; ///< null when linking failed
+    std::string lacking;                          ///< of the log, what the machine has not; empty: nothing
 };
 
 /// Compiles one shader. Bounds on size, macros and nesting come before glslang sees a byte (design.md §6).

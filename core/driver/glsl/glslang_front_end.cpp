@@ -17,13 +17,13 @@ namespace {
 
 constexpr int kVersion = 100;
 
-TBuiltInResource limits()
+TBuiltInResource limits(VertexTextures textures)
 {
     TBuiltInResource result = *GetDefaultResources();
     result.maxVertexAttribs = 16;
     result.maxVertexUniformVectors = 256;
     result.maxVaryingVectors = 16;
-    result.maxVertexTextureImageUnits = 32;
+    result.maxVertexTextureImageUnits = textures == VertexTextures::All ? 32 : 0;
     result.maxCombinedTextureImageUnits = 192;
     result.maxTextureImageUnits = 32;
     result.maxFragmentUniformVectors = 224;
@@ -63,11 +63,11 @@ std::vector<std::uint32_t> translate(glslang::TIntermediate& tree)
 
 } // namespace
 
-ParsedShader parseShader(ShaderStage stage, const std::string& source)
+ParsedShader parseShader(ShaderStage stage, const std::string& source, VertexTextures textures)
 {
     initializeOnce();
     const EShLanguage language = stage == ShaderStage::Vertex ? EShLangVertex : EShLangFragment;
-    const TBuiltInResource resources = limits();
+    const TBuiltInResource resources = limits(textures);
     ParsedShader result;
     glslang::TShader shader(language);
     const char* text = source.c_str();

@@ -17,7 +17,11 @@ struct ParsedShader {
     std::vector<std::uint32_t> spirv; ///< empty when linkLog is not
 };
 
+/// What differs between machines of the built-in constants (gl_Max…).
+enum class VertexTextures : std::uint8_t { None, All };
+
 /// Parses one preprocessed shader and translates it to SPIR-V. Needs a large stack: see big_stack_thread.h.
-[[nodiscard]] ParsedShader parseShader(ShaderStage stage, const std::string& source);
+[[nodiscard]] ParsedShader parseShader(ShaderStage stage, const std::string& source,
+                                       VertexTextures textures = VertexTextures::All);
 
 } // namespace vitrine::core::glsl

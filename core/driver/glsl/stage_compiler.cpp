@@ -87,7 +87,10 @@ CompiledShader compileStage(ShaderStage stage, const std::string& source, std::s
         result.log = prepared.error().message;
         return result;
     }
-    ParsedShader parsed = parseShader(stage, toText(*prepared));
+    // On SEQ TEX is a part of the fragment chain.
+    const bool isTextureReached = !units || units->hasFragmentPrograms;
+    ParsedShader parsed =
+        parseShader(stage, toText(*prepared), isTextureReached ? VertexTextures::All : VertexTextures::None);
     result.ok = parsed.ok;
     result.log = prepared->warnings + parsed.log;
     if (!result.ok && prepared->callsUnits)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
 #include "tests/spec/het/unit_bench.h"
 
@@ -19,6 +20,8 @@ class HetProgramObjectsTest : public QObject {
 private slots:
     void HET_23_aVertexProgramOnSeqCannotReachADevice();
     void HET_24_aCallOfAnAbsentDeviceDoesNotLink();
+    void HET_24_aCallOfAUnitOfAPluginNamesItAndTheMachine();
+    void HET_23_verticesReadNoTexturesOnSeq();
     void HET_25_aProgramListsTheParametersOfThePresentUnits();
     void HET_25_programsThatDoNotAskSeePlainOpenGL();
     void HET_25_storageStartsWithTheDefaultsOfEveryLink();
@@ -78,6 +81,8 @@ void HetProgramObjectsTest::HET_24_aCallOfAnAbsentDeviceDoesNotLink()
     const GLuint program = bench.program(kPlainVertex, call);
     QVERIFY(!bench.isLinked(program));
     QVERIFY2(bench.log(program).find("device FFS absent in PROG") != std::string::npos, bench.log(program).c_str());
+    QCOMPARE(bench.takeFailure(),
+             std::string("the program can't be linked on this machine; 'ffShading' : device FFS absent in PROG"));
 
     config.preset = Preset::Par;
     UnitBench parallel(reachableUnits(config));
@@ -88,6 +93,36 @@ void HetProgramObjectsTest::HET_24_aCallOfAnAbsentDeviceDoesNotLink()
                               "uniform vec4 a;\n"
                               "void main() { gl_FragColor = ffTexBlend(a, a, a); }\n";
     QVERIFY(parallel.log(parallel.program(kPlainVertex, blend)).find("device FFB absent in PAR") != std::string::npos);
+}
+
+void HetProgramObjectsTest::HET_24_aCallOfAUnitOfAPluginNamesItAndTheMachine()
+{
+    UnitBench bench(unitsOf(curveCatalog(), "PROG"));
+    const GLuint program =
+        bench.program(kPlainVertex, "#extension GL_VITRINE_fixed_function : require\nprecision highp float;\n"
+                                    "void main() { gl_FragColor = vec4(ffCurve(0.5)); }\n");
+    QVERIFY(!bench.isLinked(program));
+    QCOMPARE(bench.log(program), std::string("ERROR: 'ffCurve' : device CURVE absent in PROG\n"));
+    QCOMPARE(bench.takeFailure(),
+             std::string("the program can't be linked on this machine; 'ffCurve' : device CURVE absent in PROG"));
+}
+
+void HetProgramObjectsTest::HET_23_verticesReadNoTexturesOnSeq()
+{
+    UnitBench bench(reachableUnits(presetConfig(Preset::Seq)));
+    GLint units = -1;
+    bench->getIntegerv(GL_MAX_VERTEX_TEXTURE_IMAGE_UNITS, {&units, 1});
+    QCOMPARE(units, 0);
+    const GLuint constant = bench.program(
+        {bench.shader(GL_VERTEX_SHADER, "void main() { float a[gl_MaxVertexTextureImageUnits + 1]; a[0] = 1.0;\n"
+                                        "gl_Position = vec4(a[gl_MaxVertexTextureImageUnits]); }\n")});
+    QVERIFY2(bench.isLinked(constant), bench.log(constant).c_str());
+    const GLuint program =
+        bench.program({bench.shader(GL_VERTEX_SHADER, "attribute vec4 p; uniform sampler2D map;\n"
+                                                      "void main() { gl_Position = p + texture2D(map, p.xy); }\n")});
+    QVERIFY(!bench.isLinked(program));
+    QCOMPARE(bench.log(program), std::string("ERROR: 'map' : texture is not reachable for vertex shaders in SEQ\n"));
+    QVERIFY(bench.takeFailure().ends_with("texture is not reachable for vertex shaders in SEQ"));
 }
 
 void HetProgramObjectsTest::HET_25_aProgramListsTheParametersOfThePresentUnits()

@@ -142,6 +142,12 @@ GLint UnitBench::value(GLuint program, GLenum name)
     return result;
 }
 
+std::string UnitBench::takeFailure()
+{
+    const auto failure = m_system.takeFailure();
+    return failure ? failure->message : std::string();
+}
+
 bool UnitBench::isLinked(GLuint program)
 {
     return value(program, GL_LINK_STATUS) == GL_TRUE;

@@ -48,6 +48,8 @@ public:
     Context* operator->() { return m_context; }
     [[nodiscard]] const std::vector<DrawCommand>& draws() const { return m_sink.draws; }
     [[nodiscard]] Memory& memory() { return m_sink.memory(); }
+    /// What the log of a replay would say; empty: nothing.
+    [[nodiscard]] std::string takeFailure();
 
     /// Compiled; fails loudly.
     GLuint shader(GLenum type, std::string_view source);
