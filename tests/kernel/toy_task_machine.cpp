@@ -25,34 +25,27 @@ QueueConfig pendingQueue(std::uint32_t capacity, std::uint32_t latency)
 } // namespace
 
 TaskMachine::TaskMachine(const TaskMachineConfig& config, ClockOptions options)
-    : machine(options), vertexTasks(machine.addSharedQueue<Task>(taskQueue("vtq", 32, config.queueLatency))),
+    : machine(options),
       fragmentTasks(machine.addSharedQueue<Task>(taskQueue("ftq", config.fragmentDepth, config.queueLatency))),
       requests(machine.addSharedQueue<Request>(requestQueue(config.requestDepth, config.queueLatency))),
       pending(machine.addSharedQueue<PendingTask>(pendingQueue(config.pendingDepth, config.queueLatency)))
 {
     machine.add<Source>("source", Source::Config{config.streamed}, Source::Ports{SharedOut<Task>(fragmentTasks)});
     machine.add<TaskScheduler>("fsd", TaskScheduler::Config{config.processors, config.policy},
-                               TaskScheduler::Ports{SharedView<Task>(vertexTasks), SharedView<Task>(fragmentTasks),
-                                                    SharedView<PendingTask>(pending), SharedView<Request>(requests)});
+                               TaskScheduler::Ports{SharedView<Task>(fragmentTasks), SharedView<PendingTask>(pending),
+                                                    SharedView<Request>(requests)});
     Collector::Ports collected;
     for (std::uint32_t i = 0; i < config.processors; ++i) {
         auto& shaded = machine.addQueue<Shaded>({"sp." + std::to_string(i) + ".out", 2, config.queueLatency, "pixel"});
         collected.shaded.emplace_back(shaded);
         processors.push_back(&machine.add<Processor>(
             "sp." + std::to_string(i),
-            Processor::Ports{SharedIn<Task>(vertexTasks, i), SharedIn<Task>(fragmentTasks, i),
-                             SharedIn<PendingTask>(pending, i), SharedOut<Request>(requests, i), Out<Shaded>(shaded)}));
+            Processor::Ports{SharedIn<Task>(fragmentTasks, i), SharedIn<PendingTask>(pending, i),
+                             SharedOut<Request>(requests, i), Out<Shaded>(shaded)}));
     }
     machine.add<Device>("arb", config.device,
                         Device::Ports{SharedView<Request>(requests), SharedView<PendingTask>(pending)});
     collector = &machine.add<Collector>("fsc", collected);
-}
-
-void TaskMachine::addCompletedTask(const Task& task)
-{
-    fragmentTasks.reserve(task); // It stays there until it is finished.
-    pending.reserve({task.label, task, task.label.id.value});
-    pending.ready(task.label.id);
 }
 
 std::vector<Task> sendingTasks(std::uint32_t count, std::uint32_t before, std::uint32_t after)

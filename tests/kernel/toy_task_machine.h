@@ -27,12 +27,8 @@ public:
 
     /// Puts a task in before the next cycle, which sees it.
     void addFragmentTask(const Task& task) { SharedOut<Task>(fragmentTasks, 1).post(task); }
-    void addVertexTask(const Task& task) { SharedOut<Task>(vertexTasks).post(task); }
-    /// Puts in a task that was swapped out before and whose result has come.
-    void addCompletedTask(const Task& task);
 
     Machine machine;
-    SharedQueue<Task>& vertexTasks;
     SharedQueue<Task>& fragmentTasks;
     SharedQueue<Request>& requests;
     SharedQueue<PendingTask>& pending;

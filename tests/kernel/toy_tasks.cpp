@@ -74,7 +74,7 @@ bool TaskScheduler::isFree(std::uint32_t processor) const
     const auto* pending = m_ports.pending->find(task);
     if (pending && (pending->state == EntryState::Waiting || pending->state == EntryState::Ready))
         return true;
-    return !m_ports.vertexTasks->find(task) && !m_ports.fragmentTasks->find(task);
+    return !m_ports.fragmentTasks->find(task);
 }
 
 bool TaskScheduler::startCompleted(std::uint32_t processor)
@@ -87,8 +87,9 @@ bool TaskScheduler::startCompleted(std::uint32_t processor)
     return true;
 }
 
-bool TaskScheduler::startNew(SharedView<Task>& tasks, std::uint32_t processor)
+bool TaskScheduler::startNew(std::uint32_t processor)
 {
+    SharedView<Task>& tasks = m_ports.fragmentTasks;
     const auto* waiting = tasks->oldest(EntryState::Waiting);
     if (!waiting || (waiting->item.sends && !m_ports.pending->hasRoom()))
         return false;
@@ -102,15 +103,8 @@ bool TaskScheduler::startNew(SharedView<Task>& tasks, std::uint32_t processor)
 
 bool TaskScheduler::startNext(std::uint32_t processor)
 {
-    const auto completed = [&] { return startCompleted(processor); };
-    const auto fragment = [&] { return startNew(m_ports.fragmentTasks, processor); };
-    const auto vertex = [&] { return startNew(m_ports.vertexTasks, processor); };
-    switch (m_config.policy) {
-    case Policy::CompletedFirst: return completed() || fragment() || vertex();
-    case Policy::NewFirst: return fragment() || vertex() || completed();
-    case Policy::VertexFirst: return vertex() || completed() || fragment();
-    }
-    return false;
+    return m_config.policy == Policy::CompletedFirst ? startCompleted(processor) || startNew(processor)
+                                                     : startNew(processor) || startCompleted(processor);
 }
 
 Processor::Processor(UnitContext context, Ports ports) : Unit(std::move(context)), m_ports(ports) {}
@@ -139,14 +133,13 @@ bool Processor::startGranted()
 {
     if (m_ports.pending.granted()) {
         const PendingTask& pending = m_ports.pending.take();
-        m_state = {pending.task, true, false, true, pending.result, now() + pending.task.cyclesAfter};
+        m_state = {pending.task, true, true, pending.result, now() + pending.task.cyclesAfter};
         return true;
     }
-    const bool isVertex = m_ports.vertexTasks.granted() != nullptr;
-    if (!isVertex && !m_ports.fragmentTasks.granted())
+    if (!m_ports.fragmentTasks.granted())
         return false;
-    const Task& task = isVertex ? m_ports.vertexTasks.take() : m_ports.fragmentTasks.take();
-    m_state = {task, true, isVertex, false, task.label.id.value, now() + task.cyclesBefore};
+    const Task& task = m_ports.fragmentTasks.take();
+    m_state = {task, true, false, task.label.id.value, now() + task.cyclesBefore};
     return true;
 }
 
@@ -162,10 +155,7 @@ void Processor::retire()
 {
     const ItemLabel& label = m_state.task.label;
     m_ports.shaded.push({{label.id, label.id, label.draw}, m_state.value});
-    if (m_state.isVertex)
-        m_ports.vertexTasks.retire(label.id);
-    else
-        m_ports.fragmentTasks.retire(label.id);
+    m_ports.fragmentTasks.retire(label.id);
     if (m_state.task.sends)
         m_ports.pending.retire(label.id);
     m_state = {};

@@ -57,7 +57,7 @@ struct Shaded {
     }
 };
 
-enum class Policy : std::uint8_t { CompletedFirst, NewFirst, VertexFirst };
+enum class Policy : std::uint8_t { CompletedFirst, NewFirst };
 
 /// Posts tasks into a queue, one per cycle and with pauses, until it has none left.
 class Source final : public Unit {
@@ -93,7 +93,7 @@ private:
     Ports m_ports;
 };
 
-/// Grants tasks to free processors by policy (HET-07). A processor is free when the task last granted to it was swapped
+/// Grants tasks to free processors by policy. A processor is free when the task last granted to it was swapped
 /// out or retired, and its last request found room: all of it committed state.
 class TaskScheduler final : public Unit, public Scheduler {
 public:
@@ -106,13 +106,11 @@ public:
         static void visit(auto& visitor, auto& state) { visitor("running", state.running); }
     };
     struct Ports {
-        SharedView<Task> vertexTasks;
         SharedView<Task> fragmentTasks;
         SharedView<PendingTask> pending;
         SharedView<Request> requests;
         static void visit(auto& visitor, auto& ports)
         {
-            visitor("vertexTasks", ports.vertexTasks);
             visitor("fragmentTasks", ports.fragmentTasks);
             visitor("pending", ports.pending);
             visitor("requests", ports.requests);
@@ -129,7 +127,7 @@ public:
 private:
     [[nodiscard]] bool isFree(std::uint32_t processor) const;
     bool startCompleted(std::uint32_t processor);
-    bool startNew(SharedView<Task>& tasks, std::uint32_t processor);
+    bool startNew(std::uint32_t processor);
     bool startNext(std::uint32_t processor);
 
     const Config m_config;
@@ -143,7 +141,6 @@ public:
     struct State {
         Task task;
         bool running = false;
-        bool isVertex = false;
         bool resumed = false;
         std::uint32_t value = 0;
         Cycle end = 0; ///< the first cycle after the burst
@@ -151,21 +148,18 @@ public:
         {
             visitor("task", state.task);
             visitor("running", state.running);
-            visitor("isVertex", state.isVertex);
             visitor("resumed", state.resumed);
             visitor("value", state.value);
             visitor("end", state.end);
         }
     };
     struct Ports {
-        SharedIn<Task> vertexTasks;
         SharedIn<Task> fragmentTasks;
         SharedIn<PendingTask> pending;
         SharedOut<Request> requests;
         Out<Shaded> shaded;
         static void visit(auto& visitor, auto& ports)
         {
-            visitor("vertexTasks", ports.vertexTasks);
             visitor("fragmentTasks", ports.fragmentTasks);
             visitor("pending", ports.pending);
             visitor("requests", ports.requests);

@@ -86,6 +86,7 @@ private slots:
     void observersAreCalledInTheOrderOfSubscription();
     void activityIsToldOnlyWhenItChanges();
     void allTasksComeOutInStreamOrder();
+    void everyQueueHopCostsACycleWithLatencyTwo();
     void unitsAndQueuesDescribeThemselves();
     void snapshotShowsQueuesAndStates();
 };
@@ -201,6 +202,23 @@ void MachineTest::allTasksComeOutInStreamOrder()
     QCOMPARE(toy.collector->state().checksum, checksum);
 }
 
+void MachineTest::everyQueueHopCostsACycleWithLatencyTwo()
+{
+    TaskMachineConfig config;
+    config.queueLatency = 2;
+    TaskMachine toy(config);
+    ActivityLog log;
+    const Subscription subscription = toy.machine.hub().subscribe(log);
+    toy.addFragmentTask(sendingTasks(1).front());
+    QVERIFY(toy.machine.runUntil({}));
+    std::vector<Cycle> processor;
+    for (const UnitActivityChanged& change : log.changes)
+        if (change.unit == toy.processors[0]->id())
+            processor.push_back(change.cycle);
+    // Task seen in 1, runs 1–10, request posted in 10 and seen in 12, result in 112, runs 112–121.
+    QCOMPARE(processor, (std::vector<Cycle>{1, 11, 112, 122}));
+}
+
 void MachineTest::unitsAndQueuesDescribeThemselves()
 {
     TaskMachine toy({});
@@ -209,9 +227,9 @@ void MachineTest::unitsAndQueuesDescribeThemselves()
     const UnitDescription& processor = units[toy.processors[0]->id().value - 1];
     QCOMPARE(QString::fromStdString(processor.path), QString("sp.0"));
     QCOMPARE(QString::fromStdString(processor.kind), QString("SP"));
-    QCOMPARE(processor.ports.size(), std::size_t{5});
-    QCOMPARE(QString::fromStdString(processor.ports[3].queuePath), QString("arq"));
-    QVERIFY(processor.ports[3].direction == PortDirection::Out);
+    QCOMPARE(processor.ports.size(), std::size_t{4});
+    QCOMPARE(QString::fromStdString(processor.ports[2].queuePath), QString("arq"));
+    QVERIFY(processor.ports[2].direction == PortDirection::Out);
     QCOMPARE(QString::fromStdString(processor.fields[1].name + ' ' + processor.fields[1].kind),
              QString("running bool"));
 
