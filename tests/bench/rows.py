@@ -93,13 +93,15 @@ def interpreter(bench):
 
 
 def timed(bench):
-    """The timed machine, silent and with its recorders."""
-    lines = re.findall(r"^(.+?)\s+([\d.]+) million cycles/s(?:\s+([\d.]+) million fragments/s)?",
+    """The timed machine, silent and with its recorders, by segments and by tasks, with texture and without."""
+    lines = re.findall(r"^(.+?)\s+([\d.]+) million cycles/s\s+([\d.]+) million fragments/s\s+([\d.]+) draws/s",
                        bench.run("timed_bench"), re.MULTILINE)
     figures = []
-    for name, cycles, fragments in lines:
+    for name, cycles, fragments, draws in lines:
         figures.append(Figure(f"timed, {name}", float(cycles), "M cycles/s"))
-        if fragments:
+        if name == "small draws":
+            figures.append(Figure(f"timed, {name}, draws", float(draws), "draws/s"))
+        else:
             figures.append(Figure(f"timed, {name}, fragments", float(fragments), "M fragments/s"))
     return figures
 

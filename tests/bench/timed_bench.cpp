@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Prints how fast the timed machine runs, alone and with what a session keeps of a run. Run by hand; ctest does not
-// know it.
+// Prints how fast the timed machine runs, alone, with what a session keeps of a run, and on other work. Run by hand;
+// ctest does not know it.
 #include "core/gpu/timed_gpu.h"
 #include "core/record/activity_recorder.h"
 #include "core/record/occupancy_recorder.h"
@@ -36,17 +36,59 @@ constexpr const char* kTextured = ".fragment\n.temps 3\n.inputs 1\n.outputs 1\n.
                                   "MOV o0, r0\n"
                                   "END\n";
 
+/// The same without the fetch: what the way to TEX and back costs is the difference.
+constexpr const char* kPlain = ".fragment\n.temps 3\n.inputs 1\n.outputs 1\n.varyings 1\n"
+                               "MOV r0, v0\n"
+                               "MUL r1, v0, v0\n"
+                               "MAD r1, r1, v0, v0\n"
+                               "ADD r2, r1, v0\n"
+                               "MUL r2, r2, r1\n"
+                               "MAD r0, r0, r2, v0\n"
+                               "MUL r0, r0, r1\n"
+                               "ADD r0, r0, r2\n"
+                               "MOV o0, r0\n"
+                               "END\n";
+
+enum class Work {
+    Quads, ///< twelve of them, textured
+    PlainQuads,
+    Small ///< one triangle in 4 × 4 pixels: what a draw costs by itself, its command buffer and its drain among it
+};
+
 /// What listens to a run.
-enum class Listening { Nobody, Recorded, RecordedAndHashed };
+enum class Listening { Nobody, Metered, Recorded, RecordedAndHashed };
+
+struct Kind {
+    const char* name;
+    Listening listening = Listening::Nobody;
+    SegmentMode segments = SegmentMode::Segment;
+    Work work = Work::Quads;
+};
+constexpr Kind kKinds[] = {{"nobody listens"},
+                           {"metered", Listening::Metered},
+                           {"recorded", Listening::Recorded},
+                           {"recorded and hashed", Listening::RecordedAndHashed},
+                           {"pull", Listening::Nobody, SegmentMode::Pull},
+                           {"without texture", Listening::Nobody, SegmentMode::Segment, Work::PlainQuads},
+                           {"small draws", Listening::Nobody, SegmentMode::Segment, Work::Small}};
 
 struct Speed {
     double cycles = 0; ///< millions a second of processor time
     double fragments = 0;
+    double draws = 0;      ///< a second
     double cyclesEach = 0; ///< of a draw
 };
 
-/// Twelve textured quads side by side that cover the target.
-DrawCommand quads(DrawBench& bench)
+DrawCommand smallDraw(DrawBench& bench)
+{
+    auto draft =
+        bench.draft(Topology::Triangles,
+                    {{0, 0, 0.5f, {0, 0, 0, 1}}, {4, 0, 0.5f, {1, 0, 0, 1}}, {0, 4, 0.5f, {0, 1, 0, 1}}}, kPlain);
+    return draft.finished();
+}
+
+/// Twelve quads side by side that cover the target.
+DrawCommand quads(DrawBench& bench, const char* program)
 {
     std::vector<DrawBench::Vertex> vertices;
     for (std::uint16_t y = 0; y < kHeight; y += kQuadSize) {
@@ -58,19 +100,24 @@ DrawCommand quads(DrawBench& bench)
             corner(0, 1), corner(1, 0), corner(1, 1);
         }
     }
-    auto draft = bench.draft(Topology::Triangles, vertices, kTextured);
+    auto draft = bench.draft(Topology::Triangles, vertices, program);
     draft.state.fragmentTextures[0] = bench.addTexture(1, Filter::Linear);
     return draft.finished();
 }
 
-Speed measure(const DrawBench& bench, const DrawCommand& command, Listening listening)
+Speed measure(const DrawBench& bench, const DrawCommand& command, const Kind& kind)
 {
     Memory memory = bench.memory;
-    TimedGpu gpu(memory, {}, {{}, listening == Listening::RecordedAndHashed});
+    MachineConfig config;
+    config.segMode = kind.segments;
+    TimedOptions options;
+    options.traceHash = kind.listening == Listening::RecordedAndHashed;
+    options.meter = kind.listening == Listening::Metered;
+    TimedGpu gpu(memory, config, options);
     std::optional<ActivityRecorder> activity;
     std::optional<OccupancyRecorder> occupancy;
     std::vector<Subscription> subscriptions;
-    if (listening != Listening::Nobody) {
+    if (kind.listening >= Listening::Recorded) {
         subscriptions.push_back(gpu.hub().subscribe(activity.emplace(gpu.machine().snapshot())));
         subscriptions.push_back(gpu.hub().subscribe(occupancy.emplace(gpu.machine().snapshot())));
     }
@@ -78,14 +125,17 @@ Speed measure(const DrawBench& bench, const DrawCommand& command, Listening list
     double seconds = 0;
     double cycles = 0;
     double fragments = 0;
+    double draws = 0;
     while (seconds < 0.5) {
         if (const auto drawn = gpu.draw(command); !drawn)
             std::printf("%s\n", drawn.error().message.c_str());
         cycles += static_cast<double>(gpu.lastDraw().cycles);
         fragments += static_cast<double>(gpu.lastDraw().fragments);
+        ++draws;
         seconds = userSeconds() - start;
     }
-    return {cycles / seconds / 1e6, fragments / seconds / 1e6, static_cast<double>(gpu.lastDraw().cycles)};
+    return {cycles / seconds / 1e6, fragments / seconds / 1e6, draws / seconds,
+            static_cast<double>(gpu.lastDraw().cycles)};
 }
 
 Speed median(std::vector<Speed>& speeds)
@@ -103,24 +153,28 @@ Speed median(std::vector<Speed>& speeds)
 int main(int argc, char** argv)
 {
     const std::string_view wanted = argc > 1 ? argv[1] : "";
-    constexpr std::pair<const char*, Listening> kRuns[] = {{"nobody listens", Listening::Nobody},
-                                                           {"recorded", Listening::Recorded},
-                                                           {"recorded and hashed", Listening::RecordedAndHashed}};
     constexpr int kRounds = 9;
     DrawBench bench({kWidth, kHeight, 1, PixelFormat::Rgba8, false, false});
-    const DrawCommand command = quads(bench);
-    std::map<Listening, std::vector<Speed>> speeds;
+    const std::map<Work, DrawCommand> commands{{Work::Quads, quads(bench, kTextured)},
+                                               {Work::PlainQuads, quads(bench, kPlain)},
+                                               {Work::Small, smallDraw(bench)}};
+    std::map<std::string_view, std::vector<Speed>> speeds;
     for (int round = 0; round < kRounds; ++round)
-        for (const auto& [name, listening] : kRuns)
-            if (wanted.empty() || wanted == name)
-                speeds[listening].push_back(measure(bench, command, listening));
-    const double silent = median(speeds.begin()->second).cycles;
-    for (const auto& [name, listening] : kRuns) {
-        if (speeds[listening].empty())
+        for (const Kind& kind : kKinds)
+            if (wanted.empty() || wanted == kind.name)
+                speeds[kind.name].push_back(measure(bench, commands.at(kind.work), kind));
+    const auto silent = speeds.find(kKinds[0].name);
+    const double fastest = silent == speeds.end() ? 0 : median(silent->second).draws;
+    for (const Kind& kind : kKinds) {
+        const auto measured = speeds.find(kind.name);
+        if (measured == speeds.end())
             continue;
-        const Speed speed = median(speeds[listening]);
-        std::printf("%-22s %6.3f million cycles/s %6.3f million fragments/s  %7.0f cycles a draw  costs %5.1f %%\n",
-                    name, speed.cycles, speed.fragments, speed.cyclesEach, 100 * (silent / speed.cycles - 1));
+        const Speed speed = median(measured->second);
+        std::printf("%-22s %6.3f million cycles/s %6.3f million fragments/s %8.1f draws/s %7.0f cycles a draw",
+                    kind.name, speed.cycles, speed.fragments, speed.draws, speed.cyclesEach);
+        if (kind.work == Work::Quads && fastest > 0)
+            std::printf("  costs %5.1f %%", 100 * (fastest / speed.draws - 1));
+        std::printf("\n");
     }
     return 0;
 }
