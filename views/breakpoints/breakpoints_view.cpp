@@ -2,6 +2,7 @@
 #include "views/breakpoints/breakpoints_view.h"
 
 #include "views/base/breakpoints.h"
+#include "views/base/condition_field.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/pane.h"
@@ -50,7 +51,6 @@ BreakpointsView::BreakpointsView(Desk& desk)
     layout->addWidget(m_pane, 1);
     makeActions();
     setMinimumHeight(kMinHeight);
-    setFocusProxy(m_table);
     connect(&m_breakpoints, &Breakpoints::changed, this, &BreakpointsView::showRows);
     connect(m_model, &BreakpointsModel::refused, m_adding,
             [this](const QString& sentence) { m_adding->tell(sentence, true); });
@@ -124,6 +124,7 @@ void BreakpointsView::showRows()
                              "next one, {key:run-back-to-breakpoint} back to the one before."));
     else
         m_pane->showContent();
+    setFocusProxy(all.empty() ? static_cast<QWidget*>(&m_adding->field()) : m_table);
 }
 
 std::set<std::size_t> BreakpointsView::selected() const
