@@ -119,6 +119,10 @@ private slots:
         QCOMPARE(turn.unified,
                  Calls{"glUniformMatrix4fv(60, 1, GL_FALSE, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})"});
         QCOMPARE(core::callsThatSet(named(details, "wood")).unified, Calls{"glUniform1i(80, 0)"});
+        // Our locations are not the recorded program's: where it has not asked, nobody knows.
+        QVERIFY(!named(details, "ff_ProcTex.c0").isLocationTold && named(details, "tint").isLocationTold);
+        QCOMPARE(core::callsThatSet(named(details, "ff_ProcTex.c0")).unified,
+                 Calls{"glUniform4f(location(\"ff_ProcTex.c0\"), 0, 0, 0, 1)"});
     }
 
 private:

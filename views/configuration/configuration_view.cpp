@@ -28,7 +28,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kWidths[] = {190, 130, 90, 90, 160};
+constexpr int kWidths[] = {224, 130, 120, 120, 160};
 constexpr int kMinHeight = 220;
 
 } // namespace

@@ -76,7 +76,12 @@ RowCell resource(const core::ResourceId& id, const Notes& notes)
 
 RowCell location(const core::UniformDetails& uniform)
 {
-    return uniform.location < 0 ? RowCell{.text = QStringLiteral("—")} : number(uniform.location);
+    if (uniform.location >= 0 && uniform.isLocationTold)
+        return number(uniform.location);
+    const QString why = uniform.location < 0
+                            ? QCoreApplication::translate("ProgramRows", "None: a value of the system.")
+                            : QCoreApplication::translate("ProgramRows", "The program has not asked for it.");
+    return {.text = QStringLiteral("—"), .toolTip = why};
 }
 
 QString registers(const core::UniformDetails& uniform)

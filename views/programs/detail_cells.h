@@ -23,7 +23,7 @@ namespace cells {
 [[nodiscard]] RowCell code(const QString& words);
 [[nodiscard]] RowCell number(std::int64_t value);
 [[nodiscard]] RowCell resource(const core::ResourceId& id, const Notes& notes);
-/// "—" for a uniform that has none.
+/// "—" where the program has been told none.
 [[nodiscard]] RowCell location(const core::UniformDetails& uniform);
 /// "vertex c4 · fragment c0"
 [[nodiscard]] QString registers(const core::UniformDetails& uniform);

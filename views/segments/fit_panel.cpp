@@ -16,10 +16,24 @@
 namespace vitrine::views {
 
 namespace {
-constexpr int kNameWidth = 76;
-constexpr int kNumberWidth = 84;
 constexpr int kBarHeight = 10;
+constexpr int kLeastBar = 24; // pixels; a shorter one would say nothing
 constexpr std::size_t kOrderShown = 24;
+
+/// Room for the names of all resources, so that their bars begin below each other.
+int nameWidth(const QFontMetrics& metrics)
+{
+    int width = 0;
+    for (std::size_t i = 0; i < kSegmentResourceCount; ++i)
+        width = std::max(width, metrics.horizontalAdvance(resourceName(i)));
+    return width + kPadding;
+}
+
+QString numberText(const ResourceGauge::Level& level)
+{
+    return level.capacity == 0 ? QStringLiteral("–")
+                               : QStringLiteral("%1 / %2").arg(grouped(level.left), grouped(level.capacity));
+}
 } // namespace
 
 ResourceGauge::ResourceGauge(const QString& name, QWidget* parent) : QWidget(parent), m_name(name)
@@ -44,28 +58,41 @@ void ResourceGauge::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme theme = Theme::current();
-    const QRect name(0, 0, kNameWidth, height());
-    const QRect number(width() - kNumberWidth, 0, kNumberWidth, height());
-    const QRect bar(kNameWidth, (height() - kBarHeight) / 2, width() - kNameWidth - kNumberWidth - kPadding,
-                    kBarHeight);
-    const DataStyle limit = unitStateStyle(UnitState::ResourceBusy, theme);
     QFont shown = font();
     shown.setBold(m_level.limits);
+    QFont bold = font();
+    bold.setBold(true);
+    const QRect name(0, 0, nameWidth(QFontMetrics(bold)), height());
     painter.setFont(shown);
     painter.setPen(theme.text);
     painter.drawText(name, Qt::AlignVCenter, m_name);
-    painter.fillRect(bar, theme.line);
-    if (m_level.capacity == 0) {
-        painter.setPen(theme.secondary);
-        painter.drawText(number, Qt::AlignVCenter | Qt::AlignRight, QStringLiteral("–"));
-        return;
-    }
-    const double used = 1 - static_cast<double>(m_level.left) / static_cast<double>(m_level.capacity);
-    const DataFill fill = m_level.limits ? limit.fill : unitStateStyle(UnitState::Working, theme).fill;
-    paintFill(painter, QRectF(bar.left(), bar.top(), bar.width() * used, bar.height()), fill);
     painter.setFont(monospaceFont());
-    painter.drawText(number, Qt::AlignVCenter | Qt::AlignRight,
-                     QStringLiteral("%1 / %2").arg(grouped(m_level.left), grouped(m_level.capacity)));
+    painter.setPen(m_level.capacity == 0 ? theme.secondary : theme.text);
+    painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignRight, numberText(m_level));
+    paintBar(painter, {name.right(), (height() - kBarHeight) / 2, width() - name.right() - numberWidth(), kBarHeight});
+}
+
+// Of the longest number that the resource can have; of short ones the same, so that most bars end below each other.
+int ResourceGauge::numberWidth() const
+{
+    const QFontMetrics metrics(monospaceFont());
+    const Level full{m_level.capacity, m_level.capacity, false};
+    return kPadding + std::max(metrics.horizontalAdvance(numberText(full)),
+                               metrics.horizontalAdvance(numberText({999, 999, false})));
+}
+
+void ResourceGauge::paintBar(QPainter& painter, const QRect& bar) const
+{
+    if (bar.width() < kLeastBar)
+        return;
+    const Theme theme = Theme::current();
+    painter.fillRect(bar, theme.line);
+    if (m_level.capacity == 0)
+        return;
+    const double used = 1 - static_cast<double>(m_level.left) / static_cast<double>(m_level.capacity);
+    const UnitState state = m_level.limits ? UnitState::ResourceBusy : UnitState::Working;
+    paintFill(painter, QRectF(bar.left(), bar.top(), bar.width() * used, bar.height()),
+              unitStateStyle(state, theme).fill);
 }
 
 FitPanel::FitPanel(Desk& desk, const SegmentFacts& facts, QWidget* parent)

@@ -32,6 +32,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] int numberWidth() const;
+    void paintBar(QPainter& painter, const QRect& bar) const;
+
     const QString m_name;
     Level m_level;
 };

@@ -210,14 +210,24 @@ std::vector<Row> rowsOf(const UniformRowMaker& maker, Keep keep)
     return rows;
 }
 
-Row titleRow(const QString& title, std::vector<Row> children)
+QString uniformsText(std::size_t count)
+{
+    return counted(count, say(QT_TRANSLATE_NOOP("UniformRows", "%1 uniform")),
+                   say(QT_TRANSLATE_NOOP("UniformRows", "%1 uniforms")));
+}
+
+QString parametersText(std::size_t count)
+{
+    return counted(count, say(QT_TRANSLATE_NOOP("UniformRows", "%1 parameter")),
+                   say(QT_TRANSLATE_NOOP("UniformRows", "%1 parameters")));
+}
+
+Row titleRow(const QString& title, const QString& count, std::vector<Row> children)
 {
     Row row;
     row.cells.resize(std::size(kColumns));
     row.cells[UniformRowMaker::Name].text = title;
-    row.cells[UniformRowMaker::Value].text =
-        counted(children.size(), say(QT_TRANSLATE_NOOP("UniformRows", "%1 uniform")),
-                say(QT_TRANSLATE_NOOP("UniformRows", "%1 uniforms")));
+    row.cells[UniformRowMaker::Value].text = count;
     row.children = std::move(children);
     return row;
 }
@@ -230,9 +240,11 @@ Row stageRow(const UniformRowMaker& maker, core::ShaderStage stage)
     const QString title = isVertex  ? say(QT_TRANSLATE_NOOP("UniformRows", "Vertex shader"))
                           : isFixed ? say(QT_TRANSLATE_NOOP("UniformRows", "Fragment stage: fixed function"))
                                     : say(QT_TRANSLATE_NOOP("UniformRows", "Fragment shader"));
-    Row row = titleRow(title, rowsOf(maker, [isVertex](const core::UniformDetails& uniform) {
-                           return isVertex ? uniform.isOfVertexShader : uniform.isOfFragmentShader;
-                       }));
+    auto uniforms = rowsOf(maker, [isVertex](const core::UniformDetails& uniform) {
+        return isVertex ? uniform.isOfVertexShader : uniform.isOfFragmentShader;
+    });
+    const QString count = uniformsText(uniforms.size());
+    Row row = titleRow(title, count, std::move(uniforms));
     if (const auto& shader = program.stages[static_cast<std::size_t>(stage)].shader; shader && !isFixed)
         row.cells[UniformRowMaker::Name].link = Link{.place = {}, .selection = ResourceLink{*shader}};
     return row;
@@ -242,20 +254,17 @@ std::vector<Row> unitRows(const UniformRowMaker& maker)
 {
     std::vector<Row> units;
     std::vector<std::uint8_t> ports;
-    for (const core::UniformDetails& uniform : maker.facts.program.uniforms)
-        if (uniform.parameter && std::ranges::find(ports, uniform.parameter->port) == ports.end())
-            ports.push_back(uniform.parameter->port);
-    for (const std::uint8_t port : ports) {
-        auto rows = rowsOf(maker, [port](const core::UniformDetails& uniform) {
-            return uniform.parameter && uniform.parameter->port == port;
+    for (const core::UniformDetails& uniform : maker.facts.program.uniforms) {
+        if (!uniform.parameter || std::ranges::find(ports, uniform.parameter->port) != ports.end())
+            continue;
+        const core::UnitParameter& unit = *uniform.parameter;
+        ports.push_back(unit.port);
+        auto rows = rowsOf(maker, [&unit](const core::UniformDetails& other) {
+            return other.parameter && other.parameter->port == unit.port;
         });
-        const auto& all = maker.facts.program.uniforms;
-        const auto any = std::ranges::find_if(all, [port](const core::UniformDetails& uniform) {
-            return uniform.parameter && uniform.parameter->port == port;
-        });
-        const core::UnitParameter& unit = *any->parameter;
-        Row row = titleRow(QStringLiteral("%1: %2").arg(text(unit.unit), text(unit.title)), std::move(rows));
-        row.cells[UniformRowMaker::Origin] = originCell(*any, maker.facts);
+        const QString count = parametersText(rows.size());
+        Row row = titleRow(QStringLiteral("%1: %2").arg(text(unit.unit), text(unit.title)), count, std::move(rows));
+        row.cells[UniformRowMaker::Origin] = originCell(uniform, maker.facts);
         units.push_back(std::move(row));
     }
     return units;
@@ -310,10 +319,10 @@ std::vector<Row> UniformRowMaker::byStage() const
     std::vector<Row> units = unitRows(*this);
     if (units.empty())
         return rows;
-    Row all = titleRow(say(QT_TRANSLATE_NOOP("UniformRows", "Fixed-function units")), std::move(units));
-    const auto shown = rowsOf(*this, [](const core::UniformDetails& uniform) { return uniform.parameter.has_value(); });
-    all.cells[Value].text = counted(shown.size(), say(QT_TRANSLATE_NOOP("UniformRows", "%1 uniform")),
-                                    say(QT_TRANSLATE_NOOP("UniformRows", "%1 uniforms")));
+    const auto parameters =
+        rowsOf(*this, [](const core::UniformDetails& uniform) { return uniform.parameter.has_value(); });
+    Row all = titleRow(say(QT_TRANSLATE_NOOP("UniformRows", "Fixed-function units")), parametersText(parameters.size()),
+                       std::move(units));
     rows.push_back(std::move(all));
     return rows;
 }

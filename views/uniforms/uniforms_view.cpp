@@ -35,8 +35,8 @@ namespace vitrine::views {
 namespace {
 
 // Of columns, at first.
-constexpr int kWidths[] = {176, 264, 72, 48, 104, 80, 104, 72, 96};
-constexpr int kCallWidths[] = {176, 320, 280};
+constexpr int kWidths[] = {232, 256, 72, 48, 104, 80, 120, 72, 96};
+constexpr int kCallWidths[] = {216, 320, 280};
 constexpr int kHistoryWidths[] = {72, 144, 144, 240};
 
 /// Where the user has not chosen the widths of columns.

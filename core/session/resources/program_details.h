@@ -73,6 +73,7 @@ struct UniformDetails {
     bool isOfFragmentShader = false;
     std::optional<UnitParameter> parameter; ///< none: a uniform of the shaders
     std::int32_t location = -1;             ///< as the recorded program was told it; −1: none, a value of the system
+    bool isLocationTold = true; ///< false: it has asked for others, not for this one, and `location` is ours
     std::int32_t vertexRegister = -1, fragmentRegister = -1;
     UniformRows rows; ///< of samplers none
     // Of samplers:

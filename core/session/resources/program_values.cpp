@@ -7,6 +7,7 @@
 #include "core/session/resources/buffer_readings.h"
 
 #include <bit>
+#include <utility>
 
 namespace vitrine::core {
 
@@ -32,13 +33,14 @@ std::int32_t elementRegister(std::int32_t first, const TypeShape& shape, std::ui
 }
 
 // Where the recorded program was told it is; without an answer of its own, where ours is.
-std::int32_t recordedLocation(const ProgramLocations* locations, GLint ours)
+void fillLocation(UniformDetails& details, const ProgramLocations* locations, GLint ours)
 {
+    details.location = ours;
+    details.isLocationTold = !locations || locations->uniforms.empty();
     if (locations)
         for (const auto& [recorded, known] : locations->uniforms)
-            if (known == ours)
-                return recorded;
-    return ours;
+            if (known == ours && !std::exchange(details.isLocationTold, true))
+                details.location = recorded;
 }
 
 const ProgramLocations* locationsOf(const ProgramValues& values)
@@ -206,7 +208,8 @@ std::vector<UniformDetails> uniformsOf(const ProgramValues& values)
             details.vertexRegister = elementRegister(uniform.vertexRegister, shape, element);
             details.fragmentRegister = elementRegister(uniform.fragmentRegister, shape, element);
             const GLint ours = executable.baseLocations[i] < 0 ? -1 : executable.baseLocations[i] + element;
-            details.location = ours < 0 ? -1 : recordedLocation(locations, ours);
+            if (ours >= 0)
+                fillLocation(details, locations, ours);
             if (isSampler(uniform.type))
                 fillSampler(details, values, ours < 0 ? 0 : executable.samplerUnits[static_cast<std::size_t>(ours)]);
             else

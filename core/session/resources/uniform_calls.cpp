@@ -26,14 +26,21 @@ std::vector<std::string> numbersOf(const UniformDetails& uniform)
     return numbers;
 }
 
+/// The number that the program was told, or how it would ask for one.
+std::string locationOf(const UniformDetails& uniform)
+{
+    return uniform.isLocationTold ? std::to_string(uniform.location) : fmt::format("location(\"{}\")", uniform.name);
+}
+
 std::string uniformCall(const UniformDetails& uniform)
 {
+    const std::string location = locationOf(uniform);
     const TypeShape shape = gles2::typeShape(uniform.type);
     const std::string numbers = fmt::format("{}", fmt::join(numbersOf(uniform), ", "));
     if (shape.columns > 1)
-        return fmt::format("glUniformMatrix{}fv({}, 1, GL_FALSE, {{{}}})", shape.columns, uniform.location, numbers);
+        return fmt::format("glUniformMatrix{}fv({}, 1, GL_FALSE, {{{}}})", shape.columns, location, numbers);
     const char kind = shape.base == TypeShape::Base::Float ? 'f' : 'i';
-    return fmt::format("glUniform{}{}({}, {})", shape.rows, kind, uniform.location, numbers);
+    return fmt::format("glUniform{}{}({}, {})", shape.rows, kind, location, numbers);
 }
 
 /// What an enumeration's value is called; empty: the parameter is none.
