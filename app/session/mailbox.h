@@ -23,7 +23,8 @@ struct Step {
 struct OpenRequest {
     std::filesystem::path path;
     Place place;
-    views::SharedMachine machine; ///< to replay it on, not null
+    views::SharedMachine machine;   ///< to replay it on, not null
+    bool prefersOwnMachine = false; ///< that which the capture was written for, where it has one (ONE-02)
 };
 
 /// A place to start from, when one was asked for, and steps from there (or from where the replay is headed).

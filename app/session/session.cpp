@@ -118,7 +118,7 @@ Session::~Session() = default;
 
 void Session::open(const std::filesystem::path& path, Place place)
 {
-    requested(m_thread->mailbox.open({path, place, withUnits({}, m_units)}));
+    requested(m_thread->mailbox.open({path, place, withUnits({}, m_units), true}));
 }
 
 void Session::setUnits(std::shared_ptr<const core::UnitCatalog> units)

@@ -28,6 +28,19 @@ Warnings knobWarningsOf(captures::CaptureReader& capture)
     return {{first ? first->number : 0, sentence}};
 }
 
+/// With the plugins of the machine that was asked for.
+views::SharedMachine machineOf(const OpenRequest& request, const captures::CaptureReader& capture)
+{
+    if (!request.prefersOwnMachine || capture.knobs().empty())
+        return request.machine;
+    core::MachineConfig config = core::readKnobs(capture.knobs(), request.machine->config.units).config;
+    core::presentPlugins(config);
+    if (config == request.machine->config)
+        return request.machine;
+    return std::make_shared<const views::MachineChoice>(
+        views::MachineChoice{std::string(core::presetName(config.preset)), std::move(config)});
+}
+
 std::vector<views::Marker> markersOf(const captures::CaptureReader& reader)
 {
     std::vector<views::Marker> markers;
@@ -102,15 +115,15 @@ void SessionWorker::open(const Mailbox::Work& work)
 
     close();
     m_reader = std::move(*reader);
+    const views::SharedMachine machine = machineOf(*work.open, *m_reader);
     const auto checkpoints = std::make_shared<core::Checkpoints>(kLimits);
-    m_replay =
-        std::make_unique<core::Replay>(*m_reader, work.open->machine->config, core::Timing::Untimed, checkpoints);
+    m_replay = std::make_unique<core::Replay>(*m_reader, machine->config, core::Timing::Untimed, checkpoints);
     m_capture = std::make_shared<const CaptureFacts>(
         CaptureFacts{path,
                      m_reader->summary(),
                      m_reader->provenance(),
                      {m_reader->frames(), m_reader->actions(), markersOf(*m_reader), m_reader->callCount()},
-                     work.open->machine,
+                     machine,
                      checkpoints});
     m_knobWarnings = knobWarningsOf(*m_reader);
     m_warnings = std::make_shared<const Warnings>(m_knobWarnings);
