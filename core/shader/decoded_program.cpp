@@ -170,7 +170,8 @@ private:
                     components |= 1u << ((source.swizzle >> (2 * c)) & 3);
             read(source.index, components);
         }
-        for (std::size_t i = 1; instruction.opcode == Opcode::Send && i < instruction.send.inputRegisters; ++i)
+        const bool givesTemps = instruction.opcode == Opcode::Send && instruction.sources[0].file == RegisterFile::Temp;
+        for (std::size_t i = 1; givesTemps && i < instruction.send.inputRegisters; ++i)
             read(instruction.sources[0].index + i, 0xF);
     }
 
