@@ -3,11 +3,13 @@
 
 #include "captures/import/picture_png.h"
 #include "core/api/replay/replayer.h"
+#include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/picture.h"
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace vitrine::captures {
 namespace {
@@ -53,10 +55,15 @@ private:
 } // namespace
 
 struct ThumbnailMaker::Machine {
+    explicit Machine(std::shared_ptr<const core::ReachableUnits> units)
+        : gpu(memory, units), replayer(sink, core::WindowSamples::Single, std::move(units))
+    {
+    }
+
     core::Memory memory;
-    core::UntimedGpu gpu{memory};
+    core::UntimedGpu gpu;
     CountingSink sink{gpu};
-    core::Replayer replayer{sink};
+    core::Replayer replayer;
     std::uint64_t frames = 0;
 
     [[nodiscard]] bool isExhausted() const
@@ -65,7 +72,8 @@ struct ThumbnailMaker::Machine {
     }
 };
 
-ThumbnailMaker::ThumbnailMaker(std::stop_token stop) : m_machine(std::make_unique<Machine>())
+ThumbnailMaker::ThumbnailMaker(std::stop_token stop, const core::MachineConfig& machine)
+    : m_machine(std::make_unique<Machine>(core::reachableUnits(machine)))
 {
     m_machine->gpu.setStopToken(std::move(stop));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/api/calls/call.h"
+#include "core/gpu/machine_config.h"
 
 #include <cstddef>
 #include <memory>
@@ -15,7 +16,8 @@ namespace vitrine::captures {
 /// and fragments.
 class ThumbnailMaker {
 public:
-    explicit ThumbnailMaker(std::stop_token stop = {});
+    /// `machine`: that the calls were made for; what programs may ask of it counts, and nothing else.
+    explicit ThumbnailMaker(std::stop_token stop = {}, const core::MachineConfig& machine = {});
     ThumbnailMaker(const ThumbnailMaker&) = delete;
     ThumbnailMaker& operator=(const ThumbnailMaker&) = delete;
     ~ThumbnailMaker();

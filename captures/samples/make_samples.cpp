@@ -18,6 +18,9 @@ constexpr std::array kScenes{
     Scene{"overdraw", samples::recordOverdraw},
     Scene{"lit-cube-shadow-map", samples::recordLitCubeShadowMap},
     Scene{"rim-and-palette", samples::recordRimAndPalette},
+    Scene{"wood-and-marble-program", samples::recordWoodAndMarbleProgram},
+    Scene{"wood-and-marble-units", samples::recordWoodAndMarbleUnits},
+    Scene{"wood-and-marble-chain", samples::recordWoodAndMarbleChain, vitrine::core::Preset::Seq},
 };
 
 } // namespace

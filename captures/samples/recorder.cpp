@@ -142,11 +142,12 @@ int Recorder::makeShader(const char* type, const char* source)
 int Recorder::makeProgram(const char* vertex, const char* fragment, std::initializer_list<const char*> attributes)
 {
     const int vertexShader = makeShader("GL_VERTEX_SHADER", vertex);
-    const int fragmentShader = makeShader("GL_FRAGMENT_SHADER", fragment);
+    const int fragmentShader = fragment ? makeShader("GL_FRAGMENT_SHADER", fragment) : 0;
     const int program = ++m_lastName;
     call("glCreateProgram", {}, program);
     call("glAttachShader", {program, vertexShader});
-    call("glAttachShader", {program, fragmentShader});
+    if (fragment)
+        call("glAttachShader", {program, fragmentShader});
     for (int location = 0; const char* attribute : attributes)
         call("glBindAttribLocation", {program, location++, attribute});
     call("glLinkProgram", {program});
@@ -162,11 +163,20 @@ int Recorder::uniform(int program, const char* name)
 
 int Recorder::makeBuffer(const std::vector<float>& numbers)
 {
+    return makeStaticBuffer("GL_ARRAY_BUFFER", bytesOf(numbers), numbers.size() * sizeof(float));
+}
+
+int Recorder::makeIndexBuffer(const std::vector<std::uint16_t>& indices)
+{
+    return makeStaticBuffer("GL_ELEMENT_ARRAY_BUFFER", bytesOf(indices), indices.size() * sizeof(std::uint16_t));
+}
+
+int Recorder::makeStaticBuffer(const char* target, const Argument& content, std::size_t bytes)
+{
     const int buffer = ++m_lastName;
     call("glGenBuffers", {1, names({buffer})});
-    call("glBindBuffer", {"GL_ARRAY_BUFFER", buffer});
-    call("glBufferData",
-         {"GL_ARRAY_BUFFER", static_cast<int>(numbers.size() * sizeof(float)), bytesOf(numbers), "GL_STATIC_DRAW"});
+    call("glBindBuffer", {target, buffer});
+    call("glBufferData", {target, static_cast<int>(bytes), content, "GL_STATIC_DRAW"});
     return buffer;
 }
 

@@ -38,7 +38,11 @@ template <typename T>
 /// Writes the calls of a program that has never run into a capture.
 class Recorder {
 public:
-    explicit Recorder(CaptureWriter& writer) : m_writer(writer) {}
+    /// `machine`: that the program would have run on.
+    explicit Recorder(CaptureWriter& writer, const core::MachineConfig& machine = {})
+        : m_writer(writer), m_thumbnail({}, machine)
+    {
+    }
 
     void call(const std::string& function, std::initializer_list<Argument> arguments = {}, const Argument& result = {});
 
@@ -49,12 +53,14 @@ public:
     void pushMarker(const char* label);
     void popMarker();
 
-    /// Compiles and links; attributes get their locations in the order of `attributes`.
+    /// Compiles and links; attributes get their locations in the order of `attributes`. Without a fragment shader
+    /// (null) the program is for machines with a fixed fragment stage.
     [[nodiscard]] int makeProgram(const char* vertex, const char* fragment,
                                   std::initializer_list<const char*> attributes);
     [[nodiscard]] int uniform(int program, const char* name);
     /// Floats that stay as they are.
     [[nodiscard]] int makeBuffer(const std::vector<float>& numbers);
+    [[nodiscard]] int makeIndexBuffer(const std::vector<std::uint16_t>& indices);
     /// Not yet filled; filters as given, edges clamped.
     [[nodiscard]] int makeTexture(const char* minFilter, const char* magFilter);
 
@@ -65,6 +71,7 @@ public:
 
 private:
     int makeShader(const char* type, const char* source);
+    int makeStaticBuffer(const char* target, const Argument& content, std::size_t bytes);
 
     CaptureWriter& m_writer;
     ThumbnailMaker m_thumbnail;

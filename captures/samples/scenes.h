@@ -18,4 +18,10 @@ void recordOverdraw(Recorder& gl);         ///< the same picture from the back a
 void recordLitCubeShadowMap(Recorder& gl); ///< depth seen from the light, rendered to a texture and used
 void recordRimAndPalette(Recorder& gl);    ///< units of the plugins that are examples
 
+/// Light and procedural texture three times, the same to the last bit: as a program of many instructions, as a program
+/// that asks the units FFS and FFP, and as the fixed chain of preset SEQ.
+void recordWoodAndMarbleProgram(Recorder& gl);
+void recordWoodAndMarbleUnits(Recorder& gl);
+void recordWoodAndMarbleChain(Recorder& gl);
+
 } // namespace vitrine::captures::samples

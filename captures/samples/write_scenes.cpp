@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/samples/write_scenes.h"
 
+#include "core/gpu/presets.h"
+
 #include <cstdio>
 #include <filesystem>
 
@@ -13,11 +15,13 @@ core::Result<void> write(const char* tool, const Scene& scene, const std::filesy
     auto writer = CaptureWriter::create(folder / (std::string(scene.name) + ".vitrine"));
     if (!writer)
         return writer.error();
-    Recorder recorder(**writer);
+    Recorder recorder(**writer, core::presetConfig(scene.preset));
     scene.record(recorder);
     auto done = recorder.result();
     if (done)
         done = (*writer)->setProvenance({scene.name, tool, "", "", ""});
+    if (done && scene.preset != core::Preset::Par)
+        done = (*writer)->setKnobs({{"preset", std::string(core::presetName(scene.preset))}});
     if (done)
         done = (*writer)->setThumbnail(recorder.thumbnail());
     if (done)

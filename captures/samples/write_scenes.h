@@ -11,6 +11,7 @@ namespace vitrine::captures::samples {
 struct Scene {
     const char* name; ///< of the capture, without its suffix
     void (*record)(Recorder& gl);
+    core::Preset preset = core::Preset::Par; ///< the machine that it is for, which the capture then remembers
 };
 
 /// The main program of a tool that writes its scenes into the folder that is its one argument.

@@ -116,6 +116,7 @@ struct ReachableUnits {
     std::uint32_t presentPorts = 0b0111; ///< a bit per port; PAR: TEX, FFS, FFP
     std::string preset = "PAR";          ///< for messages: "device FFS absent in PROG"
     bool hasFragmentPrograms = true;     ///< false on SEQ: the fragment stage is a fixed chain
+    bool hasFragmentChain = false;       ///< true on SEQ: programs without a fragment shader link
 };
 
 } // namespace vitrine::core

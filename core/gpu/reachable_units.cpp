@@ -6,6 +6,7 @@ namespace vitrine::core {
 namespace {
 
 constexpr std::uint32_t kTexture = 1u << kTexturePort;
+constexpr std::uint32_t kAnyPort = (1u << kPortCount) - 1;
 constexpr std::uint32_t kChain = kTexture | 1u << kShadingPort | 1u << kProceduralPort | 1u << kBlendingPort;
 
 } // namespace
@@ -23,7 +24,18 @@ std::shared_ptr<const ReachableUnits> reachableUnits(const MachineConfig& config
         units.presentPorts = kChain;
         units.preset = "SEQ";
         units.hasFragmentPrograms = false;
+        units.hasFragmentChain = true;
     }
+    return std::make_shared<const ReachableUnits>(std::move(units));
+}
+
+std::shared_ptr<const ReachableUnits> reachableAnywhere(std::shared_ptr<const UnitCatalog> kinds)
+{
+    ReachableUnits units;
+    if (kinds)
+        units.catalog = std::move(kinds);
+    units.presentPorts = kAnyPort;
+    units.hasFragmentChain = true;
     return std::make_shared<const ReachableUnits>(std::move(units));
 }
 

@@ -10,5 +10,8 @@ namespace vitrine::core {
 /// What programs may ask of a machine, by its preset (spec/00 §3): TEX alone on PROG, the chain of FFS, FFP and FFB
 /// beside TEX on SEQ, and what `devPresent` says on PAR.
 [[nodiscard]] std::shared_ptr<const ReachableUnits> reachableUnits(const MachineConfig& config);
+/// Everything that any machine with these kinds has (null: the built-in ones), so that every program links: for those
+/// who link a program once for several machines, and find out themselves what one of them lacks.
+[[nodiscard]] std::shared_ptr<const ReachableUnits> reachableAnywhere(std::shared_ptr<const UnitCatalog> kinds);
 
 } // namespace vitrine::core

@@ -121,6 +121,8 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     const ProgramState& programs = command.state->program;
     if (!programs.vertex || !programs.fragment)
         return Error{"a draw without a program"};
+    if (programs.hasFixedFragmentStage == m_units->hasFragmentPrograms)
+        return Error{m_units->hasFragmentPrograms ? "fragment shader required" : "no programmable fragment stage"};
     auto vertex = bindProgram(programs, ShaderStage::Vertex);
     if (!vertex)
         return vertex.error();

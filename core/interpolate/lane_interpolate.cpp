@@ -137,12 +137,23 @@ void placeLanes(const Primitive& primitive, std::span<const Quad> quads, LaneWei
     }
 }
 
+/// A SEND to a fixed-function unit gives it whole registers, one behind the other.
+void addGiven(const Instruction& instruction, VaryingMasks& masks)
+{
+    const Source& first = instruction.sources[0];
+    if (instruction.opcode != Opcode::Send || first.file != RegisterFile::Input)
+        return;
+    for (std::size_t i = 0; i < instruction.send.inputRegisters && first.index + i < masks.size(); ++i)
+        masks[first.index + i] = 0xF;
+}
+
 } // namespace
 
 VaryingMasks varyingsRead(const Program& program)
 {
     VaryingMasks masks{};
     for (const Instruction& instruction : program.instructions) {
+        addGiven(instruction, masks);
         for (const Source& source : instruction.sources) {
             if (source.file != RegisterFile::Input || source.index >= masks.size())
                 continue;

@@ -151,13 +151,14 @@ private:
         m_instruction.send.device = port;
     }
 
-    /// What a fixed-function unit is given: "r8[4]", or "r8" for one.
+    /// What a fixed-function unit is given: "r8[4]" or "v0[4]", or "r8" for one.
     void inputs()
     {
         separator();
         Source& first = m_instruction.sources[0];
-        expect('r');
-        first.file = RegisterFile::Temp;
+        first.file = m_scanner.accept('v') ? RegisterFile::Input : RegisterFile::Temp;
+        if (first.file == RegisterFile::Temp)
+            expect('r');
         first.index = static_cast<std::uint16_t>(number(0, kMaxIndex));
         m_instruction.send.inputRegisters = m_scanner.accept('[') ? registerCount() : std::uint8_t{1};
     }

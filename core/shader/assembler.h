@@ -20,7 +20,8 @@
 ///   STL l4.xy, r1.x, r0
 ///   FILL r0, l4 / SPILL l4.xy, r0   local[4] of the lane
 ///   SEND r4, d0:3:BIAS, v0, c1.x    device 0, texture slot 3; d0:3:BIAS:2 fills r4 and r5; `_` leaves a source out
-///   SEND r4[2], ffs, r8[4]          gives r8 … r11 to a fixed-function unit, fills r4 and r5; ffs ffp ffb, or d5
+///   SEND r4[2], ffs, r8[4]          gives r8 … r11 to a fixed-function unit, fills r4 and r5; ffs ffp ffb, or d5;
+///                                   v0[4] gives inputs
 ///
 /// Registers: r temps, v inputs, c constants, o outputs. A swizzle of fewer than four letters repeats its last one.
 

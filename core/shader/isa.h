@@ -136,8 +136,8 @@ enum class LodMode : std::uint8_t { Implicit, Bias, Explicit, Gradient };
 
 /// What a SEND asks of its device.
 ///
-/// A fixed-function unit gets `inputRegisters` consecutive temporary registers, the first of which is source a (no
-/// swizzle, no modifier); sources b and c are None. Its answer fills as many registers as it has outputs.
+/// A fixed-function unit gets `inputRegisters` consecutive registers, temporaries or inputs, the first of which is
+/// source a (no swizzle, no modifier); sources b and c are None. Its answer fills as many registers as it has outputs.
 /// The texture unit (inputRegisters 0) takes the sources as they stand: coordinates in source a (xyz; projection
 /// already divided), bias or LOD in b.x, gradients in b (d/dx) and c (d/dy). In a vertex program Implicit means LOD 0.
 struct SendDescriptor {
@@ -145,7 +145,7 @@ struct SendDescriptor {
     std::uint8_t textureSlot = 0; ///< index into DrawState::textures of the program's stage
     LodMode lodMode = LodMode::Implicit;
     std::uint8_t resultRegisters = 1; ///< consecutive registers from the destination that the answer fills, 1–8
-    std::uint8_t inputRegisters = 0;  ///< 0: sources a, b, c; 1–8: consecutive temporaries from source a
+    std::uint8_t inputRegisters = 0;  ///< 0: sources a, b, c; 1–8: consecutive registers from source a
 };
 
 struct Instruction {

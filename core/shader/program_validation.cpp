@@ -64,7 +64,7 @@ bool mayBeMissing(const Instruction& instruction, std::size_t source)
     return instruction.opcode == Opcode::Send && source > 0 && instruction.sources[source].file == RegisterFile::None;
 }
 
-/// A SEND to a fixed-function unit gives it plain temporaries, one after the other.
+/// A SEND to a fixed-function unit gives it plain temporaries or inputs, one after the other.
 const char* faultOfInputs(const Program& program, const Instruction& instruction)
 {
     const auto& [first, second, third] = instruction.sources;
@@ -73,13 +73,13 @@ const char* faultOfInputs(const Program& program, const Instruction& instruction
         return "gives consecutive registers to the texture unit";
     if (count > kMaxSendRegisters)
         return "gives more than eight registers";
-    if (first.file != RegisterFile::Temp || first.relative)
-        return "gives registers that are no temps";
+    if ((first.file != RegisterFile::Temp && first.file != RegisterFile::Input) || first.relative)
+        return "gives registers that are neither temps nor inputs";
     if (first.swizzle != kIdentitySwizzle || first.negate || first.absolute)
         return "changes the registers that it gives";
     if (second.file != RegisterFile::None || third.file != RegisterFile::None)
         return "has more than one source";
-    return first.index + count > program.tempCount ? "reads a register outside of its file" : nullptr;
+    return first.index + count > fileSize(program, first.file) ? "reads a register outside of its file" : nullptr;
 }
 
 /// FILL and SPILL name a register of local memory that there is, and change nothing on the way.

@@ -94,19 +94,21 @@ void RegisterFitter::translate(Instruction instruction)
     m_rest.reset();
 }
 
-/// Consecutive registers: everything makes room, and the group comes from memory.
+/// Consecutive registers: everything makes room, and the group comes from memory, unless it is of inputs.
 void RegisterFitter::translateGroup(Instruction instruction)
 {
     for (std::size_t place = 0; place < m_cache.size(); ++place)
         if (!m_cache.at(place).isEmpty())
             evict(place, m_at);
     const std::size_t first = instruction.sources[0].index;
-    for (std::size_t i = 0; i < instruction.send.inputRegisters; ++i) {
+    const std::size_t given = tempsGiven(instruction);
+    for (std::size_t i = 0; i < given; ++i) {
         m_cache.hold(i, first + i);
         fill(i, 0xF);
     }
     m_cache.clear(); // what was asked is on its way: the answer may lie upon it
-    instruction.sources[0].index = nameOf(0);
+    if (given > 0)
+        instruction.sources[0].index = nameOf(0);
     if (instruction.destination.file == RegisterFile::Temp) {
         const std::size_t result = instruction.destination.index;
         for (std::size_t i = instruction.send.resultRegisters; i-- > 0;) {

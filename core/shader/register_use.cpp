@@ -180,7 +180,8 @@ void RegisterUse::findGroups()
         const SendDescriptor& send = instruction.send;
         if (send.inputRegisters == 0)
             continue;
-        m_largestGroup = std::max<std::uint32_t>({m_largestGroup, send.inputRegisters, send.resultRegisters});
+        m_largestGroup = std::max<std::uint32_t>(
+            {m_largestGroup, static_cast<std::uint32_t>(tempsGiven(instruction)), send.resultRegisters});
         forEachTempRead(instruction, [&](std::size_t temp, std::uint8_t) { m_temps[temp].isGrouped = true; });
         forEachTempWrite(instruction, [&](std::size_t temp, std::uint8_t) { m_temps[temp].isGrouped = true; });
     }

@@ -17,6 +17,13 @@ namespace vitrine::core {
 /// The components behind the swizzle that those in front of it stand for.
 [[nodiscard]] std::uint8_t throughSwizzle(std::uint8_t swizzle, std::uint8_t components);
 
+/// Consecutive temps that a SEND gives to a fixed-function unit: none when it gives inputs.
+[[nodiscard]] inline std::size_t tempsGiven(const Instruction& instruction)
+{
+    const bool givesTemps = instruction.opcode == Opcode::Send && instruction.sources[0].file == RegisterFile::Temp;
+    return givesTemps ? instruction.send.inputRegisters : 0;
+}
+
 /// visit(temp, components), addresses included. A register may come several times.
 template <typename Visit>
 void forEachTempRead(const Instruction& instruction, Visit&& visit)
@@ -29,7 +36,7 @@ void forEachTempRead(const Instruction& instruction, Visit&& visit)
         if (source.file == RegisterFile::Temp)
             visit(std::size_t{source.index}, throughSwizzle(source.swizzle, componentsRead(instruction, i)));
     }
-    for (std::size_t i = 1; instruction.opcode == Opcode::Send && i < instruction.send.inputRegisters; ++i)
+    for (std::size_t i = 1; i < tempsGiven(instruction); ++i)
         visit(instruction.sources[0].index + i, std::uint8_t{0xF});
 }
 

@@ -16,6 +16,7 @@ class UnitCallsTest : public QObject {
 
 private slots:
     void argumentsAndResultsAreConsecutiveRegisters();
+    void varyingsInPlaceAreNotMoved();
     void resultsFeedLaterCalls();
     void callsStayInTheirBranchesLoopsAndFunctions();
     void vertexShadersCallToo();
@@ -65,14 +66,16 @@ std::vector<Instruction> sendsOf(const Program& program)
     return sends;
 }
 
-/// Units get plain temporaries and fill whole registers; what the code computes is tested on the machine.
+/// Units get plain temporaries or inputs and fill whole registers; what the code computes is tested on the machine.
 std::string faultOf(const Program& program)
 {
     for (const Instruction& send : sendsOf(program)) {
         const Source& first = send.sources[0];
-        if (first.file != RegisterFile::Temp || first.swizzle != kIdentitySwizzle || first.negate || first.absolute)
-            return "inputs are no plain temporaries";
-        if (first.index + send.send.inputRegisters > program.tempCount ||
+        const bool isInput = first.file == RegisterFile::Input;
+        if ((first.file != RegisterFile::Temp && !isInput) || first.swizzle != kIdentitySwizzle || first.negate ||
+            first.absolute)
+            return "what it is given are no plain registers";
+        if (first.index + send.send.inputRegisters > (isInput ? program.inputCount : program.tempCount) ||
             send.destination.index + send.send.resultRegisters > program.tempCount)
             return "registers outside of the file";
         if (send.sources[1].file != RegisterFile::None || send.destination.writeMask != 0xF)
@@ -107,6 +110,30 @@ void UnitCallsTest::argumentsAndResultsAreConsecutiveRegisters()
     QCOMPARE(sum.opcode, Opcode::Add);
     QCOMPARE(sum.sources[0].index, sends[0].destination.index);
     QCOMPARE(sum.sources[1].index, static_cast<std::uint16_t>(sends[0].destination.index + 1));
+}
+
+void UnitCallsTest::varyingsInPlaceAreNotMoved()
+{
+    const auto program = [](const std::string& call) {
+        const std::string varyings = "varying vec4 n, l, v, base;\n";
+        return linkPair("attribute vec4 p;\n" + varyings + "void main() { gl_Position = n = l = v = base = p; }",
+                        kEnable + varyings + "void main() {\n    ffShadingResult r = " + call +
+                            ";\n    gl_FragColor = r.diffuse + r.specular;\n}\n")
+            ->fragment;
+    };
+    const auto inPlace = program("ffShading(n.xyz, l.xyz, v.xyz, base)");
+    QCOMPARE(faultOf(*inPlace), std::string());
+    // The request, the sum of its two results, the end.
+    QCOMPARE(inPlace->instructions.size(), std::size_t{3});
+    QCOMPARE(inPlace->instructions[0].sources[0].file, RegisterFile::Input);
+    QCOMPARE(inPlace->instructions[0].sources[0].index, std::uint16_t{0});
+    for (const char* moved : {"ffShading(l.xyz, n.xyz, v.xyz, base)", "ffShading(n.xzy, l.xyz, v.xyz, base)",
+                              "ffShading(-n.xyz, l.xyz, v.xyz, base)", "ffShading(n.xyz, l.xyz, v.xyz, base.xyzx)"}) {
+        const auto code = program(moved);
+        QCOMPARE(faultOf(*code), std::string());
+        QCOMPARE(sendsOf(*code)[0].sources[0].file, RegisterFile::Temp);
+        QCOMPARE(code->instructions.size(), std::size_t{7});
+    }
 }
 
 void UnitCallsTest::resultsFeedLaterCalls()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "captures/store/capture_reader.h"
+#include "core/gpu/presets.h"
 #include "core/session/replay.h"
 
 #include <QByteArray>
@@ -27,7 +28,7 @@ struct Rgb {
     }
 };
 
-/// A sample, replayed without a clock. Pixels count from the top left corner.
+/// A sample, replayed without a clock on the machine that it was written with. Pixels count from the top left corner.
 class SampleReplay {
 public:
     explicit SampleReplay(const std::string& name)
@@ -36,7 +37,7 @@ public:
         if (!opened)
             return;
         m_capture = std::move(*opened);
-        m_replay = std::make_unique<core::Replay>(*m_capture, core::MachineConfig{}, core::Timing::Untimed);
+        m_replay = std::make_unique<core::Replay>(*m_capture, machine(), core::Timing::Untimed);
     }
     [[nodiscard]] static std::string pathOf(const std::string& name)
     {
@@ -45,6 +46,7 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_capture != nullptr; }
     [[nodiscard]] captures::CaptureReader& capture() { return *m_capture; }
+    [[nodiscard]] core::MachineConfig machine() const { return core::readKnobs(m_capture->knobs()).config; }
     [[nodiscard]] core::Replay& replay() { return *m_replay; }
 
     /// The attachment when frame `frame` has been presented; empty when it can't be reached.
@@ -67,7 +69,7 @@ public:
     [[nodiscard]] std::uint64_t samplesOf(std::size_t frameNumber)
     {
         // A replay that has been at the frame's end would go back there without drawing.
-        core::Replay replay(*m_capture, core::MachineConfig{}, core::Timing::Untimed);
+        core::Replay replay(*m_capture, machine(), core::Timing::Untimed);
         const core::FrameEntry& entry = m_capture->frames()[frameNumber];
         if (!replay.seek(entry.firstCallIndex) || !replay.seek(entry.endCallIndex + 1))
             return 0;

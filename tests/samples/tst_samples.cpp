@@ -56,6 +56,9 @@ void SamplesTest::everySampleIsSoundAndReplays_data()
     QTest::newRow("mipmaps") << 2;
     QTest::newRow("overdraw") << 3;
     QTest::newRow("lit-cube-shadow-map") << 3;
+    QTest::newRow("wood-and-marble-program") << 3;
+    QTest::newRow("wood-and-marble-units") << 3;
+    QTest::newRow("wood-and-marble-chain") << 3;
 }
 
 void SamplesTest::everySampleIsSoundAndReplays()
@@ -89,11 +92,12 @@ void SamplesTest::scenesAreWhatTheProgramMakes()
     const QTemporaryDir folder;
     QCOMPARE(QProcess::execute(VITRINE_MAKE_SAMPLES, {folder.path()}), 0);
     const QStringList made = QDir(folder.path()).entryList({"*.vitrine"});
-    QCOMPARE(made.size(), 7);
+    QCOMPARE(made.size(), 10);
     for (const QString& name : made) {
         auto fresh = captures::CaptureReader::open(folder.filePath(name).toStdString());
         auto kept = captures::CaptureReader::open(SampleReplay::pathOf(name.chopped(8).toStdString()));
         QVERIFY(fresh && kept);
+        QVERIFY((*fresh)->knobs() == (*kept)->knobs());
         QCOMPARE((*fresh)->callCount(), (*kept)->callCount());
         for (std::uint64_t i = 0; i < (*fresh)->callCount(); ++i) {
             const core::Call a = (*fresh)->call(i).value();

@@ -97,7 +97,8 @@ void AssemblerTest::listingsReadAsIsaPromises()
 void AssemblerTest::sendsToUnitsNameTheirRegisters()
 {
     const auto program =
-        assemble(".temps 12\nSEND r4[2], ffs, r8[4]\nSEND_SAT r2.xy, ffp, r1\nSEND r0[3].w, d5, r3[8]");
+        assemble(".temps 12\n.inputs 5\nSEND r4[2], ffs, r8[4]\nSEND_SAT r2.xy, ffp, r1\nSEND r0[3].w, d5, r3[8]\n"
+                 "SEND r4[2], ffs, v1[4]");
     QVERIFY(program.hasValue());
     const Instruction& first = program->instructions[0];
     QCOMPARE(int(first.send.device), 1);
@@ -106,11 +107,16 @@ void AssemblerTest::sendsToUnitsNameTheirRegisters()
     QCOMPARE(int(first.sources[0].index), 8);
     QCOMPARE(int(program->instructions[1].send.device), 2);
     QCOMPARE(int(program->instructions[1].send.inputRegisters), 1);
+    QCOMPARE(program->instructions[3].sources[0].file, RegisterFile::Input);
     QVERIFY(validate(*program));
-    QCOMPARE(QString::fromStdString(disassemble(*program)), ".vertex\n.temps 12\n"
+    QCOMPARE(QString::fromStdString(disassemble(*program)), ".vertex\n.temps 12\n.inputs 5\n"
                                                             "   0  SEND r4[2], ffs, r8[4]\n"
                                                             "   1  SEND_SAT r2.xy, ffp, r1\n"
-                                                            "   2  SEND r0[3].w, d5, r3[8]\n");
+                                                            "   2  SEND r0[3].w, d5, r3[8]\n"
+                                                            "   3  SEND r4[2], ffs, v1[4]\n");
+    auto beyond = *program;
+    beyond.inputCount = 4; // v1 … v4 are asked for
+    QVERIFY(!validate(beyond));
 }
 
 void AssemblerTest::anyProgramSurvivesTheRoundTrip()

@@ -122,6 +122,13 @@ private slots:
         QCOMPARE(machine()->config.spCount, 4u);
     }
 
+    void ONE_02_aCaptureIsOpenedOnItsOwnMachine()
+    {
+        bench->window().open(VITRINE_SOURCE_DIR "/captures/samples/wood-and-marble-chain.vitrine");
+        QTRY_COMPARE(machine()->name, std::string("SEQ"));
+        QVERIFY(machine()->config == core::presetConfig(core::Preset::Seq));
+    }
+
     void aMachineIsKeptByName()
     {
         edit("tex.latency", "7");

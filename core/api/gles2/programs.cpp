@@ -133,9 +133,9 @@ LinkResult Context::linked(const ProgramObject& program) const
     const ShaderObject* fragment = attachedShader(program, GL_FRAGMENT_SHADER);
     if (!vertex)
         return failed("vertex shader required");
-    if (units.hasFragmentPrograms && program.hasFixedFragmentShader)
+    if (!units.hasFragmentChain && program.hasFixedFragmentShader)
         return failed("FF_FRAGMENT_SHADER needs a machine with a fixed fragment stage; fragment shader required");
-    if (units.hasFragmentPrograms && !fragment)
+    if (!units.hasFragmentChain && !fragment)
         return failed("fragment shader required");
     if (!units.hasFragmentPrograms && fragment)
         return failed("no programmable fragment stage");

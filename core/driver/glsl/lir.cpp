@@ -44,7 +44,8 @@ bool reads(const LirInstruction& instruction, std::uint32_t virtualRegister)
 {
     const Operand& first = instruction.sources[0];
     if (takesRegisters(instruction))
-        return virtualRegister >= first.index && virtualRegister < first.index + readCount(instruction, 0);
+        return first.kind == OperandKind::Virtual && virtualRegister >= first.index &&
+               virtualRegister < first.index + readCount(instruction, 0);
     return first.reads(virtualRegister) || instruction.sources[1].reads(virtualRegister) ||
            instruction.sources[2].reads(virtualRegister);
 }

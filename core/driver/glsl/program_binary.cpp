@@ -168,7 +168,7 @@ Result<std::span<const std::byte>> payloadOf(std::span<const std::byte> binary)
 
 Result<void> check(const Contents& contents, const ReachableUnits& units)
 {
-    if (contents.hasFixedFragmentStage && units.hasFragmentPrograms)
+    if (contents.hasFixedFragmentStage && !units.hasFragmentChain)
         return Error{"The program binary needs a machine with a fixed fragment stage; fragment shader required"};
     if (!contents.hasFixedFragmentStage && !units.hasFragmentPrograms)
         return Error{"The program binary has a fragment shader: no programmable fragment stage"};

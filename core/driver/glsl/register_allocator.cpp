@@ -136,7 +136,8 @@ void Allocator::findGroups()
     for (const LirInstruction& instruction : m_program.code) {
         if (!takesRegisters(instruction))
             continue;
-        addGroup({instruction.sources[0].index, readCount(instruction, 0)}, false);
+        if (instruction.sources[0].kind == OperandKind::Virtual)
+            addGroup({instruction.sources[0].index, readCount(instruction, 0)}, false);
         addGroup({instruction.target.index, writeCount(instruction)}, true);
     }
 }

@@ -202,6 +202,9 @@ private:
     // unit_lowering.cpp
     void lowerCall(const Instruction& instruction);
     void lowerUnitCall(const Instruction& instruction, const UnitKind& kind);
+    [[nodiscard]] bool areArgumentsInPlace(const Instruction& instruction, const UnitKind& kind);
+    Operand gatherArguments(const Instruction& instruction, const UnitKind& kind);
+    std::uint32_t newPinnedRegister(int width);
 
     // debug_lowering.cpp
     void prepareMarks();

@@ -10,7 +10,8 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr std::string_view kDeadlock = "DEADLOCK";
+/// How failures begin that are this machine's alone.
+constexpr std::array<std::string_view, 2> kOwnFailures{"DEADLOCK", "FRAGMENT_TOO_LARGE"};
 constexpr std::array<const char*, 4> kDeviceNames{"TEX", "FFS", "FFP", "FFB"};
 
 /// Counts all events, and remembers which of them wrote a pixel last.
@@ -41,6 +42,11 @@ private:
     std::uint64_t m_events = 0;
     std::uint64_t m_lastWrite = 0;
 };
+
+bool asksDevices(const Program& program)
+{
+    return std::ranges::any_of(program.instructions, [](const Instruction& i) { return i.opcode == Opcode::Send; });
+}
 
 std::optional<std::uint64_t> numberIn(const StateNode& state, std::string_view field)
 {
@@ -106,7 +112,7 @@ std::string ComparedRun::lack(const ProgramState& programs) const
         return isChained ? "has a fragment shader, and SEQ has no programmable fragment stage"
                          : "has no fragment shader, which only SEQ does without";
     if (isChained)
-        return {};
+        return asksDevices(*programs.vertex) ? "asks a device for its vertices, and SEQ has none in their reach" : "";
     for (const Program* program : {programs.vertex.get(), programs.fragment.get()}) {
         for (const Instruction& instruction : program->instructions) {
             const std::uint8_t port = instruction.send.device;
@@ -131,8 +137,9 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
     m_before = m_memory;
     auto drawn = m_gpu.draw(command);
     if (!drawn) {
-        if (drawn.error().message.starts_with(kDeadlock))
-            m_failure = drawn.error().message;
+        const std::string& message = drawn.error().message;
+        if (std::ranges::any_of(kOwnFailures, [&](std::string_view start) { return message.starts_with(start); }))
+            m_failure = message;
         return drawn;
     }
     m_lastDraw = command;

@@ -2,8 +2,9 @@
 #include "core/session/comparison/comparison.h"
 
 #include "core/gpu/presets.h"
+#include "core/gpu/reachable_units.h"
+#include "core/gpu/untimed_gpu.h"
 #include "core/session/comparison/compared_machine.h"
-#include "core/session/replay.h"
 
 #include <algorithm>
 
@@ -13,10 +14,47 @@ namespace {
 
 constexpr std::uint64_t kReports = 200;
 
+/// What comes before the range, without a clock. Its programs may ask for whatever any machine has.
+class Approach {
+public:
+    explicit Approach(std::shared_ptr<const ReachableUnits> units)
+        : m_gpu(m_memory, units), m_replayer(m_gpu, WindowSamples::Single, std::move(units))
+    {
+    }
+
+    Result<void> run(CallSource& source, std::uint64_t end, const std::stop_token& stop);
+    [[nodiscard]] const Replayer& replayer() const { return m_replayer; }
+    [[nodiscard]] const Memory& memory() const { return m_memory; }
+
+private:
+    Memory m_memory;
+    UntimedGpu m_gpu;
+    Replayer m_replayer;
+};
+
+Error cancelled()
+{
+    return Error{"the comparison was cancelled"};
+}
+
+Result<void> Approach::run(CallSource& source, std::uint64_t end, const std::stop_token& stop)
+{
+    m_gpu.setStopToken(stop);
+    for (std::uint64_t position = 0; position < end; ++position) {
+        const auto call = source.call(position);
+        if (!call)
+            return call.error();
+        (void)m_replayer.execute(*call); // What fails is not of the range.
+        if (stop.stop_requested())
+            return cancelled();
+    }
+    return {};
+}
+
 /// The machines of a comparison under way. Those that can't run, or could not go on, have no run.
 class Race {
 public:
-    Race(const std::vector<ComparedConfig>& machines, const Replay& replay, const ComparisonPace& pace);
+    Race(const std::vector<ComparedConfig>& machines, const Approach& approach, const ComparisonPace& pace);
 
     void execute(const Call& call);
     [[nodiscard]] Comparison finish() &&;
@@ -48,20 +86,8 @@ std::vector<std::string> changedKnobs(const MachineConfig& config, const Machine
     return changed;
 }
 
-/// Programs of before the range may ask for whatever any of the machines has.
-MachineConfig withAllDevices(const std::vector<ComparedConfig>& machines)
-{
-    MachineConfig config;
-    config.units = machines.front().config.units;
-    const auto isSequential = [](const ComparedConfig& machine) { return machine.config.preset == Preset::Seq; };
-    if (std::all_of(machines.begin(), machines.end(), isSequential))
-        return presetConfig(Preset::Seq);
-    for (const ComparedConfig& machine : machines)
-        config.devPresent |= machine.config.devPresent;
-    return config;
-}
-
-Race::Race(const std::vector<ComparedConfig>& machines, const Replay& replay, const ComparisonPace& pace) : m_pace(pace)
+Race::Race(const std::vector<ComparedConfig>& machines, const Approach& approach, const ComparisonPace& pace)
+    : m_pace(pace)
 {
     for (const ComparedConfig& machine : machines) {
         ComparedMachine compared;
@@ -69,7 +95,7 @@ Race::Race(const std::vector<ComparedConfig>& machines, const Replay& replay, co
         compared.notRunnable = whyNot(machine.config);
         compared.changedKnobs = changedKnobs(machine.config, machines.front().config);
         m_runs.push_back(compared.notRunnable.empty()
-                             ? std::make_unique<ComparedRun>(machine, replay.replayer(), replay.memory(), pace.stop)
+                             ? std::make_unique<ComparedRun>(machine, approach.replayer(), approach.memory(), pace.stop)
                              : nullptr);
         m_result.machines.push_back(std::move(compared));
     }
@@ -146,10 +172,10 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
 {
     if (machines.empty() || range.first > range.end || range.end > source.callCount())
         return Error{"there is nothing to compare"};
-    Replay replay(source, withAllDevices(machines), Timing::Untimed);
-    if (auto arrived = replay.seek(range.first, pace.stop); !arrived)
+    Approach approach(reachableAnywhere(machines.front().config.units));
+    if (auto arrived = approach.run(source, range.first, pace.stop); !arrived)
         return arrived.error();
-    Race race(machines, replay, pace);
+    Race race(machines, approach, pace);
     const std::uint64_t total = range.end - range.first;
     const std::uint64_t interval = std::max<std::uint64_t>(1, total / kReports);
     for (std::uint64_t done = 0; done < total; ++done) {
@@ -160,7 +186,7 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
             return call.error();
         race.execute(*call);
         if (pace.stop.stop_requested())
-            return Error{"the comparison was cancelled"};
+            return cancelled();
     }
     return std::move(race).finish();
 }

@@ -27,6 +27,13 @@ MachineConfig sequential(TimingModel timing = TimingModel::Default)
     return config;
 }
 
+/// Says that the fragment program stands for the fixed chain.
+DrawCommand onTheChain(DrawBench::Draft draft)
+{
+    draft.state.program.hasFixedFragmentStage = true;
+    return draft.finished();
+}
+
 /// 250 points, each on the four pixels of a quad.
 DrawCommand thousandFragments(const DrawBench& bench, const std::string& fragment = kFlat)
 {
@@ -34,7 +41,7 @@ DrawCommand thousandFragments(const DrawBench& bench, const std::string& fragmen
     for (std::uint32_t i = 0; i < kGroups; ++i)
         points.push_back(
             {static_cast<float>(2 * (i % 16) + 1), static_cast<float>(2 * (i / 16) + 1), 0.5f, {1, 0.5f, 0.25f, 1}});
-    return bench.draft(Topology::Points, points, fragment, kPointsOfFour).finished();
+    return onTheChain(bench.draft(Topology::Points, points, fragment, kPointsOfFour));
 }
 
 /// When groups of fragments went into the chain, and when their quads left it.
@@ -106,6 +113,7 @@ private slots:
     void HET_23_codeWithoutEndIsAFault();
     void HET_29_withAndWithoutThePredefinedIdentifier();
     void HET_29_aFragmentShaderDoesNotLink();
+    void HET_29_theMachineRefusesWhatItsStageCannotRun();
     void HET_29_theColorGoesThrough();
     void HET_29_shadingIsOnWithANormal();
     void HET_29_texelsAreBlended();
@@ -221,7 +229,7 @@ void HetSequentialTest::HET_23_codeFromOutsideReachesNoDevice()
     const std::string vertex = ".vertex\n.temps 1\n.inputs 2\n.outputs 3\n.varyings 1\n.literal 0 0 0 0\n"
                                "SEND r0, d0:0:EXPLICIT, v1, c0.x\nMOV o0, v0\nADD o2, v1, r0\nEND\n";
     const DrawCommand command =
-        bench.draft(Topology::Points, {{1.5f, 1.5f, 0.5f, {1, 1, 1, 1}}}, kFlat, vertex).finished();
+        onTheChain(bench.draft(Topology::Points, {{1.5f, 1.5f, 0.5f, {1, 1, 1, 1}}}, kFlat, vertex));
     TimedGpu timed(bench.memory, sequential());
     UntimedGpu untimed(bench.memory, reachableUnits(sequential()));
     for (Gpu* gpu : {static_cast<Gpu*>(&timed), static_cast<Gpu*>(&untimed)}) {
@@ -285,6 +293,23 @@ void HetSequentialTest::HET_29_aFragmentShaderDoesNotLink()
     std::string log(1024, '\0');
     scene->getProgramInfoLog(program, 1024, nullptr, log);
     QVERIFY(log.find("no programmable fragment stage") != std::string::npos);
+}
+
+void HetSequentialTest::HET_29_theMachineRefusesWhatItsStageCannotRun()
+{
+    DrawBench bench({32, 32});
+    DrawCommand programmed = thousandFragments(bench);
+    auto state = std::make_shared<DrawState>(*programmed.state);
+    state->program.hasFixedFragmentStage = false;
+    programmed.state = std::move(state);
+    TimedGpu seq(bench.memory, sequential());
+    QCOMPARE(seq.draw(programmed).error().message, std::string("no programmable fragment stage"));
+    QVERIFY(seq.draw(thousandFragments(bench)).hasValue()); // and the machine goes on
+    for (const Preset preset : {Preset::Par, Preset::Prog}) {
+        TimedGpu gpu(bench.memory, presetConfig(preset));
+        QCOMPARE(gpu.draw(thousandFragments(bench)).error().message, std::string("fragment shader required"));
+        QVERIFY(gpu.draw(programmed).hasValue());
+    }
 }
 
 void HetSequentialTest::HET_29_theColorGoesThrough()

@@ -96,6 +96,7 @@ std::shared_ptr<const ReachableUnits> unitsOf(std::shared_ptr<const UnitCatalog>
     units.catalog = std::move(catalog);
     units.presentPorts = preset == "PROG" ? 0b1 : 0xFFFF;
     units.hasFragmentPrograms = preset != "SEQ";
+    units.hasFragmentChain = preset == "SEQ";
     units.preset = std::move(preset);
     return std::make_shared<const ReachableUnits>(std::move(units));
 }
