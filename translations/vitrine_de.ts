@@ -1940,6 +1940,14 @@
         <source>a literal</source>
         <translation>ein Literal</translation>
     </message>
+    <message>
+        <source>None: a value of the system.</source>
+        <translation>Keine: ein Wert des Systems.</translation>
+    </message>
+    <message>
+        <source>The program has not asked for it.</source>
+        <translation>Das Programm hat nicht danach gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>QueueRows</name>
@@ -3068,6 +3076,14 @@
     <message>
         <source>Fixed-function units</source>
         <translation>Festfunktions-Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 parameter</source>
+        <translation>%1 Parameter</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 Parameter</translation>
     </message>
 </context>
 <context>
