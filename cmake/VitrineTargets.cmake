@@ -26,7 +26,7 @@ if(VITRINE_SANITIZE)
 endif()
 
 include(VitrinePrecompiled)
-set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_app_") # Whoever depends on one reads Qt's widgets.
+set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_app_(notes|session|window)") # Whoever depends on one reads Qt's widgets.
 
 # vitrine_library(NAME SOURCES … [HEADERS …] [DEPENDS …])
 # A static library of one folder, or an interface library when it has no sources.

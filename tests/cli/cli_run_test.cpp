@@ -266,7 +266,8 @@ void CliRunTest::ONE_06_stateWhereABreakpointStops()
     const auto before = runCli(command + QStringList{"--cycle", QString::number(cycle - 1)}).json()["machine"];
     QCOMPARE(before["queues"]["ftq"]["occupancy"], 3);
     // From there on it is one of another kind.
-    const CliRun next = runCli(command + QStringList{"--cycle", QString::number(cycle), "--until", "event pixel.write"});
+    const CliRun next =
+        runCli(command + QStringList{"--cycle", QString::number(cycle), "--until", "event pixel.write"});
     QVERIFY(next.json()["machine"]["cycle"].get<int>() > cycle);
     QCOMPARE(runCli(command + QStringList{"--until", "ftq >= 4000"}).code, 2);
     QCOMPARE(runCli(command + QStringList{"--until", "xyz full"}).code, 2);

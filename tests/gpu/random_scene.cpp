@@ -73,6 +73,7 @@ public:
             draft.state.fragmentTextures[1] = m_textures[1];
         if (m_units == RandomScene::Units::Asked || (m_units != RandomScene::Units::Unused && coin()))
             askUnits(draft.state.program);
+        draft.state.program.hasFixedFragmentStage = m_units == RandomScene::Units::AskedByFragments;
         changeRaster(draft.state.raster);
         changeBlending(draft.state.blend);
         changeTests(draft.state.depthStencil);

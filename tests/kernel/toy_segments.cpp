@@ -67,7 +67,7 @@ void Distributor::dispatch(const Fragment& fragment)
     ++m_state.filled;
     ++m_state.dispatched;
     tell(SegmentStep::Added, SegmentCloseReason::None);
-    if (m_state.filled == m_config.slots)
+    if (m_state.filled == m_config.capacity)
         close(SegmentCloseReason::Slots);
 }
 
@@ -157,9 +157,9 @@ SegmentMachine::SegmentMachine(const SegmentMachineConfig& config, ClockOptions 
     std::vector<Pipeline::Ports> run;
     for (std::uint32_t i = 0; i < pipelines; ++i) {
         const std::string path = "sp." + std::to_string(i);
-        auto& fragments = machine.addQueue<Fragment>({path + ".in", config.slots, 1, "fragment"});
+        auto& fragments = machine.addQueue<Fragment>({path + ".in", config.capacity, 1, "fragment"});
         auto& closed = machine.addQueue<PipelineToken>({path + ".closed", 2, 1, "segment"});
-        auto& done = machine.addQueue<Fragment>({path + ".shaded", config.slots, 1, "fragment"});
+        auto& done = machine.addQueue<Fragment>({path + ".shaded", config.capacity, 1, "fragment"});
         auto& freed = machine.addQueue<PipelineToken>({path + ".freed", 2, 1, "segment"});
         distribute.fragments.emplace_back(fragments);
         distribute.closed.emplace_back(closed);
@@ -169,7 +169,7 @@ SegmentMachine::SegmentMachine(const SegmentMachineConfig& config, ClockOptions 
         collect.freed.emplace_back(freed);
         shaded.push_back(done.id());
     }
-    const Distributor::Config distribution{pipelines, config.slots, config.fragments};
+    const Distributor::Config distribution{pipelines, config.capacity, config.fragments};
     distributor = machine.add<Distributor>("fsd", distribution, distribute).id();
     for (std::uint32_t i = 0; i < pipelines; ++i)
         machine.add<Pipeline>("sp." + std::to_string(i), Pipeline::Config{config.programCycles[i]}, run[i]);

@@ -41,7 +41,7 @@ class Distributor final : public Unit {
 public:
     struct Config {
         std::uint32_t pipelines = 2;
-        std::uint32_t slots = 4;
+        std::uint32_t capacity = 4;
         std::uint32_t fragments = 0; ///< after so many comes a flush
     };
     struct State {
@@ -165,7 +165,7 @@ private:
 
 struct SegmentMachineConfig {
     std::vector<std::uint32_t> programCycles = {20, 20}; ///< by pipeline
-    std::uint32_t slots = 4;
+    std::uint32_t capacity = 4;
     std::uint32_t fragments = 9; ///< all waiting in the stream in cycle 0, then a flush
 };
 

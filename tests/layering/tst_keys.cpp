@@ -51,8 +51,10 @@ constexpr Row kMovers[] = {
 constexpr Row kMakers[] = {
     {"app/help/help_window.cpp", "Esc closes it, as on the whole desktop; its other keys are the window's"},
     {"app/notes/notes_actions.cpp", "actions of the window"},
+    {"app/plugins/plugins_dialog.cpp", "F1 on its own Help button, as on the whole desktop"},
     {"app/shell/key_map.cpp", "tells a key from none"},
     {"views/base/item_tools.cpp", "copying in tables; keeps Qt's tables from doing so by themselves"},
+    {"views/breakpoints/breakpoints_view.cpp", "local actions"},
     {"views/diagram/diagram_keys.cpp", "local actions"},
     {"views/framebuffer/framebuffer_parts.cpp", "actions of the window, and the key that is held"},
     {"views/history/history_view.cpp", "local action"},

@@ -450,7 +450,9 @@ void ShaderTraceTest::registersInARowOfARequestAreAllUsed()
     QVERIFY(program);
     std::vector<std::string> names;
     for (const core::RegisterName& name : core::registersUsed(*program))
-        names.push_back((name.file == RegisterFile::Temp ? "r" : name.file == RegisterFile::Input ? "v" : "o") +
+        names.push_back((name.file == RegisterFile::Temp    ? "r"
+                         : name.file == RegisterFile::Input ? "v"
+                                                            : "o") +
                         std::to_string(name.index));
     QCOMPARE(names, (std::vector<std::string>{"r2", "r3", "r4", "r6", "r7", "r9", "v0", "o0"}));
 }

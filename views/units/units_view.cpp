@@ -2,8 +2,8 @@
 #include "views/units/units_view.h"
 
 #include "core/session/machine_tree.h"
-#include "views/base/inspector.h"
 #include "views/base/breakpoint_menu.h"
+#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_cells.h"
 #include "views/state/state_filter.h"
