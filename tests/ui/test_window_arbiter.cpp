@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/gpu/presets.h"
+#include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/arbiter/arbiter_view.h"
 #include "views/arbiter/flow_picture.h"
@@ -33,7 +34,7 @@ private slots:
     void init()
     {
         bench = std::make_unique<WindowBench>();
-        const QString sample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/lit-cube-shadow-map.vitrine");
+        const QString sample = test::copySample("lit-cube-shadow-map", bench->path("sample.vitrine"));
         QVERIFY(bench->start({sample, "--draw", QString::number(kDraw)}));
         auto& docks = bench->window().docks();
         docks.raise(*docks.dock("arbiter"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/gpu/presets.h"
+#include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -28,7 +29,7 @@ private slots:
     void init()
     {
         bench = std::make_unique<WindowBench>();
-        QVERIFY(bench->start({VITRINE_SOURCE_DIR "/captures/samples/lit-cube-shadow-map.vitrine", "--draw", "4"}));
+        QVERIFY(bench->start({test::copySample("lit-cube-shadow-map", bench->path("sample.vitrine")), "--draw", "4"}));
         bench->window().resize(1500, 950);
         auto& docks = bench->window().docks();
         docks.raise(*docks.dock("diagram"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -23,7 +24,7 @@ private slots:
     void init()
     {
         bench = std::make_unique<WindowBench>();
-        QVERIFY(bench->start({VITRINE_SOURCE_DIR "/captures/samples/lit-cube-shadow-map.vitrine", "--draw", "4"}));
+        QVERIFY(bench->start({test::copySample("lit-cube-shadow-map", bench->path("sample.vitrine")), "--draw", "4"}));
         auto& docks = bench->window().docks();
         docks.raise(*docks.dock("units"));
         view = dynamic_cast<views::UnitsView*>(docks.view("units"));
