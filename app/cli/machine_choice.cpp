@@ -53,12 +53,15 @@ Result<MachineFile> describeMachine(const MachineOptions& options, const Recorde
         warning = fmt::format("machine {}: {}", machine->name, warning);
     for (const auto& more : {warnings, plugins.warnings()})
         machine->warnings.insert(machine->warnings.end(), more.begin(), more.end());
-    if (auto done = applyAll(machine->config, options.settings); !done)
-        return done.error();
     const auto sets = [&options](std::string_view knob) {
         return std::ranges::any_of(options.settings, [=](const auto& setting) { return setting.starts_with(knob); });
     };
-    if (!sets(kDevicesSetting) && (!isCaptures || sets(kPresetSetting)))
+    const bool bringsDevices = sets(kPresetSetting) && !sets(kDevicesSetting); // another preset, its own units
+    if (bringsDevices)
+        machine->config.devPresent = core::presetConfig(machine->config.preset).devPresent;
+    if (auto done = applyAll(machine->config, options.settings); !done)
+        return done.error();
+    if (bringsDevices || (!isCaptures && !sets(kDevicesSetting)))
         core::presentPlugins(machine->config);
     return machine;
 }
