@@ -4964,6 +4964,10 @@
         <source>%1 comes to a level…</source>
         <translation>%1 auf einen Stand kommt …</translation>
     </message>
+    <message>
+        <source>ftq &gt;= 64</source>
+        <translation>ftq &gt;= 64</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::BreakpointModel</name>

@@ -42,7 +42,7 @@ BreakpointAdding::BreakpointAdding(Desk& desk, QWidget* parent)
     auto* row = new QWidget(this);
     auto* layout = layOutHeader(*row);
     m_field->setObjectName(QStringLiteral("breakpointField"));
-    m_field->setPlaceholderText(QStringLiteral("ftq >= 64"));
+    m_field->setPlaceholderText(tr("ftq >= 64"));
     m_field->setClearButtonEnabled(true);
     m_field->setAccessibleName(tr("Condition of a new breakpoint"));
     m_field->setToolTip(
