@@ -4,6 +4,7 @@
 #include "core/base/blob.h"
 #include "core/base/ids.h"
 #include "core/base/vec4.h"
+#include "core/command/draw_discard.h"
 #include "core/fixed_function/unit_kind.h"
 #include "core/shader/isa.h"
 #include "core/texture/texture_view.h"
@@ -148,6 +149,7 @@ struct DrawState {
     DepthStencilState depthStencil;
     BlendState blend;
     RenderTargets targets;
+    DrawDiscard discard; ///< proofs for HIZ (L20)
 };
 
 /// Vertices first … first + count − 1, or `count` indices from `indices` at byte `indexOffset`.
