@@ -282,7 +282,7 @@ void TestOpset8::VG2D_36_randomTuplesEqualTheFormulas()
 void TestOpset8::VG2D_36_unwrittenTmpIsToldAndZero()
 {
     const Operated readsTmp{false,       Operation::Add, Channels::Rgba, ResultPlace::Dst,
-                               Factor::One, Register::Tmp,  Factor::One,    Register::Dst};
+                            Factor::One, Register::Tmp,  Factor::One,    Register::Dst};
     Operated writesTmp = readsTmp;
     writesTmp.source = Register::Src;
     writesTmp.result = ResultPlace::Tmp;
