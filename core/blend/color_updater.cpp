@@ -5,6 +5,25 @@
 
 namespace vitrine::core {
 
+/// Steps of the engine as events.
+class ColorUpdater::StepReport final : public BlendStepWatch {
+public:
+    StepReport(ColorUpdater& unit, std::uint32_t draw, BlendEngine engine)
+        : m_unit(unit), m_draw(draw), m_engine(engine)
+    {
+    }
+    void onBlendStep(std::uint32_t x, std::uint32_t y, std::uint8_t instruction) override
+    {
+        m_unit.emit(BlendStepExecuted{
+            0, {}, m_draw, static_cast<std::uint16_t>(x), static_cast<std::uint16_t>(y), m_engine, instruction, 0});
+    }
+
+private:
+    ColorUpdater& m_unit;
+    const std::uint32_t m_draw;
+    const BlendEngine m_engine;
+};
+
 ColorUpdater::ColorUpdater(UnitContext context, const Config& config, Ports ports)
     : Unit(std::move(context)), m_config(config), m_ports(ports)
 {
@@ -15,10 +34,19 @@ UnitDescription ColorUpdater::description() const
     UnitDescription description;
     description.kind = "CU";
     description.seedTerm = "color updater unit";
-    description.help = "Blends shaded quads into the color buffer.";
+    description.help = "Blends shaded quads into the color buffer, by a program of its engine.";
     description.counters = {{"quads", "quads", "Blended."},
                             {"samplesWritten", "samples", "Written."},
-                            {"samplesOutside", "samples", "Beyond the surface: dropped."}};
+                            {"samplesOutside", "samples", "Beyond the surface: dropped."},
+                            {"engine.fetched", "instructions", "Fetched by the engine."},
+                            {"engine.executed", "instructions", "Executed."},
+                            {"engine.inputs", "objects", "That came in."},
+                            {"engine.outputs", "objects", "That went out."},
+                            {"engine.aluClocks", "clocks", "Of the ALUs: for input, for execution, for output."},
+                            {"engine.transfers", "values", "Operands and results on their way."},
+                            {"engine.conversions", "objects", "Converted between formats."},
+                            {"engine.saturations", "results", "Of instructions that saturate."},
+                            {"engine.opcodes", "instructions", "Executed, by opcode."}};
     return description;
 }
 
@@ -44,7 +72,10 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
     if (!state.targets.color)
         return;
     Surface& target = m_config.memory.surface(state.targets.color);
-    const BlendCounts counts = blendQuads(state.blend, {&item.shaded, 1}, target);
+    const ColorProgram& program = m_config.programs.of(item.label.draw);
+    StepReport report(*this, item.label.draw, program.program ? BlendEngine::Pgpe : BlendEngine::Blender);
+    const BlendCounts counts = blendByProgram(program, {&item.shaded, 1}, target, m_state.engine,
+                                              wants<BlendStepExecuted>() ? &report : nullptr);
     m_state.samplesWritten += counts.samplesWritten;
     m_state.samplesOutside += counts.samplesOutside;
     if (wants<PixelWritten>())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/blend/color_program.h"
 #include "core/blend/shaded_quad_item.h"
 #include "core/command/command_items.h"
 #include "core/command/draw_state.h"
@@ -10,27 +11,32 @@
 
 namespace vitrine::core {
 
-/// CU: blends shaded quads into the color buffer, in the order of the stream.
+/// CU: blends shaded quads into the color buffer, in the order of the stream, by the program of their draw: of the
+/// pixel engine or of the eight operations (DEC-04, color_program.h).
 ///
 /// Ports    quads  from the late depth and stencil tap · retired  to CI: draws of which nothing is left
-/// Timing   one quad a cycle
+/// Timing   one quad a cycle: the engine's ALU array is pipelined over quads (project choice). What a program costs in
+///          ALU clocks and transfers is counted for energy, and holds nothing up
 /// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before
-/// Spec     HET-22, DEC-04
+/// Spec     HET-22, DEC-04, BYP-20…28
 class ColorUpdater final : public Unit {
 public:
     struct Config {
         const PerDraw<DrawCommand>& draws;
+        const PerDraw<ColorProgram>& programs; ///< of draws that have a color buffer
         Memory& memory;
     };
     struct State {
         std::uint64_t quads = 0;
         std::uint64_t samplesWritten = 0;
         std::uint64_t samplesOutside = 0; ///< dropped: beyond the surface (HET-22)
+        pgpe::EngineCounts engine;        ///< the same whether its steps are watched
         static void visit(auto& visitor, auto& state)
         {
             visitor("quads", state.quads);
             visitor("samplesWritten", state.samplesWritten);
             visitor("samplesOutside", state.samplesOutside);
+            visitor("engine", state.engine);
         }
     };
     struct Ports {
@@ -52,6 +58,7 @@ public:
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
+    class StepReport;
     void blend(const ShadedQuadItem& item);
     void reportPixels(const ShadedQuadItem& item, const Surface& target);
 

@@ -2,6 +2,7 @@
 #include "core/blend/lane_blend.h"
 
 #include "core/base/check.h"
+#include "core/blend/dither.h"
 #include "core/blend/lane_target.h"
 #include "core/memory/channel_decoder.h"
 
@@ -149,13 +150,6 @@ namespace vitrine::core {
 HWY_EXPORT(mergeLanes);
 
 namespace {
-
-bool dithers(const BlendState& state, PixelFormat format)
-{
-    const auto& fields = pixelLayout(format).channels;
-    return state.dither && std::any_of(fields.begin(), fields.end(),
-                                       [](ChannelField field) { return field.bits > 0 && field.bits < 8; });
-}
 
 bool isAmong(std::span<const CoveredQuad> quads, const CoveredQuad& quad)
 {

@@ -48,7 +48,10 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
     m_quadWatch = watcher;
     m_color = state.targets.color ? &memory.surface(state.targets.color) : nullptr;
     m_tests = FragmentTests(state, memory, watcher);
-    m_blendsLanes = m_color && blendsLanes(state.blend, *m_color) && !m_tests.needColors();
+    m_colorProgram.reset();
+    if (m_color && !m_colorEngine.computesInFloat32())
+        m_colorProgram = makeColorProgram(state.blend, m_color->format(), m_colorEngine);
+    m_blendsLanes = m_color && !m_colorProgram && blendsLanes(state.blend, *m_color) && !m_tests.needColors();
     m_shades = needsShading(state, m_color);
     m_inputs = fragmentInputs(*state.program.fragment);
     m_varyings = varyingsRead(*state.program.fragment);
@@ -213,7 +216,15 @@ void FragmentBatch::blendOneByOne(const ThreadContext& context)
             m_quadWatch->onPassed({shaded.x, shaded.y, shaded.coverage});
     }
     if (m_color)
-        m_counters->samplesWritten += blendQuads(m_state->blend, m_shaded, *m_color).samplesWritten;
+        m_counters->samplesWritten += blendShaded().samplesWritten;
+}
+
+BlendCounts FragmentBatch::blendShaded()
+{
+    if (!m_colorProgram)
+        return blendQuads(m_state->blend, m_shaded, *m_color);
+    pgpe::EngineCounts uncounted; // Without a clock nobody asks what an engine has done.
+    return blendByProgram(*m_colorProgram, m_shaded, *m_color, uncounted);
 }
 
 } // namespace vitrine::core

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/blend/blend_ops.h"
+#include "core/blend/color_program.h"
 #include "core/depth_stencil/fragment_tests.h"
 #include "core/gpu/draw_counters.h"
 #include "core/gpu/shader_runner.h"
@@ -11,6 +11,7 @@
 #include "core/raster/quad.h"
 
 #include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -21,6 +22,8 @@ namespace vitrine::core {
 class FragmentBatch {
 public:
     static constexpr std::size_t kQuads = kMaxLanes / 4;
+
+    explicit FragmentBatch(const ColorEngineConfig& colorEngine = {}) : m_colorEngine(colorEngine) {}
 
     /// `watcher` is told what becomes of the quads; null: nobody.
     void prepare(const DrawState& state, Memory& memory, DrawCounters& counters, QuadWatch* watcher = nullptr);
@@ -44,16 +47,19 @@ private:
     /// What shading and the late tests have left of the quads, in m_quads.
     void testLate(const ThreadContext& context);
     void blendOneByOne(const ThreadContext& context);
+    BlendCounts blendShaded();
     void tellShaded(const ThreadContext& context) const;
     void tellPassed() const;
 
+    const ColorEngineConfig m_colorEngine;
     TaskWatch* m_taskWatch = nullptr;
     const DrawState* m_state = nullptr;
     DrawCounters* m_counters = nullptr;
     QuadWatch* m_quadWatch = nullptr;
     Surface* m_color = nullptr;
-    bool m_shades = true;       ///< false: depth and stencil are all that the draw changes
-    bool m_blendsLanes = false; ///< colors need not be taken out of their rows
+    bool m_shades = true;                       ///< false: depth and stencil are all that the draw changes
+    bool m_blendsLanes = false;                 ///< colors need not be taken out of their rows
+    std::optional<ColorProgram> m_colorProgram; ///< of an engine whose results are its own alone
     FragmentTests m_tests;
     FragmentInputs m_inputs;
     VaryingMasks m_varyings{};

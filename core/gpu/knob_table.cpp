@@ -155,11 +155,12 @@ auto powerRows()
 auto pixelRows()
 {
     return std::array{
-        choiceKnob<&Later::cuEngine, kEngineWords>({"cu.engine", "opset8, pgpe", "What the color updater is made of."}),
-        choiceKnob<&Later::pgpeAluPath, kAluPathWords>(
+        choiceKnob<&ColorEngineConfig::engine, kEngineWords>(
+            {"cu.engine", "opset8, pgpe", "What the color updater is made of."}),
+        choiceKnob<&ColorEngineConfig::aluPath, kAluPathWords>(
             {"pgpe.aluPath", "slave, direct", "Who feeds the ALU of the pixel engine."}),
-        switchKnob<&Later::pgpeCoIssue>("pgpe.coIssue", "The pixel engine starts two instructions in a cycle."),
-        changingPixels(choiceKnob<&Later::pgpeFormat, kFormatWords>(
+        switchKnob<&ColorEngineConfig::coIssue>("pgpe.coIssue", "The pixel engine starts two instructions in a cycle."),
+        changingPixels(choiceKnob<&ColorEngineConfig::format, kFormatWords>(
             {"pgpe.format", "8, 10, 16f, 32f", "The numbers that the pixel engine computes with."})),
         changingPixels(choiceKnob<&Later::aaSamples, kSampleWords>(
             {"aa.samples", "1, 2x2, 4x2, 4x4", "Samples of a pixel along x and y in two-dimensional graphics."})),

@@ -13,9 +13,6 @@ enum class EarlyTestOnDiscard : std::uint8_t { Off, ReadOnly };
 enum class BypassMode : std::uint8_t { Off, Auto, Force };
 enum class PowerGating : std::uint8_t { Off, Group, Alu };
 enum class ShaderClock : std::uint8_t { Quarter, Half, Same, Double, Quadruple };
-enum class ColorEngine : std::uint8_t { Opset8, Pgpe };
-enum class PgpeAluPath : std::uint8_t { Slave, Direct };
-enum class PgpeFormat : std::uint8_t { Fixed8, Fixed10, Float16, Float32 };
 enum class VectorSamples : std::uint8_t { One, TwoByTwo, FourByTwo, FourByFour };
 enum class SamplePattern : std::uint8_t { Grid, Rotated };
 enum class LutMode : std::uint8_t { Table, Exact };
@@ -53,10 +50,6 @@ struct LaterKnobs {
     std::uint32_t powerWakeCycles = 10;                                 ///< power.wakeCycles, 0–1000
     std::uint32_t bypassFifoBanks = 1;                                  ///< bypass.fifoBanks, 1–sp.count
     ShaderClock shaderClock = ShaderClock::Same;                        ///< clk.shaderRatio
-    ColorEngine cuEngine = ColorEngine::Pgpe;                           ///< cu.engine
-    PgpeAluPath pgpeAluPath = PgpeAluPath::Slave;                       ///< pgpe.aluPath
-    std::uint32_t pgpeCoIssue = 1;                                      ///< pgpe.coIssue, off/on
-    PgpeFormat pgpeFormat = PgpeFormat::Float32;                        ///< pgpe.format
     VectorSamples aaSamples = VectorSamples::One;                       ///< aa.samples
     SamplePattern aaPattern = SamplePattern::Grid;                      ///< aa.pattern
     double vgTolerance = 0.25;                                          ///< vg.tolerance, surface pixels, 1/64–16

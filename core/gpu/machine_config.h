@@ -3,6 +3,7 @@
 
 #include "core/arbiter/arbiter_mode.h"
 #include "core/base/result.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/fixed_function/unit_kind.h"
 #include "core/gpu/knob.h"
 #include "core/gpu/later_knobs.h"
@@ -22,7 +23,8 @@ enum class Preset : std::uint8_t { Seq, Prog, Par };      // spec/00 §3
 enum class TimingModel : std::uint8_t { Ideal, Default }; // spec/00 §5
 
 /// The one object that a machine is built from (ONE-01): every knob of spec/00 §4. Those that the units built so far
-/// obey change no pixel (ONE-04); the others stand in `later`. A config made by hand may contradict itself: presets.h.
+/// obey change no pixel but for pgpe.format (ONE-04); the others stand in `later`. A config made by hand may contradict
+/// itself: presets.h.
 struct MachineConfig {
     Preset preset = Preset::Par;                      ///< preset: which units are there
     std::shared_ptr<const UnitCatalog> units;         ///< kinds that it may have; null: the built-in ones
@@ -52,7 +54,8 @@ struct MachineConfig {
     std::uint32_t texLatency = 100;                   ///< tex.latency, cycles, 1–1000
     std::uint32_t devInterval = 1;                    ///< dev.interval, cycles, 1–64
     SchedulingPolicy schedPolicy = SchedulingPolicy::CompletedFirst; ///< sched.policy
-    TimingModel timing = TimingModel::Default;                       ///< timing
+    ColorEngineConfig colorEngine;             ///< cu.engine, pgpe.aluPath, pgpe.coIssue, pgpe.format
+    TimingModel timing = TimingModel::Default; ///< timing
     LaterKnobs later;
 
     friend bool operator==(const MachineConfig&, const MachineConfig&) = default;

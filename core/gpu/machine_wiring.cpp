@@ -369,7 +369,7 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
         addChain(config, links);
     else
         addCollector(config, links);
-    colorUpdater = &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, memory},
+    colorUpdater = &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, tables.colors, memory},
                                               ColorUpdater::Ports{links.shaded, links.retired});
 }
 

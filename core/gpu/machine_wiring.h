@@ -24,6 +24,7 @@ namespace vitrine::core {
 struct DrawTables {
     PerDraw<CommandBuffer> buffers; ///< by the number of their first draw
     PerDraw<DrawCommand> draws;
+    PerDraw<ColorProgram> colors; ///< of draws that have a color buffer
     PerDraw<ProgramBindings> programs;
     PerDraw<TextureBindings> textures;
     PerDraw<std::shared_ptr<const ParameterBlock>> parameters; ///< of fixed-function units; null: defaults

@@ -56,6 +56,7 @@ CommandBuffer bufferOf(const DrawCommand& command)
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
     : m_memory(memory), m_units(reachableUnits(config)), m_wiring(config, memory, options.clock),
+      m_colorEngine(config.colorEngine),
       m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt)
 {
     if (options.traceHash)
@@ -82,6 +83,7 @@ void TimedGpu::forgetDraws()
 {
     m_wiring.tables.buffers.clear();
     m_wiring.tables.draws.clear();
+    m_wiring.tables.colors.clear();
     m_wiring.tables.programs.clear();
     m_wiring.tables.parameters.clear();
     m_wiring.tables.textures.clear();
@@ -140,6 +142,9 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     }
     DrawTables& tables = m_wiring.tables;
     tables.draws.bind(command.drawSeq, command);
+    if (const RenderTargets& targets = command.state->targets; targets.color)
+        tables.colors.bind(command.drawSeq, makeColorProgram(command.state->blend,
+                                                             m_memory.surface(targets.color).format(), m_colorEngine));
     tables.programs.bind(command.drawSeq, {*vertex, *fragment});
     tables.parameters.bind(command.drawSeq, programs.parameters);
     tables.textures.bind(command.drawSeq, {StageTextures(command.state->vertexTextures, m_memory),

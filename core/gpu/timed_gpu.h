@@ -101,6 +101,7 @@ private:
     Memory& m_memory;
     const std::shared_ptr<const ReachableUnits> m_units;
     MachineWiring m_wiring;
+    const ColorEngineConfig m_colorEngine;
     const std::optional<SegmentLimits> m_segments; ///< in segment mode
     std::stop_token m_stop;
     ProgramCache m_programs;

@@ -20,9 +20,10 @@ namespace vitrine::core {
 class UntimedGpu final : public Gpu {
 public:
     /// `units`: fixed-function units that answer; null: those that a program was compiled for, else those of a default
-    /// machine. Without one on its port, a request reads 0 (HET-14).
-    explicit UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units = nullptr)
-        : m_memory(memory), m_units(std::move(units))
+    /// machine. Without one on its port, a request reads 0 (HET-14). `colorEngine`: whose numbers colors are made of.
+    explicit UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units = nullptr,
+                        const ColorEngineConfig& colorEngine = {})
+        : m_memory(memory), m_units(std::move(units)), m_batch(colorEngine)
     {
     }
 

@@ -103,6 +103,11 @@ const Memory& Replay::memory() const
     return m_implementation->memory;
 }
 
+const ColorEngineConfig& Replay::colorEngine() const
+{
+    return m_implementation->config.colorEngine;
+}
+
 const std::shared_ptr<const ReachableUnits>& Replay::units() const
 {
     return m_implementation->replayer->system().units();

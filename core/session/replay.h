@@ -92,6 +92,8 @@ public:
     [[nodiscard]] const Memory& memory() const;
     /// What its programs may ask of the machine: for other machines that execute them.
     [[nodiscard]] const std::shared_ptr<const ReachableUnits>& units() const;
+    /// What blends its colors: for other machines that are to leave the same.
+    [[nodiscard]] const ColorEngineConfig& colorEngine() const;
     /// The API's objects and state at this position.
     [[nodiscard]] const Replayer& replayer() const;
     [[nodiscard]] Replayer replayerOn(CommandSink& sink) const;

@@ -46,7 +46,8 @@ DrawCommand confinedTo(const PixelPlace& place, const DrawCommand& whole)
 PixelHistorySink::PixelHistorySink(const Memory& memory, const MachineConfig& config, const Subject& subject,
                                    std::stop_token stop)
     : m_memory(memory), m_config(config), m_subject(subject), m_stop(std::move(stop)),
-      m_gpu(m_memory, reachableUnits(config)), m_trialGpu(m_trial, reachableUnits(config))
+      m_gpu(m_memory, reachableUnits(config), config.colorEngine),
+      m_trialGpu(m_trial, reachableUnits(config), config.colorEngine)
 {
     m_gpu.setStopToken(m_stop);
     m_trialGpu.setStopToken(m_stop);

@@ -14,7 +14,7 @@ namespace vitrine::core {
 Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStretch stretch, std::stop_token stop)
 {
     Memory memory = replay.memory();
-    UntimedGpu gpu(memory, replay.units());
+    UntimedGpu gpu(memory, replay.units(), replay.colorEngine());
     gpu.setStopToken(stop);
     TrackingSink sink(gpu);
     Replayer replayer = replay.replayerOn(sink);

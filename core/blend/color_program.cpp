@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/blend/color_program.h"
+
+#include "core/base/check.h"
+#include "core/blend/opset8_blending.h"
+#include "core/blend/pgpe/blend_programs.h"
+#include "core/blend/pgpe/engine.h"
+#include "core/blend/quad_merge.h"
+
+namespace vitrine::core {
+
+namespace {
+
+pgpe::LoadedProgram loadedBlend(const BlendState& state, PixelFormat target, const ColorEngineConfig& config)
+{
+    const auto format = pgpe::objectFormatOf(target);
+    CORE_CHECK(format.has_value(), "a draw writes colors to a surface that can't be drawn to");
+    auto loaded = pgpe::loadProgram(pgpe::blendProgram(state), pgpe::targetSurfaces(*format), config);
+    CORE_CHECK(loaded.hasValue(), "the driver's own blending program is refused");
+    return std::move(loaded).value();
+}
+
+/// The engine of eight operations has no modules beside its operations.
+pgpe::EngineCounts costsOf(const opset8::Sequence& operations)
+{
+    pgpe::EngineCounts counts;
+    counts.fetched = counts.executed = operations.size();
+    for (const opset8::Instruction& operation : operations) {
+        ++counts.opcodes[static_cast<std::size_t>(operation.operation)];
+        counts.saturations += operation.saturate ? 1 : 0;
+    }
+    return counts;
+}
+
+/// A sample by the pixel engine.
+struct MergeByEngine {
+    static constexpr bool kSeesEverySample = true;
+    static constexpr std::size_t kBytes = 0;
+    const pgpe::LoadedProgram& program;
+    bool dithers;
+    pgpe::PixelRun& run;
+    pgpe::EngineCounts& counts;
+    BlendStepWatch* watch;
+
+    [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, PixelPlace place) const
+    {
+        std::array<pgpe::PixelObject, 3> inputs;
+        inputs[pgpe::kFragmentSurface] = pgpe::floatObject(toVec4(source));
+        inputs[pgpe::kTargetSurface].colors[0] = {program.surfaces.formats[pgpe::kTargetSurface], {stored}};
+        inputs[pgpe::kTargetSurface].colorCount = 1;
+        const pgpe::PixelInputs found{inputs, dithers ? std::optional(ditherOffset(place)) : std::nullopt};
+        beginPixel(program, run);
+        while (!run.isDone) {
+            const pgpe::StepRecord step = stepPixel(program, found, run, counts);
+            if (watch && step.isExecuted)
+                watch->onBlendStep(place.x, place.y, step.instruction);
+        }
+        const pgpe::SurfaceOutput& output = run.outputs[pgpe::kTargetSurface];
+        const auto bits = static_cast<std::uint32_t>(run.isDiscarded ? 0 : output.bits.low);
+        return (stored & ~bits) | (static_cast<std::uint32_t>(output.object.colors[0].word.low) & bits);
+    }
+};
+
+/// A sample by the eight operations.
+struct MergeByOperations {
+    static constexpr bool kSeesEverySample = true;
+    static constexpr std::size_t kBytes = 0;
+    const ColorProgram& program;
+    PixelFormat format;
+    std::uint32_t writeBits;
+    bool dithers;
+    BlendStepWatch& watch;
+
+    [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, PixelPlace place) const
+    {
+        opset8::Registers registers = blendRegisters(program.state, toVec4(source), decodedWord(format, stored));
+        for (std::size_t i = 0; i < program.operations.size(); ++i) {
+            execute(program.operations[i], registers);
+            watch.onBlendStep(place.x, place.y, static_cast<std::uint8_t>(i));
+        }
+        const Vec4 color = program.operations.empty() ? toVec4(source) : registers.output;
+        const std::uint32_t word =
+            dithers ? ditheredWord(format, color, ditherOffset(place)) : encodedWord(format, color);
+        return (stored & ~writeBits) | (word & writeBits);
+    }
+};
+
+} // namespace
+
+ColorProgram makeColorProgram(const BlendState& state, PixelFormat target, const ColorEngineConfig& config)
+{
+    ColorProgram program{state, config, std::nullopt, {}, {}};
+    if (config.engine == ColorEngine::Pgpe) {
+        program.program = loadedBlend(state, target, config);
+        program.perSample = program.program->straightCosts();
+        return program;
+    }
+    if (state.enabled && (state.colorMask & 0xF) != 0)
+        program.operations = blendSequence(state);
+    program.perSample = costsOf(program.operations);
+    return program;
+}
+
+BlendCounts blendByProgram(const ColorProgram& program, std::span<const ShadedQuad> quads, Surface& target,
+                           pgpe::EngineCounts& counts, BlendStepWatch* watch)
+{
+    const bool isDithered = dithers(program.state, target.format());
+    if (program.program && (watch || !program.computesInFloat32())) {
+        pgpe::PixelRun run;
+        return mergeQuads(MergeByEngine{*program.program, isDithered, run, counts, watch}, quads, target);
+    }
+    const BlendCounts blended =
+        watch ? mergeQuads(MergeByOperations{program, target.format(),
+                                             channelMaskBits(target.format(), program.state.colorMask), isDithered,
+                                             *watch},
+                           quads, target)
+              : blendQuads(program.state, quads, target);
+    counts.add(program.perSample, blended.samplesWritten);
+    return blended;
+}
+
+} // namespace vitrine::core

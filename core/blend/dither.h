@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/vec4.h"
+#include "core/command/draw_state.h"
+#include "core/memory/pixel_format.h"
+
+#include <cstdint>
+
+/// Dithering (VG2D-39) touches channels of fewer than eight bits only: floor(v · max + (M + ½) ÷ 16).
+
+namespace vitrine::core {
+
+struct PixelPlace {
+    std::uint32_t x = 0, y = 0;
+};
+
+/// Whether writing to such a surface does.
+[[nodiscard]] bool dithers(const BlendState& state, PixelFormat format);
+/// (M + ½) ÷ 16 of a pixel.
+[[nodiscard]] float ditherOffset(PixelPlace place);
+[[nodiscard]] std::uint32_t ditheredWord(PixelFormat format, const Vec4& color, float offset);
+
+} // namespace vitrine::core

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/blend/gamma.h"
+
+#include "core/memory/sample_codec.h"
+#include "core/shader/transcendental.h"
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr double kVgPower = 2.4;
+constexpr float kVgScale = 1.0556f;
+constexpr float kVgOffset = 0.0556f;
+constexpr float kVgSlope = 12.92f;
+constexpr float kVgLinearEnd = 0.00304f;
+constexpr float kVgNonLinearEnd = 0.03928f;
+
+float power(float base, double exponent)
+{
+    return base == 0.0f ? 0.0f : evaluate(Opcode::Pow, base, static_cast<float>(exponent));
+}
+
+} // namespace
+
+float gammaCompressed(const GammaCurve& curve, float linear)
+{
+    const float v = clampToUnit(linear);
+    if (curve.power > 0)
+        return power(v, 1.0 / curve.power);
+    return v <= kVgLinearEnd ? kVgSlope * v : kVgScale * power(v, 1.0 / kVgPower) - kVgOffset;
+}
+
+float gammaExpanded(const GammaCurve& curve, float nonLinear)
+{
+    const float v = clampToUnit(nonLinear);
+    if (curve.power > 0)
+        return power(v, curve.power);
+    return v <= kVgNonLinearEnd ? v / kVgSlope : power((v + kVgOffset) / kVgScale, kVgPower);
+}
+
+} // namespace vitrine::core

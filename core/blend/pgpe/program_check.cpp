@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/blend/pgpe/program_check.h"
+
+#include "core/blend/pgpe/pixel_object.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace vitrine::core::pgpe {
+
+namespace {
+
+constexpr unsigned kWritablePorts =
+    1u << static_cast<unsigned>(Port::ColorCache) | 1u << static_cast<unsigned>(Port::Memory);
+
+class Checker {
+public:
+    Checker(const Program& program, const SurfaceTable& surfaces, PgpeFormat numbers)
+        : m_program(program), m_surfaces(surfaces), m_numbers(numbers)
+    {
+    }
+
+    Result<ProgramCheck> check()
+    {
+        const std::size_t count = m_program.instructions.size();
+        if (count == 0)
+            return Error{"the program has no instruction"};
+        if (count > kMostInstructions)
+            return Error{
+                fmt::format("the program has {} instructions, and the engine holds {}", count, kMostInstructions)};
+        if (m_surfaces.formats.size() > kMostSurfaces)
+            return Error{fmt::format("the program has {} surfaces, and the engine binds {}", m_surfaces.formats.size(),
+                                     kMostSurfaces)};
+        for (m_at = 0; m_at < count && m_fault.empty(); ++m_at)
+            instruction(m_program.instructions[m_at]);
+        if (m_fault.empty() && !m_open.empty())
+            m_fault = fmt::format("line {}: IF without ENDIF", m_program.lineOf(m_open.back().line));
+        if (!m_fault.empty())
+            return Error{m_fault};
+        warnOfTheEnd();
+        return m_result;
+    }
+
+private:
+    /// An IF that waits for its ENDIF.
+    struct Block {
+        std::size_t line;
+        bool hasElse = false;
+    };
+
+    void fail(std::string what)
+    {
+        if (m_fault.empty())
+            m_fault = fmt::format("line {}: {}", m_program.lineOf(m_at), what);
+    }
+
+    void instruction(const Instruction& instruction)
+    {
+        const OpcodeInfo& info = opcodeInfo(instruction.opcode);
+        if (info.name.empty())
+            return fail(fmt::format("opcode {} does not exist", static_cast<int>(instruction.opcode)));
+        switch (info.group) {
+        case OpcodeClass::InputOutput: return port(instruction);
+        case OpcodeClass::Logic: flow(instruction.opcode); break;
+        case OpcodeClass::Binary: bits(info); break;
+        default: break;
+        }
+        destinations(instruction, info);
+        sources(instruction, info);
+    }
+
+    void destinations(const Instruction& instruction, const OpcodeInfo& info)
+    {
+        if (info.destinations > 0 && instruction.destination0 >= kFirstConstant)
+            return fail(fmt::format("{} writes to the constant register c{}", info.name,
+                                    instruction.destination0 - kFirstConstant));
+        if (info.destinations > 1 && instruction.destination1 >= kFirstConstant)
+            return fail(fmt::format("{} writes to the constant register c{}", info.name,
+                                    instruction.destination1 - kFirstConstant));
+        if (info.destinations > 1 && instruction.destination1 >= kSecondDestinations)
+            fail(fmt::format("the second destination is one of r0 to r{}", kSecondDestinations - 1));
+    }
+
+    void sources(const Instruction& instruction, const OpcodeInfo& info)
+    {
+        bool inverts = false;
+        for (std::size_t i = 0; i < info.sources; ++i) {
+            const Operand& operand = instruction.sources[i];
+            if (operand.index >= kFirstConstant + kRegisterCount)
+                return fail("a source is no register");
+            inverts = inverts || operand.modifier == Modifier::Invert;
+        }
+        if (inverts && (m_numbers == PgpeFormat::Float16 || m_numbers == PgpeFormat::Float32))
+            m_result.unclampedInverts.push_back(static_cast<std::uint8_t>(m_at));
+    }
+
+    void flow(Opcode opcode)
+    {
+        if (opcode == Opcode::If)
+            return m_open.push_back({m_at});
+        if (m_open.empty())
+            return fail(fmt::format("{} without IF", opcodeInfo(opcode).name));
+        if (opcode == Opcode::EndIf)
+            return m_open.pop_back();
+        if (m_open.back().hasElse)
+            return fail(fmt::format("{} after ELSE", opcodeInfo(opcode).name));
+        m_open.back().hasElse = opcode == Opcode::Else;
+    }
+
+    void bits(const OpcodeInfo& info)
+    {
+        const auto port = m_surfaces.ports[static_cast<std::size_t>(Port::ColorCache)];
+        if (port >= m_surfaces.formats.size())
+            return;
+        const ObjectLayout& layout = objectLayout(m_surfaces.formats[port]);
+        if (layout.kind != ChannelKind::Unorm)
+            fail(fmt::format("{} works on stored bits, and cc holds {}", info.name, layout.name));
+    }
+
+    void port(const Instruction& instruction)
+    {
+        if (instruction.opcode == Opcode::In) {
+            destinations(instruction, opcodeInfo(Opcode::In));
+            if (instruction.sources[0].index >= kPortCount)
+                return fail("IN reads a port that does not exist");
+            if (static_cast<std::size_t>(instruction.sources[0].component) > kMostColors)
+                return fail("IN reads a color that no object has");
+            return surface(m_surfaces.ports[instruction.sources[0].index], instruction.sources[0].index);
+        }
+        if (instruction.opcode == Opcode::Bind)
+            return bind(instruction);
+        sources(instruction, opcodeInfo(Opcode::Out));
+        if (instruction.destination0 == 0 || instruction.destination0 >> kPortCount != 0)
+            return fail("OUT writes to no port");
+        for (std::size_t p = 0; p < kPortCount; ++p)
+            if ((instruction.destination0 >> p & 1) != 0)
+                output(p);
+    }
+
+    void output(std::size_t port)
+    {
+        if ((kWritablePorts >> port & 1) == 0)
+            return fail(fmt::format("OUT writes to {}, which gives alone", portName(static_cast<Port>(port))));
+        surface(m_surfaces.ports[port], port);
+    }
+
+    void bind(const Instruction& instruction)
+    {
+        if (instruction.destination0 >= kPortCount)
+            return fail("BIND names a port that does not exist");
+        surface(instruction.sources[0].index, instruction.destination0);
+    }
+
+    void surface(std::size_t surface, std::size_t port)
+    {
+        const std::string_view name = portName(static_cast<Port>(port));
+        if (surface >= m_surfaces.formats.size())
+            return fail(fmt::format("{} is bound to no surface", name));
+        if (const ObjectFormat format = m_surfaces.formats[surface]; !isConvertible(format, m_numbers))
+            fail(fmt::format("{} holds {}, which the engine's numbers ({}) can't", name, objectFormatName(format),
+                             numberName(m_numbers)));
+    }
+
+    void warnOfTheEnd()
+    {
+        const auto isEnd = [](const Instruction& instruction) { return instruction.opcode == Opcode::End; };
+        if (std::none_of(m_program.instructions.begin(), m_program.instructions.end(), isEnd))
+            m_result.warnings.push_back(
+                fmt::format("the program has no END: it stops after its last instruction, line {}",
+                            m_program.lineOf(m_program.instructions.size() - 1)));
+    }
+
+    const Program& m_program;
+    const SurfaceTable& m_surfaces;
+    const PgpeFormat m_numbers;
+    ProgramCheck m_result;
+    std::vector<Block> m_open;
+    std::size_t m_at = 0;
+    std::string m_fault;
+};
+
+} // namespace
+
+SurfaceTable targetSurfaces(ObjectFormat target)
+{
+    return {{ObjectFormat::Rgba32f, ObjectFormat::Rgba32f, target},
+            {kFragmentSurface, kTextureSurface, kTargetSurface, kTargetSurface}};
+}
+
+Result<ProgramCheck> checkProgram(const Program& program, const SurfaceTable& surfaces, PgpeFormat numbers)
+{
+    return Checker(program, surfaces, numbers).check();
+}
+
+} // namespace vitrine::core::pgpe

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+// The color updater of a machine, and its twin without a clock: engines, knobs, events and counters (BYP-20 … BYP-26).
+#include "core/gpu/timed_gpu.h"
+#include "core/gpu/untimed_gpu.h"
+#include "tests/gpu/random_scene.h"
+
+#include <QtTest>
+
+#include <random>
+
+using namespace vitrine::core;
+using namespace vitrine::gputest;
+
+namespace {
+
+constexpr unsigned kScenes = 12; // Of both formats and both numbers of samples.
+
+/// A scene whose draws blend in all ways.
+RandomScene blendingScene(unsigned seed)
+{
+    RandomScene scene(seed);
+    std::mt19937 random(seed);
+    const auto level = [&] { return static_cast<float>(random() % 256) / 255.0f; };
+    for (DrawCommand& command : scene.draws) {
+        auto state = std::make_shared<DrawState>(*command.state);
+        BlendState& blend = state->blend;
+        blend.enabled = random() % 4 != 0;
+        for (BlendFactor* factor :
+             {&blend.sourceColor, &blend.destinationColor, &blend.sourceAlpha, &blend.destinationAlpha})
+            *factor = static_cast<BlendFactor>(random() % 15);
+        blend.colorEquation = static_cast<BlendEquation>(random() % 5);
+        blend.alphaEquation = static_cast<BlendEquation>(random() % 5);
+        blend.constant = {level(), level(), level(), level()};
+        blend.colorMask = static_cast<std::uint8_t>(random() % 3 == 0 ? random() % 16 : 0xF);
+        blend.dither = random() % 2 == 0;
+        command.state = std::move(state);
+    }
+    return scene;
+}
+
+/// Listens to steps of blending.
+class StepCounter final : public Observer {
+public:
+    void onBlendStepExecuted(const BlendStepExecuted& event) override
+    {
+        ++counts[static_cast<std::size_t>(event.engine)];
+        last = event;
+    }
+    std::array<std::uint64_t, 2> counts{};
+    BlendStepExecuted last{};
+};
+
+enum class Watching : std::uint8_t { Nobody, Somebody };
+
+struct Outcome {
+    std::vector<std::byte> buffers;
+    std::uint64_t cycles = 0;
+    StateNode engine; ///< the color updater's counts
+    std::array<std::uint64_t, 2> steps{};
+
+    [[nodiscard]] std::uint64_t count(std::string_view name) const
+    {
+        for (const StateNode& node : engine.children)
+            if (node.name == name)
+                return std::get<std::uint64_t>(node.value);
+        qFatal("the engine counts no such thing");
+    }
+    [[nodiscard]] std::uint64_t element(std::string_view name, std::size_t index) const
+    {
+        for (const StateNode& node : engine.children)
+            if (node.name == name)
+                return std::get<std::uint64_t>(node.children.at(index).value);
+        qFatal("the engine counts no such thing");
+    }
+};
+
+StateNode engineOf(TimedGpu& gpu)
+{
+    UnitId updater;
+    for (const UnitDescription& unit : gpu.machine().unitDescriptions())
+        if (unit.path == "cu")
+            updater = unit.id;
+    const Snapshot snapshot = gpu.machine().snapshot();
+    for (const StateNode& node : snapshot.units[updater.value - 1].state.children)
+        if (node.name == "engine")
+            return node;
+    return {};
+}
+
+MachineConfig with(const ColorEngineConfig& engine)
+{
+    MachineConfig config;
+    config.colorEngine = engine;
+    return config;
+}
+
+Outcome drawTimed(const RandomScene& scene, const ColorEngineConfig& engine, Watching watching = Watching::Nobody)
+{
+    Memory memory = scene.bench.memory;
+    TimedGpu gpu(memory, with(engine));
+    StepCounter counter;
+    std::optional<Subscription> subscription;
+    if (watching == Watching::Somebody)
+        subscription = gpu.hub().subscribe(counter);
+    Outcome outcome;
+    for (const DrawCommand& command : scene.draws) {
+        const auto drawn = gpu.draw(command);
+        CORE_CHECK(drawn.hasValue(), "a random scene can't be drawn");
+        outcome.cycles += gpu.lastDraw().cycles;
+    }
+    outcome.buffers = DrawBench::contents(memory, scene.bench.targets);
+    outcome.engine = engineOf(gpu);
+    outcome.steps = counter.counts;
+    return outcome;
+}
+
+std::vector<std::byte> drawUntimed(const RandomScene& scene, const ColorEngineConfig& engine = {})
+{
+    Memory memory = scene.bench.memory;
+    UntimedGpu gpu(memory, nullptr, engine);
+    for (const DrawCommand& command : scene.draws)
+        CORE_CHECK(gpu.draw(command).hasValue(), "a random scene can't be drawn");
+    return DrawBench::contents(memory, scene.bench.targets);
+}
+
+/// One triangle of four pixels' quads over a picture, blended SRC_OVER.
+RandomScene oneBlendedTriangle()
+{
+    RandomScene scene(2, 0);
+    scene.bench = DrawBench({8, 8});
+    const std::string flat = ".fragment\n.temps 1\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n";
+    DrawBench::Draft draft =
+        scene.bench.draft(Topology::Triangles,
+                          {{0, 0, 0, {1, 0, 0, 0.5f}}, {4, 0, 0, {1, 0, 0, 0.5f}}, {0, 4, 0, {1, 0, 0, 0.5f}}}, flat);
+    draft.state.blend.enabled = true;
+    draft.state.blend.sourceColor = draft.state.blend.sourceAlpha = BlendFactor::SourceAlpha;
+    draft.state.blend.destinationColor = draft.state.blend.destinationAlpha = BlendFactor::OneMinusSourceAlpha;
+    scene.draws.push_back(draft.finished());
+    return scene;
+}
+
+} // namespace
+
+class BypPgpeMachineTest : public QObject {
+    Q_OBJECT
+private slots:
+    void BYP_24_enginesLeaveTheSameBits_data();
+    void BYP_24_enginesLeaveTheSameBits();
+    void BYP_21_timedEqualsUntimedInAllNumbers_data();
+    void BYP_21_timedEqualsUntimedInAllNumbers();
+    void BYP_21_numbersChangePixels();
+    void BYP_20_stepsAreEvents();
+    void BYP_26_clocksAndTransfersAreCounted();
+};
+
+void BypPgpeMachineTest::BYP_24_enginesLeaveTheSameBits_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= kScenes; ++seed)
+        QTest::addRow("%u", seed) << seed;
+}
+
+/// Lanes and quads of the fast path, the pixel engine step by step and the eight operations: the same.
+void BypPgpeMachineTest::BYP_24_enginesLeaveTheSameBits()
+{
+    QFETCH(unsigned, seed);
+    const RandomScene scene = blendingScene(seed);
+    const std::vector<std::byte> expected = drawUntimed(scene);
+    for (const ColorEngine engine : {ColorEngine::Pgpe, ColorEngine::Opset8}) {
+        const Outcome quick = drawTimed(scene, {.engine = engine});
+        const Outcome watched = drawTimed(scene, {.engine = engine}, Watching::Somebody);
+        QVERIFY(quick.buffers == expected);
+        QVERIFY(watched.buffers == expected);
+        QVERIFY(drawUntimed(scene, {.engine = engine}) == expected);
+        QVERIFY(watched.engine == quick.engine); // Counted alike whether anybody watches.
+        QCOMPARE(watched.cycles, quick.cycles);
+        const auto mine =
+            static_cast<std::size_t>(engine == ColorEngine::Pgpe ? BlendEngine::Pgpe : BlendEngine::Blender);
+        QCOMPARE(watched.steps[mine], quick.count("executed"));
+        QCOMPARE(watched.steps[1 - mine], std::uint64_t{0});
+        QVERIFY(quick.count("executed") > 0);
+    }
+}
+
+void BypPgpeMachineTest::BYP_21_timedEqualsUntimedInAllNumbers_data()
+{
+    QTest::addColumn<int>("numbers");
+    QTest::addColumn<unsigned>("seed");
+    for (int numbers = 0; numbers < 3; ++numbers)
+        for (unsigned seed = 1; seed <= kScenes; ++seed)
+            QTest::addRow("%d, %u", numbers, seed) << numbers << seed;
+}
+
+void BypPgpeMachineTest::BYP_21_timedEqualsUntimedInAllNumbers()
+{
+    QFETCH(int, numbers);
+    QFETCH(unsigned, seed);
+    const RandomScene scene = blendingScene(seed);
+    const ColorEngineConfig engine{.format = static_cast<PgpeFormat>(numbers)};
+    const Outcome timed = drawTimed(scene, engine);
+    QVERIFY(timed.buffers == drawUntimed(scene, engine));
+    QVERIFY(timed.buffers == drawTimed(scene, engine, Watching::Somebody).buffers);
+    QCOMPARE(timed.cycles, drawTimed(scene, {}).cycles);
+    // How its ALUs are fed changes counts alone.
+    ColorEngineConfig direct = engine;
+    direct.aluPath = PgpeAluPath::Direct;
+    direct.coIssue = false;
+    const Outcome fed = drawTimed(scene, direct);
+    QVERIFY(fed.buffers == timed.buffers);
+    QCOMPARE(fed.cycles, timed.cycles);
+    QCOMPARE(2 * fed.count("transfers"), timed.count("transfers"));
+}
+
+void BypPgpeMachineTest::BYP_21_numbersChangePixels()
+{
+    int differing = 0;
+    for (unsigned seed = 1; seed <= kScenes; ++seed) {
+        const RandomScene scene = blendingScene(seed);
+        differing += drawUntimed(scene, {.format = PgpeFormat::Fixed8}) == drawUntimed(scene) ? 0 : 1;
+        // The knob is of the pixel engine: the eight operations know nothing of it.
+        QVERIFY(drawUntimed(scene, {.engine = ColorEngine::Opset8, .format = PgpeFormat::Fixed8}) ==
+                drawUntimed(scene));
+    }
+    QVERIFY(differing > 0);
+}
+
+void BypPgpeMachineTest::BYP_20_stepsAreEvents()
+{
+    const RandomScene scene = oneBlendedTriangle();
+    // Pixel centers below x + y = 4, the line itself not: 3 + 2 + 1. IN, IN, DP2, OUT and END of each.
+    const Outcome pgpe = drawTimed(scene, {}, Watching::Somebody);
+    QCOMPARE(pgpe.steps[static_cast<std::size_t>(BlendEngine::Pgpe)], std::uint64_t{6 * 5});
+    QCOMPARE(pgpe.element("opcodes", 014), std::uint64_t{6});
+    QCOMPARE(pgpe.element("opcodes", 001), std::uint64_t{12});
+    const Outcome operations = drawTimed(scene, {.engine = ColorEngine::Opset8}, Watching::Somebody);
+    QCOMPARE(operations.steps[static_cast<std::size_t>(BlendEngine::Blender)], std::uint64_t{6});
+    QCOMPARE(operations.element("opcodes", 0), std::uint64_t{6});
+}
+
+void BypPgpeMachineTest::BYP_26_clocksAndTransfersAreCounted()
+{
+    const RandomScene scene = oneBlendedTriangle();
+    const auto clocks = [](const Outcome& outcome, pgpe::AluOwner owner) {
+        return outcome.element("aluClocks", static_cast<std::size_t>(owner));
+    };
+    const Outcome together = drawTimed(scene, {});
+    QCOMPARE(clocks(together, pgpe::AluOwner::Execution), std::uint64_t{6});
+    QCOMPARE(clocks(together, pgpe::AluOwner::Input), std::uint64_t{6}); // The destination alone is converted.
+    QCOMPARE(clocks(together, pgpe::AluOwner::Output), std::uint64_t{6});
+    QCOMPARE(together.count("conversions"), std::uint64_t{12});
+    QCOMPARE(together.count("transfers"),
+             std::uint64_t{6 * 2 * (2 + 5 + 1)}); // Two IN, four operands and a result, OUT.
+    const Outcome apart = drawTimed(scene, {.aluPath = PgpeAluPath::Direct, .coIssue = false});
+    QCOMPARE(clocks(apart, pgpe::AluOwner::Execution), std::uint64_t{12});
+    QCOMPARE(apart.count("transfers"), std::uint64_t{6 * (2 + 5 + 1)});
+    QCOMPARE(apart.cycles, together.cycles);
+}
+
+QTEST_GUILESS_MAIN(BypPgpeMachineTest)
+#include "tst_byp_pgpe_machine.moc"
