@@ -31,15 +31,16 @@ struct VaryingRef {
 struct TexelRead {
     std::uint8_t slot = 0; ///< fragment texture slot
     LodMode lodMode = LodMode::Implicit;
-    bool isInterpolated = false;  ///< s and t are varyings as they were interpolated: HIZ can know them
-    bool hasConstantLod = false;  ///< Bias, Explicit: the operand is `lod`
-    std::array<VaryingRef, 2> st; ///< with isInterpolated
-    ConstantRef lod;              ///< with hasConstantLod
+    bool isInterpolated = false;       ///< s and t are varyings as they were interpolated: HIZ can know them
+    bool hasConstantLod = false;       ///< Bias, Explicit: the operand is `lod`
+    std::array<VaryingRef, 2> st = {}; ///< with isInterpolated
+    ConstantRef lod = {};              ///< with hasConstantLod
+    std::uint32_t at = 0;              ///< the instruction, of reads that the above does not tell apart
     friend auto operator<=>(const TexelRead&, const TexelRead&) = default;
 };
 
 enum class DiscardNodeKind : std::uint8_t {
-    Unknown,   ///< not of a form that is understood; `at`: the instruction
+    Unknown,   ///< not of a form that is understood; `at`: the instruction; `left` tells unknowns apart
     Never,     ///< false
     Always,    ///< true
     Channel,   ///< channel `channel` of reads[left] ⟨condition⟩ constant
@@ -58,7 +59,7 @@ struct DiscardNode {
     bool isInteger = false;
     std::uint32_t left = 0, right = 0;
     std::uint32_t at = 0;
-    ConstantRef constant, other;
+    ConstantRef constant = {}, other = {};
     friend auto operator<=>(const DiscardNode&, const DiscardNode&) = default;
 };
 
@@ -66,8 +67,8 @@ struct DiscardNode {
 enum class AlphaKind : std::uint8_t { Unknown, Constant, Channel };
 struct OutputAlpha {
     AlphaKind kind = AlphaKind::Unknown;
-    ConstantRef constant;   ///< Constant
-    std::uint32_t read = 0; ///< Channel: of reads[read]
+    ConstantRef constant = {}; ///< Constant
+    std::uint32_t read = 0;    ///< Channel: of reads[read]
     std::uint8_t channel = 0;
 };
 
@@ -83,5 +84,10 @@ struct DiscardAnalysis {
 
     [[nodiscard]] bool neverDiscards() const { return nodes.back().kind == DiscardNodeKind::Never; }
 };
+
+/// Never fails: what it can't follow it calls unknown. Of fragment programs as they were linked.
+[[nodiscard]] DiscardAnalysis analyzeDiscard(const Program& program);
+/// Puts it into a fragment program; one whose KILs are never reached can't discard (HIZ-09).
+void noteDiscard(Program& program);
 
 } // namespace vitrine::core
