@@ -14,11 +14,25 @@ struct Primitive;
 /// Whether fragments that may be discarded (KIL, alpha to coverage) are: proven never, proven always, or not proven.
 enum class DiscardVerdict : std::uint8_t { Unknown, Opaque, Transparent };
 
+enum class HizL1Mode : std::uint8_t { Bit, Interval };
+enum class HizCorners : std::uint8_t { Geometric, Samples };
+
+/// How much of the proofs a machine has: the knobs hiz.layer1 and the like.
+struct DiscardKnobs {
+    bool layer1 = true, layer2 = true;
+    HizL1Mode l1Mode = HizL1Mode::Interval;
+    HizCorners corners = HizCorners::Geometric;
+    std::uint32_t levels = 0xFFFF; ///< a bit per level of the class pyramid that is stored
+    std::uint32_t maxEntries = 4;  ///< of it that one look-up may read, from 1
+};
+
 /// The answer for a tile (HIZ-24).
 struct TileDiscard {
     DiscardVerdict verdict = DiscardVerdict::Unknown;
-    std::uint8_t level = 0;   ///< of the class pyramid that was read
-    std::uint8_t entries = 0; ///< read there; 0: nothing was, and `level` means nothing
+    std::uint8_t level = 0;    ///< of the class pyramid that was read; of several textures the coarsest
+    std::uint32_t entries = 0; ///< read there, over all textures; 0: nothing was, and `level` means nothing
+    bool isTooLarge = false;   ///< some texture has no stored level with few enough entries (`l2.too_large`)
+    friend bool operator==(const TileDiscard&, const TileDiscard&) = default;
 };
 
 /// Layer 2: looks at the part of the textures that a tile of a primitive can show (HIZ-20…HIZ-24). Pure: the same
@@ -26,13 +40,29 @@ struct TileDiscard {
 class TileDiscardJudge {
 public:
     virtual ~TileDiscardJudge() = default;
-    [[nodiscard]] virtual TileDiscard judge(const Primitive& primitive, const PixelBounds& tile) const = 0;
+    [[nodiscard]] virtual TileDiscard judge(const Primitive& primitive, const PixelBounds& tile,
+                                            const DiscardKnobs& knobs) const = 0;
 };
 
-/// Both layers of one draw. As made by default it proves nothing.
+/// Both layers of one draw, for every machine: what a machine's knobs leave of them, the functions tell. As made by
+/// default it proves nothing.
 struct DrawDiscard {
-    DiscardVerdict wholeDraw = DiscardVerdict::Unknown; ///< layer 1 (HIZ-17)
-    std::shared_ptr<const TileDiscardJudge> tiles;      ///< layer 2; null: unknown for every tile
+    DiscardVerdict byIntervals = DiscardVerdict::Unknown; ///< layer 1 (HIZ-17) with hiz.l1Mode=interval
+    DiscardVerdict byBits = DiscardVerdict::Unknown;      ///< layer 1 with hiz.l1Mode=bit
+    std::shared_ptr<const TileDiscardJudge> tiles;        ///< layer 2; null: unknown for every tile
+
+    /// Layer 1.
+    [[nodiscard]] DiscardVerdict wholeDraw(const DiscardKnobs& knobs) const
+    {
+        if (!knobs.layer1)
+            return DiscardVerdict::Unknown;
+        return knobs.l1Mode == HizL1Mode::Bit ? byBits : byIntervals;
+    }
+    /// Layer 2.
+    [[nodiscard]] TileDiscard tile(const Primitive& primitive, const PixelBounds& tile, const DiscardKnobs& knobs) const
+    {
+        return knobs.layer2 && tiles ? tiles->judge(primitive, tile, knobs) : TileDiscard{};
+    }
 };
 
 } // namespace vitrine::core

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/draw_discard.h"
+
 #include <array>
 #include <cstdint>
 
 namespace vitrine::core {
 
 enum class SchedShare : std::uint8_t { Time, Space };
-enum class HizL1Mode : std::uint8_t { Bit, Interval };
-enum class HizCorners : std::uint8_t { Geometric, Samples };
 enum class EarlyTestOnDiscard : std::uint8_t { Off, ReadOnly };
 enum class BypassMode : std::uint8_t { Off, Auto, Force };
 enum class PowerGating : std::uint8_t { Off, Group, Alu };

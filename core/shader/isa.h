@@ -160,6 +160,7 @@ struct Instruction {
 
 enum class SymbolKind : std::uint8_t { Float, Integer, Boolean };
 
+struct DiscardAnalysis;
 struct ReachableUnits;
 
 /// What registers were in the source, for people alone: nothing in the machine reads it.
@@ -194,11 +195,12 @@ struct Program {
     bool canDiscard = false;
     bool writesDepth = false;
     bool hasSideEffects = false;
-    std::vector<ProgramSymbol> uniformSymbols;   ///< registers are constants
-    std::vector<ProgramSymbol> inputSymbols;     ///< attributes, or varyings
-    std::string sourceText;                      ///< GLSL as given; empty for hand-written programs
-    std::shared_ptr<const ReachableUnits> units; ///< what the source was compiled for, when it asks for units
-    bool usesDerivatives = false;                ///< Ddx, Ddy or an implicit-LOD SEND: helper lanes must run
+    std::vector<ProgramSymbol> uniformSymbols;      ///< registers are constants
+    std::vector<ProgramSymbol> inputSymbols;        ///< attributes, or varyings
+    std::string sourceText;                         ///< GLSL as given; empty for hand-written programs
+    std::shared_ptr<const ReachableUnits> units;    ///< what the source was compiled for, when it asks for units
+    std::shared_ptr<const DiscardAnalysis> discard; ///< of linked fragment programs; null: nothing is known
+    bool usesDerivatives = false;                   ///< Ddx, Ddy or an implicit-LOD SEND: helper lanes must run
 
     [[nodiscard]] bool isHandWritten() const { return sourceText.empty(); }
 };

@@ -11,6 +11,7 @@
 #include "core/driver/glsl/shader_lowering.h"
 #include "core/driver/glsl/stage_compiler.h"
 #include "core/driver/glsl/unit_linking.h"
+#include "core/shader/discard_analysis.h"
 
 namespace vitrine::core {
 
@@ -70,6 +71,7 @@ LinkResult link(const Handle& vertex, const Handle& fragment, const std::map<std
         }
         glsl::nameRegisters(*layout, *shader, *program);
         program->units = shader->units;
+        noteDiscard(*program);
         (isVertex ? linked->vertex : linked->fragment) = std::make_shared<const Program>(*std::move(program));
     }
     linked->uniforms = std::move(layout->uniforms);

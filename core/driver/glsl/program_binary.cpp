@@ -5,6 +5,7 @@
 #include "core/driver/glsl/binary_archive.h"
 #include "core/driver/glsl/binary_checks.h"
 #include "core/driver/glsl/unit_linking.h"
+#include "core/shader/discard_analysis.h"
 
 #include <algorithm>
 
@@ -212,6 +213,7 @@ Result<std::shared_ptr<const LinkedProgram>> loadProgram(std::span<const std::by
         contents.vertex.units = units;
     if (contents.fragmentAsksForUnits)
         contents.fragment.units = units;
+    noteDiscard(contents.fragment);
     auto program = std::make_shared<LinkedProgram>();
     program->vertex = std::make_shared<const Program>(std::move(contents.vertex));
     program->fragment = std::make_shared<const Program>(std::move(contents.fragment));

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/vec4.h"
+#include "core/memory/pixel_format.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+/// What the values of a texture's channels lie between (spec/04 HIZ-13, HIZ-14, HIZ-18).
+
+namespace vitrine::core {
+
+/// Filtering never leaves the interval: TEX limits each interpolation to the range of its ends.
+struct ChannelBounds {
+    float low = 0.0f, high = 1.0f;
+    bool isAllOnes = false; ///< the bit: every value is exactly 1
+    bool isKnown = false;   ///< false: the interval stands for anything, NaN included
+    friend bool operator==(const ChannelBounds&, const ChannelBounds&) = default;
+};
+
+/// Red, green, blue, alpha.
+using TextureBounds = std::array<ChannelBounds, 4>;
+
+/// From `low` to `high`; unknown when one of them is no finite number.
+[[nodiscard]] ChannelBounds between(float low, float high);
+[[nodiscard]] ChannelBounds hull(const ChannelBounds& a, const ChannelBounds& b);
+[[nodiscard]] TextureBounds hull(const TextureBounds& a, const TextureBounds& b);
+
+/// What is left when only the bit is stored (hiz.l1Mode=bit).
+[[nodiscard]] ChannelBounds bitAlone(const ChannelBounds& bounds);
+
+/// Clamp to border: reads give the border's color too (HIZ-14).
+[[nodiscard]] TextureBounds withBorder(const TextureBounds& bounds, const Vec4& color);
+/// A sampler that gives channel sources[i] as channel i, each 0–3 (HIZ-18).
+[[nodiscard]] TextureBounds swizzled(const TextureBounds& bounds, const std::array<std::uint8_t, 4>& sources);
+
+/// Collects colors as they are read; before the first one it is nothing.
+class BoundsScan {
+public:
+    void add(const Vec4& color)
+    {
+        for (std::size_t channel = 0; channel < 4; ++channel)
+            add(m_channels[channel], color[static_cast<int>(channel)]);
+    }
+    /// Unknown when nothing was added.
+    [[nodiscard]] TextureBounds bounds() const;
+
+private:
+    struct Channel {
+        float low = 0.0f, high = 0.0f;
+        bool hasValues = false, hasNan = false;
+    };
+    static void add(Channel& channel, float value)
+    {
+        channel.hasNan = channel.hasNan || value != value;
+        channel.low = !channel.hasValues || value < channel.low ? value : channel.low;
+        channel.high = !channel.hasValues || value > channel.high ? value : channel.high;
+        channel.hasValues = true;
+    }
+    std::array<Channel, 4> m_channels;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/opacity/tile_judge.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::size_t kAlpha = 3;
+
+bool isLinear(const SamplerState& sampler)
+{
+    return sampler.minFilter == Filter::Linear || sampler.magFilter == Filter::Linear;
+}
+
+/// Quads that the tile's pixels belong to: their other lanes decide on levels, too.
+PixelBounds wholeQuads(const PixelBounds& tile)
+{
+    return {tile.x0 & ~1, tile.y0 & ~1, (tile.x1 + 1) & ~1, (tile.y1 + 1) & ~1};
+}
+
+/// Half a texel of the coarsest level, in texels of level 0.
+double reach(const SamplerState& sampler, std::uint32_t size, std::uint32_t coarsest)
+{
+    const std::uint32_t levelSize = std::max(1u, coarsest < 32 ? size >> coarsest : 0u);
+    return isLinear(sampler) ? 0.5 * size / levelSize : 0.0;
+}
+
+/// The box as HIZ-20 has it, and beside it whatever floats can make of the pixel centers.
+TexelSpans axisSpans(const AxisBox& box, const AxisBox& centers, Wrap wrap, std::uint32_t size, double e, bool isClosed)
+{
+    constexpr double kNarrow = 0x1p-12;
+    const bool isNarrow = box.high - box.low < kNarrow * std::max(1.0, std::abs(box.high));
+    const TexelRange given = texelRange(box.low, box.high, size, e, isClosed || isNarrow);
+    const TexelRange safe = texelRange(centers.low - centers.slack, centers.high + centers.slack, size, e, true);
+    return wrapped(hull(given, safe), wrap, size);
+}
+
+std::uint64_t entriesOf(const TexelSpans& spans, std::size_t level)
+{
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < spans.count; ++i)
+        sum += (spans.spans[i].last >> level) - (spans.spans[i].first >> level) + 1;
+    return sum;
+}
+
+OpacityClass classOf(const ClassPyramid& pyramid, const TexelBox& box, std::size_t level)
+{
+    std::optional<OpacityClass> found;
+    for (std::size_t j = 0; j < box.rows.count; ++j)
+        for (std::size_t i = 0; i < box.columns.count; ++i)
+            for (std::uint32_t y = box.rows.spans[j].first >> level; y <= box.rows.spans[j].last >> level; ++y)
+                for (std::uint32_t x = box.columns.spans[i].first >> level; x <= box.columns.spans[i].last >> level;
+                     ++x) {
+                    const OpacityClass entry = pyramid.at(level, x, y);
+                    found = found ? combined(*found, entry) : entry;
+                }
+    return found.value_or(OpacityClass::Ambiguous);
+}
+
+void narrow(ChannelBounds& alpha, OpacityClass found)
+{
+    if (found == OpacityClass::Transparent)
+        alpha = between(0.0f, 0.0f);
+    else if (found == OpacityClass::Opaque)
+        alpha = between(1.0f, 1.0f);
+}
+
+} // namespace
+
+std::vector<TextureBounds> readBounds(const DiscardFacts& facts, const DiscardKnobs& knobs)
+{
+    std::vector<TextureBounds> reads(facts.textures.size());
+    if (!knobs.layer1)
+        return reads;
+    for (std::size_t i = 0; i < reads.size(); ++i) {
+        reads[i] = facts.textures[i].opacity->bounds;
+        if (knobs.l1Mode == HizL1Mode::Bit)
+            std::ranges::transform(reads[i], reads[i].begin(), bitAlone);
+    }
+    return reads;
+}
+
+DiscardVerdict verdictOf(const DiscardFacts& facts, std::span<const TextureBounds> reads)
+{
+    const std::vector<Vec4>& constants = *facts.constants;
+    TermTruth truth = discardTruth(*facts.analysis, constants, reads);
+    if (facts.alphaDecidesCoverage)
+        truth = either(truth, alphaToCoverageTruth(outputAlphaBounds(facts.analysis->alpha, constants, reads)));
+    switch (truth) {
+    case TermTruth::Impossible: return DiscardVerdict::Opaque;
+    case TermTruth::Certain: return DiscardVerdict::Transparent;
+    case TermTruth::Unknown: break;
+    }
+    return DiscardVerdict::Unknown;
+}
+
+ClassLookup lookUp(const ClassPyramid& pyramid, const TexelBox& box, const DiscardKnobs& knobs)
+{
+    for (std::size_t level = 0; level < pyramid.levelCount(); ++level) {
+        if (!storesLevel(knobs.levels, level))
+            continue;
+        const std::uint64_t entries = entriesOf(box.columns, level) * entriesOf(box.rows, level);
+        if (entries <= knobs.maxEntries)
+            return {level, static_cast<std::uint32_t>(entries), classOf(pyramid, box, level)};
+    }
+    return {};
+}
+
+std::optional<TexelBox> texelBox(const Primitive& primitive, const PixelBounds& tile, const TexelRead& read,
+                                 const ReadTexture& texture, HizCorners corners)
+{
+    const ClassPyramid& pyramid = texture.opacity->pyramid;
+    const AttributePlanes& planes = primitive.attributes;
+    const bool isKnown = read.isInterpolated && std::max(read.st[0].index, read.st[1].index) < planes.count;
+    if (!isKnown || pyramid.levelCount() == 0)
+        return std::nullopt;
+    const PixelBounds quads = wholeQuads(tile);
+    const std::optional<TileCorners> centers = tileCorners(primitive, sampleCorners(quads));
+    const bool isGeometric = corners == HizCorners::Geometric;
+    const std::optional<TileCorners> given = isGeometric ? tileCorners(primitive, geometricCorners(quads)) : centers;
+    if (!centers || !given)
+        return std::nullopt;
+
+    const TexelSize size{pyramid.width(0), pyramid.height(0)};
+    const std::array<AxisBox, 2> inner{axisBox(planes, read.st[0], *centers), axisBox(planes, read.st[1], *centers)};
+    const std::array<AxisBox, 2> outer{axisBox(planes, read.st[0], *given), axisBox(planes, read.st[1], *given)};
+    const double slack = 2.0 * (inner[0].slack * size.width + inner[1].slack * size.height);
+    const std::uint32_t coarsest = coarsestLevel({texture.sampler.mipFilter, texture.levelCount, read.lodMode,
+                                                  texture.lod, largestStep(planes, read.st, *given, size), slack});
+    const auto spans = [&](std::size_t axis, Wrap wrap, std::uint32_t texels) {
+        return axisSpans(outer[axis], inner[axis], wrap, texels, reach(texture.sampler, texels, coarsest),
+                         !isGeometric);
+    };
+    return TexelBox{spans(0, texture.sampler.wrapS, size.width), spans(1, texture.sampler.wrapT, size.height)};
+}
+
+TileJudge::TileJudge(DiscardFacts facts) : m_facts(std::move(facts)), m_isAlphaTested(m_facts.textures.size())
+{
+    for (const DiscardNode& node : m_facts.analysis->nodes)
+        if (node.kind == DiscardNodeKind::Channel && node.channel == kAlpha)
+            m_isAlphaTested[node.left] = true;
+    const OutputAlpha& alpha = m_facts.analysis->alpha;
+    if (m_facts.alphaDecidesCoverage && alpha.kind == AlphaKind::Channel && alpha.channel == kAlpha)
+        m_isAlphaTested[alpha.read] = true;
+}
+
+TileDiscard TileJudge::judge(const Primitive& primitive, const PixelBounds& tile, const DiscardKnobs& knobs) const
+{
+    TileDiscard answer;
+    std::vector<TextureBounds> reads = readBounds(m_facts, knobs);
+    for (std::size_t i = 0; i < reads.size(); ++i) {
+        const ReadTexture& texture = m_facts.textures[i];
+        const auto box = m_isAlphaTested[i]
+                             ? texelBox(primitive, tile, m_facts.analysis->reads[i], texture, knobs.corners)
+                             : std::nullopt;
+        if (!box)
+            continue;
+        const ClassLookup found = lookUp(texture.opacity->pyramid, *box, knobs);
+        answer.isTooLarge = answer.isTooLarge || found.entries == 0;
+        answer.entries += found.entries;
+        if (found.entries != 0)
+            answer.level = std::max(answer.level, static_cast<std::uint8_t>(found.level));
+        narrow(reads[i][kAlpha], found.found);
+    }
+    answer.verdict = verdictOf(m_facts, reads);
+    return answer;
+}
+
+} // namespace vitrine::core

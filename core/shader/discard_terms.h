@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/shader/discard_analysis.h"
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+namespace vitrine::core {
+
+/// Conditions being built: nodes by number, equal ones kept once, what is obvious made simple. Equal numbers
+/// are equal values, so each unknown value has to have a node of its own.
+class DiscardTerms {
+public:
+    using Node = std::uint32_t;
+    static constexpr Node kNever = 0, kAlways = 1;
+
+    DiscardTerms();
+
+    [[nodiscard]] Node add(const DiscardNode& node);
+    [[nodiscard]] Node notOf(Node a);
+    [[nodiscard]] Node andOf(Node a, Node b);
+    [[nodiscard]] Node orOf(Node a, Node b);
+    /// `yes` where `condition` holds, else `no`.
+    [[nodiscard]] Node select(Node condition, Node yes, Node no);
+
+    /// More nodes than anyone wants to evaluate: from there on add() gives unknown ones.
+    [[nodiscard]] bool isFull() const { return m_isFull; }
+    /// What `root` consists of, parts first.
+    [[nodiscard]] std::vector<DiscardNode> partsOf(Node root) const;
+
+private:
+    std::vector<DiscardNode> m_nodes;
+    std::map<DiscardNode, Node> m_numbers;
+    bool m_isFull = false;
+};
+
+} // namespace vitrine::core

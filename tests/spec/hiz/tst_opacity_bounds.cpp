@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+// HIZ-13, HIZ-14, HIZ-16, HIZ-18: what a texture's channels lie between, and what that proves of a discard.
+#include "core/opacity/discard_condition.h"
+#include "core/opacity/texture_scan.h"
+#include "tests/spec/hiz/opacity_bench.h"
+
+#include <QtTest>
+
+#include <limits>
+
+using namespace vitrine::hiz;
+
+namespace {
+
+constexpr std::size_t kRed = 0, kAlpha = 3;
+
+std::vector<float> ones(std::size_t count)
+{
+    return std::vector<float>(count, 1.0f);
+}
+
+TermTruth less(float low, float high, float threshold)
+{
+    return termTruth(between(low, high), Condition::Less, threshold);
+}
+
+} // namespace
+
+class OpacityBoundsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void HIZ_13_allAlphaOneSetsTheBit();
+    void HIZ_13_oneTexelOf254ClearsTheBit();
+    void HIZ_13_formatsWithoutAlphaHaveTheBit();
+    void HIZ_13_mipmapsCount();
+    void HIZ_13_nanClearsTheBitAndLeavesTheWholeInterval();
+    void HIZ_13_incompleteTexturesHaveNoBit();
+    void HIZ_14_intervalOfThreeAlphas();
+    void HIZ_14_borderColorIsIncluded();
+    void HIZ_16_termsAgainstBounds_data();
+    void HIZ_16_termsAgainstBounds();
+    void HIZ_16_nanThresholdIsUnknown();
+    void HIZ_16_combinations();
+    void HIZ_16_alphaToCoverage();
+    void HIZ_18_everyChannelHasItsInterval();
+    void HIZ_18_swizzleAndMissingChannels();
+};
+
+void OpacityBoundsTest::HIZ_13_allAlphaOneSetsTheBit()
+{
+    Memory memory;
+    const SurfaceId image = makeAlphas(memory, 4, 4, ones(16));
+    const TextureOpacity scanned = scanTexture(viewOf({image}), memory);
+    QVERIFY(scanned.bounds[kAlpha].isAllOnes);
+    QVERIFY(!scanned.bounds[kRed].isAllOnes);
+    QCOMPARE(scanned.bytes, std::uint64_t{64});
+}
+
+void OpacityBoundsTest::HIZ_13_oneTexelOf254ClearsTheBit()
+{
+    Memory memory;
+    std::vector<float> alphas = ones(16);
+    alphas[9] = 254.0f / 255.0f;
+    const SurfaceId image = makeAlphas(memory, 4, 4, alphas);
+    QVERIFY(!scanTexture(viewOf({image}), memory).bounds[kAlpha].isAllOnes);
+    const std::array<std::byte, 4> restored{std::byte{0}, std::byte{0}, std::byte{0}, std::byte{255}};
+    memory.surface(image).writeRect(1, 2, 1, 1, restored);
+    QVERIFY(scanTexture(viewOf({image}), memory).bounds[kAlpha].isAllOnes);
+}
+
+void OpacityBoundsTest::HIZ_13_formatsWithoutAlphaHaveTheBit()
+{
+    Memory memory;
+    const std::vector<Vec4> colors(16, Vec4{0.2f, 0.4f, 0.6f, 0.0f});
+    for (const PixelFormat format : {PixelFormat::Rgb8, PixelFormat::Rgb565, PixelFormat::Luminance8})
+        QVERIFY(scanTexture(viewOf({makeImage(memory, format, 4, 4, colors)}), memory).bounds[kAlpha].isAllOnes);
+}
+
+void OpacityBoundsTest::HIZ_13_mipmapsCount()
+{
+    Memory memory;
+    const SurfaceId base = makeAlphas(memory, 2, 2, ones(4));
+    const SurfaceId opaque = makeAlphas(memory, 1, 1, {1.0f}), dim = makeAlphas(memory, 1, 1, {254.0f / 255.0f});
+    QVERIFY(scanTexture(viewOf({base, opaque}), memory).bounds[kAlpha].isAllOnes);
+    QVERIFY(!scanTexture(viewOf({base, dim}), memory).bounds[kAlpha].isAllOnes);
+}
+
+void OpacityBoundsTest::HIZ_13_nanClearsTheBitAndLeavesTheWholeInterval()
+{
+    Memory memory;
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    const std::vector<Vec4> colors{{0, 0, 0, 1.0f}, {0, 0, 0, nan}, {0, 0, 0, 1.0f}, {0, 0, 0, 1.0f}};
+    const ChannelBounds alpha =
+        scanTexture(viewOf({makeImage(memory, PixelFormat::Rgba16f, 2, 2, colors)}), memory).bounds[kAlpha];
+    QVERIFY(!alpha.isAllOnes);
+    QCOMPARE(alpha.low, 0.0f);
+    QCOMPARE(alpha.high, 1.0f);
+    // A comparison with NaN fails, whatever the interval says.
+    QCOMPARE(termTruth(alpha, Condition::Less, 2.0f), TermTruth::Unknown);
+}
+
+void OpacityBoundsTest::HIZ_13_incompleteTexturesHaveNoBit()
+{
+    Memory memory;
+    TextureView view = viewOf({makeAlphas(memory, 4, 4, ones(16))});
+    view.complete = false;
+    const TextureOpacity scanned = scanTexture(view, memory);
+    QVERIFY(!scanned.bounds[kAlpha].isAllOnes);
+    QCOMPARE(scanned.pyramid.levelCount(), std::size_t{0});
+}
+
+void OpacityBoundsTest::HIZ_14_intervalOfThreeAlphas()
+{
+    Memory memory;
+    const std::vector<Vec4> colors{{0, 0, 0, 0.7f}, {0, 0, 0, 0.85f}, {0, 0, 0, 1.0f}};
+    const SurfaceId image = makeImage(memory, PixelFormat::Rgba16f, 3, 1, colors);
+    const ChannelBounds alpha = scanTexture(viewOf({image}), memory).bounds[kAlpha];
+    QVERIFY(qAbs(alpha.low - 0.7f) < 1e-3f && alpha.high == 1.0f);
+    QCOMPARE(termTruth(alpha, Condition::Less, 0.5f), TermTruth::Impossible);
+    QCOMPARE(termTruth(bitAlone(alpha), Condition::Less, 0.5f), TermTruth::Unknown);
+}
+
+void OpacityBoundsTest::HIZ_14_borderColorIsIncluded()
+{
+    TextureBounds bounds;
+    bounds[kAlpha] = between(0.7f, 1.0f);
+    QVERIFY(lieBetween(withBorder(bounds, {0.0f, 0.0f, 0.0f, 0.25f})[kAlpha], 0.25f, 1.0f));
+}
+
+void OpacityBoundsTest::HIZ_16_termsAgainstBounds_data()
+{
+    QTest::addColumn<float>("low");
+    QTest::addColumn<float>("high");
+    QTest::addColumn<int>("condition");
+    QTest::addColumn<float>("threshold");
+    QTest::addColumn<int>("truth");
+    const auto row = [](const char* name, float low, float high, Condition condition, float threshold,
+                        TermTruth truth) {
+        QTest::newRow(name) << low << high << static_cast<int>(condition) << threshold << static_cast<int>(truth);
+    };
+    using enum TermTruth;
+    row("[1,1] v<1", 1.0f, 1.0f, Condition::Less, 1.0f, Impossible);
+    row("[1,1] v<1.01", 1.0f, 1.0f, Condition::Less, 1.01f, Certain);
+    row("[.7,1] v<.5", 0.7f, 1.0f, Condition::Less, 0.5f, Impossible);
+    row("[.2,1] v<.5", 0.2f, 1.0f, Condition::Less, 0.5f, Unknown);
+    row("[0,0] v<=0", 0.0f, 0.0f, Condition::LessEqual, 0.0f, Certain);
+    row("[0,1] v<0", 0.0f, 1.0f, Condition::Less, 0.0f, Impossible);
+    row("[.5,1] v<=.5", 0.5f, 1.0f, Condition::LessEqual, 0.5f, Unknown);
+    row("[.6,1] v<=.5", 0.6f, 1.0f, Condition::LessEqual, 0.5f, Impossible);
+    row("[0,.5] v>.5", 0.0f, 0.5f, Condition::Greater, 0.5f, Impossible);
+    row("[.6,1] v>.5", 0.6f, 1.0f, Condition::Greater, 0.5f, Certain);
+    row("[.5,1] v>.5", 0.5f, 1.0f, Condition::Greater, 0.5f, Unknown);
+    row("[0,.4] v>=.5", 0.0f, 0.4f, Condition::GreaterEqual, 0.5f, Impossible);
+    row("[.5,1] v>=.5", 0.5f, 1.0f, Condition::GreaterEqual, 0.5f, Certain);
+    row("[.2,.3] v=.5", 0.2f, 0.3f, Condition::Equal, 0.5f, Impossible);
+    row("[.5,.5] v=.5", 0.5f, 0.5f, Condition::Equal, 0.5f, Certain);
+    row("[.2,.8] v=.5", 0.2f, 0.8f, Condition::Equal, 0.5f, Unknown);
+    row("[.5,.5] v!=.5", 0.5f, 0.5f, Condition::NotEqual, 0.5f, Impossible);
+    row("[.2,.3] v!=.5", 0.2f, 0.3f, Condition::NotEqual, 0.5f, Certain);
+    row("[.2,.8] v!=.5", 0.2f, 0.8f, Condition::NotEqual, 0.5f, Unknown);
+}
+
+void OpacityBoundsTest::HIZ_16_termsAgainstBounds()
+{
+    QFETCH(float, low);
+    QFETCH(float, high);
+    QFETCH(int, condition);
+    QFETCH(float, threshold);
+    QFETCH(int, truth);
+    QCOMPARE(static_cast<int>(termTruth(between(low, high), static_cast<Condition>(condition), threshold)), truth);
+}
+
+void OpacityBoundsTest::HIZ_16_nanThresholdIsUnknown()
+{
+    QCOMPARE(less(1.0f, 1.0f, std::numeric_limits<float>::quiet_NaN()), TermTruth::Unknown);
+}
+
+void OpacityBoundsTest::HIZ_16_combinations()
+{
+    using enum TermTruth;
+    QCOMPARE(both(Impossible, Unknown), Impossible);
+    QCOMPARE(both(Certain, Unknown), Unknown);
+    QCOMPARE(both(Certain, Certain), Certain);
+    QCOMPARE(either(Certain, Unknown), Certain);
+    QCOMPARE(either(Impossible, Unknown), Unknown);
+    QCOMPARE(either(Impossible, Impossible), Impossible);
+}
+
+void OpacityBoundsTest::HIZ_16_alphaToCoverage()
+{
+    QCOMPARE(alphaToCoverageTruth(between(1.0f, 1.0f)), TermTruth::Impossible);
+    QCOMPARE(alphaToCoverageTruth(between(0.0f, 0.0f)), TermTruth::Certain);
+    QCOMPARE(alphaToCoverageTruth(between(0.0f, 1.0f)), TermTruth::Unknown);
+}
+
+void OpacityBoundsTest::HIZ_18_everyChannelHasItsInterval()
+{
+    Memory memory;
+    const std::vector<Vec4> colors{{0.5f, 0, 1, 1}, {0.75f, 0, 1, 1}, {0.875f, 0, 1, 1}};
+    const SurfaceId image = makeImage(memory, PixelFormat::Rgba16f, 3, 1, colors);
+    const TextureBounds bounds = scanTexture(viewOf({image}), memory).bounds;
+    QVERIFY(lieBetween(bounds[kRed], 0.5f, 0.875f));
+    QCOMPARE(termTruth(bounds[kRed], Condition::Less, 0.4f), TermTruth::Impossible);
+    QVERIFY(bounds[2].isAllOnes);
+}
+
+void OpacityBoundsTest::HIZ_18_swizzleAndMissingChannels()
+{
+    TextureBounds bounds;
+    bounds[kRed] = between(0.5f, 0.9f);
+    bounds[kAlpha] = between(1.0f, 1.0f);
+    QVERIFY(lieBetween(swizzled(bounds, {3, 1, 2, 3})[kRed], 1.0f, 1.0f));
+    Memory memory;
+    const std::vector<Vec4> colors(4, Vec4{0.0f, 0.0f, 0.0f, 1.0f});
+    const SurfaceId alphaOnly = makeImage(memory, PixelFormat::Alpha8, 2, 2, colors);
+    QVERIFY(lieBetween(scanTexture(viewOf({alphaOnly}), memory).bounds[kRed], 0.0f, 0.0f));
+    const SurfaceId redOnly = makeImage(memory, PixelFormat::R8, 2, 2, colors);
+    QVERIFY(lieBetween(scanTexture(viewOf({redOnly}), memory).bounds[kAlpha], 1.0f, 1.0f));
+}
+
+QTEST_APPLESS_MAIN(OpacityBoundsTest)
+#include "tst_opacity_bounds.moc"
