@@ -25,6 +25,8 @@ constexpr std::array kScenes{
     Scene{"foliage", samples::recordFoliage},
     Scene{"billboard", samples::recordBillboard},
     Scene{"smoke", samples::recordSmoke},
+    Scene{"overdraw-eight-layers", samples::recordOverdrawEightLayers},
+    Scene{"bypass-ten-draws", samples::recordBypassTenDraws},
 };
 
 } // namespace
