@@ -21,6 +21,12 @@ constexpr std::array kScenes{
     Scene{"wood-and-marble-program", samples::recordWoodAndMarbleProgram},
     Scene{"wood-and-marble-units", samples::recordWoodAndMarbleUnits},
     Scene{"wood-and-marble-chain", samples::recordWoodAndMarbleChain, vitrine::core::Preset::Seq},
+    Scene{"disc", samples::recordDisc},
+    Scene{"foliage", samples::recordFoliage},
+    Scene{"billboard", samples::recordBillboard},
+    Scene{"smoke", samples::recordSmoke},
+    Scene{"overdraw-eight-layers", samples::recordOverdrawEightLayers},
+    Scene{"bypass-ten-draws", samples::recordBypassTenDraws},
 };
 
 } // namespace

@@ -18,6 +18,13 @@ void recordOverdraw(Recorder& gl);         ///< the same picture from the back a
 void recordLitCubeShadowMap(Recorder& gl); ///< depth seen from the light, rendered to a texture and used
 void recordRimAndPalette(Recorder& gl);    ///< units of the plugins that are examples
 
+void recordDisc(Recorder& gl);                ///< a texture of three classes of opacity, cut out
+void recordFoliage(Recorder& gl);             ///< leaves, near by and in mip maps
+void recordBillboard(Recorder& gl);           ///< tiles of the window as distorted quads of a texture
+void recordSmoke(Recorder& gl);               ///< particles, cut out from the front and blended from the back
+void recordOverdrawEightLayers(Recorder& gl); ///< seven of them hidden, and how much of that is found out in time
+void recordBypassTenDraws(Recorder& gl);      ///< what needs no fragment shader, and one draw in between that does
+
 /// Light and procedural texture three times, the same to the last bit: as a program of many instructions, as a program
 /// that asks the units FFS and FFP, and as the fixed chain of preset SEQ.
 void recordWoodAndMarbleProgram(Recorder& gl);
