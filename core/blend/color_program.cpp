@@ -4,8 +4,8 @@
 #include "core/base/check.h"
 #include "core/blend/opset8_blending.h"
 #include "core/blend/pgpe/blend_programs.h"
-#include "core/blend/pgpe/engine.h"
 #include "core/blend/quad_merge.h"
+#include "core/blend/sample_blend.h"
 
 namespace vitrine::core {
 
@@ -36,7 +36,7 @@ pgpe::EngineCounts costsOf(const opset8::Sequence& operations)
 struct MergeByEngine {
     static constexpr bool kSeesEverySample = true;
     static constexpr std::size_t kBytes = 0;
-    const pgpe::LoadedProgram& program;
+    const ColorProgram& color;
     bool dithers;
     pgpe::PixelRun& run;
     pgpe::EngineCounts& counts;
@@ -44,20 +44,14 @@ struct MergeByEngine {
 
     [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, PixelPlace place) const
     {
-        std::array<pgpe::PixelObject, 3> inputs;
-        inputs[pgpe::kFragmentSurface] = pgpe::floatObject(toVec4(source));
-        inputs[pgpe::kTargetSurface].colors[0] = {program.surfaces.formats[pgpe::kTargetSurface], {stored}};
-        inputs[pgpe::kTargetSurface].colorCount = 1;
-        const pgpe::PixelInputs found{inputs, dithers ? std::optional(ditherOffset(place)) : std::nullopt};
-        beginPixel(program, run);
+        const SampleInputs inputs = sampleInputs(color, toVec4(source), stored, place, dithers);
+        beginPixel(*color.program, run);
         while (!run.isDone) {
-            const pgpe::StepRecord step = stepPixel(program, found, run, counts);
+            const pgpe::StepRecord step = stepPixel(*color.program, inputs.view(), run, counts);
             if (watch && step.isExecuted)
                 watch->onBlendStep(place.x, place.y, step.instruction);
         }
-        const pgpe::SurfaceOutput& output = run.outputs[pgpe::kTargetSurface];
-        const auto bits = static_cast<std::uint32_t>(run.isDiscarded ? 0 : output.bits.low);
-        return (stored & ~bits) | (static_cast<std::uint32_t>(output.object.colors[0].word.low) & bits);
+        return writtenWord(run, stored);
     }
 };
 
@@ -67,7 +61,6 @@ struct MergeByOperations {
     static constexpr std::size_t kBytes = 0;
     const ColorProgram& program;
     PixelFormat format;
-    std::uint32_t writeBits;
     bool dithers;
     BlendStepWatch& watch;
 
@@ -79,9 +72,7 @@ struct MergeByOperations {
             watch.onBlendStep(place.x, place.y, static_cast<std::uint8_t>(i));
         }
         const Vec4 color = program.operations.empty() ? toVec4(source) : registers.output;
-        const std::uint32_t word =
-            dithers ? ditheredWord(format, color, ditherOffset(place)) : encodedWord(format, color);
-        return (stored & ~writeBits) | (word & writeBits);
+        return writtenWord(program.state, format, color, stored, place, dithers);
     }
 };
 
@@ -107,13 +98,10 @@ BlendCounts blendByProgram(const ColorProgram& program, std::span<const ShadedQu
     const bool isDithered = dithers(program.state, target.format());
     if (program.program && (watch || !program.computesInFloat32())) {
         pgpe::PixelRun run;
-        return mergeQuads(MergeByEngine{*program.program, isDithered, run, counts, watch}, quads, target);
+        return mergeQuads(MergeByEngine{program, isDithered, run, counts, watch}, quads, target);
     }
     const BlendCounts blended =
-        watch ? mergeQuads(MergeByOperations{program, target.format(),
-                                             channelMaskBits(target.format(), program.state.colorMask), isDithered,
-                                             *watch},
-                           quads, target)
+        watch ? mergeQuads(MergeByOperations{program, target.format(), isDithered, *watch}, quads, target)
               : blendQuads(program.state, quads, target);
     counts.add(program.perSample, blended.samplesWritten);
     return blended;

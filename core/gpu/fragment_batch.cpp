@@ -51,7 +51,8 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
     m_colorProgram.reset();
     if (m_color && !m_colorEngine.computesInFloat32())
         m_colorProgram = makeColorProgram(state.blend, m_color->format(), m_colorEngine);
-    m_blendsLanes = m_color && !m_colorProgram && blendsLanes(state.blend, *m_color) && !m_tests.needColors();
+    m_blendsLanes =
+        m_color && !m_colorProgram && !m_colorWatch && blendsLanes(state.blend, *m_color) && !m_tests.needColors();
     m_shades = needsShading(state, m_color);
     m_inputs = fragmentInputs(*state.program.fragment);
     m_varyings = varyingsRead(*state.program.fragment);
@@ -214,17 +215,22 @@ void FragmentBatch::blendOneByOne(const ThreadContext& context)
         m_shaded.push_back(shaded);
         if (m_quadWatch)
             m_quadWatch->onPassed({shaded.x, shaded.y, shaded.coverage});
+        if (m_color && m_colorWatch) {
+            m_colorWatch->beforeBlend(shaded, m_primitiveNumbers[m_primitiveOf[i]], *m_color);
+            blend(m_shaded);
+            m_shaded.clear();
+        }
     }
     if (m_color)
-        m_counters->samplesWritten += blendShaded().samplesWritten;
+        blend(m_shaded);
 }
 
-BlendCounts FragmentBatch::blendShaded()
+void FragmentBatch::blend(std::span<const ShadedQuad> quads)
 {
-    if (!m_colorProgram)
-        return blendQuads(m_state->blend, m_shaded, *m_color);
     pgpe::EngineCounts uncounted; // Without a clock nobody asks what an engine has done.
-    return blendByProgram(*m_colorProgram, m_shaded, *m_color, uncounted);
+    const BlendCounts blended = m_colorProgram ? blendByProgram(*m_colorProgram, quads, *m_color, uncounted)
+                                               : blendQuads(m_state->blend, quads, *m_color);
+    m_counters->samplesWritten += blended.samplesWritten;
 }
 
 } // namespace vitrine::core

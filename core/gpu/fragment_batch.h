@@ -3,6 +3,7 @@
 
 #include "core/blend/color_program.h"
 #include "core/depth_stencil/fragment_tests.h"
+#include "core/gpu/color_watch.h"
 #include "core/gpu/draw_counters.h"
 #include "core/gpu/shader_runner.h"
 #include "core/gpu/task_watch.h"
@@ -33,6 +34,8 @@ public:
                      std::span<Quad> quads);
     Result<void> flush(ShaderRunner& runner);
     void watchTasks(TaskWatch* watch) { m_taskWatch = watch; }
+    /// From the next prepare() on; null: nobody.
+    void watchColors(ColorWatch* watch) { m_colorWatch = watch; }
 
 private:
     /// The counters of quads that need no shading.
@@ -47,12 +50,13 @@ private:
     /// What shading and the late tests have left of the quads, in m_quads.
     void testLate(const ThreadContext& context);
     void blendOneByOne(const ThreadContext& context);
-    BlendCounts blendShaded();
+    void blend(std::span<const ShadedQuad> quads);
     void tellShaded(const ThreadContext& context) const;
     void tellPassed() const;
 
     const ColorEngineConfig m_colorEngine;
     TaskWatch* m_taskWatch = nullptr;
+    ColorWatch* m_colorWatch = nullptr;
     const DrawState* m_state = nullptr;
     DrawCounters* m_counters = nullptr;
     QuadWatch* m_quadWatch = nullptr;

@@ -34,11 +34,12 @@ public:
     void setStopToken(std::stop_token stop) override;
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
 
-    /// Who is told of vertices and primitives, of shader tasks, and of quads on their way through the tests, from the
-    /// next draw on; null: nobody.
+    /// Who is told of vertices and primitives, of shader tasks, of quads on their way through the tests and of those
+    /// about to be blended, from the next draw on; null: nobody.
     void watchGeometry(GeometryWatch* watch);
     void watchTasks(TaskWatch* watch);
     void watchQuads(QuadWatch* watch) { m_quadWatch = watch; }
+    void watchColors(ColorWatch* watch) { m_batch.watchColors(watch); }
 
 private:
     Result<void> drawPrimitives(const DrawCommand& command);

@@ -28,6 +28,10 @@ void appendBlend(ProgramBuilder& builder, const BlendState& state);
 /// VG2D-36. The result is premultiplied.
 [[nodiscard]] Program blendProgram(BlendMode mode);
 
+/// Stencil interpolation (VG2D-33): the image at `tex`, whose colors act as alphas of their own, and paint at `ain`.
+/// The result is not premultiplied.
+[[nodiscard]] Program stencilProgram(BlendMode mode);
+
 /// Bit (4P + 2S + D) of the code, for each bit of the stored words (VG2D-44): the source at `ain`, the destination at
 /// `cc`, the pattern in a constant, as the numbers that stand for its bits.
 [[nodiscard]] Program ropProgram(std::uint8_t code, const Vec4& pattern);

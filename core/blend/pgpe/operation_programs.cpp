@@ -33,7 +33,11 @@ Operand plainFactor(unsigned index)
 
 class Translator {
 public:
-    explicit Translator(ProgramBuilder& builder) : m_builder(builder) {}
+    /// `sourceAlpha`: what stands for the alpha of SRC as a factor.
+    explicit Translator(ProgramBuilder& builder, Operand sourceAlpha = plainFactor(0))
+        : m_builder(builder), m_sourceAlpha(sourceAlpha)
+    {
+    }
 
     void add(const opset8::Instruction& from)
     {
@@ -79,9 +83,10 @@ private:
         };
         if (factor == Factor::Zero || factor == Factor::One)
             return constant(factor == Factor::One ? kOnes : kZeros);
+        if (factor == Factor::SrcAlpha || factor == Factor::OneMinusSrcAlpha)
+            return factor == Factor::SrcAlpha ? m_sourceAlpha : inverted(m_sourceAlpha);
         if (factor == Factor::MinSrcAlphaOneMinusSrcAlpha) {
-            const Operand alpha = plainFactor(0);
-            m_builder.add(operation(Opcode::Min, made, {alpha, inverted(alpha)}));
+            m_builder.add(operation(Opcode::Min, made, {m_sourceAlpha, inverted(m_sourceAlpha)}));
             return reg(made);
         }
         if (factor >= Factor::OverSrcAlpha) {
@@ -94,7 +99,10 @@ private:
     }
 
     ProgramBuilder& m_builder;
+    const Operand m_sourceAlpha;
 };
+
+constexpr std::uint8_t kImage = 7, kChannelAlphas = 8;
 
 } // namespace
 
@@ -117,6 +125,27 @@ Program programOf(const opset8::Sequence& sequence, const Vec4& constantColor)
 Program blendProgram(BlendMode mode)
 {
     return programOf(blendSequence(mode));
+}
+
+Program stencilProgram(BlendMode mode)
+{
+    constexpr Operand kAlpha = reg(kChannelAlphas, Component::Alpha);
+    ProgramBuilder builder;
+    builder.input(kSourceRegister, Port::Interpolator);
+    builder.input(kImage, Port::Texture);
+    builder.input(kDestinationRegister, Port::ColorCache);
+    builder.add(operation(Opcode::Mul, kChannelAlphas,
+                          {reg(kImage, Component::Alpha), reg(kSourceRegister, Component::Alpha)}, kAlphaChannel));
+    builder.add(operation(Opcode::Mul, kChannelAlphas, {reg(kImage), kAlpha}, kColorChannels));
+    builder.add(operation(Opcode::Mov, kSourceRegister, {kAlpha}, kAlphaChannel));
+    Translator translator(builder, reg(kChannelAlphas));
+    for (const opset8::Instruction& instruction : blendSequence(mode))
+        translator.add(instruction);
+    builder.add(operation(Opcode::Rcp, kMadeFactors[0], {reg(kDestinationRegister, Component::Alpha)}));
+    builder.add(operation(Opcode::Mul, kDestinationRegister, {reg(kDestinationRegister), reg(kMadeFactors[0])},
+                          kColorChannels));
+    builder.output(Port::ColorCache, reg(kDestinationRegister));
+    return builder.end();
 }
 
 } // namespace vitrine::core::pgpe

@@ -110,6 +110,7 @@ class BypPgpeBlendingTest : public QObject {
 private slots:
     void BYP_24_blendModesEqualTheBlender();
     void BYP_24_factorsThatTakeAnInstruction();
+    void BYP_24_VG2D_33_stencilInterpolation();
     void BYP_24_everyRasterOperation();
     void BYP_24_rasterOperationsOnOtherPatterns();
     void BYP_24_programsOfGl();
@@ -151,6 +152,23 @@ void BypPgpeBlendingTest::BYP_24_factorsThatTakeAnInstruction()
                                            "DP2 r2, r0, r5, r1, r6; OUT cc, r2; END"));
     QVERIFY(isNear(Bench(program).blended({0.5f, 0.25f, 0, 0.75f}, {0, 1, 0.5f, 1}),
                    {0.5f / 0.75f, 0.25f / 0.75f + 0.25f, 0.125f, 1.25f}));
+}
+
+void BypPgpeBlendingTest::BYP_24_VG2D_33_stencilInterpolation()
+{
+    const auto blended = [](BlendMode mode, const Vec4& image, const Vec4& paint, const Vec4& destination) {
+        Bench bench(pgpe::stencilProgram(mode));
+        bench.run({pgpe::floatObject(paint), pgpe::floatObject(image), pgpe::floatObject(destination)});
+        return readColor(ObjectFormat::Rgba32f, bench.word(), PgpeFormat::Float32);
+    };
+    QVERIFY(isNear(blended(BlendMode::SrcOver, {.5f, 1, 0, .8f}, {1, .5f, .25f, .5f}, {.2f, .6f, 1, .5f}),
+                   {.4f, .542857f, .714286f, .7f}));
+    QVERIFY(isNear(blended(BlendMode::SrcOver, {0, 1, 0, 1}, {0, 0, 0, 1}, {.2f, .4f, .6f, 1}), {.2f, 0, .6f, 1}));
+    // SRC_IN: αtmp = .4 · .5; c′ = (.2, .2, 0) · .5
+    QVERIFY(isNear(blended(BlendMode::SrcIn, {.5f, 1, 0, .8f}, {1, .5f, .25f, .5f}, {.2f, .6f, 1, .5f}),
+                   {.5f, .5f, 0, .2f}));
+    for (int mode = 0; mode < kBlendModeCount; ++mode) // αtmp = 0
+        QCOMPARE(blended(static_cast<BlendMode>(mode), {1, 1, 1, 0}, {1, 1, 1, 1}, {1, 1, 1, 0}), (Vec4{0, 0, 0, 0}));
 }
 
 void BypPgpeBlendingTest::BYP_24_everyRasterOperation()

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/blend/color_program.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// The program that a draw's colors go through, as values for views (BYP-20…26, V-PGPE).
+
+namespace vitrine::core {
+
+struct ListedInstruction {
+    std::string text; ///< "DP2 r2, r0, r0.a, r1, ~r0.a"; of the eight operations "op0 RGBA OUT = …"
+    std::string help; ///< "d0 = s0 * s1 + s2 * s3"
+    std::uint32_t aluClocks = 0;
+    std::uint32_t transfers = 0;
+    std::uint32_t conversions = 0;
+    bool sharesClock = false;      ///< of the instruction before
+    bool invertsUnclamped = false; ///< 1 − x of floats (BYP-25)
+    friend bool operator==(const ListedInstruction&, const ListedInstruction&) = default;
+};
+
+struct PixelRegister {
+    std::string name; ///< "r0", "c2"; of the eight operations "SRC", "CONST"
+    Vec4 value;
+    friend bool operator==(const PixelRegister&, const PixelRegister&) = default;
+};
+
+struct PixelProgram {
+    ColorEngineConfig config;
+    std::string target; ///< "RGBA8"
+    std::vector<ListedInstruction> instructions;
+    std::vector<PixelRegister> constants; ///< that the program reads
+    std::vector<std::string> warnings;
+    pgpe::EngineCounts perSample;
+    friend bool operator==(const PixelProgram&, const PixelProgram&) = default;
+};
+
+/// Of a program made for this target.
+[[nodiscard]] PixelProgram listProgram(const ColorProgram& program, PixelFormat target);
+
+} // namespace vitrine::core
