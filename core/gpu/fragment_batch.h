@@ -32,6 +32,8 @@ public:
     void watchTasks(TaskWatch* watch) { m_taskWatch = watch; }
 
 private:
+    [[nodiscard]] bool mustFlush(std::span<const Quad> quads) const;
+    [[nodiscard]] std::span<Quad> withoutDropped(const Primitive& primitive, std::span<Quad> quads) const;
     /// The counters of quads that need no shading.
     void countOnly(std::span<const Quad> quads);
     std::uint32_t keepPrimitive(const Primitive& primitive, std::uint32_t primitiveNumber);
