@@ -35,6 +35,8 @@ constexpr auto& fieldOf(auto& config)
         return config.later.*Field;
     else if constexpr (std::is_same_v<Owner, SegmentLimits>)
         return config.segLimits.*Field;
+    else if constexpr (std::is_same_v<Owner, HizConfig>)
+        return config.hiz.*Field;
     else
         return config.*Field;
 }
