@@ -19,6 +19,7 @@ struct ShadedQuad {
     std::uint16_t x = 0, y = 0;
     std::uint16_t coverage = 0;
     std::array<Vec4, 4> colors;
+    std::array<float, 4> depths{}; ///< of programs that write depth
 };
 
 struct BlendCounts {

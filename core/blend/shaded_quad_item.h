@@ -19,6 +19,7 @@ struct ShadedQuadItem {
         visitor("y", item.shaded.y);
         visitor("coverage", item.shaded.coverage);
         visitor("colors", item.shaded.colors);
+        visitor("depths", item.shaded.depths);
     }
 };
 

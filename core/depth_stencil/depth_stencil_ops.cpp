@@ -196,7 +196,7 @@ QuadDepth planeDepth(const Primitive& primitive, const Quad& quad, PixelFormat d
         const double offsetX = x + (position.x - kPixelCenter.x) / double{kSubpixels};
         const double offsetY = y + (position.y - kPixelCenter.y) / double{kSubpixels};
         for (int pixel = 0; pixel < 4; ++pixel) {
-            const double z = primitive.depth.at(offsetX + pixel % 2, offsetY + pixel / 2);
+            const double z = primitive.depthRange.clamp(primitive.depth.at(offsetX + pixel % 2, offsetY + pixel / 2));
             depth.codes[static_cast<std::size_t>(pixel * 4 + sample)] = quantizeDepth(z, maxCode);
         }
     }
@@ -238,14 +238,23 @@ void commitDepthStencil(const DepthStencilState& state, const DepthStencilTarget
         storeDepth(*target.depth, quad, verdict.passed & alive, depth.codes);
 }
 
+QuadDepth pixelDepth(const std::array<float, 4>& depths, PixelFormat depthFormat)
+{
+    QuadDepth depth;
+    const std::uint32_t maxCode = maxDepthCode(depthFormat);
+    for (std::size_t i = 0; i < depth.codes.size(); ++i)
+        depth.codes[i] = quantizeDepth(depths[i / 4], maxCode);
+    return depth;
+}
+
 DepthStencilVerdict judgeAndCommit(const DepthStencilState& state, const DepthStencilTarget& target,
-                                   const Primitive& primitive, const Quad& quad)
+                                   const Primitive& primitive, const Quad& quad, const QuadDepth* shaded)
 {
     if (!isActive(state, target))
         return {.passed = quad.coverage};
     QuadDepth depth;
     if (testsDepth(state, target))
-        depth = planeDepth(primitive, quad, target.depth->format());
+        depth = shaded ? *shaded : planeDepth(primitive, quad, target.depth->format());
     const DepthStencilVerdict verdict = testDepthStencil(state, target, quad, depth, primitive.frontFacing);
     commitDepthStencil(state, target, quad, depth, primitive.frontFacing, verdict, quad.coverage);
     return verdict;

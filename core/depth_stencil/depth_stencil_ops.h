@@ -55,9 +55,13 @@ void commitDepthStencil(const DepthStencilState& state, const DepthStencilTarget
                         const QuadDepth& depth, bool frontFacing, const DepthStencilVerdict& verdict,
                         std::uint16_t alive);
 
-/// Test and commit of the whole coverage.
+/// Depths that a program has written, one for all samples of a pixel; beyond 0…1 they are clamped (HIZ-07).
+[[nodiscard]] QuadDepth pixelDepth(const std::array<float, 4>& depths, PixelFormat depthFormat);
+
+/// Test and commit of the whole coverage. `shaded`: depths in place of those of the primitive; null: none.
 [[nodiscard]] DepthStencilVerdict judgeAndCommit(const DepthStencilState& state, const DepthStencilTarget& target,
-                                                 const Primitive& primitive, const Quad& quad);
+                                                 const Primitive& primitive, const Quad& quad,
+                                                 const QuadDepth* shaded = nullptr);
 
 /// The same; the coverage that survives.
 [[nodiscard]] std::uint16_t applyDepthStencil(const DepthStencilState& state, const DepthStencilTarget& target,

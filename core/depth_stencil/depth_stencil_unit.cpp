@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/depth_stencil/depth_stencil_unit.h"
 
+#include <bit>
 #include <utility>
 
 namespace vitrine::core {
+
+namespace {
+
+std::uint64_t countOf(unsigned coverage)
+{
+    return static_cast<std::uint64_t>(std::popcount(coverage));
+}
+
+} // namespace
 
 DepthStencilUnit::DepthStencilUnit(UnitContext context, const Config& config, Ports ports)
     : Unit(std::move(context)), m_config(config), m_ports(ports)
@@ -17,7 +27,12 @@ UnitDescription DepthStencilUnit::description() const
     description.seedTerm = "depth test engine";
     description.help = "Tests quads against the depth and stencil buffers, before or after shading.";
     description.counters = {{"tested", "quads", "Tested, at either tap."},
-                            {"killed", "quads", "Of which nothing was left."}};
+                            {"killed", "quads", "Of which nothing was left."},
+                            {"early", "samples", "Handled before shading."},
+                            {"late", "samples", "Handled after shading."},
+                            {"skippedByPass", "samples", "Written without comparison: their tile passed."},
+                            {"droppedFirst", "samples", "Left out before shading by a test that writes nothing."},
+                            {"earlyWait", "cycles", "A quad waited for the late tests of older ones."}};
     return description;
 }
 
@@ -29,6 +44,8 @@ void DepthStencilUnit::tick()
         return;
     if (m_ports.late.front())
         return stall(StallReason::OutputFull, m_ports.shaded);
+    if (m_state.isWaiting)
+        return stall(StallReason::Ordering, m_ports.late);
     if (m_ports.early.front())
         return stall(StallReason::OutputFull, m_ports.survivors);
     stall(StallReason::InputEmpty);
@@ -44,18 +61,34 @@ bool DepthStencilUnit::serveLate()
     const LateQuadItem* late = m_ports.late.front();
     if (!late || !m_ports.shaded.canPush())
         return false;
-    ShadedQuadItem item = late->content;
-    if (!item.endsDraw) {
-        const FragmentTests tests = testsOf(item.label.draw);
-        const Quad before{item.shaded.x, item.shaded.y, item.shaded.coverage};
-        item.shaded.coverage = tests.after(*late->primitive, item.shaded);
-        if (tests.testAt(DepthStencilTap::Late))
-            report(before, item.shaded.coverage, DepthStencilTap::Late, item.label.draw);
-    }
-    if (item.endsDraw || item.shaded.coverage != 0)
-        m_ports.shaded.push(item);
+    if (late->content.endsDraw)
+        passEnd(*late);
+    else
+        testLate(*late);
     m_ports.late.pop();
     return true;
+}
+
+void DepthStencilUnit::passEnd(const LateQuadItem& end)
+{
+    m_state.lateTiles.markArrived();
+    if (end.isFence)
+        return;
+    m_ports.shaded.push(end.content);
+    if (m_ports.ended.connected())
+        m_ports.ended.push({end.label, 0});
+}
+
+void DepthStencilUnit::testLate(const LateQuadItem& late)
+{
+    ShadedQuadItem item = late.content;
+    const FragmentTests tests = testsOf(item.label.draw);
+    const Quad quad{item.shaded.x, item.shaded.y, item.shaded.coverage, late.orders};
+    item.shaded.coverage = tests.after(*late.primitive, item.shaded, late.orders);
+    if (tests.testAt(DepthStencilTap::Late, quad))
+        report(quad, item.shaded.coverage, DepthStencilTap::Late, item.label.draw);
+    if (item.shaded.coverage != 0)
+        m_ports.shaded.push(item);
 }
 
 bool DepthStencilUnit::serveEarly()
@@ -63,22 +96,66 @@ bool DepthStencilUnit::serveEarly()
     const QuadItem* early = m_ports.early.front();
     if (!early || !m_ports.survivors.canPush())
         return false;
+    if (mustWait(*early))
+        return sendFence(*early);
+    endWait();
     QuadItem item = *early;
-    if (item.primitive) {
-        const FragmentTests tests = testsOf(item.label.draw);
-        item.quad.coverage = tests.before(*item.primitive, item.quad);
-        if (tests.testAt(DepthStencilTap::Early))
-            report(early->quad, item.quad.coverage, DepthStencilTap::Early, item.label.draw);
-    }
+    if (item.primitive)
+        testEarly(item);
+    else
+        m_state.lateTiles.markSent();
     if (!item.primitive || item.quad.coverage != 0)
         m_ports.survivors.push(std::move(item));
     m_ports.early.pop();
     return true;
 }
 
+bool DepthStencilUnit::mustWait(const QuadItem& item) const
+{
+    return item.primitive && m_state.lateTiles.holds(item.quad) && testsOf(item.label.draw).looksEarly(item.quad);
+}
+
+/// Once for a wait. True when it was sent.
+bool DepthStencilUnit::sendFence(const QuadItem& waiting)
+{
+    if (m_state.isWaiting)
+        return false;
+    m_state.isWaiting = true;
+    m_state.waitsSince = now();
+    QuadItem fence;
+    fence.label = waiting.label;
+    fence.isFence = true;
+    m_ports.survivors.push(std::move(fence));
+    m_state.lateTiles.markSent();
+    return true;
+}
+
+void DepthStencilUnit::endWait()
+{
+    if (!m_state.isWaiting)
+        return;
+    m_state.isWaiting = false;
+    m_state.earlyWait += now() - m_state.waitsSince;
+}
+
+void DepthStencilUnit::testEarly(QuadItem& item)
+{
+    const FragmentTests tests = testsOf(item.label.draw);
+    const Quad quad = item.quad;
+    item.quad.coverage = tests.before(*item.primitive, quad);
+    if (tests.testAt(DepthStencilTap::Early, quad))
+        return report(quad, item.quad.coverage, DepthStencilTap::Early, item.label.draw);
+    if (quad.orders.has(QuadOrders::DropsFirst))
+        m_state.droppedFirst += countOf(quad.coverage & ~unsigned{item.quad.coverage});
+    if (tests.testAt(DepthStencilTap::Late, quad) && item.quad.coverage != 0)
+        m_state.lateTiles.add(quad);
+}
+
 void DepthStencilUnit::report(const Quad& quad, std::uint16_t passed, DepthStencilTap tap, std::uint32_t draw)
 {
     ++m_state.tested;
+    (tap == DepthStencilTap::Early ? m_state.early : m_state.late) += countOf(quad.coverage);
+    m_state.skippedByPass += quad.orders.has(QuadOrders::Passes) ? countOf(quad.coverage) : 0;
     m_state.killed += passed == 0 ? 1 : 0;
     if (!wants<DepthTested>())
         return;

@@ -1,21 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/command_items.h"
 #include "core/depth_stencil/fragment_tests.h"
 #include "core/depth_stencil/late_quad_item.h"
+#include "core/depth_stencil/late_tiles.h"
 #include "core/kernel/unit.h"
 #include "core/raster/quad_item.h"
 #include "core/shader/per_draw.h"
 
 namespace vitrine::core {
 
-/// ZST: tests quads against depth and stencil buffer, before shading or after it, whichever the draw allows.
+/// ZST: tests quads against depth and stencil buffer, before shading or after it, as HIZ has decided of their tile; of
+/// what HIZ has not judged the draw decides.
 ///
 /// Ports    early  from the rasterizer · survivors  to the interpolator
-///          late  from the collector · shaded  to the color updater
-/// Timing   a quad per tap and cycle; a draw's tests take place at one of them, the other passes its quads on
-/// Stalls   InputEmpty both empty; OutputFull what waits at a tap finds no room behind it
-/// Spec     L8, DEC-10, DEC-11
+///          late  from the collector · shaded  to the color updater · ended  draws whose tests are done, to HIZ
+/// Timing   a quad per tap and cycle; a quad's tests take place at one of them, the other passes it on
+/// Stalls   InputEmpty both empty; OutputFull what waits at a tap finds no room behind it; Ordering a quad is to be
+///          tested early where older ones wait for their late test: a fence follows those, and closes the open segment,
+///          and the quad waits until the fence is back
+/// Spec     L8, DEC-10, DEC-11, HIZ-05, HIZ-12
+///
+///   cycle   0 1 2 … 9        A is tested late, then B early in the same tile
+///   early   A B . … B        B waits for A
+///   sent    A f     B        f = the fence, back at the late tap behind A in cycle 8
 class DepthStencilUnit final : public Unit {
 public:
     struct Config {
@@ -23,12 +32,28 @@ public:
         Memory& memory;
     };
     struct State {
-        std::uint64_t tested = 0; ///< quads
-        std::uint64_t killed = 0; ///< quads of which nothing was left
+        std::uint64_t tested = 0;        ///< quads
+        std::uint64_t killed = 0;        ///< quads of which nothing was left
+        std::uint64_t early = 0;         ///< samples handled before shading
+        std::uint64_t late = 0;          ///< samples handled after it
+        std::uint64_t skippedByPass = 0; ///< samples of these that were not compared: their tile passed
+        std::uint64_t droppedFirst = 0;  ///< samples left out by a test before shading that writes nothing
+        std::uint64_t earlyWait = 0;     ///< cycles waited for late tests: early.wait
+        LateTiles lateTiles;
+        bool isWaiting = false; ///< for a fence
+        Cycle waitsSince = 0;
         static void visit(auto& visitor, auto& state)
         {
             visitor("tested", state.tested);
             visitor("killed", state.killed);
+            visitor("early", state.early);
+            visitor("late", state.late);
+            visitor("skippedByPass", state.skippedByPass);
+            visitor("droppedFirst", state.droppedFirst);
+            visitor("earlyWait", state.earlyWait);
+            visitor("lateTiles", state.lateTiles);
+            visitor("isWaiting", state.isWaiting);
+            visitor("waitsSince", state.waitsSince);
         }
     };
     struct Ports {
@@ -36,25 +61,35 @@ public:
         Out<QuadItem> survivors;
         In<LateQuadItem> late;
         Out<ShadedQuadItem> shaded;
+        Out<DrawItem> ended; ///< where there is a HIZ
         static void visit(auto& visitor, auto& ports)
         {
             visitor("early", ports.early);
             visitor("survivors", ports.survivors);
             visitor("late", ports.late);
             visitor("shaded", ports.shaded);
+            if (ports.ended.connected())
+                visitor("ended", ports.ended);
         }
     };
 
     DepthStencilUnit(UnitContext context, const Config& config, Ports ports);
     void tick() override;
-    [[nodiscard]] bool idle() const override { return true; }
+    [[nodiscard]] bool idle() const override { return !m_state.isWaiting; }
+    [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
     bool serveLate();
+    void passEnd(const LateQuadItem& end);
+    void testLate(const LateQuadItem& late);
     bool serveEarly();
+    void testEarly(QuadItem& item);
+    [[nodiscard]] bool mustWait(const QuadItem& item) const;
+    bool sendFence(const QuadItem& waiting);
+    void endWait();
     void report(const Quad& quad, std::uint16_t passed, DepthStencilTap tap, std::uint32_t draw);
     [[nodiscard]] FragmentTests testsOf(std::uint32_t draw) const;
 

@@ -4,6 +4,8 @@
 #include "core/blend/coverage_ops.h"
 #include "core/depth_stencil/lane_tests.h"
 
+#include <algorithm>
+
 namespace vitrine::core {
 
 namespace {
@@ -20,12 +22,19 @@ Surface* surfaceOrNull(Memory& memory, SurfaceId id)
     return id ? &memory.surface(id) : nullptr;
 }
 
+DepthStencilState passing(DepthStencilState state)
+{
+    state.depthFunction = state.front.function = state.back.function = CompareFunction::Always;
+    return state;
+}
+
 } // namespace
 
 DepthStencilTap depthStencilTap(const DrawState& state)
 {
     const Program& fragment = *state.program.fragment;
-    const bool isLate = fragment.canDiscard || fragment.writesDepth || alphaDecidesCoverage(state);
+    const bool isLate =
+        fragment.canDiscard || fragment.writesDepth || fragment.hasSideEffects || alphaDecidesCoverage(state);
     return isLate ? DepthStencilTap::Late : DepthStencilTap::Early;
 }
 
@@ -35,44 +44,64 @@ DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory)
 }
 
 FragmentTests::FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher)
-    : m_state(&state), m_target(depthStencilTarget(state, memory)), m_isActive(isActive(state.depthStencil, m_target)),
-      m_alphaDecides(alphaDecidesCoverage(state)), m_tap(depthStencilTap(state)), m_watcher(watcher)
+    : m_state(&state), m_passing(passing(state.depthStencil)), m_target(depthStencilTarget(state, memory)),
+      m_isActive(isActive(state.depthStencil, m_target)), m_alphaDecides(alphaDecidesCoverage(state)),
+      m_tap(depthStencilTap(state)), m_watcher(watcher)
 {
 }
 
-std::uint16_t FragmentTests::apply(const Primitive& primitive, const Quad& quad) const
+std::uint16_t FragmentTests::apply(const Primitive& primitive, const Quad& quad, const QuadDepth* shaded) const
 {
-    const DepthStencilVerdict verdict = judgeAndCommit(m_state->depthStencil, m_target, primitive, quad);
+    const DepthStencilVerdict verdict = judgeAndCommit(testsOf(quad), m_target, primitive, quad, shaded);
     if (m_watcher)
         m_watcher->onTested(quad, verdict);
     return verdict.passed;
+}
+
+DepthStencilVerdict FragmentTests::look(const Primitive& primitive, const Quad& quad) const
+{
+    QuadDepth depth;
+    if (m_target.depth)
+        depth = planeDepth(primitive, quad, m_target.depth->format());
+    return testDepthStencil(m_state->depthStencil, m_target, quad, depth, primitive.frontFacing);
+}
+
+void FragmentTests::tellDropped(const Primitive& primitive, const Quad& quad) const
+{
+    const DepthStencilVerdict verdict = look(primitive, quad);
+    if (m_watcher && verdict.passed == 0)
+        m_watcher->onTested(quad, verdict);
 }
 
 std::uint16_t FragmentTests::before(const Primitive& primitive, Quad quad) const
 {
     if (m_state->targets.samples > 1 && !m_alphaDecides)
         quad.coverage = multisampleCoverage(m_state->raster, m_state->targets.samples, quad.coverage, {});
-    if (testAt(DepthStencilTap::Early))
-        quad.coverage = apply(primitive, quad);
-    return quad.coverage;
+    if (!looksEarly(quad))
+        return quad.coverage;
+    return quad.orders.has(QuadOrders::DropsFirst) ? look(primitive, quad).passed : apply(primitive, quad);
 }
 
-std::uint16_t FragmentTests::after(const Primitive& primitive, const ShadedQuad& shaded) const
+std::uint16_t FragmentTests::after(const Primitive& primitive, const ShadedQuad& shaded, QuadOrders orders) const
 {
-    Quad quad{shaded.x, shaded.y, shaded.coverage};
+    Quad quad{shaded.x, shaded.y, shaded.coverage, orders};
     if (m_alphaDecides)
         quad.coverage = multisampleCoverage(m_state->raster, m_state->targets.samples, quad.coverage, shaded.colors);
-    return after(primitive, quad);
+    if (!m_state->program.fragment->writesDepth || !m_target.depth || !testAt(DepthStencilTap::Late, quad))
+        return after(primitive, quad);
+    const QuadDepth depth = pixelDepth(shaded.depths, m_target.depth->format());
+    return apply(primitive, quad, &depth);
 }
 
 std::uint16_t FragmentTests::after(const Primitive& primitive, const Quad& quad) const
 {
-    return testAt(DepthStencilTap::Late) ? apply(primitive, quad) : quad.coverage;
+    return testAt(DepthStencilTap::Late, quad) ? apply(primitive, quad) : quad.coverage;
 }
 
 void FragmentTests::before(const Primitive& primitive, std::span<Quad> quads) const
 {
-    if (m_state->targets.samples == 1)
+    const auto drops = [](const Quad& quad) { return quad.orders.has(QuadOrders::DropsFirst); };
+    if (m_state->targets.samples == 1 && std::none_of(quads.begin(), quads.end(), drops))
         return applyAt(DepthStencilTap::Early, primitive, quads);
     for (Quad& quad : quads)
         quad.coverage = before(primitive, quad);
@@ -83,15 +112,23 @@ void FragmentTests::after(const Primitive& primitive, std::span<Quad> quads) con
     applyAt(DepthStencilTap::Late, primitive, quads);
 }
 
+/// Quads with the same orders at a time: those of one tile have them, unless the tiles of HIZ are smaller.
 void FragmentTests::applyAt(DepthStencilTap tap, const Primitive& primitive, std::span<Quad> quads) const
 {
-    if (!testAt(tap))
-        return;
-    // Lanes keep no verdicts.
-    if (m_state->targets.samples == 1 && quads.size() >= kFewestForLanes && !m_watcher)
-        return applyDepthStencil(m_state->depthStencil, m_target, primitive, quads);
-    for (Quad& quad : quads)
-        quad.coverage = apply(primitive, quad);
+    for (std::size_t first = 0, end = 0; first < quads.size(); first = end) {
+        while (end < quads.size() && quads[end].orders == quads[first].orders)
+            ++end;
+        const std::span<Quad> alike = quads.subspan(first, end - first);
+        if (!testAt(tap, alike.front()))
+            continue;
+        // Lanes keep no verdicts.
+        if (m_state->targets.samples == 1 && alike.size() >= kFewestForLanes && !m_watcher) {
+            applyDepthStencil(testsOf(alike.front()), m_target, primitive, alike);
+            continue;
+        }
+        for (Quad& quad : alike)
+            quad.coverage = apply(primitive, quad);
+    }
 }
 
 } // namespace vitrine::core

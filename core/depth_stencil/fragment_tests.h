@@ -16,13 +16,13 @@
 
 namespace vitrine::core {
 
-/// Where ZST tests a draw's samples: before shading whenever that can't be told from after (DEC-10).
-enum class DepthStencilTap : std::uint8_t { Early, Late };
+/// Where ZST tests a draw's samples unless HIZ decides: before shading whenever that can't be told from after (DEC-10).
 [[nodiscard]] DepthStencilTap depthStencilTap(const DrawState& state);
 
 [[nodiscard]] DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory);
 
-/// The tests of one draw. Points to the state and the surfaces, and to who is told of every test, if anybody is.
+/// The tests of one draw. Points to the state and the surfaces, and to who is told of every test, if anybody is. What
+/// HIZ has decided of a quad stands in Quad::orders; of the others the draw decides.
 class FragmentTests {
 public:
     FragmentTests() = default;
@@ -31,7 +31,7 @@ public:
     /// Before shading: sample coverage, and the tests if they come early. What is left of the quad's coverage.
     [[nodiscard]] std::uint16_t before(const Primitive& primitive, Quad quad) const;
     /// After shading: alpha to coverage, and the tests if they come late. What is left of the quad's coverage.
-    [[nodiscard]] std::uint16_t after(const Primitive& primitive, const ShadedQuad& shaded) const;
+    [[nodiscard]] std::uint16_t after(const Primitive& primitive, const ShadedQuad& shaded, QuadOrders orders) const;
     /// The same where colors don't decide.
     [[nodiscard]] std::uint16_t after(const Primitive& primitive, const Quad& quad) const;
 
@@ -40,17 +40,40 @@ public:
     void before(const Primitive& primitive, std::span<Quad> quads) const;
     void after(const Primitive& primitive, std::span<Quad> quads) const;
 
-    /// Whether coverage waits for the colors (alpha to coverage).
-    [[nodiscard]] bool needColors() const { return m_alphaDecides; }
+    /// Whether the late tests need more of a quad than its coverage: its colors (alpha to coverage), or its depths.
+    [[nodiscard]] bool needsShadedQuads() const { return m_alphaDecides || m_state->program.fragment->writesDepth; }
 
-    /// Whether the tests take place at this tap.
-    [[nodiscard]] bool testAt(DepthStencilTap tap) const { return m_isActive && m_tap == tap; }
+    /// Whether the quad is tested at this tap.
+    [[nodiscard]] bool testAt(DepthStencilTap tap, const Quad& quad) const { return m_isActive && tapOf(quad) == tap; }
+    /// Whether before() reads or writes buffers for this quad: then no older quad there may wait for its late test.
+    [[nodiscard]] bool looksEarly(const Quad& quad) const
+    {
+        return testAt(DepthStencilTap::Early, quad) || (m_isActive && quad.orders.has(QuadOrders::DropsFirst));
+    }
+
+    /// Tells the watcher of a quad that HIZ has dropped: its samples fail, unless all would have been discarded.
+    void tellDropped(const Primitive& primitive, const Quad& quad) const;
 
 private:
-    [[nodiscard]] std::uint16_t apply(const Primitive& primitive, const Quad& quad) const;
+    [[nodiscard]] DepthStencilTap tapOf(const Quad& quad) const
+    {
+        if (!quad.orders.has(QuadOrders::Decided))
+            return m_tap;
+        return quad.orders.has(QuadOrders::Late) ? DepthStencilTap::Late : DepthStencilTap::Early;
+    }
+    /// With tests that all pass where HIZ has proven that they do.
+    [[nodiscard]] const DepthStencilState& testsOf(const Quad& quad) const
+    {
+        return quad.orders.has(QuadOrders::Passes) ? m_passing : m_state->depthStencil;
+    }
+    [[nodiscard]] std::uint16_t apply(const Primitive& primitive, const Quad& quad,
+                                      const QuadDepth* shaded = nullptr) const;
+    /// Reads only.
+    [[nodiscard]] DepthStencilVerdict look(const Primitive& primitive, const Quad& quad) const;
     void applyAt(DepthStencilTap tap, const Primitive& primitive, std::span<Quad> quads) const;
 
     const DrawState* m_state = nullptr;
+    DepthStencilState m_passing;
     DepthStencilTarget m_target;
     bool m_isActive = false;
     bool m_alphaDecides = false;

@@ -73,15 +73,18 @@ HWY_INLINE Words<D> stencilResult(D d, StencilOperation operation, Words<D> stor
 }
 
 /// Window depth of each lane as its buffer stores it.
-void findDepths(const Plane& plane, LaneDepth& depth, std::size_t count)
+void findDepths(const LaneSurface& surface, LaneDepth& depth, std::size_t count)
 {
+    const Plane& plane = surface.plane;
+    const DepthRange& range = surface.range;
     const hn::CappedTag<double, 4> d; // numbers of lanes are multiples of 4
     const hn::Rebind<std::int32_t, decltype(d)> di;
     for (std::size_t lane = 0; lane < count; lane += hn::Lanes(d)) {
         const auto x = hn::Load(d, &depth.x[lane]), y = hn::Load(d, &depth.y[lane]);
         const auto z = hn::Add(hn::Set(d, plane.value),
                                hn::Add(hn::Mul(hn::Set(d, plane.dx), x), hn::Mul(hn::Set(d, plane.dy), y)));
-        const auto clamped = hn::Min(hn::IfThenElseZero(hn::Gt(z, hn::Zero(d)), z), hn::Set(d, 1.0));
+        const auto inRange = hn::Min(hn::Max(z, hn::Set(d, range.min)), hn::Set(d, range.max));
+        const auto clamped = hn::Min(hn::IfThenElseZero(hn::Gt(inRange, hn::Zero(d)), inRange), hn::Set(d, 1.0));
         const auto level = hn::Add(hn::Mul(clamped, hn::Set(d, static_cast<double>(depth.maxCode))), hn::Set(d, 0.5));
         hn::Store(hn::DemoteTo(di, level), di, &depth.codes[lane]);
     }
@@ -143,15 +146,15 @@ void writeDepth(std::uint64_t lanes, LaneDepth& depth, std::size_t count)
 }
 
 template <class D>
-std::uint64_t applyTests(const DepthStencilState& state, const Plane& plane, LaneStencil* stencil, LaneDepth* depth,
-                         const CoveredLanes& lanes)
+std::uint64_t applyTests(const DepthStencilState& state, const LaneSurface& surface, LaneStencil* stencil,
+                         LaneDepth* depth, const CoveredLanes& lanes)
 {
     std::uint64_t stencilPassed = lanes.covered;
     if (stencil)
         stencilPassed &= passStencil<D>(*stencil, lanes.count);
     std::uint64_t passed = stencilPassed;
     if (depth && passed != 0) {
-        findDepths(plane, *depth, lanes.count);
+        findDepths(surface, *depth, lanes.count);
         passed &= passDepth<D>(*depth, state.depthFunction, lanes.count);
     }
     if (stencil) {
@@ -167,13 +170,13 @@ std::uint64_t applyTests(const DepthStencilState& state, const Plane& plane, Lan
 } // namespace
 
 /// Tests the lanes and changes their words; the lanes that pass. A null part is not tested.
-std::uint64_t testLanes(const DepthStencilState& state, const Plane& plane, LaneStencil* stencil, LaneDepth* depth,
-                        const CoveredLanes& lanes)
+std::uint64_t testLanes(const DepthStencilState& state, const LaneSurface& surface, LaneStencil* stencil,
+                        LaneDepth* depth, const CoveredLanes& lanes)
 {
     using Wide = hn::CappedTag<std::int32_t, 16>;
     using Narrow = hn::CappedTag<std::int32_t, 4>;
-    return lanes.count % hn::Lanes(Wide()) == 0 ? applyTests<Wide>(state, plane, stencil, depth, lanes)
-                                                : applyTests<Narrow>(state, plane, stencil, depth, lanes);
+    return lanes.count % hn::Lanes(Wide()) == 0 ? applyTests<Wide>(state, surface, stencil, depth, lanes)
+                                                : applyTests<Narrow>(state, surface, stencil, depth, lanes);
 }
 
 } // namespace HWY_NAMESPACE
@@ -220,8 +223,9 @@ void applyDepthStencil(const DepthStencilState& state, const DepthStencilTarget&
         loadWords(*target.depth, quads, depth.words);
     }
     const CoveredLanes lanes = coveredLanes(quads);
-    const std::uint64_t passed = HWY_DYNAMIC_DISPATCH(testLanes)(
-        state, primitive.depth, testsStencil ? &stencil : nullptr, testsDepth ? &depth : nullptr, lanes);
+    const std::uint64_t passed =
+        HWY_DYNAMIC_DISPATCH(testLanes)(state, {primitive.depth, primitive.depthRange},
+                                        testsStencil ? &stencil : nullptr, testsDepth ? &depth : nullptr, lanes);
     if (stencil.changed != 0)
         storeWords(*target.stencil, quads, stencil.words, stencil.changed);
     if (depth.changed != 0)

@@ -3,6 +3,7 @@
 
 #include "core/blend/shaded_quad_item.h"
 #include "core/primitive/primitive.h"
+#include "core/raster/quad.h"
 
 #include <memory>
 
@@ -13,11 +14,15 @@ struct LateQuadItem {
     ItemLabel label; ///< as content.label
     ShadedQuadItem content;
     std::shared_ptr<const Primitive> primitive;
+    QuadOrders orders;
+    bool isFence = false; ///< an end of no draw: what came before is committed
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);
         visitor("content", item.content);
         visitor("primitive", item.primitive);
+        visitor("orders", item.orders);
+        visitor("isFence", item.isFence);
     }
 };
 

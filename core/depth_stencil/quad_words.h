@@ -35,6 +35,12 @@ struct LaneDepth {
     std::uint64_t changed = 0; ///< lanes to be written back
 };
 
+/// Where the depths of a primitive come from.
+struct LaneSurface {
+    const Plane& plane;
+    const DepthRange& range;
+};
+
 struct CoveredLanes {
     std::uint64_t covered = 0;
     std::size_t count = 0;

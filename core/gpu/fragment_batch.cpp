@@ -2,6 +2,7 @@
 #include "core/gpu/fragment_batch.h"
 
 #include "core/blend/lane_blend.h"
+#include "core/raster/raster_ops.h"
 #include "core/stream/shaded_quad_ops.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
     if (m_color && !m_colorEngine.computesInFloat32())
         m_colorProgram = makeColorProgram(state.blend, m_color->format(), m_colorEngine);
     m_blendsLanes =
-        m_color && !m_colorProgram && !m_colorWatch && blendsLanes(state.blend, *m_color) && !m_tests.needColors();
+        m_color && !m_colorProgram && !m_colorWatch && blendsLanes(state.blend, *m_color) && !m_tests.needsShadedQuads();
     m_shades = needsShading(state, m_color);
     m_inputs = fragmentInputs(*state.program.fragment);
     m_varyings = varyingsRead(*state.program.fragment);
@@ -66,6 +67,11 @@ Result<void> FragmentBatch::add(ShaderRunner& runner, const Primitive& primitive
 {
     if (m_quadWatch)
         m_quadWatch->onRasterized(primitive, primitiveNumber, quads);
+    if (mustFlush(quads))
+        if (auto shaded = flush(runner); !shaded)
+            return shaded;
+    if (m_quadWatch)
+        quads = withoutDropped(primitive, quads);
     m_tests.before(primitive, quads);
     if (!m_shades) {
         countOnly(quads);
@@ -82,6 +88,34 @@ Result<void> FragmentBatch::add(ShaderRunner& runner, const Primitive& primitive
             return shaded;
     }
     return {};
+}
+
+/// Whether quads that wait here are to be tested before these are, in the same place (HIZ-05).
+bool FragmentBatch::mustFlush(std::span<const Quad> quads) const
+{
+    const auto looksEarly = [this](const Quad& quad) {
+        return m_tests.looksEarly(quad) || quad.orders.has(QuadOrders::Dropped);
+    };
+    if (m_count == 0 || std::none_of(quads.begin(), quads.end(), looksEarly))
+        return false;
+    const auto isInTile = [&](const Quad& quad) {
+        return quad.x / kRasterTile == quads.front().x / kRasterTile &&
+               quad.y / kRasterTile == quads.front().y / kRasterTile;
+    };
+    const std::span waiting = std::span(m_quads).first(m_count);
+    return std::any_of(waiting.begin(), waiting.end(),
+                       [&](const Quad& quad) { return isInTile(quad) && m_tests.testAt(DepthStencilTap::Late, quad); });
+}
+
+/// Tells of them what their samples would have told.
+std::span<Quad> FragmentBatch::withoutDropped(const Primitive& primitive, std::span<Quad> quads) const
+{
+    const auto isDropped = [](const Quad& quad) { return quad.orders.has(QuadOrders::Dropped); };
+    for (const Quad& quad : quads)
+        if (isDropped(quad))
+            m_tests.tellDropped(primitive, quad);
+    const auto end = std::remove_if(quads.begin(), quads.end(), isDropped);
+    return quads.first(static_cast<std::size_t>(end - quads.begin()));
 }
 
 void FragmentBatch::countOnly(std::span<const Quad> quads)
@@ -199,9 +233,8 @@ void FragmentBatch::testLate(const ThreadContext& context)
     const LaneMask survivors = context.survivors();
     for (std::size_t i = 0; i < m_count; ++i)
         m_quads[i].coverage &= keptSamples(survivors, i);
-    if (m_tests.testAt(DepthStencilTap::Late))
-        forEachPrimitive(
-            [&](const Primitive& primitive, std::span<Quad> quads, std::size_t) { m_tests.after(primitive, quads); });
+    forEachPrimitive(
+        [&](const Primitive& primitive, std::span<Quad> quads, std::size_t) { m_tests.after(primitive, quads); });
 }
 
 void FragmentBatch::blendOneByOne(const ThreadContext& context)
@@ -209,7 +242,7 @@ void FragmentBatch::blendOneByOne(const ThreadContext& context)
     m_shaded.clear();
     for (std::size_t i = 0; i < m_count; ++i) {
         ShadedQuad shaded = readShadedQuad(context, static_cast<std::uint32_t>(4 * i), m_quads[i]);
-        shaded.coverage = m_tests.after(m_primitives[m_primitiveOf[i]], shaded);
+        shaded.coverage = m_tests.after(m_primitives[m_primitiveOf[i]], shaded, m_quads[i].orders);
         if (shaded.coverage == 0)
             continue;
         m_shaded.push_back(shaded);

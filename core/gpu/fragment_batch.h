@@ -38,6 +38,8 @@ public:
     void watchColors(ColorWatch* watch) { m_colorWatch = watch; }
 
 private:
+    [[nodiscard]] bool mustFlush(std::span<const Quad> quads) const;
+    [[nodiscard]] std::span<Quad> withoutDropped(const Primitive& primitive, std::span<Quad> quads) const;
     /// The counters of quads that need no shading.
     void countOnly(std::span<const Quad> quads);
     std::uint32_t keepPrimitive(const Primitive& primitive, std::uint32_t primitiveNumber);

@@ -37,6 +37,10 @@ constexpr auto& fieldOf(auto& config)
         return config.segLimits.*Field;
     else if constexpr (std::is_same_v<Owner, ColorEngineConfig>)
         return config.colorEngine.*Field;
+    else if constexpr (std::is_same_v<Owner, HizConfig>)
+        return config.hiz.*Field;
+    else if constexpr (std::is_same_v<Owner, DiscardKnobs>)
+        return config.hiz.proofs.*Field;
     else
         return config.*Field;
 }

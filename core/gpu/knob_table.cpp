@@ -115,22 +115,23 @@ auto segmentRows()
 auto hizRows()
 {
     return std::array{
-        switchKnob<&Later::hizEnabled>("hiz.enabled", "Tiles are tested against depth bounds before their pixels."),
-        numberChoiceKnob<&Later::hizTile, kTileWords>({"hiz.tile", "4, 8, 16, 32", "Pixels along the side of a tile."}),
-        switchKnob<&Later::hizLayer1>("hiz.layer1", "Opacity of a whole texture is looked at."),
-        switchKnob<&Later::hizLayer2>("hiz.layer2", "Opacity of the texels that a tile reads is looked at."),
-        choiceKnob<&Later::hizL1Mode, kL1Words>(
+        switchKnob<&HizConfig::enabled>("hiz.enabled", "Tiles are tested against depth bounds before their pixels."),
+        numberChoiceKnob<&HizConfig::tile, kTileWords>(
+            {"hiz.tile", "4, 8, 16, 32", "Pixels along the side of a tile."}),
+        switchKnob<&DiscardKnobs::layer1>("hiz.layer1", "Opacity of a whole texture is looked at."),
+        switchKnob<&DiscardKnobs::layer2>("hiz.layer2", "Opacity of the texels that a tile reads is looked at."),
+        choiceKnob<&DiscardKnobs::l1Mode, kL1Words>(
             {"hiz.l1Mode", "bit, interval", "What is known of a texture: all opaque or not, or bounds of alpha."}),
-        choiceKnob<&Later::hizCorners, kCornerWords>(
+        choiceKnob<&DiscardKnobs::corners, kCornerWords>(
             {"hiz.corners", "geometric, samples", "Where the corners of a tile lie."}),
-        numberSetKnob<&Later::hizLevels, kMostLevels>(
+        numberSetKnob<&DiscardKnobs::levels, kMostLevels>(
             {"hiz.levels", "all, none, or some of 0–15: 0,2", "Levels of the opacity pyramid that are kept."}),
-        integerKnob<&Later::hizMaxEntries, 1, 64>(
+        integerKnob<&DiscardKnobs::maxEntries, 1, 64>(
             {"hiz.maxEntries", "1–64", "Entries of the opacity pyramid that one look-up may read."}),
-        choiceKnob<&Later::hizEarlyTestOnDiscard, kEarlyTestWords>(
+        choiceKnob<&HizConfig::earlyTestOnDiscard, kEarlyTestWords>(
             {"hiz.earlyTestOnDiscard", "off, readonly", "Whether programs that discard are tested early, too."}),
-        switchKnob<&Later::hizFeedback>("hiz.feedback", "Bounds become tighter when the pixels have been tested."),
-        switchKnob<&Later::histencilEnabled>("histencil.enabled", "Tiles are tested against stencil bounds as well."),
+        switchKnob<&HizConfig::feedback>("hiz.feedback", "Bounds become tighter when the pixels have been tested."),
+        switchKnob<&HizConfig::stencil>("histencil.enabled", "Tiles are tested against stencil bounds as well."),
     };
 }
 

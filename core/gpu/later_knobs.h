@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/command/draw_discard.h"
-
 #include <array>
 #include <cstdint>
 
 namespace vitrine::core {
 
 enum class SchedShare : std::uint8_t { Time, Space };
-enum class EarlyTestOnDiscard : std::uint8_t { Off, ReadOnly };
 enum class BypassMode : std::uint8_t { Off, Auto, Force };
 enum class PowerGating : std::uint8_t { Off, Group, Alu };
 enum class ShaderClock : std::uint8_t { Quarter, Half, Same, Double, Quadruple };
@@ -34,17 +31,6 @@ struct LaterKnobs {
     SchedShare schedShare = SchedShare::Time;              ///< sched.share
     KnobRatio schedRatio;                                  ///< sched.ratio, vertex : fragment, 1–65535 each
     std::uint32_t texInitialPrefetch = 0;                  ///< tex.initialPrefetch, off/on
-    std::uint32_t hizEnabled = 1;                          ///< hiz.enabled, off/on
-    std::uint32_t hizTile = 8;                             ///< hiz.tile, pixels: 4, 8, 16, 32
-    std::uint32_t hizLayer1 = 1;                           ///< hiz.layer1, off/on
-    std::uint32_t hizLayer2 = 1;                           ///< hiz.layer2, off/on
-    HizL1Mode hizL1Mode = HizL1Mode::Interval;             ///< hiz.l1Mode
-    HizCorners hizCorners = HizCorners::Geometric;         ///< hiz.corners
-    std::uint32_t hizLevels = 0xFFFF;                      ///< hiz.levels, a bit per level of the pyramid
-    std::uint32_t hizMaxEntries = 4;                       ///< hiz.maxEntries, 1–64
-    EarlyTestOnDiscard hizEarlyTestOnDiscard = EarlyTestOnDiscard::Off; ///< hiz.earlyTestOnDiscard
-    std::uint32_t hizFeedback = 1;                                      ///< hiz.feedback, off/on
-    std::uint32_t histencilEnabled = 1;                                 ///< histencil.enabled, off/on
     BypassMode bypassMode = BypassMode::Auto;                           ///< bypass.mode
     PowerGating powerGating = PowerGating::Alu;                         ///< power.gating
     std::uint32_t powerWakeCycles = 10;                                 ///< power.wakeCycles, 0–1000

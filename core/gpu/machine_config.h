@@ -8,6 +8,7 @@
 #include "core/gpu/knob.h"
 #include "core/gpu/later_knobs.h"
 #include "core/gpu/per_group.h"
+#include "core/hiz/hiz_config.h"
 #include "core/stream/scheduling_policy.h"
 #include "core/stream/segment_limits.h"
 
@@ -53,6 +54,7 @@ struct MachineConfig {
     SegmentStart segStart = SegmentStart::Close;      ///< seg.startAt
     std::uint32_t texLatency = 100;                   ///< tex.latency, cycles, 1–1000
     std::uint32_t devInterval = 1;                    ///< dev.interval, cycles, 1–64
+    HizConfig hiz; ///< hiz.enabled, .tile, .earlyTestOnDiscard, .feedback, histencil.enabled
     SchedulingPolicy schedPolicy = SchedulingPolicy::CompletedFirst; ///< sched.policy
     ColorEngineConfig colorEngine;             ///< cu.engine, pgpe.aluPath, pgpe.coIssue, pgpe.format
     TimingModel timing = TimingModel::Default; ///< timing

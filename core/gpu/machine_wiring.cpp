@@ -26,6 +26,9 @@ namespace {
 /// Full throughput in default timing: a hop of 2 cycles, and one more for the handshake.
 constexpr std::uint32_t kStageDepth = 4;
 
+/// HIZ takes one in every cycle.
+constexpr std::uint32_t kEndsDepth = 2;
+
 /// Groups of fragments before the fixed chain: one takes it as many cycles as it has fragments.
 constexpr std::uint32_t kChainDepth = 16;
 
@@ -130,6 +133,7 @@ struct MachineWiring::Links {
     Queue<LateQuadItem>& collected;
     Queue<ShadedQuadItem>& shaded;
     Queue<DrawItem>& retired;
+    Queue<DrawItem>* ended;                      ///< with HIZ
     std::vector<Queue<FinishedTask>*> vertices;  ///< by processor
     std::vector<Queue<FinishedTask>*> fragments; ///< by processor
     // Segments alone:
@@ -166,6 +170,7 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
         machine.addQueue<LateQuadItem>({isChained ? "ffpu.quads" : "fsc.quads", kStageDepth, hop, "shaded quad"}),
         machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
         machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
+        config.hiz.enabled != 0 ? &machine.addQueue<DrawItem>({"zst.ended", kEndsDepth, 1, "draw"}) : nullptr,
         {},
         {},
         {}};
@@ -356,9 +361,14 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
                               links.setup});
     machine.add<AttributeGradientSetup>("ags", AttributeGradientSetup::Config{tables.programs},
                                         AttributeGradientSetup::Ports{links.setup, links.primitives});
-    machine.add<Rasterizer>("ras", Rasterizer::Ports{links.primitives, links.quads});
-    machine.add<DepthStencilUnit>("zst", DepthStencilUnit::Config{tables.draws, memory},
-                                  DepthStencilUnit::Ports{links.quads, links.survivors, links.collected, links.shaded});
+    if (links.ended)
+        hiz = &machine.add<HierarchicalZ>("hiz", HierarchicalZ::Config{config.hiz, tables.draws, memory},
+                                          HierarchicalZ::Ports{*links.ended});
+    machine.add<Rasterizer>("ras", Rasterizer::Config{hiz}, Rasterizer::Ports{links.primitives, links.quads});
+    depthStencil = &machine.add<DepthStencilUnit>(
+        "zst", DepthStencilUnit::Config{tables.draws, memory},
+        DepthStencilUnit::Ports{links.quads, links.survivors, links.collected, links.shaded,
+                                links.ended ? Out<DrawItem>(*links.ended) : Out<DrawItem>()});
     interpolator = &machine.add<AttributeInterpolator>(
         "ain",
         AttributeInterpolator::Config{config.fragmentsPerTask, tables.programs, contexts.fragment, partsOfTask(config)},

@@ -4,8 +4,10 @@
 #include "core/arbiter/arbiter.h"
 #include "core/blend/color_updater.h"
 #include "core/command/command_interface.h"
+#include "core/depth_stencil/depth_stencil_unit.h"
 #include "core/depth_stencil/late_quad_item.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hierarchical_z.h"
 #include "core/interpolate/attribute_interpolator.h"
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/machine.h"
@@ -56,6 +58,8 @@ struct TaskPath {
 ///   CI → VTQ → SP → PSR → AGS → RAS → ZST early → AIN → FTQ → SP → FSC → ZST late → CU → CI
 ///                ↘ ARQ → ARB → TEX,  APQ: tasks that wait
 ///
+/// RAS asks HIZ of every tile, if there is one, and gets its verdict in the same cycle.
+///
 /// With `seg.mode` segment FSD stands between FTQ and the processors, each of which has a queue of its own for the
 /// tasks of its segment, and the scheduler is a unit of its own (`tscr`). In pull mode the scheduler is FSD (DEC-01).
 /// On preset SEQ the processors shade vertices alone, and AIN → FFPU → ZST late: no FTQ, ARQ, APQ, ARB, FSD and FSC.
@@ -74,6 +78,8 @@ public:
     const PrimitiveSetup* primitiveSetup = nullptr;
     const AttributeInterpolator* interpolator = nullptr;
     const ColorUpdater* colorUpdater = nullptr;
+    const DepthStencilUnit* depthStencil = nullptr;
+    HierarchicalZ* hiz = nullptr;                     ///< with hiz.enabled
     const FragmentDistributor* distributor = nullptr; ///< none in pull mode
     const FragmentChain* fragmentChain = nullptr;     ///< SEQ alone
     FragmentPath fragmentPath;

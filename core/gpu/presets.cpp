@@ -170,7 +170,7 @@ std::vector<UnitPresence> unitsOf(const MachineConfig& config)
         units.push_back({"ARB"});
     addDevices(config, units);
     units.insert(units.end(), {{"PSR"}, {"AGS"}, {"RAS"}});
-    if (config.later.hizEnabled != 0)
+    if (config.hiz.enabled != 0)
         units.push_back({"HIZ"});
     units.insert(units.end(), {{"ZST"}, {"AIN"}});
     if (!isSequential)

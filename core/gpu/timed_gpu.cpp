@@ -55,10 +55,11 @@ CommandBuffer bufferOf(const DrawCommand& command)
 } // namespace
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory), m_units(reachableUnits(config)), m_wiring(config, memory, options.clock),
-      m_colorEngine(config.colorEngine),
+    : m_memory(memory), m_units(reachableUnits(config)), m_boundsPolicy(config.hiz.boundsPolicy()),
+      m_wiring(config, memory, options.clock), m_colorEngine(config.colorEngine),
       m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt)
 {
+    m_memory.keepBounds(m_boundsPolicy);
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
     if (options.meter)
@@ -74,8 +75,11 @@ Result<void> TimedGpu::draw(const DrawCommand& command)
         return submitted;
     auto result = run();
     finishCounting();
-    if (!result)
-        restoreWithoutBuffers(start);
+    if (result)
+        return result;
+    restoreWithoutBuffers(start);
+    if (m_wiring.hiz)
+        m_wiring.hiz->abandon(command);
     return result;
 }
 
@@ -120,6 +124,7 @@ Result<void> TimedGpu::bind(const CommandBuffer& buffer)
 
 Result<void> TimedGpu::bindDraw(const DrawCommand& command)
 {
+    m_memory.keepBounds(m_boundsPolicy);
     const ProgramState& programs = command.state->program;
     if (!programs.vertex || !programs.fragment)
         return Error{"a draw without a program"};

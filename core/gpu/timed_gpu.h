@@ -70,6 +70,9 @@ public:
     Result<void> bind(const DrawCommand& command);
     Result<void> bind(const CommandBuffer& buffer);
 
+    /// Null without hiz.enabled.
+    [[nodiscard]] const HierarchicalZ* hiz() const { return m_wiring.hiz; }
+    [[nodiscard]] const DepthStencilUnit& depthStencil() const { return *m_wiring.depthStencil; }
     [[nodiscard]] Machine& machine() { return m_wiring.machine; }
     [[nodiscard]] ObserverHub& hub() { return m_wiring.machine.hub(); }
     [[nodiscard]] const FragmentPath& fragmentPath() const { return m_wiring.fragmentPath; }
@@ -100,6 +103,7 @@ private:
 
     Memory& m_memory;
     const std::shared_ptr<const ReachableUnits> m_units;
+    const BoundsPolicy m_boundsPolicy;
     MachineWiring m_wiring;
     const ColorEngineConfig m_colorEngine;
     const std::optional<SegmentLimits> m_segments; ///< in segment mode

@@ -35,9 +35,16 @@ Result<void> UntimedGpu::draw(const DrawCommand& command)
         return ready;
     if (auto ready = m_fragmentRunner.prepare(ShaderStage::Fragment, state, m_memory, m_programs); !ready)
         return ready;
+    m_memory.keepBounds(m_hizConfig.boundsPolicy());
     m_batch.prepare(state, m_memory, m_counters, m_quadWatch);
+    m_hizDraw = hizDraw(state, command.drawSeq, m_memory);
     m_primitiveNumber = 0;
-    return drawPrimitives(command);
+    auto drawn = drawPrimitives(command);
+    if (drawn)
+        m_hiz.endDraw(command.drawSeq);
+    else
+        m_hiz.abandon(m_hizDraw);
+    return drawn;
 }
 
 Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
@@ -85,8 +92,21 @@ Result<void> UntimedGpu::drawTile(const Primitive& primitive, const TileWork& ti
     if (m_stop.stop_requested())
         return cancelled();
     m_quads.clear();
-    rasterizeTile(primitive, tile, m_quads);
+    rasterizeJudged(primitive, tile);
     return m_batch.add(m_fragmentRunner, primitive, m_primitiveNumber, m_quads);
+}
+
+/// Who watches quads is told of those that HIZ drops as well.
+void UntimedGpu::rasterizeJudged(const Primitive& primitive, const TileWork& tile)
+{
+    if (m_hizConfig.enabled == 0)
+        return rasterizeTile(primitive, tile, m_quads);
+    const TileOrders orders = m_hiz.judge(m_hizDraw, primitive, m_primitiveNumber, tile);
+    if (!m_quadWatch)
+        return rasterizeTile(primitive, tile, orders, m_quads);
+    rasterizeTile(primitive, tile, m_quads);
+    for (Quad& quad : m_quads)
+        quad.orders = orders.of(quad);
 }
 
 void UntimedGpu::watchGeometry(GeometryWatch* watch)

@@ -6,6 +6,7 @@
 #include "core/gpu/program_cache.h"
 #include "core/gpu/shader_runner.h"
 #include "core/gpu/vertex_stage.h"
+#include "core/hiz/hiz_tiles.h"
 #include "core/primitive/primitive_ops.h"
 #include "core/raster/raster_ops.h"
 
@@ -21,10 +22,12 @@ class UntimedGpu final : public Gpu {
 public:
     /// `units`: fixed-function units that answer; null: those that a program was compiled for, else those of a default
     /// machine. Without one on its port, a request reads 0 (HET-14). `colorEngine`: whose numbers colors are made of.
+    /// `hiz`: as the timed machine has it, so that both leave the same bounds of tiles, too.
     explicit UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units = nullptr,
-                        const ColorEngineConfig& colorEngine = {})
-        : m_memory(memory), m_units(std::move(units)), m_batch(colorEngine)
+                        const ColorEngineConfig& colorEngine = {}, const HizConfig& hiz = {})
+        : m_memory(memory), m_units(std::move(units)), m_hizConfig(hiz), m_batch(colorEngine), m_hiz(hiz, memory)
     {
+        m_memory.keepBounds(m_hizConfig.boundsPolicy());
     }
 
     Result<void> draw(const DrawCommand& command) override;
@@ -47,6 +50,7 @@ private:
                                const std::array<const ShadedVertex*, 3>& vertices);
 
     Result<void> drawTile(const Primitive& primitive, const TileWork& tile);
+    void rasterizeJudged(const Primitive& primitive, const TileWork& tile);
 
     Memory& m_memory;
     std::stop_token m_stop;
@@ -56,6 +60,9 @@ private:
     ShaderRunner m_fragmentRunner{m_units};
     VertexStage m_vertexStage;
     GeometryWatch* m_geometryWatch = nullptr;
+    const HizConfig m_hizConfig;
+    HizTiles m_hiz;
+    HizDraw m_hizDraw;
     FragmentBatch m_batch;
     std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;

@@ -17,6 +17,17 @@ TaskQuads beginTask(const QuadItem& first)
     return task;
 }
 
+bool skipsDiscard(const Quad& quad)
+{
+    return quad.orders.has(QuadOrders::SkipsDiscard);
+}
+
+/// A task is of quads that are alike in this.
+bool skipsDiscard(const TaskQuads& task)
+{
+    return skipsDiscard(task.quads[0]);
+}
+
 } // namespace
 
 AttributeInterpolator::AttributeInterpolator(UnitContext context, const Config& config, Ports ports)
@@ -30,7 +41,9 @@ UnitDescription AttributeInterpolator::description() const
     description.kind = "AIN";
     description.seedTerm = "attribute interpolator";
     description.help = "Interpolates attributes and makes fragment tasks.";
-    description.counters = {{"tasks", "tasks", "Fragment tasks made."}, {"fragments", "fragments", "Of these tasks."}};
+    description.counters = {{"tasks", "tasks", "Fragment tasks made."},
+                            {"fragments", "fragments", "Of these tasks."},
+                            {"discardsSkipped", "fragments", "Of which none can be discarded: HIZ has a proof."}};
     return description;
 }
 
@@ -62,6 +75,7 @@ void AttributeInterpolator::endDraw(const QuadItem& end)
         return makeTask(std::exchange(m_state.group, {}));
     TaskQuads last;
     last.label = end.label;
+    last.isFence = end.isFence;
     m_ports.order.push(std::move(last));
     m_ports.quads.pop();
 }
@@ -84,7 +98,7 @@ void AttributeInterpolator::makePixelTask(const QuadItem& item)
 void AttributeInterpolator::join(const QuadItem& item)
 {
     TaskQuads& group = m_state.group;
-    if (group.count > 0 && group.primitive != item.primitive)
+    if (group.count > 0 && (group.primitive != item.primitive || skipsDiscard(group) != skipsDiscard(item.quad)))
         return makeTask(std::exchange(group, {})); // The quad itself follows in the next cycle.
     if (group.count == 0)
         group = beginTask(item);
@@ -102,6 +116,8 @@ void AttributeInterpolator::makeTask(TaskQuads quads)
     const LaneMask covered = coveredLanes(quads);
     ThreadContext& context =
         m_config.contexts.acquire(quads.label.id, *program.decoded, lanes, allLanes(lanes), covered);
+    context.skipsDiscard = skipsDiscard(quads);
+    m_state.discardsSkipped += context.skipsDiscard ? static_cast<std::uint64_t>(std::popcount(covered)) : 0;
     const FragmentInputs inputs = fragmentInputs(*program.program);
     const LaneRegisters registers{context.input(0, 0).data(), lanes};
     for (std::size_t i = 0; i < quads.count; ++i)

@@ -33,16 +33,18 @@ public:
         std::uint32_t numbersPerTask = 1; ///< with segments as many as fragments: a task may be cut into so many
     };
     struct State {
-        TaskQuads group;             ///< of 16: the quads that wait for company
-        std::uint8_t pixelsDone = 0; ///< of 1: pixels of the front quad that have their task
-        std::uint32_t tasks = 0;     ///< made so far
-        std::uint64_t fragments = 0; ///< of these
+        TaskQuads group;                   ///< of 16: the quads that wait for company
+        std::uint8_t pixelsDone = 0;       ///< of 1: pixels of the front quad that have their task
+        std::uint32_t tasks = 0;           ///< made so far
+        std::uint64_t fragments = 0;       ///< of these
+        std::uint64_t discardsSkipped = 0; ///< of these: HIZ has proven that none is discarded (HIZ-26)
         static void visit(auto& visitor, auto& state)
         {
             visitor("group", state.group);
             visitor("pixelsDone", state.pixelsDone);
             visitor("tasks", state.tasks);
             visitor("fragments", state.fragments);
+            visitor("discardsSkipped", state.discardsSkipped);
         }
     };
     struct Ports {

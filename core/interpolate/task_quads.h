@@ -12,7 +12,7 @@
 namespace vitrine::core {
 
 /// Which quads a fragment task shades, in lanes 4i … 4i + 3. The collector gets these in the order of the stream, by a
-/// line of its own: they tell it what comes next. Without primitive it is the end of the draw.
+/// line of its own: they tell it what comes next. Without primitive it is the end of the draw, or a fence.
 ///
 /// A task that a segment's border cuts becomes several: each has all quads of the whole, covered where its own
 /// fragments lie, so that lanes and derivatives stay what they were.
@@ -26,6 +26,7 @@ struct TaskQuads {
     std::uint8_t part = 0; ///< counted from 0: which of the tasks that one was cut into
     bool isLastPart = true;
     ItemId primitiveId;            ///< of `primitive`
+    bool isFence = false;          ///< without primitive: no end of a draw
     std::uint32_t orderNumber = 0; ///< in segments: fragments of the stream before these (FSEG-09)
     static void visit(auto& visitor, auto& task)
     {
@@ -36,6 +37,7 @@ struct TaskQuads {
         visitor("part", task.part);
         visitor("isLastPart", task.isLastPart);
         visitor("primitiveId", task.primitiveId);
+        visitor("isFence", task.isFence);
         visitor("orderNumber", task.orderNumber);
     }
 };

@@ -16,6 +16,7 @@ SurfaceId Memory::create(const Surface::Description& description)
         m_surfaces.emplace_back(Surface(description));
     else
         slot->emplace(description);
+    m_surfaces[index]->keepBounds(boundsTile(description.format));
     return SurfaceId{index + 1};
 }
 
@@ -40,6 +41,21 @@ const Surface& Memory::surface(SurfaceId id) const
 {
     CORE_CHECK(contains(id), "a surface that doesn't exist is used");
     return *m_surfaces[id.value - 1];
+}
+
+std::uint32_t Memory::boundsTile(PixelFormat format) const
+{
+    return pixelLayout(format).family == PixelFamily::Stencil ? m_policy.stencilTile : m_policy.depthTile;
+}
+
+void Memory::keepBounds(const BoundsPolicy& policy)
+{
+    if (policy == m_policy)
+        return;
+    m_policy = policy;
+    for (std::optional<Surface>& surface : m_surfaces)
+        if (surface)
+            surface->keepBounds(boundsTile(surface->format()));
 }
 
 } // namespace vitrine::core

@@ -5,10 +5,17 @@
 #include "core/memory/surface.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace vitrine::core {
+
+/// Pixels along the side of the tiles of which bounds are kept beside surfaces; 0: none are.
+struct BoundsPolicy {
+    std::uint32_t depthTile = 0, stencilTile = 0;
+    friend bool operator==(const BoundsPolicy&, const BoundsPolicy&) = default;
+};
 
 /// MEM: every surface of the machine by number. A plain value: copying it shares pages and makes a checkpoint, which
 /// costs a pointer per surface. Threads: as for Surface.
@@ -23,7 +30,14 @@ public:
     /// Numbers in use lie in 1 … highestNumber().
     [[nodiscard]] std::size_t highestNumber() const { return m_surfaces.size(); }
 
+    /// Bounds are kept beside every surface, also of those to come (HIZ-01). What is kept already in the same way
+    /// stays.
+    void keepBounds(const BoundsPolicy& policy);
+
 private:
+    [[nodiscard]] std::uint32_t boundsTile(PixelFormat format) const;
+
+    BoundsPolicy m_policy;
     std::vector<std::optional<Surface>> m_surfaces; // index = id − 1; numbers are reused lowest first
 };
 

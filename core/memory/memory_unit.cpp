@@ -22,6 +22,11 @@ struct MemoryImage {
             Hash128 hash = contentHash(image.memory.surface(id));
             visitor("contentHigh", hash.high);
             visitor("contentLow", hash.low);
+            if (const TileBounds* bounds = image.memory.surface(id).bounds()) {
+                Hash128 boundsHash = bounds->contentHash();
+                visitor("boundsHigh", boundsHash.high);
+                visitor("boundsLow", boundsHash.low);
+            }
         }
     }
 };

@@ -78,6 +78,8 @@ void Surface::writeRect(std::uint32_t x, std::uint32_t y, std::uint32_t width, s
         std::memcpy(pixelForWrite(runX, runY), source, size);
         source += size;
     });
+    if (TileBounds* known = bounds())
+        known->forget(x, y, x + width, y + height);
 }
 
 std::vector<std::byte> Surface::readRect(std::uint32_t x, std::uint32_t y, std::uint32_t width,
@@ -115,6 +117,8 @@ void Surface::fill(const PixelRect& rect, std::uint32_t word, std::uint32_t mask
         return;
     const bool wholeSamples = (mask & stored) == stored;
     const std::uint32_t right = cut.x + cut.width, top = cut.y + cut.height;
+    if (TileBounds* known = bounds())
+        wholeSamples ? known->fill(cut.x, cut.y, right, top, word & stored) : known->forget(cut.x, cut.y, right, top);
     std::vector<std::size_t> wholeTiles;
     for (std::uint32_t tileY = cut.y / kTile; tileY < tilesAcross(top); ++tileY) {
         for (std::uint32_t tileX = cut.x / kTile; tileX < m_tilesPerRow && tileX * kTile < right; ++tileX) {
@@ -135,6 +139,22 @@ void Surface::fill(const PixelRect& rect, std::uint32_t word, std::uint32_t mask
     for (std::size_t offset = 0; offset < contents.size(); offset += sampleBytes)
         storeWord(contents.data() + offset, sampleBytes, word & mask);
     m_pages.replaceAll(wholeTiles, contents);
+}
+
+void Surface::keepBounds(std::uint32_t tileSize)
+{
+    const PixelFamily family = pixelLayout(format()).family;
+    const bool isBounded = family == PixelFamily::Depth || family == PixelFamily::Stencil;
+    if (tileSize == 0 || !isBounded)
+        m_bounds = {};
+    else if (m_bounds.tileSize() != tileSize)
+        m_bounds = TileBounds(tileSize, width(), height(), channelMaskBits(format(), 0xF));
+}
+
+void Surface::forgetBounds()
+{
+    if (TileBounds* known = bounds())
+        known->forget(0, 0, width(), height());
 }
 
 void Surface::fillColor(const PixelRect& rect, const Vec4& color, std::uint8_t channelMask)

@@ -5,6 +5,7 @@
 #include "core/memory/page_table.h"
 #include "core/memory/pixel_format.h"
 #include "core/memory/sample_codec.h"
+#include "core/memory/tile_bounds.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -87,6 +88,16 @@ public:
     /// fill() with a color; bit 0 of `channelMask` = red.
     void fillColor(const PixelRect& rect, const Vec4& color, std::uint8_t channelMask = 0xF);
 
+    /// Keeps bounds of its tiles from now on, for depth and stencil alone; 0: no more. Kept already with such tiles:
+    /// they stay. writeRect() and fill() keep them right; who writes by pixelForWrite() or tileForWrite() does it
+    /// himself.
+    void keepBounds(std::uint32_t tileSize);
+    /// Null: none are kept.
+    [[nodiscard]] const TileBounds* bounds() const { return m_bounds.tileSize() != 0 ? &m_bounds : nullptr; }
+    [[nodiscard]] TileBounds* bounds() { return m_bounds.tileSize() != 0 ? &m_bounds : nullptr; }
+    /// Nothing is known of any tile.
+    void forgetBounds();
+
     /// True when both surely hold the same bytes in this tile because they share its page.
     [[nodiscard]] bool sharesTile(const Surface& other, std::uint32_t tileX, std::uint32_t tileY) const
     {
@@ -98,7 +109,8 @@ public:
     [[nodiscard]] std::uint64_t bytesBeside(const Surface* other) const
     {
         const bool isComparable = other != nullptr && other->m_description == m_description;
-        return sizeof *this + m_pages.bytesBeside(isComparable ? &other->m_pages : nullptr);
+        return sizeof *this + m_pages.bytesBeside(isComparable ? &other->m_pages : nullptr) +
+               m_bounds.bytesBeside(isComparable ? &other->m_bounds : nullptr);
     }
     /// True when both surely hold the same bytes because they share every page.
     [[nodiscard]] bool sharesAll(const Surface& other) const { return m_pages.sharesAll(other.m_pages); }
@@ -118,6 +130,7 @@ private:
     std::uint32_t m_tilesPerRow = 0;
     std::uint32_t m_bytesPerPixel = 0;
     PageTable m_pages;
+    TileBounds m_bounds;
 };
 
 } // namespace vitrine::core

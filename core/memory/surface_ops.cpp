@@ -62,6 +62,7 @@ void resolve(const Surface& source, Surface& target)
     CORE_CHECK(source.format() == target.format(), "resolving keeps the format");
     CORE_CHECK(source.width() == target.width() && source.height() == target.height(), "resolving keeps the extent");
     const PixelLayout& layout = pixelLayout(source.format());
+    target.forgetBounds();
     for (std::uint32_t y = 0; y < source.height(); ++y) {
         for (std::uint32_t x = 0; x < source.width(); ++x)
             storeWord(target.pixelForWrite(x, y), layout.bytes, resolvedWord(layout, source.pixel(x, y)));

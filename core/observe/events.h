@@ -223,8 +223,8 @@ struct TileJudged { // tile.test, tile.cull, tile.pass, tile.ambiguous, tile.ter
     std::uint16_t x; ///< in tiles
     std::uint16_t y;
     TileStep step;
-    std::uint8_t cause;
-    std::uint16_t reserved;
+    std::uint8_t row;          ///< of HIZ-11's table, from 1
+    std::uint16_t isUnordered; ///< 1: the depths are no numbers, and can be anything (HIZ-02)
 };
 
 struct HizUpdated { // hiz.update(kind)
@@ -233,8 +233,8 @@ struct HizUpdated { // hiz.update(kind)
     std::uint32_t draw;
     std::uint16_t x;
     std::uint16_t y;
-    std::uint8_t kind;
-    std::uint8_t cause;
+    std::uint8_t kind;      ///< 1 full, 2 conservative, 3 unknown, 4 feedback
+    std::uint8_t isStencil; ///< 0: bounds of depth
     std::uint16_t reserved;
 };
 

@@ -133,6 +133,7 @@ void setupPlanes(const WindowVertex& a, const WindowVertex& b, const Plane& t, P
                                     Plane{t.value * wb, t.dx * wb, t.dy * wb}, Plane{}};
     const double dz = b.z - a.z;
     primitive.depth = {a.z + t.value * dz, t.dx * dz, t.dy * dz};
+    primitive.depthRange = {std::min(a.z, b.z), std::max(a.z, b.z)};
 }
 
 } // namespace

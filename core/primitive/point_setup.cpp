@@ -45,6 +45,7 @@ SetupOutcome setupPoint(const SetupState& state, const ShadedVertex& vertex, Pri
     primitive.pointS = {0.5 + fromX / size, 1.0 / size, 0.0};
     primitive.pointT = {0.5 - fromY / size, 0.0, -1.0 / size};
     primitive.depth = {center->z, 0.0, 0.0};
+    primitive.depthRange = {center->z, center->z};
     primitive.attributes.weights = {Plane{center->reciprocalW, 0.0, 0.0}, Plane{}, Plane{}};
     return SetupOutcome::Drawn;
 }

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 
 /// What primitive setup hands to the rasterizer (L5): a point, line or triangle in window coordinates of the render
 /// target, y up, in fixed point with kSubpixelBits fractional bits.
@@ -53,6 +54,18 @@ struct Plane {
         visitor("value", plane.value);
         visitor("dx", plane.dx);
         visitor("dy", plane.dy);
+    }
+};
+
+/// Depths of a primitive's vertices in the window, with polygon offset: its samples are kept inside (HIZ-02).
+struct DepthRange {
+    double min = -std::numeric_limits<double>::infinity();
+    double max = std::numeric_limits<double>::infinity();
+    [[nodiscard]] double clamp(double z) const { return z < min ? min : (z > max ? max : z); }
+    static void visit(auto& visitor, auto& range)
+    {
+        visitor("min", range.min);
+        visitor("max", range.max);
     }
 };
 
@@ -116,6 +129,7 @@ struct Primitive {
     LineWalk line;
     std::int32_t referenceX = 0, referenceY = 0; ///< pixel whose center the planes count from
     Plane depth;                                 ///< window z incl. polygon offset, not clamped
+    DepthRange depthRange;                       ///< what it is clamped to, before 0…1
     Plane pointS, pointT;                        ///< gl_PointCoord; points only
     AttributePlanes attributes;
 
@@ -132,6 +146,7 @@ struct Primitive {
         visitor("referenceX", primitive.referenceX);
         visitor("referenceY", primitive.referenceY);
         visitor("depth", primitive.depth);
+        visitor("depthRange", primitive.depthRange);
         visitor("pointS", primitive.pointS);
         visitor("pointT", primitive.pointT);
         visitor("attributes", primitive.attributes);

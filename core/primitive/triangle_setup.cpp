@@ -115,7 +115,10 @@ void setupPlanes(const SetupState& state, const Corners& corners, Primitive& pri
     const Plane second = scaled(b[1], corners[1].z - corners[0].z);
     const Plane third = scaled(b[2], corners[2].z - corners[0].z);
     primitive.depth = {corners[0].z + (second.value + third.value), second.dx + third.dx, second.dy + third.dy};
-    primitive.depth.value += polygonOffset(state, primitive.depth);
+    const double offset = polygonOffset(state, primitive.depth);
+    primitive.depth.value += offset;
+    const auto [low, high] = std::minmax({corners[0].z, corners[1].z, corners[2].z});
+    primitive.depthRange = {low + offset, high + offset};
 }
 
 } // namespace

@@ -9,16 +9,19 @@
 
 namespace vitrine::core {
 
-/// A quad on its way from the rasterizer to the interpolator (L8). Without primitive it is the end of its draw.
+/// A quad on its way from the rasterizer to the interpolator (L8). Without primitive it is the end of its draw, or a
+/// fence: it goes the way of the quads up to the late tap, and tells there that what was before it has been committed.
 struct QuadItem {
     ItemLabel label; ///< parent: the primitive
     Quad quad;
     std::shared_ptr<const Primitive> primitive;
+    bool isFence = false;
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);
         visitor("quad", item.quad);
         visitor("primitive", item.primitive);
+        visitor("isFence", item.isFence);
     }
 };
 

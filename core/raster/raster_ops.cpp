@@ -171,28 +171,7 @@ void emitWholeTile(const TileWork& tile, std::size_t samples, std::vector<Quad>&
         quads.push_back(quadOf(tile, quad, coverage));
 }
 
-/// The float nearest to v on the side of −∞ (+∞ when `up`), for bounds that must not cut anything off.
-float roundOutward(double v, bool up)
-{
-    float f = static_cast<float>(v);
-    if (up ? static_cast<double>(f) >= v : static_cast<double>(f) <= v)
-        return f;
-    // One step away in magnitude; v is in 0…1 and inexact, so f isn't 0 or it steps up from 0.
-    const auto bits = std::bit_cast<std::uint32_t>(f);
-    return std::bit_cast<float>(up ? bits + 1 : bits - 1);
-}
-
 } // namespace
-
-DepthBounds depthBounds(const Primitive& primitive, std::int32_t x, std::int32_t y, std::int32_t size)
-{
-    const double left = x - primitive.referenceX - 0.5;
-    const double bottom = y - primitive.referenceY - 0.5;
-    const Plane& z = primitive.depth;
-    const auto [low, high] = std::minmax(
-        {z.at(left, bottom), z.at(left + size, bottom), z.at(left, bottom + size), z.at(left + size, bottom + size)});
-    return {roundOutward(std::clamp(low, 0.0, 1.0), false), roundOutward(std::clamp(high, 0.0, 1.0), true)};
-}
 
 void walkTiles(const Primitive& primitive, std::vector<TileWork>& tiles)
 {
@@ -215,6 +194,41 @@ void rasterizeTile(const Primitive& primitive, const TileWork& tile, std::vector
         masks[sample] = bounds & edgesMask(primitive, tile.x, tile.y, position);
     }
     emitQuads(tile, masks, quads);
+}
+
+bool TileOrders::dropsAll() const
+{
+    return std::all_of(quarters.begin(), quarters.end(),
+                       [](const QuadOrders& orders) { return orders.has(QuadOrders::Dropped); });
+}
+
+void rasterizeTile(const Primitive& primitive, const TileWork& tile, const TileOrders& orders, std::vector<Quad>& quads)
+{
+    if (orders.dropsAll())
+        return;
+    const auto first = static_cast<std::ptrdiff_t>(quads.size());
+    rasterizeTile(primitive, tile, quads);
+    std::for_each(quads.begin() + first, quads.end(), [&](Quad& quad) { quad.orders = orders.of(quad); });
+    const auto isDropped = [](const Quad& quad) { return quad.orders.has(QuadOrders::Dropped); };
+    quads.erase(std::remove_if(quads.begin() + first, quads.end(), isDropped), quads.end());
+}
+
+bool coversAll(const Primitive& primitive, const PixelBounds& pixels)
+{
+    const PixelBounds& bounds = primitive.bounds;
+    const bool isInBounds =
+        pixels.x0 >= bounds.x0 && pixels.y0 >= bounds.y0 && pixels.x1 <= bounds.x1 && pixels.y1 <= bounds.y1;
+    if (primitive.kind != PrimitiveKind::Triangle || !isInBounds)
+        return false;
+    const std::int64_t low = primitive.samples == 1 ? kPixelCenter.x : kFourSamples[0].y;
+    const std::int64_t high = primitive.samples == 1 ? kPixelCenter.x : kFourSamples[3].y;
+    const std::int64_t left = std::int64_t{pixels.x0} * kSubpixels + low;
+    const std::int64_t right = std::int64_t{pixels.x1 - 1} * kSubpixels + high;
+    const std::int64_t bottom = std::int64_t{pixels.y0} * kSubpixels + low;
+    const std::int64_t top = std::int64_t{pixels.y1 - 1} * kSubpixels + high;
+    return std::all_of(
+        primitive.edges.begin(), primitive.edges.begin() + primitive.edgeCount,
+        [&](const EdgeFunction& edge) { return edge.at(edge.a > 0 ? left : right, edge.b > 0 ? bottom : top) >= 0; });
 }
 
 void rasterize(const Primitive& primitive, std::vector<Quad>& quads)

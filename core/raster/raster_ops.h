@@ -4,6 +4,7 @@
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -31,17 +32,29 @@ struct TileWork {
     }
 };
 
-/// Window depth bounds over the geometric corners of a square of pixels, clamped to 0…1 (DEC-24).
-struct DepthBounds {
-    float min = 0.0f, max = 1.0f;
-};
-[[nodiscard]] DepthBounds depthBounds(const Primitive& primitive, std::int32_t x, std::int32_t y, std::int32_t size);
-
 /// Appends the tiles of the primitive in order.
 void walkTiles(const Primitive& primitive, std::vector<TileWork>& tiles);
 
 /// Appends the quads of one tile that have any coverage.
 void rasterizeTile(const Primitive& primitive, const TileWork& tile, std::vector<Quad>& quads);
+
+/// What HIZ wants of a raster tile, by quarter: lower left, lower right, upper left, upper right.
+struct TileOrders {
+    std::array<QuadOrders, 4> quarters;
+    [[nodiscard]] bool dropsAll() const;
+    [[nodiscard]] const QuadOrders& of(const Quad& quad) const
+    {
+        constexpr unsigned kHalf = kRasterTile / 2;
+        return quarters[quad.y / kHalf % 2 * 2 + quad.x / kHalf % 2];
+    }
+};
+
+/// The same with what each quad is to be done with; dropped ones are left out.
+void rasterizeTile(const Primitive& primitive, const TileWork& tile, const TileOrders& orders,
+                   std::vector<Quad>& quads);
+
+/// Whether every sample of these pixels is covered. False for lines and points promises nothing.
+[[nodiscard]] bool coversAll(const Primitive& primitive, const PixelBounds& pixels);
 
 /// walkTiles and rasterizeTile in one: appends all quads of the primitive.
 void rasterize(const Primitive& primitive, std::vector<Quad>& quads);

@@ -5,7 +5,10 @@
 
 namespace vitrine::core {
 
-Rasterizer::Rasterizer(UnitContext context, Ports ports) : Unit(std::move(context)), m_ports(ports) {}
+Rasterizer::Rasterizer(UnitContext context, const Config& config, Ports ports)
+    : Unit(std::move(context)), m_config(config), m_ports(ports)
+{
+}
 
 UnitDescription Rasterizer::description() const
 {
@@ -50,7 +53,12 @@ void Rasterizer::lookIntoTile()
 {
     m_state.quads.clear();
     m_state.nextQuad = 0;
-    rasterizeTile(*m_state.primitive.content, m_state.tiles[m_state.nextTile++], m_state.quads);
+    const Primitive& primitive = *m_state.primitive.content;
+    const TileWork& tile = m_state.tiles[m_state.nextTile++];
+    if (m_config.hiz)
+        rasterizeTile(primitive, tile, m_config.hiz->judge(m_state.primitive, tile), m_state.quads);
+    else
+        rasterizeTile(primitive, tile, m_state.quads);
     if (m_state.quads.empty() && m_state.nextTile == m_state.tiles.size())
         m_state.primitive = {};
 }

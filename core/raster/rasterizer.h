@@ -5,6 +5,7 @@
 #include "core/primitive/primitive_items.h"
 #include "core/raster/quad_item.h"
 #include "core/raster/raster_ops.h"
+#include "core/raster/tile_gate.h"
 
 #include <vector>
 
@@ -13,7 +14,8 @@ namespace vitrine::core {
 /// RAS: finds the tiles of a primitive, then the covered quads of each tile.
 ///
 /// Ports    primitives  from AGS · quads  to the early depth and stencil tap
-/// Timing   one step a cycle: a primitive taken in, a tile looked into, or a quad sent
+/// Timing   one step a cycle: a primitive taken in, a tile looked into, or a quad sent. HIZ, if there is one, judges a
+///          tile in the cycle in which it is looked into: one that is culled or terminated has no quads
 /// Stalls   InputEmpty; OutputFull a quad is due and there is no room
 /// Spec     L6, L8, HET-05
 ///
@@ -21,6 +23,9 @@ namespace vitrine::core {
 ///   step       P T q q q E      E = the end of the draw, passed on
 class Rasterizer final : public Unit {
 public:
+    struct Config {
+        TileGate* hiz = nullptr; ///< null: there is none
+    };
     struct State {
         PrimitiveItem primitive; ///< being walked; none when its content is null
         std::vector<TileWork> tiles;
@@ -48,7 +53,7 @@ public:
         }
     };
 
-    Rasterizer(UnitContext context, Ports ports);
+    Rasterizer(UnitContext context, const Config& config, Ports ports);
     void tick() override;
     [[nodiscard]] bool idle() const override { return !m_state.primitive.content; }
     [[nodiscard]] UnitDescription description() const override;
@@ -60,6 +65,7 @@ private:
     void lookIntoTile();
     void sendQuad();
 
+    const Config m_config;
     State m_state;
     Ports m_ports;
 };

@@ -108,6 +108,11 @@ const ColorEngineConfig& Replay::colorEngine() const
     return m_implementation->config.colorEngine;
 }
 
+const HizConfig& Replay::hiz() const
+{
+    return m_implementation->config.hiz;
+}
+
 const std::shared_ptr<const ReachableUnits>& Replay::units() const
 {
     return m_implementation->replayer->system().units();

@@ -94,6 +94,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const ReachableUnits>& units() const;
     /// What blends its colors: for other machines that are to leave the same.
     [[nodiscard]] const ColorEngineConfig& colorEngine() const;
+    /// What spares it tiles: for other machines that are to run the same fragments.
+    [[nodiscard]] const HizConfig& hiz() const;
     /// The API's objects and state at this position.
     [[nodiscard]] const Replayer& replayer() const;
     [[nodiscard]] Replayer replayerOn(CommandSink& sink) const;

@@ -16,7 +16,7 @@ constexpr std::uint64_t kReportsPerSeek = 200;
 std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing timing)
 {
     if (timing == Timing::Untimed)
-        return std::make_unique<UntimedGpu>(memory, reachableUnits(config), config.colorEngine);
+        return std::make_unique<UntimedGpu>(memory, reachableUnits(config), config.colorEngine, config.hiz);
     TimedOptions options;
     options.traceHash = timing == Timing::TimedAndHashed;
     options.meter = true;

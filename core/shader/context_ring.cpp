@@ -64,6 +64,7 @@ void visitContext(StateVisitor& visitor, ThreadContext& context)
     visitor("covered", context.covered);
     visitor("discarded", context.discarded);
     visitor("stored", context.stored);
+    visitor("skipsDiscard", context.skipsDiscard);
     visitor("finished", context.finished);
     visitor("nextTicket", context.nextTicket);
     visitor("executedInstructions", context.executedInstructions);

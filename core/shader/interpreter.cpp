@@ -63,7 +63,12 @@ bool executeFlow(AluFrame& frame, const AluTable& table, const DecodedInstructio
     case Opcode::EndIf: executeEndIf(context); return true;
     case Opcode::Call: return executeCall(context, target(instruction));
     case Opcode::Ret: executeReturn(context); return true;
-    case Opcode::Kil: discard(context, table.nonZeroLanes(frame, instruction)); return true;
+    case Opcode::Kil:
+        if (context.skipsDiscard)
+            ++context.pc;
+        else
+            discard(context, table.nonZeroLanes(frame, instruction));
+        return true;
     case Opcode::Loop: return executeLoop(context, target(instruction));
     case Opcode::Brk: executeBreak(context); return true;
     case Opcode::Cont: executeContinue(context); return true;

@@ -17,6 +17,7 @@ void ThreadContext::reset(const DecodedProgram& program, std::uint32_t lanes, La
     active = alive = aliveLanes;
     covered = coveredLanes & aliveLanes;
     discarded = stored = 0;
+    skipsDiscard = false;
     finished = alive == 0;
     nextTicket = 1;
     executedInstructions = 0;
@@ -30,6 +31,8 @@ void ThreadContext::reset(const DecodedProgram& program, std::uint32_t lanes, La
         registers.resize(chunks);
     for (std::uint32_t first : program.clearedRegisters())
         std::memset(row(first).data(), 0, 4 * lanes * sizeof(float));
+    if (layout.hasDepth())
+        std::memset(row(layout.depthRow).data(), 0, lanes * sizeof(float));
 }
 
 } // namespace vitrine::core

@@ -54,11 +54,12 @@ struct alignas(64) RegisterChunk {
 struct ThreadContext {
     std::uint32_t laneCount = 0; ///< multiple of 4, at most 64
     std::uint32_t pc = 0;
-    LaneMask active = 0;    ///< lanes that execute now
-    LaneMask alive = 0;     ///< lanes that the task was started with; what the others hold is undefined
-    LaneMask covered = 0;   ///< lanes whose results count; the other alive ones are helpers for derivatives
-    LaneMask discarded = 0; ///< lanes that met a KIL
-    LaneMask stored = 0;    ///< lanes that executed a STOUT
+    LaneMask active = 0;       ///< lanes that execute now
+    LaneMask alive = 0;        ///< lanes that the task was started with; what the others hold is undefined
+    LaneMask covered = 0;      ///< lanes whose results count; the other alive ones are helpers for derivatives
+    LaneMask discarded = 0;    ///< lanes that met a KIL
+    LaneMask stored = 0;       ///< lanes that executed a STOUT
+    bool skipsDiscard = false; ///< KIL is passed over: it is proven to discard nothing (HIZ-26)
     bool finished = false;
     std::uint32_t nextTicket = 1;
     std::uint64_t executedInstructions = 0;

@@ -75,6 +75,7 @@ void FragmentChain::endDraw(const TaskQuads& end)
 {
     LateQuadItem item = itemOf(end);
     item.content.endsDraw = true;
+    item.isFence = end.isFence;
     const Cycle due = m_state.inFlight.empty() ? now() + 1 : std::max(now(), m_state.inFlight.back().due) + 1;
     m_state.inFlight.push_back({std::move(item), now(), 0, due});
     m_ports.fragments.pop();
@@ -133,6 +134,7 @@ void FragmentChain::enter(const TaskQuads& task, const ThreadContext& context)
         if (shaded.coverage != 0) {
             LateQuadItem item = itemOf(task);
             item.primitive = task.primitive;
+            item.orders = quad.orders;
             item.content.shaded = shaded;
             m_state.inFlight.push_back({std::move(item), entered, fragments, last + m_config.latency()});
         }

@@ -62,9 +62,11 @@ void FragmentCollector::sendQuad(const TaskQuads& task)
     item.label = {ItemId{++m_state.quads}, id, task.label.draw};
     item.content.label = item.label;
     item.content.endsDraw = !task.primitive;
+    item.isFence = task.isFence;
     if (task.primitive) {
         const std::uint8_t index = m_state.nextQuad++;
         item.primitive = task.primitive;
+        item.orders = task.quads[index].orders;
         item.content.shaded = readShadedQuad(m_config.contexts.of(id), 4u * index, task.quads[index]);
     }
     const bool isLast = m_state.nextQuad == task.count;

@@ -91,6 +91,7 @@ void SegmentCollector::passEnd()
     item.label = {ItemId{++m_state.quads}, m_ports.ends.front()->label.id, m_ports.ends.front()->label.draw};
     item.content.label = item.label;
     item.content.endsDraw = true;
+    item.isFence = m_ports.ends.front()->isFence;
     m_ports.quads.push(std::move(item));
     m_ports.ends.pop();
 }
@@ -138,6 +139,7 @@ void SegmentCollector::sendQuad(const TaskQuads& task)
     item.label = {ItemId{++m_state.quads}, task.label.id, task.label.draw};
     item.content.label = item.label;
     item.primitive = task.primitive;
+    item.orders = task.quads[index].orders;
     item.content.shaded = readShadedQuad(m_config.contexts.of(task.label.id), 4u * index, task.quads[index]);
     if (item.content.shaded.coverage != 0)
         m_ports.quads.push(std::move(item));

@@ -63,6 +63,7 @@ std::uint32_t meanWord(const Surface& source, const std::array<Span1D, 3>& box, 
 void halve(const Surface& source, const Extent& from, Surface& target, const Extent& to)
 {
     const std::size_t bytes = bytesPerSample(target.format());
+    target.forgetBounds();
     for (std::uint32_t z = 0; z < to.depth; ++z) {
         for (std::uint32_t y = 0; y < to.height; ++y) {
             for (std::uint32_t x = 0; x < to.width; ++x) {

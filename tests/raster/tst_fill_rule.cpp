@@ -228,17 +228,6 @@ private slots:
         QCOMPARE(samplesOfPixels(0x9), std::uint16_t{0xF00F});
         QCOMPARE(samplesOfPixels(0x6), std::uint16_t{0x0FF0});
     }
-
-    void depthBoundsHoldTheCorners()
-    {
-        // z = x / 32 over the whole target.
-        const auto setup = makeSetupState(sceneState(32), PixelFormat::None);
-        const Drawn drawn = drawTriangle(
-            setup, {windowVertex(32, 0, 0, 0.0), windowVertex(32, 32, 0, 1.0), windowVertex(32, 0, 32, 0.0)});
-        const DepthBounds bounds = depthBounds(drawn.primitives.at(0), 8, 0, 8);
-        QVERIFY(bounds.min <= 0.25f && bounds.min > 0.2499f);
-        QVERIFY(bounds.max >= 0.5f && bounds.max < 0.5001f);
-    }
 };
 
 QTEST_APPLESS_MAIN(TestFillRule)

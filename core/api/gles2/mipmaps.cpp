@@ -58,6 +58,7 @@ Vec4 mean(const Surface& source, std::uint32_t sliceHeight, const Span& x, const
 
 void filterDown(const Surface& source, const Volume& from, Surface& target, const Volume& to)
 {
+    target.forgetBounds();
     for (std::uint32_t slice = 0; slice < to.depth; ++slice) {
         const Span z = spanOf(slice, from.depth, to.depth);
         for (std::uint32_t row = 0; row < to.height; ++row) {

@@ -52,7 +52,7 @@ MeshFate fateOf(const SetupCounts& before, const SetupCounts& after)
 } // namespace
 
 MeshRecorder::MeshRecorder(const Replay& replay, const Pace& pace)
-    : m_memory(replay.memory()), m_pace(pace), m_gpu(m_memory, replay.units(), replay.colorEngine())
+    : m_memory(replay.memory()), m_pace(pace), m_gpu(m_memory, replay.units(), replay.colorEngine(), replay.hiz())
 {
     m_gpu.setStopToken(pace.stop);
 }

@@ -21,7 +21,7 @@ class OverlaySink final : public CommandSink {
 public:
     OverlaySink(const Replay& replay, const RenderTargets& targets, Overlay& overlay, std::stop_token stop)
         : m_memory(replay.memory()), m_targets(targets), m_overlay(overlay), m_recorder(overlay),
-          m_gpu(m_memory, replay.units(), replay.colorEngine())
+          m_gpu(m_memory, replay.units(), replay.colorEngine(), replay.hiz())
     {
         m_gpu.setStopToken(std::move(stop));
     }

@@ -56,7 +56,7 @@ Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query)
 Result<BlendedSample> findBlendedSample(const DrawStart& draw, const PixelTraceQuery& query, std::stop_token stop)
 {
     Memory memory = draw.memory;
-    UntimedGpu gpu(memory, reachableUnits(draw.config), draw.config.colorEngine);
+    UntimedGpu gpu(memory, reachableUnits(draw.config), draw.config.colorEngine, draw.config.hiz);
     SampleWatch watch(query);
     gpu.watchColors(&watch);
     gpu.setStopToken(std::move(stop));

@@ -41,13 +41,20 @@ DrawCommand confinedTo(const PixelPlace& place, const DrawCommand& whole)
     return command;
 }
 
+/// What a tile hides has a history, too.
+MachineConfig withoutHiz(MachineConfig config)
+{
+    config.hiz = kWithoutHiz;
+    return config;
+}
+
 } // namespace
 
 PixelHistorySink::PixelHistorySink(const Memory& memory, const MachineConfig& config, const Subject& subject,
                                    std::stop_token stop)
-    : m_memory(memory), m_config(config), m_subject(subject), m_stop(std::move(stop)),
-      m_gpu(m_memory, reachableUnits(config), config.colorEngine),
-      m_trialGpu(m_trial, reachableUnits(config), config.colorEngine)
+    : m_memory(memory), m_config(withoutHiz(config)), m_subject(subject), m_stop(std::move(stop)),
+      m_gpu(m_memory, reachableUnits(config), config.colorEngine, kWithoutHiz),
+      m_trialGpu(m_trial, reachableUnits(config), config.colorEngine, kWithoutHiz)
 {
     m_gpu.setStopToken(m_stop);
     m_trialGpu.setStopToken(m_stop);

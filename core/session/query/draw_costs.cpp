@@ -14,7 +14,7 @@ namespace vitrine::core {
 Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStretch stretch, std::stop_token stop)
 {
     Memory memory = replay.memory();
-    UntimedGpu gpu(memory, replay.units(), replay.colorEngine());
+    UntimedGpu gpu(memory, replay.units(), replay.colorEngine(), replay.hiz());
     gpu.setStopToken(stop);
     TrackingSink sink(gpu);
     Replayer replayer = replay.replayerOn(sink);

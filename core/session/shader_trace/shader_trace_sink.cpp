@@ -24,7 +24,7 @@ void forgetUnread(ShaderTrace& trace)
 } // namespace
 
 ShaderTraceSink::ShaderTraceSink(const Replay& replay, const ShaderTraceQuery& query, std::stop_token stop)
-    : m_memory(replay.memory()), m_gpu(m_memory, replay.units(), replay.colorEngine()), m_query(query)
+    : m_memory(replay.memory()), m_gpu(m_memory, replay.units(), replay.colorEngine(), kWithoutHiz), m_query(query)
 {
     m_gpu.setStopToken(std::move(stop));
     m_gpu.watchTasks(this);

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/hiz/hierarchical_z.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace vitrine::core {
+
+HierarchicalZ::HierarchicalZ(UnitContext context, const Config& config, Ports ports)
+    : Unit(std::move(context)), m_config(config), m_tiles(config.knobs, config.memory), m_ports(ports)
+{
+}
+
+UnitDescription HierarchicalZ::description() const
+{
+    UnitDescription description;
+    description.kind = "HIZ";
+    description.seedTerm = "HiZ unit";
+    description.help = "Compares tiles with bounds of the depth and stencil buffers before their pixels are looked at.";
+    description.counters = {{"tested", "tiles", "Compared with their bounds."},
+                            {"culled", "tiles", "In which no sample can pass: they make no quads."},
+                            {"passed", "tiles", "In which every sample passes: none is compared."},
+                            {"ambiguous", "tiles", "Whose samples have to be tested."},
+                            {"terminated", "tiles", "In which every fragment would be discarded: they make no quads."},
+                            {"early", "tiles", "Tested before shading."},
+                            {"late", "tiles", "Tested after shading."},
+                            {"lookUps", "tiles", "Whose texels were looked up."},
+                            {"shaderRunsSaved", "fragments", "Of tiles that make no quads."},
+                            {"feedback", "tiles", "Whose bounds became those of their samples."},
+                            {"droppedFeedback", "tiles", "Whose bounds a younger draw had changed."}};
+    return description;
+}
+
+void HierarchicalZ::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+    HizTiles::State::visit(visitor, m_tiles.state());
+}
+
+void HierarchicalZ::tick()
+{
+    const DrawItem* end = m_ports.ended.front();
+    if (!end)
+        return stall(StallReason::InputEmpty, m_ports.ended);
+    m_state.committed.push_back(end->label.draw);
+    m_ports.ended.pop();
+    // Before anybody ticks: the rasterizer may ask for the same tiles in a cycle of its own.
+    deliverAt(now() + 1);
+}
+
+void HierarchicalZ::deliver()
+{
+    for (const std::uint32_t draw : std::exchange(m_state.committed, {})) {
+        for (const HizTiles::FedBack& fedBack : m_tiles.endDraw(draw)) {
+            const bool isDropped = fedBack.change.kind == UpdateKind::None;
+            ++(isDropped ? m_state.counters.droppedFeedback : m_state.counters.feedback);
+            if (!isDropped)
+                reportChange(draw, fedBack.tile, fedBack.change, false);
+        }
+    }
+}
+
+void HierarchicalZ::abandon(const DrawCommand& command)
+{
+    m_tiles.abandon(hizDraw(*command.state, command.drawSeq, m_config.memory));
+}
+
+TileOrders HierarchicalZ::judge(const PrimitiveItem& primitive, const TileWork& tile)
+{
+    const std::uint32_t number = primitive.label.draw;
+    const HizDraw draw = hizDraw(*m_config.draws.of(number).state, number, m_config.memory);
+    const TileOrders orders = m_tiles.judge(draw, *primitive.content, primitive.label.id.value, tile);
+    for (const TileVerdict& verdict : m_tiles.verdicts()) {
+        count(verdict);
+        report(draw, verdict);
+    }
+    countSaved(*primitive.content, tile, orders);
+    return orders;
+}
+
+void HierarchicalZ::count(const TileVerdict& verdict)
+{
+    Counters& counters = m_state.counters;
+    ++counters.rows[verdict.row - 1u];
+    counters.lookUps += verdict.isLookedUp ? 1 : 0;
+    counters.terminated += verdict.result == TileResult::Terminate ? 1 : 0;
+    if (!verdict.orders.has(QuadOrders::Dropped))
+        ++(verdict.orders.has(QuadOrders::Late) ? counters.late : counters.early);
+    if (!verdict.isTested)
+        return;
+    ++counters.tested;
+    counters.culled += verdict.coarse == CoarseResult::Fail ? 1 : 0;
+    counters.passed += verdict.coarse == CoarseResult::Pass ? 1 : 0;
+    counters.ambiguous += verdict.coarse == CoarseResult::Ambiguous ? 1 : 0;
+}
+
+void HierarchicalZ::countSaved(const Primitive& primitive, const TileWork& tile, const TileOrders& orders)
+{
+    const auto isDropped = [](const QuadOrders& quarter) { return quarter.has(QuadOrders::Dropped); };
+    if (std::none_of(orders.quarters.begin(), orders.quarters.end(), isDropped))
+        return;
+    m_room.clear();
+    rasterizeTile(primitive, tile, m_room);
+    for (const Quad& quad : m_room)
+        if (isDropped(orders.of(quad)))
+            m_state.counters.shaderRunsSaved += static_cast<std::uint64_t>(std::popcount(coveredPixels(quad.coverage)));
+}
+
+void HierarchicalZ::tell(std::uint32_t draw, const TileVerdict& verdict, TileStep step)
+{
+    emit(TileJudged{0,
+                    {},
+                    draw,
+                    static_cast<std::uint16_t>(verdict.tile.column),
+                    static_cast<std::uint16_t>(verdict.tile.row),
+                    step,
+                    verdict.row,
+                    verdict.incoming.isOrdered ? std::uint16_t{0} : std::uint16_t{1}});
+}
+
+void HierarchicalZ::report(const HizDraw& draw, const TileVerdict& verdict)
+{
+    reportLayers(draw, verdict);
+    if (wants<TileJudged>()) {
+        constexpr std::array kSteps{TileStep::Culled, TileStep::Passed, TileStep::Ambiguous}; // by CoarseResult
+        tell(draw.number, verdict, TileStep::Tested);
+        if (verdict.isTested)
+            tell(draw.number, verdict, kSteps[static_cast<std::size_t>(verdict.coarse)]);
+        if (verdict.result == TileResult::Terminate)
+            tell(draw.number, verdict, TileStep::Terminated);
+    }
+    reportChange(draw.number, verdict.tile, verdict.depth, false);
+    reportChange(draw.number, verdict.tile, verdict.stencil, true);
+}
+
+void HierarchicalZ::reportLayers(const HizDraw& draw, const TileVerdict& verdict)
+{
+    const DiscardVerdict wholeDraw = draw.state->discard.wholeDraw(m_config.knobs.proofs);
+    if (draw.program.canDiscard && m_state.reportedDraw != draw.number) {
+        m_state.reportedDraw = draw.number;
+        emit(OpacityLookedUp{0, {}, draw.number, 0, 0, 1, 0, static_cast<std::uint8_t>(wholeDraw), 0});
+    }
+    if (verdict.isLookedUp)
+        emit(OpacityLookedUp{0,
+                             {},
+                             draw.number,
+                             static_cast<std::uint16_t>(verdict.tile.column),
+                             static_cast<std::uint16_t>(verdict.tile.row),
+                             2,
+                             verdict.lookUp.level,
+                             static_cast<std::uint8_t>(verdict.lookUp.verdict),
+                             static_cast<std::uint8_t>(std::min(verdict.lookUp.entries, 255u))});
+}
+
+void HierarchicalZ::reportChange(std::uint32_t draw, const HizTile& tile, const BoundsChange& change, bool isStencil)
+{
+    if (change.kind == UpdateKind::None)
+        return;
+    emit(HizUpdated{0,
+                    {},
+                    draw,
+                    static_cast<std::uint16_t>(tile.column),
+                    static_cast<std::uint16_t>(tile.row),
+                    static_cast<std::uint8_t>(change.kind),
+                    isStencil ? std::uint8_t{1} : std::uint8_t{0},
+                    0});
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/command_items.h"
+#include "core/hiz/hiz_tiles.h"
+#include "core/kernel/unit.h"
+#include "core/raster/tile_gate.h"
+#include "core/shader/per_draw.h"
+
+#include <array>
+#include <vector>
+
+namespace vitrine::core {
+
+/// HIZ: compares tiles with bounds of the depth and stencil buffers before their quads are made, looks up the proofs of
+/// their opacity, and tells what to do with them.
+///
+/// Ports    ended  draws that are committed, from ZST; tiles come and go by the rasterizer's call
+/// Timing   a raster tile in the cycle in which the rasterizer looks into it, which sees the verdict at once; bounds
+///          change with the verdict, so that the next tile sees them. Feedback of a draw: before the second cycle after
+///          its end has passed ZST
+/// Stalls   InputEmpty; it holds nobody up
+/// Spec     HIZ-01 … HIZ-12, HIZ-27, L6, L7, L20
+class HierarchicalZ final : public Unit, public TileGate {
+public:
+    struct Config {
+        HizConfig knobs;
+        const PerDraw<DrawCommand>& draws;
+        Memory& memory;
+    };
+    /// What became of tiles, and what that spared.
+    struct Counters {
+        std::uint64_t tested = 0; ///< coarse tests made
+        std::uint64_t culled = 0, passed = 0, ambiguous = 0, terminated = 0;
+        std::uint64_t early = 0, late = 0; ///< tiles by their tap
+        std::uint64_t lookUps = 0;         ///< in layer 2
+        std::uint64_t shaderRunsSaved = 0; ///< pixels of tiles that were culled or terminated
+        std::uint64_t feedback = 0, droppedFeedback = 0;
+        std::array<std::uint64_t, kDecisionRows.size()> rows{};
+        static void visit(auto& visitor, auto& counters)
+        {
+            visitor("tested", counters.tested);
+            visitor("culled", counters.culled);
+            visitor("passed", counters.passed);
+            visitor("ambiguous", counters.ambiguous);
+            visitor("terminated", counters.terminated);
+            visitor("early", counters.early);
+            visitor("late", counters.late);
+            visitor("lookUps", counters.lookUps);
+            visitor("shaderRunsSaved", counters.shaderRunsSaved);
+            visitor("feedback", counters.feedback);
+            visitor("droppedFeedback", counters.droppedFeedback);
+            visitor("rows", counters.rows);
+        }
+    };
+    struct State {
+        Counters counters;
+        std::vector<std::uint32_t> committed;    ///< draws whose feedback is due
+        std::uint32_t reportedDraw = 0xFFFFFFFF; ///< whose layer 1 was told last
+        static void visit(auto& visitor, auto& state)
+        {
+            Counters::visit(visitor, state.counters);
+            visitor("committed", state.committed);
+            visitor("reportedDraw", state.reportedDraw);
+        }
+    };
+    struct Ports {
+        In<DrawItem> ended;
+        static void visit(auto& visitor, auto& ports) { visitor("ended", ports.ended); }
+    };
+
+    HierarchicalZ(UnitContext context, const Config& config, Ports ports);
+    [[nodiscard]] TileOrders judge(const PrimitiveItem& primitive, const TileWork& tile) override;
+    void tick() override;
+    void deliver() override;
+    /// A draw has ended before its end.
+    void abandon(const DrawCommand& command);
+    [[nodiscard]] bool idle() const override { return true; }
+    [[nodiscard]] const Counters& counters() const { return m_state.counters; }
+    [[nodiscard]] UnitDescription description() const override;
+    void visitState(StateVisitor& visitor) override;
+    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+
+private:
+    void count(const TileVerdict& verdict);
+    void countSaved(const Primitive& primitive, const TileWork& tile, const TileOrders& orders);
+    void report(const HizDraw& draw, const TileVerdict& verdict);
+    void reportLayers(const HizDraw& draw, const TileVerdict& verdict);
+    void reportChange(std::uint32_t draw, const HizTile& tile, const BoundsChange& change, bool isStencil);
+    void tell(std::uint32_t draw, const TileVerdict& verdict, TileStep step);
+
+    const Config m_config;
+    State m_state;
+    HizTiles m_tiles;
+    std::vector<Quad> m_room; // for countSaved()
+    Ports m_ports;
+};
+
+} // namespace vitrine::core

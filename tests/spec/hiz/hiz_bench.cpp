@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/spec/hiz/hiz_bench.h"
+
+#include "core/depth_stencil/depth_stencil_ops.h"
+
+#include <QtTest>
+
+namespace vitrine::hiz {
+
+using gputest::TargetLayout;
+
+namespace {
+
+bool isNear(std::uint32_t value, double depth)
+{
+    const auto wanted = static_cast<std::int64_t>(code(depth));
+    return std::abs(static_cast<std::int64_t>(value) - wanted) <= 1;
+}
+
+void failUnless(bool isEqual, const char* what)
+{
+    if (!isEqual)
+        QTest::qFail(what, __FILE__, __LINE__);
+}
+
+} // namespace
+
+std::string programText(const ProgramParts& parts)
+{
+    std::string head = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\n.literal 0.1 0 1 0\n";
+    std::string body;
+    if (parts.hasSideEffects) {
+        head += ".side_effects\n";
+        body += "STOUT c0\n";
+    }
+    if (parts.canDiscard) {
+        head += ".can_discard\n";
+        body += parts.discardsAll ? "KIL c0.z\n" : "KIL c0.y\n";
+    }
+    if (parts.writesDepth) {
+        head += ".writes_depth\n";
+        body += "ODEP c0.x\n";
+    }
+    return head + body + "MOV o0, v0\nEND\n";
+}
+
+MachineConfig idealConfig()
+{
+    MachineConfig config;
+    config.timing = TimingModel::Ideal;
+    config.hiz.feedback = 0;
+    return config;
+}
+
+HizBench::HizBench(std::uint32_t width, std::uint32_t height, const MachineConfig& config)
+    : m_bench(TargetLayout{width, height, 1, PixelFormat::Rgba8, false, true})
+{
+    m_bench.targets.depth = m_bench.memory.create({PixelFormat::Depth16, width, height, 1});
+    m_untimedMemory = m_bench.memory;
+    m_timed.emplace(m_bench.memory, config);
+    m_untimed.emplace(m_untimedMemory, reachableUnits(config), config.colorEngine, config.hiz);
+    clearDepth(1.0f);
+    clearStencil(0);
+}
+
+void HizBench::clear(ClearCommand command)
+{
+    command.targets = m_bench.targets;
+    m_timed->clear(command);
+    m_untimed->clear(command);
+}
+
+void HizBench::clearDepth(float depth, std::optional<Rect> scissor)
+{
+    ClearCommand command;
+    command.clearDepth = true;
+    command.depth = depth;
+    command.scissorEnabled = scissor.has_value();
+    command.scissor = scissor.value_or(Rect{});
+    clear(command);
+}
+
+void HizBench::clearStencil(std::uint8_t value)
+{
+    ClearCommand command;
+    command.clearStencil = true;
+    command.stencil = value;
+    clear(command);
+}
+
+DrawBench::Draft HizBench::triangle(float left, float right, const ProgramParts& parts, const Vec4& color) const
+{
+    const auto width = static_cast<float>(m_bench.targets.width), height = static_cast<float>(m_bench.targets.height);
+    DrawBench::Draft draft =
+        m_bench.draft(Topology::Triangles,
+                      {{0, 0, left, color}, {2 * width, 0, 2 * right - left, color}, {0, 2 * height, left, color}},
+                      programText(parts));
+    draft.state.depthStencil.depthTest = true;
+    return draft;
+}
+
+DrawCommand HizBench::numbered(const DrawBench::Draft& draft)
+{
+    DrawCommand command = draft.finished();
+    command.drawSeq = m_draws++;
+    return command;
+}
+
+void HizBench::draw(const DrawBench::Draft& draft)
+{
+    const DrawCommand command = numbered(draft);
+    failUnless(m_timed->draw(command).hasValue(), "the timed machine refuses a draw");
+    failUnless(m_untimed->draw(command).hasValue(), "the untimed machine refuses a draw");
+    failUnless(m_timed->lastDraw().fragments == m_untimed->lastDraw().fragments, "the machines run other fragments");
+    compare();
+}
+
+void HizBench::compare() const
+{
+    const RenderTargets& targets = m_bench.targets;
+    failUnless(DrawBench::contents(m_bench.memory, targets) == DrawBench::contents(m_untimedMemory, targets),
+               "the machines leave other bits");
+    for (const SurfaceId id : {targets.depth, targets.stencil}) {
+        const TileBounds* timed = m_bench.memory.surface(id).bounds();
+        const TileBounds* untimed = m_untimedMemory.surface(id).bounds();
+        failUnless((timed == nullptr) == (untimed == nullptr), "only one machine keeps bounds");
+        failUnless(!timed || timed->contentHash() == untimed->contentHash(), "the machines leave other bounds");
+    }
+}
+
+ValueInterval HizBench::entry(std::uint32_t tile) const
+{
+    return m_bench.memory.surface(m_bench.targets.depth).bounds()->entry(tile).bounds;
+}
+
+ValueInterval HizBench::stencilEntry(std::uint32_t tile) const
+{
+    return m_bench.memory.surface(m_bench.targets.stencil).bounds()->entry(tile).bounds;
+}
+
+std::uint32_t HizBench::depthAt(std::uint32_t x, std::uint32_t y) const
+{
+    return loadWord(m_bench.memory.surface(m_bench.targets.depth).pixel(x, y), 2);
+}
+
+std::uint32_t HizBench::stencilAt(std::uint32_t x, std::uint32_t y) const
+{
+    return loadWord(m_bench.memory.surface(m_bench.targets.stencil).pixel(x, y), 1);
+}
+
+std::vector<std::byte> HizBench::colors() const
+{
+    RenderTargets colorAlone;
+    colorAlone.color = m_bench.targets.color;
+    return DrawBench::contents(m_bench.memory, colorAlone);
+}
+
+std::uint32_t code(double depth)
+{
+    return quantizeDepth(depth, 0xFFFF);
+}
+
+bool isClose(const ValueInterval& bounds, double min, double max)
+{
+    return isNear(bounds.min, min) && isNear(bounds.max, max);
+}
+
+} // namespace vitrine::hiz

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+// HIZ-28: no knob of HIZ changes a pixel, and bounds always hold.
+#include "tests/spec/hiz/hiz_bench.h"
+
+#include "core/hiz/hiz_tiles.h"
+
+#include <QtTest>
+
+#include <random>
+
+using namespace vitrine::hiz;
+
+namespace {
+
+constexpr std::uint32_t kWidth = 24, kHeight = 20;
+constexpr int kScenes = 200;
+
+/// Fragments left of this column are discarded by sprites.
+constexpr std::int32_t kSpriteEdge = 11;
+
+const std::string kHead = ".fragment\n.temps 2\n.inputs 2\n.outputs 1\n.varyings 1\n.fragcoord 1\n"
+                          ".literal 11 0.35 0 1\n";
+const std::string kSprite = kHead + ".can_discard\nCMP.LT r0, v1.x, c0.x\nKIL r0.x\n";
+const std::string kEnd = "MOV o0, v0\nEND\n";
+
+const std::array<std::string, 6> kPrograms{
+    kHead + kEnd,
+    kSprite + kEnd,
+    kHead + ".writes_depth\nODEP v0.x\n" + kEnd,
+    kHead + ".side_effects\nSTOUT v0\n" + kEnd,
+    kHead + ".can_discard\nCMP.LT r0, v0.x, c0.y\nKIL r0.x\n" + kEnd,
+    kHead + ".can_discard\n.writes_depth\n.side_effects\nSTOUT v0\nCMP.LT r0, v1.x, c0.x\nKIL r0.x\nODEP v0.y\n" + kEnd,
+};
+
+/// What is true of the sprites.
+DiscardVerdict spriteVerdict(const PixelBounds& tile)
+{
+    if (tile.x1 <= kSpriteEdge)
+        return DiscardVerdict::Transparent;
+    return tile.x0 >= kSpriteEdge ? DiscardVerdict::Opaque : DiscardVerdict::Unknown;
+}
+
+struct Scene {
+    DrawBench bench{{kWidth, kHeight, 1, PixelFormat::Rgba8, false, true}};
+    ClearCommand clear;
+    std::vector<DrawBench::Draft> draws;
+    std::vector<bool> isSprite;
+};
+
+class SceneMaker {
+public:
+    explicit SceneMaker(unsigned seed) : m_random(seed) {}
+
+    Scene make()
+    {
+        Scene scene;
+        DrawBench& bench = scene.bench;
+        const std::uint32_t samples = below(4) == 0 ? 4 : 1;
+        bench = DrawBench({kWidth, kHeight, samples, PixelFormat::Rgba8, false, true});
+        const PixelFormat format = coin() ? PixelFormat::Depth16 : PixelFormat::Depth24;
+        bench.targets.depth = bench.memory.create({format, kWidth, kHeight, samples});
+        scene.clear.targets = bench.targets;
+        scene.clear.clearDepth = scene.clear.clearStencil = true;
+        scene.clear.depth = below(4) == 0 ? 0.5f : 1.0f;
+        scene.clear.stencil = static_cast<std::uint8_t>(below(3));
+        const std::uint32_t count = 4 + below(4);
+        for (std::uint32_t i = 0; i < count; ++i)
+            addDraw(scene);
+        return scene;
+    }
+
+private:
+    std::uint32_t below(std::uint32_t count) { return static_cast<std::uint32_t>(m_random() % count); }
+    bool coin() { return below(2) == 0; }
+    float unit() { return static_cast<float>(below(256)) / 255.0f; }
+
+    void addDraw(Scene& scene)
+    {
+        const std::uint32_t program = below(kPrograms.size());
+        const bool isFlat = coin();
+        const float depth = unit();
+        const auto topology = below(6) == 0 ? Topology::Lines : below(8) == 0 ? Topology::Points : Topology::Triangles;
+        std::vector<DrawBench::Vertex> vertices;
+        for (std::uint32_t i = 0; i < 3 * (1 + below(3)); ++i) {
+            const float reach = below(3) == 0 ? 3.0f : 1.25f;
+            vertices.push_back({(unit() * 1.5f - 0.25f) * kWidth * reach,
+                                (unit() * 1.5f - 0.25f) * kHeight * reach,
+                                isFlat ? depth : unit() * 1.2f - 0.1f,
+                                {unit(), unit(), unit(), unit()}});
+        }
+        DrawBench::Draft draft = scene.bench.draft(topology, vertices, kPrograms[program]);
+        RasterState& raster = draft.state.raster;
+        raster.scissorEnabled = below(4) == 0;
+        raster.scissor = {3, 2, 17, 15};
+        raster.polygonOffsetEnabled = below(4) == 0;
+        raster.polygonOffsetFactor = unit() * 4.0f - 2.0f;
+        raster.polygonOffsetUnits = unit() * 4000.0f - 2000.0f;
+        raster.sampleAlphaToCoverage = below(4) == 0 && program != 1 && program != 5;
+        raster.sampleCoverageEnabled = below(4) == 0;
+        raster.sampleCoverageValue = unit();
+        changeTests(draft.state.depthStencil);
+        draft.state.blend.enabled = coin();
+        draft.state.blend.destinationColor = BlendFactor::SourceColor;
+        scene.isSprite.push_back(program == 1 || program == 5);
+        scene.draws.push_back(std::move(draft));
+    }
+
+    void changeTests(DepthStencilState& state)
+    {
+        state.depthTest = below(6) != 0;
+        state.depthWrite = below(5) != 0;
+        state.depthFunction = static_cast<CompareFunction>(below(3) == 0 ? below(8) : 1);
+        state.stencilTest = coin();
+        for (StencilFace* face : {&state.front, &state.back}) {
+            face->function = static_cast<CompareFunction>(below(8));
+            face->reference = static_cast<std::uint8_t>(below(4));
+            face->compareMask = below(4) == 0 ? 0x2 : 0xFF;
+            face->writeMask = below(4) == 0 ? 0x1 : 0xFF;
+            face->stencilFail = coin() ? StencilOperation::Keep : static_cast<StencilOperation>(below(8));
+            face->depthFail = coin() ? StencilOperation::Keep : static_cast<StencilOperation>(below(8));
+            face->depthPass = static_cast<StencilOperation>(below(8));
+        }
+    }
+
+    std::mt19937 m_random;
+};
+
+struct Combination {
+    MachineConfig config;
+    bool provesDraws = false, provesTiles = false;
+};
+
+/// Sixteen: without HIZ, and fifteen with other sizes, options and proofs.
+std::vector<Combination> combinations()
+{
+    std::vector<Combination> result(16);
+    result[0].config.hiz.enabled = 0;
+    constexpr std::array<std::uint32_t, 4> kSizes{8, 4, 16, 32};
+    for (std::size_t i = 1; i < result.size(); ++i) {
+        HizConfig& hiz = result[i].config.hiz;
+        hiz.tile = kSizes[i % 4];
+        hiz.feedback = i & 1;
+        hiz.stencil = i % 5 == 0 ? 0 : 1;
+        hiz.earlyTestOnDiscard = i % 3 == 0 ? EarlyTestOnDiscard::ReadOnly : EarlyTestOnDiscard::Off;
+        result[i].provesTiles = i % 7 != 1;
+        result[i].config.segMode = i % 2 == 0 ? SegmentMode::Pull : SegmentMode::Segment;
+    }
+    return result;
+}
+
+DrawCommand commandOf(const Scene& scene, std::size_t index, const Combination& combination)
+{
+    DrawBench::Draft draft = scene.draws[index];
+    if (combination.provesTiles && scene.isSprite[index])
+        draft.state.discard.tiles = std::make_shared<const FakeJudge>(spriteVerdict);
+    draft.command.drawSeq = static_cast<std::uint32_t>(index);
+    return draft.finished();
+}
+
+/// Empty, or which tile does not bound its samples.
+QString violation(const Memory& memory, SurfaceId id)
+{
+    const Surface& surface = memory.surface(id);
+    const TileBounds* bounds = surface.bounds();
+    if (!bounds)
+        return {};
+    for (std::uint32_t tile = 0; tile < bounds->columns() * bounds->rows(); ++tile) {
+        const std::uint32_t size = bounds->tileSize();
+        const std::uint32_t x = tile % bounds->columns() * size, y = tile / bounds->columns() * size;
+        const ValueInterval stored =
+            storedRange(surface, {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y),
+                                  static_cast<std::int32_t>(std::min(x + size, surface.width())),
+                                  static_cast<std::int32_t>(std::min(y + size, surface.height()))});
+        const ValueInterval known = bounds->entry(tile).bounds;
+        if (stored.min < known.min || stored.max > known.max)
+            return QString("tile %1 of size %2: samples %3–%4, bounds %5–%6")
+                .arg(tile)
+                .arg(size)
+                .arg(stored.min)
+                .arg(stored.max)
+                .arg(known.min)
+                .arg(known.max);
+    }
+    return {};
+}
+
+struct Outcome {
+    std::vector<std::byte> contents;
+    Hash128 depthBounds, stencilBounds;
+    QString violation;
+};
+
+template <typename Machine>
+Outcome drawOn(Machine& machine, const Scene& scene, const Combination& combination)
+{
+    Outcome outcome;
+    machine.clear(scene.clear);
+    for (std::size_t i = 0; i < scene.draws.size() && outcome.violation.isEmpty(); ++i) {
+        if (!machine.draw(commandOf(scene, i, combination)).hasValue())
+            outcome.violation = "a draw is refused";
+        for (const SurfaceId id : {scene.bench.targets.depth, scene.bench.targets.stencil})
+            if (const QString found = violation(machine.memory(), id); !found.isEmpty())
+                outcome.violation = QString("draw %1, %2").arg(i).arg(found);
+    }
+    const Memory& memory = machine.memory();
+    outcome.contents = DrawBench::contents(memory, scene.bench.targets);
+    if (const TileBounds* bounds = memory.surface(scene.bench.targets.depth).bounds())
+        outcome.depthBounds = bounds->contentHash();
+    if (const TileBounds* bounds = memory.surface(scene.bench.targets.stencil).bounds())
+        outcome.stencilBounds = bounds->contentHash();
+    return outcome;
+}
+
+Outcome drawUntimed(const Scene& scene, const Combination& combination)
+{
+    Memory memory = scene.bench.memory;
+    UntimedGpu gpu(memory, reachableUnits(combination.config), combination.config.colorEngine, combination.config.hiz);
+    return drawOn(gpu, scene, combination);
+}
+
+using RowCounts = std::array<std::uint64_t, 20>;
+
+/// Adds to how often each row of the decision table was taken.
+Outcome drawTimed(const Scene& scene, const Combination& combination, RowCounts& rows)
+{
+    Memory memory = scene.bench.memory;
+    TimedGpu gpu(memory, combination.config);
+    Outcome outcome = drawOn(gpu, scene, combination);
+    for (std::size_t i = 0; gpu.hiz() && i < rows.size(); ++i)
+        rows[i] += gpu.hiz()->counters().rows[i];
+    return outcome;
+}
+
+} // namespace
+
+class HizInvariantTest : public QObject {
+    Q_OBJECT
+private slots:
+    void HIZ_28_noKnobChangesAPixelAndBoundsHold();
+};
+
+/// All combinations without the clock, and one of them, another for every scene, with it.
+void HizInvariantTest::HIZ_28_noKnobChangesAPixelAndBoundsHold()
+{
+    const std::vector<Combination> all = combinations();
+    RowCounts rows{};
+    for (int seed = 0; seed < kScenes; ++seed) {
+        const Scene scene = SceneMaker(static_cast<unsigned>(seed)).make();
+        const Outcome plain = drawUntimed(scene, all[0]);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const Outcome untimed = drawUntimed(scene, all[i]);
+            const QString place = QString("scene %1, combination %2: %3").arg(seed).arg(i).arg(untimed.violation);
+            QVERIFY2(untimed.violation.isEmpty(), qPrintable(place));
+            QVERIFY2(untimed.contents == plain.contents, qPrintable(place));
+            if (i != static_cast<std::size_t>(seed) % all.size())
+                continue;
+            const Outcome timed = drawTimed(scene, all[i], rows);
+            QVERIFY2(timed.violation.isEmpty(), qPrintable(timed.violation));
+            QVERIFY2(timed.contents == plain.contents, qPrintable(place));
+            QVERIFY2(timed.depthBounds == untimed.depthBounds, qPrintable(place));
+            QVERIFY2(timed.stencilBounds == untimed.stencilBounds, qPrintable(place));
+        }
+    }
+    // What the six programs can come to.
+    for (const std::size_t row : {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 19, 20})
+        QVERIFY2(rows[row - 1] > 0, qPrintable(QString("row %1 was never taken").arg(row)));
+}
+
+QTEST_GUILESS_MAIN(HizInvariantTest)
+#include "tst_hiz_invariant.moc"
