@@ -70,7 +70,7 @@ void Context::fillTextures(DrawState& state, const Executable& executable)
 std::shared_ptr<const DrawState> Context::drawState(Executable& executable)
 {
     DrawStateCache& cache = m_state.drawState;
-    if (cache.state && !cache.isDirty && cache.groupVersion == m_share->version)
+    if (cache.state && !cache.isDirty && cache.groupVersion == m_share->version && provesTheSame(cache))
         return cache.state;
     setDepthRange(executable, m_state.raster.depthNear, m_state.raster.depthFar);
     auto state = std::make_shared<DrawState>();
@@ -85,8 +85,18 @@ std::shared_ptr<const DrawState> Context::drawState(Executable& executable)
     state->raster = rasterStateOf(m_state);
     state->depthStencil = depthStencilStateOf(m_state, state->targets);
     state->blend = blendStateOf(m_state);
-    cache = {state, false, m_share->version};
+    cache = {state, {}, false, m_share->version};
+    if (mayDiscard(*state)) {
+        cache.opacities = readOpacities(*state, device().memory(), m_system->m_textureScans);
+        state->discard = drawDiscard(*state, cache.opacities);
+    }
     return state;
+}
+
+bool Context::provesTheSame(const DrawStateCache& cache)
+{
+    return !mayDiscard(*cache.state) ||
+           readOpacities(*cache.state, device().memory(), m_system->m_textureScans) == cache.opacities;
 }
 
 bool Context::readsMappedBuffer() const
