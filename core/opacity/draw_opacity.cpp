@@ -25,6 +25,13 @@ const TextureView* viewOf(const DrawState& state, const TexelRead& read)
     return read.slot < state.fragmentTextures.size() ? state.fragmentTextures[read.slot].get() : nullptr;
 }
 
+std::shared_ptr<const TextureOpacity> opacityOf(const DrawState& state, const TexelRead& read, const Memory& memory,
+                                                TextureScans& scans)
+{
+    const TextureView* view = viewOf(state, read);
+    return view && !isDrawnTo(*view, state.targets) ? scans.opacityOf(*view, memory) : nullptr;
+}
+
 ReadTexture readTexture(const DrawState& state, const TexelRead& read, std::shared_ptr<const TextureOpacity> opacity)
 {
     if (!opacity)
@@ -51,14 +58,35 @@ bool mayDiscard(const DrawState& state)
 ReadOpacities readOpacities(const DrawState& state, const Memory& memory, TextureScans& scans)
 {
     ReadOpacities opacities;
-    if (!mayDiscard(state))
-        return opacities;
-    for (const TexelRead& read : state.program.fragment->discard->reads) {
-        const TextureView* view = viewOf(state, read);
-        const bool isReadable = view && !isDrawnTo(*view, state.targets);
-        opacities.push_back(isReadable ? scans.opacityOf(*view, memory) : nullptr);
-    }
+    if (mayDiscard(state))
+        for (const TexelRead& read : state.program.fragment->discard->reads)
+            opacities.push_back(opacityOf(state, read, memory, scans));
     return opacities;
+}
+
+bool areSame(const ReadOpacities& a, const ReadOpacities& b)
+{
+    // What is followed instead of looked through has bounds alone.
+    const auto hasSameBounds = [](const TextureOpacity& x, const TextureOpacity& y) {
+        return x.pyramid.levelCount() == 0 && y.pyramid.levelCount() == 0 && x.bounds == y.bounds;
+    };
+    return std::ranges::equal(
+        a, b, [&](const auto& x, const auto& y) { return x == y || (x && y && hasSameBounds(*x, *y)); });
+}
+
+ChannelBounds drawnAlpha(const DrawState& state, const Memory& memory, TextureScans& scans)
+{
+    const Program* fragment = state.program.fragment.get();
+    constexpr std::uint8_t kAlphaBit = 8;
+    const bool isPlain = !state.blend.enabled && (state.blend.colorMask & kAlphaBit) != 0;
+    if (!isPlain || !fragment || !fragment->discard || !state.program.fragmentConstants)
+        return {};
+    const OutputAlpha& alpha = fragment->discard->alpha;
+    std::vector<TextureBounds> reads(fragment->discard->reads.size());
+    if (alpha.kind == AlphaKind::Channel)
+        if (const auto opacity = opacityOf(state, fragment->discard->reads[alpha.read], memory, scans))
+            reads[alpha.read] = opacity->bounds;
+    return outputAlphaBounds(alpha, *state.program.fragmentConstants, reads);
 }
 
 DrawDiscard drawDiscard(const DrawState& state, const ReadOpacities& opacities)

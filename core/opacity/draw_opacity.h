@@ -21,6 +21,13 @@ namespace vitrine::core {
 using ReadOpacities = std::vector<std::shared_ptr<const TextureOpacity>>;
 [[nodiscard]] ReadOpacities readOpacities(const DrawState& state, const Memory& memory, TextureScans& scans);
 
+/// Whether they prove the same.
+[[nodiscard]] bool areSame(const ReadOpacities& a, const ReadOpacities& b);
+
+/// What the alpha of the draw's colors lies between, before it is limited to 0…1 (HIZ-19). Textures are looked at only
+/// where that matters to a target: without blending.
+[[nodiscard]] ChannelBounds drawnAlpha(const DrawState& state, const Memory& memory, TextureScans& scans);
+
 /// Both layers. `opacities` as readOpacities() gives them for this state.
 [[nodiscard]] DrawDiscard drawDiscard(const DrawState& state, const ReadOpacities& opacities);
 

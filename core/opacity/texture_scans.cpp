@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/opacity/texture_scans.h"
 
+#include "core/opacity/draw_opacity.h"
+#include "core/opacity/target_bounds.h"
+
 #include <algorithm>
 
 namespace vitrine::core {
@@ -59,6 +62,8 @@ std::shared_ptr<const TextureOpacity> TextureScans::opacityOf(const TextureView&
     const bool hasAllLevels = std::ranges::all_of(view.levels, [&memory](SurfaceId id) { return memory.contains(id); });
     if (!view.complete || !hasAllLevels)
         return nullptr;
+    if (isFollowed(view))
+        return std::make_shared<const TextureOpacity>(followed(view, memory));
     std::shared_ptr<const Scan> scan = find(view, memory);
     if (!scan) {
         makeRoom(memory);
@@ -67,6 +72,57 @@ std::shared_ptr<const TextureOpacity> TextureScans::opacityOf(const TextureView&
     }
     m_entries[keyOf(view)] = {scan, ++m_uses};
     return {scan, &scan->opacity};
+}
+
+bool TextureScans::isFollowed(const TextureView& view) const
+{
+    return std::ranges::any_of(view.levels, [this](SurfaceId id) { return derived(id) != nullptr; });
+}
+
+TextureOpacity TextureScans::followed(const TextureView& view, const Memory& memory) const
+{
+    TextureOpacity opacity;
+    for (std::size_t i = 0; i < view.levels.size(); ++i) {
+        const Derived* level = derived(view.levels[i]);
+        const PixelFormat format = memory.surface(view.levels[i]).format();
+        const TextureBounds bounds = level ? level->bounds : anyContent(format);
+        opacity.bounds = i == 0 ? bounds : hull(opacity.bounds, bounds);
+    }
+    return opacity;
+}
+
+const TextureScans::Derived* TextureScans::derived(SurfaceId surface) const
+{
+    const auto entry = m_derived.find(surface);
+    return entry == m_derived.end() ? nullptr : &entry->second;
+}
+
+TextureScans::Derived& TextureScans::follow(SurfaceId surface, std::uint64_t call, const Memory& memory)
+{
+    const auto [entry, isNew] = m_derived.try_emplace(surface);
+    if (isNew)
+        entry->second = {anyContent(memory.surface(surface).format()), call, call};
+    entry->second.lastCall = call;
+    return entry->second;
+}
+
+void TextureScans::noteClear(const ClearCommand& command, const Memory& memory)
+{
+    if (!command.clearColor)
+        return;
+    const Surface& target = memory.surface(command.targets.color);
+    Derived& known = follow(command.targets.color, command.callNumber, memory);
+    known.bounds = afterClear(known.bounds, command, {target.format(), target.width(), target.height()});
+}
+
+void TextureScans::noteDraw(const DrawCommand& command, const Memory& memory)
+{
+    const DrawState& state = *command.state;
+    if (!state.targets.color)
+        return;
+    const ChannelBounds alpha = drawnAlpha(state, memory, *this);
+    Derived& known = follow(state.targets.color, command.callNumber, memory);
+    known.bounds = afterDraw(known.bounds, state.blend, alpha, memory.surface(state.targets.color).format());
 }
 
 } // namespace vitrine::core

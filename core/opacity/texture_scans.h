@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/draw_state.h"
 #include "core/opacity/texture_scan.h"
 
 #include <cstddef>
@@ -11,8 +12,8 @@
 
 namespace vitrine::core {
 
-/// What was found out about textures, as long as they hold what they held then (spec/04 HIZ-13). A texture is looked
-/// through when a draw that may discard reads it first, and again when its bytes have changed.
+/// What is known of textures (spec/04 HIZ-13, HIZ-19). A texture is looked through when a draw that may discard reads
+/// it first, and again when its bytes have changed.
 ///
 /// A scan keeps copies of the surfaces that it saw: a surface that still shares its pages with its copy is unchanged,
 /// whoever could have written to it. A plain value; copies share the scans.
@@ -32,6 +33,20 @@ public:
     /// What is known of a texture now, without looking: null when it was never asked for or has changed.
     [[nodiscard]] std::shared_ptr<const Scan> find(const TextureView& view, const Memory& memory) const;
 
+    /// What is known of a surface that was drawn to since the host last wrote to it: it is followed, not looked
+    /// through.
+    struct Derived {
+        TextureBounds bounds;
+        std::uint64_t firstCall = 0, lastCall = 0; ///< API calls that it follows from
+    };
+    /// Null when the surface is not such a one.
+    [[nodiscard]] const Derived* derived(SurfaceId surface) const;
+    /// Before a clear or a draw of a texture's level. A surface that was not followed so far may hold anything.
+    void noteClear(const ClearCommand& command, const Memory& memory);
+    void noteDraw(const DrawCommand& command, const Memory& memory);
+    /// The host writes to the surface, or it is gone.
+    void forget(SurfaceId surface) { m_derived.erase(surface); }
+
     [[nodiscard]] std::uint64_t scanCount() const { return m_scanCount; }
     [[nodiscard]] std::uint64_t scannedBytes() const { return m_scannedBytes; }
 
@@ -50,8 +65,12 @@ private:
     };
     [[nodiscard]] static Key keyOf(const TextureView& view);
     void makeRoom(const Memory& memory);
+    [[nodiscard]] bool isFollowed(const TextureView& view) const;
+    [[nodiscard]] TextureOpacity followed(const TextureView& view, const Memory& memory) const;
+    Derived& follow(SurfaceId surface, std::uint64_t call, const Memory& memory);
 
     std::map<Key, Entry> m_entries;
+    std::map<SurfaceId, Derived> m_derived;
     std::uint64_t m_uses = 0;
     std::uint64_t m_scanCount = 0, m_scannedBytes = 0;
 };

@@ -307,6 +307,8 @@ private:
     void loadSlice();
     void storeSlice();
     RenderTargets drawTargets() const;
+    /// To the color of a level, not to a slice: that is copied.
+    bool isDrawingToTexture() const;
     RenderTargets readTargets();
     PixelFormat readFormat() const;
     FramebufferBits framebufferBits() const;

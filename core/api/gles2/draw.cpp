@@ -50,6 +50,8 @@ void Context::clear(GLbitfield mask)
     command.stencil = static_cast<std::uint8_t>(values.stencil & 0xFF);
     command.stencilWriteMask = static_cast<std::uint8_t>(m_state.raster.front.writeMask & 0xFF);
     command.callNumber = m_system->m_callNumber;
+    if (isDrawingToTexture())
+        device().noteClearedTexture(command);
     device().clear(command);
     storeSlice();
 }
@@ -87,7 +89,7 @@ std::shared_ptr<const DrawState> Context::drawState(Executable& executable)
     state->blend = blendStateOf(m_state);
     cache = {state, {}, false, m_share->version};
     if (mayDiscard(*state)) {
-        cache.opacities = readOpacities(*state, device().memory(), m_system->m_textureScans);
+        cache.opacities = readOpacities(*state, device().memory(), device().textureScans());
         state->discard = drawDiscard(*state, cache.opacities);
     }
     return state;
@@ -96,7 +98,7 @@ std::shared_ptr<const DrawState> Context::drawState(Executable& executable)
 bool Context::provesTheSame(const DrawStateCache& cache)
 {
     return !mayDiscard(*cache.state) ||
-           readOpacities(*cache.state, device().memory(), m_system->m_textureScans) == cache.opacities;
+           areSame(readOpacities(*cache.state, device().memory(), device().textureScans()), cache.opacities);
 }
 
 bool Context::readsMappedBuffer() const
@@ -135,6 +137,8 @@ void Context::submit(DrawCommand command, Executable& executable)
     command.callNumber = m_system->m_callNumber;
     command.drawSeq = m_system->m_drawCount - 1;
     noteUse(command, executable);
+    if (isDrawingToTexture())
+        device().noteDrawnTexture(command);
     device().draw(command);
     storeSlice();
 }

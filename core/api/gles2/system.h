@@ -9,7 +9,6 @@
 #include "core/api/gles2/window.h"
 #include "core/base/result.h"
 #include "core/command/command_sink.h"
-#include "core/opacity/texture_scans.h"
 
 #include <cstdint>
 #include <map>
@@ -70,7 +69,7 @@ public:
     /// Of the last draw that went to the sink, over all contexts.
     [[nodiscard]] const DrawUse& lastDrawUse() const { return m_lastDrawUse; }
     /// What is known of textures that discards depend on (HIZ-13).
-    [[nodiscard]] const TextureScans& textureScans() const { return m_textureScans; }
+    [[nodiscard]] const TextureScans& textureScans() const { return m_device.textureScans(); }
     /// Why the machine could not do what the last call wanted, once: the sink's words about a draw, or functions of
     /// fixed-function units that a shader calls and that this machine has not.
     [[nodiscard]] std::optional<Error> takeFailure() { return m_device.takeFailure(); }
@@ -96,7 +95,6 @@ private:
     std::uint64_t m_callNumber = 0;
     std::uint32_t m_drawCount = 0;
     DrawUse m_lastDrawUse;
-    TextureScans m_textureScans;
 };
 
 } // namespace vitrine::core::gles2
