@@ -52,8 +52,8 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
     m_colorProgram.reset();
     if (m_color && !m_colorEngine.computesInFloat32())
         m_colorProgram = makeColorProgram(state.blend, m_color->format(), m_colorEngine);
-    m_blendsLanes =
-        m_color && !m_colorProgram && !m_colorWatch && blendsLanes(state.blend, *m_color) && !m_tests.needsShadedQuads();
+    m_blendsLanes = m_color && !m_colorProgram && !m_colorWatch && blendsLanes(state.blend, *m_color) &&
+                    !m_tests.needsShadedQuads();
     m_shades = needsShading(state, m_color);
     m_inputs = fragmentInputs(*state.program.fragment);
     m_varyings = varyingsRead(*state.program.fragment);

@@ -26,26 +26,26 @@ struct KnobRatio {
 /// Knobs of spec/00 §4 that no unit of this version obeys: kept, checked, saved and shown as such. A knob moves to
 /// MachineConfig together with the unit that obeys it; the table (knob_table.cpp) tells by where it stands.
 struct LaterKnobs {
-    std::array<std::uint32_t, 2> regBankWords{1024, 1024}; ///< sp.regBankWords A, B, words, 64–8192
-    std::uint32_t verticesPerThreadInBypass = 2;           ///< vs.verticesPerThreadInBypass, 1–16
-    SchedShare schedShare = SchedShare::Time;              ///< sched.share
-    KnobRatio schedRatio;                                  ///< sched.ratio, vertex : fragment, 1–65535 each
-    std::uint32_t texInitialPrefetch = 0;                  ///< tex.initialPrefetch, off/on
-    BypassMode bypassMode = BypassMode::Auto;                           ///< bypass.mode
-    PowerGating powerGating = PowerGating::Alu;                         ///< power.gating
-    std::uint32_t powerWakeCycles = 10;                                 ///< power.wakeCycles, 0–1000
-    std::uint32_t bypassFifoBanks = 1;                                  ///< bypass.fifoBanks, 1–sp.count
-    ShaderClock shaderClock = ShaderClock::Same;                        ///< clk.shaderRatio
-    VectorSamples aaSamples = VectorSamples::One;                       ///< aa.samples
-    SamplePattern aaPattern = SamplePattern::Grid;                      ///< aa.pattern
-    double vgTolerance = 0.25;                                          ///< vg.tolerance, surface pixels, 1/64–16
-    double gammaPower = 2.2;                                            ///< gamma.kind: the power, 0.1–10; 0: vg
-    LutMode lutMode = LutMode::Exact;                                   ///< lut.mode
-    ScissorPlane stencilScissorPlane = ScissorPlane::Dual;              ///< stencil.scissorPlane
-    WindingSign stencilWindingSign = WindingSign::ClockwisePlus;        ///< stencil.windingSign
-    std::uint32_t convFlip = 0;                                         ///< conv.flip, off/on
-    VectorResolve aaResolve = VectorResolve::Coverage;                  ///< aa.resolve
-    std::uint32_t cuSharedCompute = 0;                                  ///< cu.sharedCompute, off/on
+    std::array<std::uint32_t, 2> regBankWords{1024, 1024};       ///< sp.regBankWords A, B, words, 64–8192
+    std::uint32_t verticesPerThreadInBypass = 2;                 ///< vs.verticesPerThreadInBypass, 1–16
+    SchedShare schedShare = SchedShare::Time;                    ///< sched.share
+    KnobRatio schedRatio;                                        ///< sched.ratio, vertex : fragment, 1–65535 each
+    std::uint32_t texInitialPrefetch = 0;                        ///< tex.initialPrefetch, off/on
+    BypassMode bypassMode = BypassMode::Auto;                    ///< bypass.mode
+    PowerGating powerGating = PowerGating::Alu;                  ///< power.gating
+    std::uint32_t powerWakeCycles = 10;                          ///< power.wakeCycles, 0–1000
+    std::uint32_t bypassFifoBanks = 1;                           ///< bypass.fifoBanks, 1–sp.count
+    ShaderClock shaderClock = ShaderClock::Same;                 ///< clk.shaderRatio
+    VectorSamples aaSamples = VectorSamples::One;                ///< aa.samples
+    SamplePattern aaPattern = SamplePattern::Grid;               ///< aa.pattern
+    double vgTolerance = 0.25;                                   ///< vg.tolerance, surface pixels, 1/64–16
+    double gammaPower = 2.2;                                     ///< gamma.kind: the power, 0.1–10; 0: vg
+    LutMode lutMode = LutMode::Exact;                            ///< lut.mode
+    ScissorPlane stencilScissorPlane = ScissorPlane::Dual;       ///< stencil.scissorPlane
+    WindingSign stencilWindingSign = WindingSign::ClockwisePlus; ///< stencil.windingSign
+    std::uint32_t convFlip = 0;                                  ///< conv.flip, off/on
+    VectorResolve aaResolve = VectorResolve::Coverage;           ///< aa.resolve
+    std::uint32_t cuSharedCompute = 0;                           ///< cu.sharedCompute, off/on
 
     friend bool operator==(const LaterKnobs&, const LaterKnobs&) = default;
 };

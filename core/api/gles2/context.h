@@ -307,6 +307,8 @@ private:
     void loadSlice();
     void storeSlice();
     RenderTargets drawTargets() const;
+    /// To the color of a level, not to a slice: that is copied.
+    bool isDrawingToTexture() const;
     RenderTargets readTargets();
     PixelFormat readFormat() const;
     FramebufferBits framebufferBits() const;
@@ -340,6 +342,8 @@ private:
     bool setIndices(DrawCommand& command, const IndexSource& source);
     void fillTextures(DrawState& state, const Executable& executable);
     std::shared_ptr<const DrawState> drawState(Executable& executable);
+    /// Whether what textures hold proves the same of the draw's discards as when the state was made (HIZ-17).
+    [[nodiscard]] bool provesTheSame(const DrawStateCache& cache);
     void noteUse(const DrawCommand& command, const Executable& executable);
     void submit(DrawCommand command, Executable& executable);
 

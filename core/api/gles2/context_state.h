@@ -5,6 +5,7 @@
 #include "core/api/gles2/object_table.h"
 #include "core/api/gles2/objects.h"
 #include "core/api/gles2/program_objects.h"
+#include "core/opacity/draw_opacity.h"
 
 #include <array>
 #include <vector>
@@ -65,6 +66,7 @@ using TextureUnit = std::array<TextureKey, kTextureTargetCount>;
 /// The last DrawState and what it was made from: reused as long as neither the context nor its share group changed.
 struct DrawStateCache {
     std::shared_ptr<const DrawState> state;
+    ReadOpacities opacities; ///< of the textures that its discards read: they change without a word to anyone
     bool isDirty = true;
     std::uint64_t groupVersion = 0;
 };

@@ -45,8 +45,15 @@ void Device::finish()
         m_sink->finish();
 }
 
-Memory& Device::memory()
+const Memory& Device::memory()
 {
+    finish();
+    return m_sink->memory();
+}
+
+Memory& Device::memoryToWrite(SurfaceId surface)
+{
+    m_textureScans.forget(surface);
     finish();
     return m_sink->memory();
 }
@@ -57,14 +64,15 @@ SurfaceId Device::createSurface(const Surface::Description& description)
     if (bytes == 0 || bytes > kMaxSurfaceBytes - m_surfaceBytes)
         return {};
     m_surfaceBytes += bytes;
-    return memory().create(description);
+    finish();
+    return m_sink->memory().create(description);
 }
 
 void Device::destroySurface(SurfaceId& id)
 {
     if (!id)
         return;
-    Memory& surfaces = memory();
+    Memory& surfaces = memoryToWrite(id);
     m_surfaceBytes -= sizeBytes(surfaces.surface(id).description());
     surfaces.destroy(id);
     id = {};
@@ -73,7 +81,7 @@ void Device::destroySurface(SurfaceId& id)
 void Device::resolve(SurfaceId from, SurfaceId to)
 {
     if (from && to && from != to) {
-        Memory& surfaces = memory();
+        Memory& surfaces = memoryToWrite(to);
         core::resolve(surfaces.surface(from), surfaces.surface(to));
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/command_sink.h"
+#include "core/opacity/texture_scans.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,9 +16,17 @@ public:
 
     void draw(const DrawCommand& command);
     void clear(const ClearCommand& command);
+    /// Before they go to a level of a texture (HIZ-19).
+    void noteDrawnTexture(const DrawCommand& command) { m_textureScans.noteDraw(command, memory()); }
+    void noteClearedTexture(const ClearCommand& command) { m_textureScans.noteClear(command, memory()); }
+    /// What is known of textures (HIZ-13).
+    [[nodiscard]] TextureScans& textureScans() { return m_textureScans; }
+    [[nodiscard]] const TextureScans& textureScans() const { return m_textureScans; }
     void finish();
     /// Waits for what was submitted. References stay good until the next command or surface.
-    [[nodiscard]] Memory& memory();
+    [[nodiscard]] const Memory& memory();
+    /// The same for writing to that surface: what its texture was known to hold counts no more.
+    [[nodiscard]] Memory& memoryToWrite(SurfaceId surface);
 
     /// None when the surfaces of all contexts would exceed kMaxSurfaceBytes, or when the extent is empty.
     [[nodiscard]] SurfaceId createSurface(const Surface::Description& description);
@@ -35,6 +44,7 @@ public:
 
 private:
     CommandSink* m_sink;
+    TextureScans m_textureScans;
     bool m_isUnfinished = false;
     std::uint64_t m_surfaceBytes = 0;
     std::uint64_t m_bufferBytes = 0;

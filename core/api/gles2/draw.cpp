@@ -50,6 +50,8 @@ void Context::clear(GLbitfield mask)
     command.stencil = static_cast<std::uint8_t>(values.stencil & 0xFF);
     command.stencilWriteMask = static_cast<std::uint8_t>(m_state.raster.front.writeMask & 0xFF);
     command.callNumber = m_system->m_callNumber;
+    if (isDrawingToTexture())
+        device().noteClearedTexture(command);
     device().clear(command);
     storeSlice();
 }
@@ -70,7 +72,7 @@ void Context::fillTextures(DrawState& state, const Executable& executable)
 std::shared_ptr<const DrawState> Context::drawState(Executable& executable)
 {
     DrawStateCache& cache = m_state.drawState;
-    if (cache.state && !cache.isDirty && cache.groupVersion == m_share->version)
+    if (cache.state && !cache.isDirty && cache.groupVersion == m_share->version && provesTheSame(cache))
         return cache.state;
     setDepthRange(executable, m_state.raster.depthNear, m_state.raster.depthFar);
     auto state = std::make_shared<DrawState>();
@@ -85,8 +87,18 @@ std::shared_ptr<const DrawState> Context::drawState(Executable& executable)
     state->raster = rasterStateOf(m_state);
     state->depthStencil = depthStencilStateOf(m_state, state->targets);
     state->blend = blendStateOf(m_state);
-    cache = {state, false, m_share->version};
+    cache = {state, {}, false, m_share->version};
+    if (mayDiscard(*state)) {
+        cache.opacities = readOpacities(*state, device().memory(), device().textureScans());
+        state->discard = drawDiscard(*state, cache.opacities);
+    }
     return state;
+}
+
+bool Context::provesTheSame(const DrawStateCache& cache)
+{
+    return !mayDiscard(*cache.state) ||
+           areSame(readOpacities(*cache.state, device().memory(), device().textureScans()), cache.opacities);
 }
 
 bool Context::readsMappedBuffer() const
@@ -125,6 +137,8 @@ void Context::submit(DrawCommand command, Executable& executable)
     command.callNumber = m_system->m_callNumber;
     command.drawSeq = m_system->m_drawCount - 1;
     noteUse(command, executable);
+    if (isDrawingToTexture())
+        device().noteDrawnTexture(command);
     device().draw(command);
     storeSlice();
 }

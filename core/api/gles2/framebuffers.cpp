@@ -214,6 +214,13 @@ RenderTargets Context::drawTargets() const
     return targets;
 }
 
+bool Context::isDrawingToTexture() const
+{
+    const Framebuffer* framebuffer = m_state.framebuffers.find(m_state.framebuffer);
+    return framebuffer && framebuffer->drawBuffer != GL_NONE && framebuffer->color.objectType == GL_TEXTURE &&
+           !attachedVolume(*m_share, framebuffer->color);
+}
+
 RenderTargets Context::readTargets()
 {
     loadSlice();

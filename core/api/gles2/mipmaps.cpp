@@ -80,8 +80,9 @@ bool Context::generateLevel(Texture& texture, int face, GLint level)
     const LevelShape shape{previous.format, previous.type, to.width, to.height, to.depth, previous.storage};
     if (!specifyLevel(device(), texture, {texture.target, face}, level, shape))
         return false;
-    Memory& memory = device().memory();
-    Surface& target = memory.surface(texture.level(face, level)->surface);
+    const SurfaceId made = texture.level(face, level)->surface;
+    Memory& memory = device().memoryToWrite(made);
+    Surface& target = memory.surface(made);
     filterDown(memory.surface(previous.surface), from, target, to);
     return true;
 }

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] std::uint32_t drawCount() const { return m_drawCount; }
     /// Of the last draw that went to the sink, over all contexts.
     [[nodiscard]] const DrawUse& lastDrawUse() const { return m_lastDrawUse; }
+    /// What is known of textures that discards depend on (HIZ-13).
+    [[nodiscard]] const TextureScans& textureScans() const { return m_device.textureScans(); }
     /// Why the machine could not do what the last call wanted, once: the sink's words about a draw, or functions of
     /// fixed-function units that a shader calls and that this machine has not.
     [[nodiscard]] std::optional<Error> takeFailure() { return m_device.takeFailure(); }

@@ -52,7 +52,7 @@ void Context::compressedTexImage2D(GLenum target, GLint level, GLenum internalfo
     const TextureLevel& image = *texture.level(where->face, level);
     if (image.isDefined() && data.data())
         device()
-            .memory()
+            .memoryToWrite(image.surface)
             .surface(image.surface)
             .writeRect(0, 0, columns, rows, decodeBlocks(*format, data, columns, rows));
 }
@@ -78,7 +78,7 @@ void Context::compressedTexSubImage2D(GLenum target, GLint level, GLint xoffset,
     const auto columns = static_cast<std::uint32_t>(width);
     const auto rows = static_cast<std::uint32_t>(height);
     device()
-        .memory()
+        .memoryToWrite(image->surface)
         .surface(image->surface)
         .writeRect(static_cast<std::uint32_t>(xoffset), static_cast<std::uint32_t>(yoffset), columns, rows,
                    decodeBlocks(*known, data, columns, rows));

@@ -75,7 +75,7 @@ void Context::specifyImage(ImageTarget where, GLint level, const ImageExtent& ex
     if (!pixels.data() || !image.isDefined())
         return;
     const Box box{0, 0, 0, image.width, image.height, image.depth};
-    uploadPixels(device().memory(), image, box, transfer, m_state.unpack, pixels);
+    uploadPixels(device().memoryToWrite(image.surface), image, box, transfer, m_state.unpack, pixels);
 }
 
 void Context::replacePixels(ImageTarget where, GLint level, const ImageOffset& offset, const ImageExtent& extent,
@@ -96,7 +96,7 @@ void Context::replacePixels(ImageTarget where, GLint level, const ImageOffset& o
     const Box box{static_cast<std::uint32_t>(offset.x),      static_cast<std::uint32_t>(offset.y),
                   static_cast<std::uint32_t>(offset.z),      static_cast<std::uint32_t>(extent.width),
                   static_cast<std::uint32_t>(extent.height), static_cast<std::uint32_t>(extent.depth)};
-    uploadPixels(device().memory(), *image, box, *transfer, m_state.unpack, source.pixels);
+    uploadPixels(device().memoryToWrite(image->surface), *image, box, *transfer, m_state.unpack, source.pixels);
 }
 
 void Context::texImage2D(GLenum target, GLint level, GLint internalformat, GLsizei width, GLsizei height, GLint border,

@@ -40,7 +40,8 @@ void forgetItems(PixelEntry& entry)
 class PixelHistoryFrame::Recorder final : public CommandSink, public GeometryWatch {
 public:
     Recorder(const Replay& replay, const RenderTargets& targets, const std::stop_token& stop)
-        : m_memory(replay.memory()), m_targets(targets), m_gpu(m_memory, replay.units(), replay.colorEngine(), kWithoutHiz)
+        : m_memory(replay.memory()), m_targets(targets),
+          m_gpu(m_memory, replay.units(), replay.colorEngine(), kWithoutHiz)
     {
         m_gpu.setStopToken(stop);
         m_gpu.watchGeometry(this);

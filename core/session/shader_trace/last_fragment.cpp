@@ -17,8 +17,8 @@ class FragmentSink final : public CommandSink, public TaskWatch {
 public:
     FragmentSink(const Replay& replay, const RenderTargets& targets, const LastFragmentQuery& query,
                  std::stop_token stop)
-        : m_memory(replay.memory()), m_gpu(m_memory, replay.units(), replay.colorEngine(), kWithoutHiz), m_targets(targets),
-          m_query(query)
+        : m_memory(replay.memory()), m_gpu(m_memory, replay.units(), replay.colorEngine(), kWithoutHiz),
+          m_targets(targets), m_query(query)
     {
         m_gpu.setStopToken(std::move(stop));
         m_gpu.watchTasks(this);

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/draw_state.h"
+#include "core/opacity/channel_bounds.h"
+
+#include <cstdint>
+
+/// What a render target's channels lie between, from what is done to it (spec/04 HIZ-19). Targets are normalized: what
+/// isn't followed lies between 0 and 1.
+
+namespace vitrine::core {
+
+/// Anything that a target of the format may hold, as it is read.
+[[nodiscard]] TextureBounds anyContent(PixelFormat format);
+
+/// The bounds after values within `bounds` were limited to 0…1 and stored in channel `channel`, 0–3. Unknown bounds
+/// become those of anything.
+[[nodiscard]] ChannelBounds stored(const ChannelBounds& bounds, PixelFormat format, std::size_t channel, bool dithers);
+
+/// Extent of the target.
+struct TargetExtent {
+    PixelFormat format = PixelFormat::None;
+    std::uint32_t width = 0, height = 0;
+};
+
+/// clearColor is set.
+[[nodiscard]] TextureBounds afterClear(const TextureBounds& old, const ClearCommand& command,
+                                       const TargetExtent& target);
+
+/// `alpha`: of the colors that the program gives.
+[[nodiscard]] TextureBounds afterDraw(const TextureBounds& old, const BlendState& blend, const ChannelBounds& alpha,
+                                      PixelFormat format);
+
+} // namespace vitrine::core
