@@ -112,7 +112,7 @@ private:
     {
         const auto port = m_surfaces.ports[static_cast<std::size_t>(Port::ColorCache)];
         if (port >= m_surfaces.formats.size())
-            return;
+            return fail(fmt::format("{} works on stored bits, and cc is bound to no surface", info.name));
         const ObjectLayout& layout = objectLayout(m_surfaces.formats[port]);
         if (layout.kind != ChannelKind::Unorm)
             fail(fmt::format("{} works on stored bits, and cc holds {}", info.name, layout.name));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_engine/pixel_program.h"
 
+#include "core/blend/opset8_blending.h"
+
 #include <algorithm>
 #include <span>
 
@@ -26,7 +28,7 @@ void listEngine(const pgpe::LoadedProgram& loaded, PixelProgram& listing)
         const pgpe::InstructionCost& cost = loaded.costs[i];
         const auto& flagged = loaded.check.unclampedInverts;
         listing.instructions.push_back({instructionText(instruction), std::string(opcodeInfo(instruction.opcode).help),
-                                        cost.aluClocks, cost.transfers, cost.conversions, cost.sharesClock,
+                                        cost.owner, cost.aluClocks, cost.transfers, cost.conversions, cost.sharesClock,
                                         std::find(flagged.begin(), flagged.end(), i) != flagged.end()});
     }
     for (std::uint8_t i = 0; i < pgpe::kRegisterCount; ++i)
@@ -49,8 +51,8 @@ PixelProgram listProgram(const ColorProgram& program, PixelFormat target)
         return listing;
     }
     for (const opset8::Instruction& operation : program.operations)
-        listing.instructions.push_back({instructionText(operation), {}, 0, 0, 0, false, false});
-    listing.constants.push_back({"CONST", program.state.constant});
+        listing.instructions.push_back({.text = instructionText(operation), .help = {}});
+    listing.constants.push_back({"CONST", blendRegisters(program.state, {}, {}).constant});
     return listing;
 }
 

@@ -14,6 +14,7 @@ namespace vitrine::core {
 struct ListedInstruction {
     std::string text; ///< "DP2 r2, r0, r0.a, r1, ~r0.a"; of the eight operations "op0 RGBA OUT = …"
     std::string help; ///< "d0 = s0 * s1 + s2 * s3"
+    pgpe::AluOwner aluOwner = pgpe::AluOwner::Execution; ///< of its clocks
     std::uint32_t aluClocks = 0;
     std::uint32_t transfers = 0;
     std::uint32_t conversions = 0;

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <random>
 
 using namespace vitrine::core;
 using pgpe::AluOwner;
@@ -114,6 +115,7 @@ private slots:
     void BYP_26_countsAreKnownBefore();
     void BYP_28_colorsInDifferentFormatsAreKept();
     void resultsAreRoundedToTheNumbers();
+    void whateverIsLoadedEnds();
 };
 
 void BypPgpeEngineTest::BYP_20_threeInstructionsFireTheirModules()
@@ -431,6 +433,39 @@ void BypPgpeEngineTest::resultsAreRoundedToTheNumbers()
     QCOMPARE(halved(PgpeFormat::Float16).x, 0.5f);
     QCOMPARE(halved(PgpeFormat::Float32).y, 0.15f);
     QCOMPARE(halved(PgpeFormat::Float16).y, 0.1500244140625f); // The half next to .3 is .300048828125.
+}
+
+/// Random words as programs, on random objects: refused, or done after as many fetches as there are instructions.
+void BypPgpeEngineTest::whateverIsLoadedEnds()
+{
+    std::mt19937_64 random(64);
+    int loaded = 0;
+    for (int i = 0; i < 30000; ++i) {
+        std::vector<std::uint64_t> words(1 + random() % 6);
+        for (std::uint64_t& word : words)
+            word = random();
+        const auto program = pgpe::decodeProgram(words);
+        const auto target = static_cast<ObjectFormat>(random() % pgpe::kObjectFormatCount);
+        pgpe::SurfaceTable surfaces = pgpe::targetSurfaces(target);
+        surfaces.formats.resize(random() % 5, ObjectFormat::Rgb565);
+        if (!program)
+            continue;
+        const ColorEngineConfig config{.coIssue = random() % 2 == 0, .format = static_cast<PgpeFormat>(random() % 4)};
+        const auto engine = pgpe::loadProgram(*program, surfaces, config);
+        if (!engine)
+            continue;
+        ++loaded;
+        std::vector<PixelObject> inputs(surfaces.formats.size());
+        for (std::size_t s = 0; s < inputs.size(); ++s)
+            inputs[s] = pgpe::makePixelObject(
+                            std::vector(1 + random() % 4, StoredColor{surfaces.formats[s], {random(), random()}}))
+                            .value();
+        pgpe::PixelRun run;
+        pgpe::EngineCounts counts;
+        runPixel(*engine, {inputs, {}}, run, counts);
+        QVERIFY(run.isDone && counts.fetched <= words.size() && counts.executed <= counts.fetched);
+    }
+    QVERIFY(loaded > 100);
 }
 
 QTEST_APPLESS_MAIN(BypPgpeEngineTest)

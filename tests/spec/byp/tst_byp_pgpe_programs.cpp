@@ -230,6 +230,10 @@ void BypPgpeProgramsTest::BYP_24_bitsOfFloatsAreRefused()
     QCOMPARE(refusal("XOR r0, r1, r2\nEND\n", ObjectFormat::Rgba8), std::string());
     QCOMPARE(refusal("XOR r0, r1, r2\nEND\n", ObjectFormat::Rgba16f),
              std::string("line 1: XOR works on stored bits, and cc holds RGBA16F"));
+    pgpe::SurfaceTable unbound = pgpe::targetSurfaces(ObjectFormat::Rgba8);
+    unbound.ports.fill(7);
+    QCOMPARE(checkProgram(assembled("NOT r0, r1\nEND\n"), unbound, {}).error().message,
+             std::string("line 1: NOT works on stored bits, and cc is bound to no surface"));
 }
 
 void BypPgpeProgramsTest::BYP_25_invertedFloatsAreFlagged()

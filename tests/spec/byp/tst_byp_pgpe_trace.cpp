@@ -71,6 +71,8 @@ void BypPgpeTraceTest::BYP_22_aDrawsProgramIsListed()
     QVERIFY(program->warnings.empty() && program->constants.empty());
     QVERIFY(program->instructions[2].invertsUnclamped && !program->instructions[1].invertsUnclamped);
     QCOMPARE(program->instructions[1].conversions, 1u);
+    QVERIFY(program->instructions[1].aluOwner == pgpe::AluOwner::Input);
+    QVERIFY(program->instructions[3].aluOwner == pgpe::AluOwner::Output);
     QCOMPARE(program->instructions[2].transfers, 10u); // Four operands and a result, twice.
     QCOMPARE(program->perSample.executed, std::uint64_t{5});
     DrawStart constant = twoTriangles();
