@@ -63,6 +63,9 @@ Result<void> FragmentBatch::add(ShaderRunner& runner, const Primitive& primitive
     if (m_quadWatch)
         m_quadWatch->onRasterized(primitive, primitiveNumber, quads);
     m_tests.before(primitive, quads);
+    if (primitive.attributes.overflows)
+        for (Quad& quad : quads)
+            quad.coverage = finiteCoverage(primitive, quad);
     if (!m_shades) {
         countOnly(quads);
         return {};

@@ -356,8 +356,15 @@ struct ErrorReported { // error
     std::uint16_t reserved;
 };
 
-enum class WarningCode : std::uint16_t { EmptyDraw, UnusedVertices, DegeneratePrimitive, DegenerateInput, UnknownKnob };
-inline constexpr int kWarningCodeCount = 5;
+enum class WarningCode : std::uint16_t {
+    EmptyDraw,
+    UnusedVertices,
+    DegeneratePrimitive,
+    DegenerateInput,
+    UnknownKnob,
+    AttributeOverflow, ///< fragments dropped at which a varying is too large for a float (BYP-18)
+};
+inline constexpr int kWarningCodeCount = 6;
 
 struct WarningReported {
     Cycle cycle;
