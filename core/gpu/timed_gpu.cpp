@@ -32,8 +32,22 @@ Result<ProgramBinding> TimedGpu::bindProgram(const ProgramState& programs, Shade
 /// Vertex tasks never enter segments (DEC-17).
 std::uint32_t TimedGpu::registersOf(ShaderStage stage) const
 {
-    const bool isBounded = m_segments && stage == ShaderStage::Fragment;
-    return isBounded ? m_segments->words / kWordsPerRegister : std::numeric_limits<std::uint32_t>::max();
+    const std::uint32_t bank = m_regBankWords[static_cast<std::size_t>(stage)];
+    const bool isInSegment = m_segments && stage == ShaderStage::Fragment;
+    return (isInSegment ? std::min(bank, m_segments->words) : bank) / kWordsPerRegister;
+}
+
+Result<void> TimedGpu::checkBank(const Program& program) const
+{
+    const bool isVertex = program.stage == ShaderStage::Vertex;
+    const std::uint32_t bank = m_regBankWords[static_cast<std::size_t>(program.stage)];
+    const std::uint32_t needed = kWordsPerRegister * program.tempCount;
+    const bool runsOnProcessors = isVertex || m_units->hasFragmentPrograms;
+    if (needed <= bank || !runsOnProcessors)
+        return {};
+    return Error{std::string("REGISTER_DEMAND: an item of this ") + (isVertex ? "vertex" : "fragment") +
+                 " program needs " + std::to_string(needed) + " register words, and bank " + (isVertex ? "A" : "B") +
+                 " has " + std::to_string(bank) + " (sp.regBankWords)"};
 }
 
 namespace {
@@ -56,7 +70,8 @@ CommandBuffer bufferOf(const DrawCommand& command)
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
     : m_memory(memory), m_units(reachableUnits(config)), m_wiring(config, memory, options.clock),
-      m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt)
+      m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt),
+      m_regBankWords(config.regBankWords)
 {
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
@@ -129,15 +144,11 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     auto fragment = bindProgram(programs, ShaderStage::Fragment);
     if (!fragment)
         return fragment.error();
-    if (auto fit = checkFit(*fragment); !fit) {
-        hub().publish(ErrorReported{m_wiring.machine.cycle(),
-                                    {},
-                                    command.drawSeq,
-                                    static_cast<std::uint32_t>(command.callNumber),
-                                    ErrorCode::FragmentTooLarge,
-                                    0});
-        return fit;
-    }
+    for (const ProgramBinding* bound : {&*vertex, &*fragment})
+        if (auto fit = checkBank(*bound->program); !fit)
+            return refuse(command, ErrorCode::RegisterDemand, fit.error());
+    if (auto fit = checkFit(*fragment); !fit)
+        return refuse(command, ErrorCode::FragmentTooLarge, fit.error());
     DrawTables& tables = m_wiring.tables;
     tables.draws.bind(command.drawSeq, command);
     tables.programs.bind(command.drawSeq, {*vertex, *fragment});
@@ -145,6 +156,14 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     tables.textures.bind(command.drawSeq, {StageTextures(command.state->vertexTextures, m_memory),
                                            StageTextures(command.state->fragmentTextures, m_memory)});
     return {};
+}
+
+/// Of a draw that can't be bound.
+Error TimedGpu::refuse(const DrawCommand& command, ErrorCode code, const Error& error)
+{
+    hub().publish(ErrorReported{
+        m_wiring.machine.cycle(), {}, command.drawSeq, static_cast<std::uint32_t>(command.callNumber), code, 0});
+    return error;
 }
 
 Result<void> TimedGpu::checkFit(const ProgramBinding& fragment) const

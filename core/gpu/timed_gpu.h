@@ -6,8 +6,10 @@
 #include "core/gpu/gpu.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/program_cache.h"
+#include "core/gpu/thread_table.h"
 #include "core/record/trace_hasher.h"
 
+#include <array>
 #include <optional>
 #include <stop_token>
 
@@ -36,7 +38,9 @@ struct TimedMoment {
 ///
 /// In segment mode a fragment's registers must fit into an empty segment: compiled programs are made to (DEC-34). A
 /// draw with a hand-written one that does not is refused, with the event FRAGMENT_TOO_LARGE and a sentence that begins
-/// so and names the resource.
+/// so and names the resource. Likewise each stage's register bank must hold an item of its program, a vertex or a
+/// pixel (`sp.regBankWords`, BYP-02; project choice: as an empty segment, threads of more items take turns in it): else
+/// REGISTER_DEMAND.
 class TimedGpu final : public Gpu {
 public:
     TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options = {});
@@ -70,6 +74,8 @@ public:
     Result<void> bind(const DrawCommand& command);
     Result<void> bind(const CommandBuffer& buffer);
 
+    /// Between cycles (BYP-02).
+    [[nodiscard]] std::vector<ThreadRow> threads() { return threadTable(m_wiring); }
     [[nodiscard]] Machine& machine() { return m_wiring.machine; }
     [[nodiscard]] ObserverHub& hub() { return m_wiring.machine.hub(); }
     [[nodiscard]] const FragmentPath& fragmentPath() const { return m_wiring.fragmentPath; }
@@ -81,6 +87,7 @@ public:
 
 private:
     Result<void> bindDraw(const DrawCommand& command);
+    Error refuse(const DrawCommand& command, ErrorCode code, const Error& error);
     void push(std::uint32_t firstDraw, std::uint64_t callNumber);
     Result<void> run();
     void forgetDraws();
@@ -95,13 +102,16 @@ private:
     /// That a task's items may have each.
     [[nodiscard]] std::uint32_t registersOf(ShaderStage stage) const;
 
+    /// BYP-02: whether the stage's register bank holds an item of this program.
+    [[nodiscard]] Result<void> checkBank(const Program& program) const;
     /// FSEG-06: whether an empty segment holds a fragment of this program.
     [[nodiscard]] Result<void> checkFit(const ProgramBinding& fragment) const;
 
     Memory& m_memory;
     const std::shared_ptr<const ReachableUnits> m_units;
     MachineWiring m_wiring;
-    const std::optional<SegmentLimits> m_segments; ///< in segment mode
+    const std::optional<SegmentLimits> m_segments;     ///< in segment mode
+    const std::array<std::uint32_t, 2> m_regBankWords; ///< by ShaderStage: bank A, bank B
     std::stop_token m_stop;
     ProgramCache m_programs;
     TraceHasher m_hasher;
