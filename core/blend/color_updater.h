@@ -14,13 +14,14 @@ namespace vitrine::core {
 ///
 /// Ports    quads  from the late depth and stencil tap · retired  to CI: draws of which nothing is left
 /// Timing   one quad a cycle
-/// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before
-/// Spec     HET-22, DEC-04
+/// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before; ResourceBusy it has no power
+/// Spec     HET-22, BYP-13, DEC-04
 class ColorUpdater final : public Unit {
 public:
     struct Config {
         const PerDraw<DrawCommand>& draws;
         Memory& memory;
+        const bool* isOn = nullptr; ///< false: it has no power, and waits (BYP-13); null: it always has
     };
     struct State {
         std::uint64_t quads = 0;

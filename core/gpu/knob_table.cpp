@@ -140,9 +140,9 @@ auto powerRows()
     return std::array{
         choiceKnob<&Later::bypassMode, kBypassWords>(
             {"bypass.mode", "off, auto, force", "Whether fragments that need no program go past the processors."}),
-        choiceKnob<&Later::powerGating, kGatingWords>(
+        choiceKnob<&Config::powerGating, kGatingWords>(
             {"power.gating", "off, group, alu", "What is switched off when idle."}),
-        integerKnob<&Later::powerWakeCycles, 0, 1000>(
+        integerKnob<&Config::powerWakeCycles, 0, 1000>(
             {"power.wakeCycles", "0–1000", "Cycles until what was off works again."}),
         integerKnob<&Later::bypassFifoBanks, 1, kMostProcessors>(
             {"bypass.fifoBanks", "1–16, not above sp.count", "Register banks that hold fragments on their way past."}),

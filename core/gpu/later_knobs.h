@@ -9,7 +9,6 @@ enum class HizL1Mode : std::uint8_t { Bit, Interval };
 enum class HizCorners : std::uint8_t { Geometric, Samples };
 enum class EarlyTestOnDiscard : std::uint8_t { Off, ReadOnly };
 enum class BypassMode : std::uint8_t { Off, Auto, Force };
-enum class PowerGating : std::uint8_t { Off, Group, Alu };
 enum class ColorEngine : std::uint8_t { Opset8, Pgpe };
 enum class PgpeAluPath : std::uint8_t { Slave, Direct };
 enum class PgpeFormat : std::uint8_t { Fixed8, Fixed10, Float16, Float32 };
@@ -23,22 +22,20 @@ enum class VectorResolve : std::uint8_t { Coverage, Color };
 /// Knobs of spec/00 §4 that no unit of this version obeys: kept, checked, saved and shown as such. A knob moves to
 /// MachineConfig together with the unit that obeys it; the table (knob_table.cpp) tells by where it stands.
 struct LaterKnobs {
-    std::uint32_t verticesPerThreadInBypass = 2;           ///< vs.verticesPerThreadInBypass, 1–16
-    std::uint32_t texInitialPrefetch = 0;                  ///< tex.initialPrefetch, off/on
-    std::uint32_t hizEnabled = 1;                          ///< hiz.enabled, off/on
-    std::uint32_t hizTile = 8;                             ///< hiz.tile, pixels: 4, 8, 16, 32
-    std::uint32_t hizLayer1 = 1;                           ///< hiz.layer1, off/on
-    std::uint32_t hizLayer2 = 1;                           ///< hiz.layer2, off/on
-    HizL1Mode hizL1Mode = HizL1Mode::Interval;             ///< hiz.l1Mode
-    HizCorners hizCorners = HizCorners::Geometric;         ///< hiz.corners
-    std::uint32_t hizLevels = 0xFFFF;                      ///< hiz.levels, a bit per level of the pyramid
-    std::uint32_t hizMaxEntries = 4;                       ///< hiz.maxEntries, 1–64
+    std::uint32_t verticesPerThreadInBypass = 2;                        ///< vs.verticesPerThreadInBypass, 1–16
+    std::uint32_t texInitialPrefetch = 0;                               ///< tex.initialPrefetch, off/on
+    std::uint32_t hizEnabled = 1;                                       ///< hiz.enabled, off/on
+    std::uint32_t hizTile = 8;                                          ///< hiz.tile, pixels: 4, 8, 16, 32
+    std::uint32_t hizLayer1 = 1;                                        ///< hiz.layer1, off/on
+    std::uint32_t hizLayer2 = 1;                                        ///< hiz.layer2, off/on
+    HizL1Mode hizL1Mode = HizL1Mode::Interval;                          ///< hiz.l1Mode
+    HizCorners hizCorners = HizCorners::Geometric;                      ///< hiz.corners
+    std::uint32_t hizLevels = 0xFFFF;                                   ///< hiz.levels, a bit per level of the pyramid
+    std::uint32_t hizMaxEntries = 4;                                    ///< hiz.maxEntries, 1–64
     EarlyTestOnDiscard hizEarlyTestOnDiscard = EarlyTestOnDiscard::Off; ///< hiz.earlyTestOnDiscard
     std::uint32_t hizFeedback = 1;                                      ///< hiz.feedback, off/on
     std::uint32_t histencilEnabled = 1;                                 ///< histencil.enabled, off/on
     BypassMode bypassMode = BypassMode::Auto;                           ///< bypass.mode
-    PowerGating powerGating = PowerGating::Alu;                         ///< power.gating
-    std::uint32_t powerWakeCycles = 10;                                 ///< power.wakeCycles, 0–1000
     std::uint32_t bypassFifoBanks = 1;                                  ///< bypass.fifoBanks, 1–sp.count
     ColorEngine cuEngine = ColorEngine::Pgpe;                           ///< cu.engine
     PgpeAluPath pgpeAluPath = PgpeAluPath::Slave;                       ///< pgpe.aluPath

@@ -7,6 +7,7 @@
 #include "core/gpu/knob.h"
 #include "core/gpu/later_knobs.h"
 #include "core/gpu/per_group.h"
+#include "core/power/power_gating.h"
 #include "core/shader/shader_clock.h"
 #include "core/stream/scheduling_policy.h"
 #include "core/stream/segment_limits.h"
@@ -58,6 +59,8 @@ struct MachineConfig {
     SchedShare schedShare = SchedShare::Time;                        ///< sched.share
     WorkRatio schedRatio;                                            ///< sched.ratio, vertex : fragment, 1–65535 each
     ShaderClock shaderClock = ShaderClock::Same;                     ///< clk.shaderRatio
+    PowerGating powerGating = PowerGating::Alu;                      ///< power.gating, in bypass alone
+    std::uint32_t powerWakeCycles = 10;                              ///< power.wakeCycles, 0–1000
     TimingModel timing = TimingModel::Default;                       ///< timing
     LaterKnobs later;
 

@@ -205,7 +205,8 @@ void MachineWiring::addSegmentLinks(Machine& machine, const MachineConfig& confi
 }
 
 MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock)
-    : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue), ContextRing(fragmentPlaces(config))}
+    : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue), ContextRing(fragmentPlaces(config))},
+      m_switches(config.spCount)
 {
     Links links = addLinks(machine, config);
     commands = &links.commands;
@@ -221,6 +222,7 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
         addDevices(config, links);
     }
     addBack(config, memory, links);
+    addPower(config);
 }
 
 TaskPath MachineWiring::taskPathOf(const Links& links)
@@ -273,7 +275,8 @@ void MachineWiring::addScheduler(const MachineConfig& config, Links& links)
     machine.add<TaskScheduler>(ports.fragmentTasks.connected() ? "fsd" : "tscr",
                                TaskScheduler::Config{config.spCount, config.spEnabled, config.schedPolicy,
                                                      config.apqReserve != 0, config.segStart == SegmentStart::Close,
-                                                     config.schedShare == SchedShare::Space, config.schedRatio},
+                                                     config.schedShare == SchedShare::Space, config.schedRatio,
+                                                     &m_switches},
                                std::move(ports));
 }
 
@@ -291,7 +294,7 @@ void MachineWiring::addDistributor(const MachineConfig& config, Links& links)
         ports.segments.emplace_back(*segment);
     const FragmentDistributor::Config distribution{config.spCount,    config.spEnabled, config.segLimits,
                                                    config.segTimeout, config.segOrder,  tables.programs,
-                                                   contexts.fragment};
+                                                   contexts.fragment, &m_switches};
     distributor = &machine.add<FragmentDistributor>("fsd", distribution, std::move(ports));
 }
 
@@ -306,7 +309,8 @@ void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
                                                 tables.programs,
                                                 contexts,
                                                 config.schedShare == SchedShare::Space,
-                                                config.shaderClock};
+                                                config.shaderClock,
+                                                &m_switches[i]};
         ShaderProcessor::Ports ports;
         ports.vertexTasks = SharedIn<ShaderTask>(links.vertexTasks, i);
         ports.vertices = *links.vertices[i];
@@ -329,11 +333,13 @@ void MachineWiring::addDevices(const MachineConfig& config, Links& links)
     const TextureUnit::Config texture{config.texLatency + config.processorHopCycles() - 1, config.devInterval,
                                       tables.programs, tables.textures, contexts};
     if (config.preset == Preset::Prog) {
-        machine.add<TextureUnit>("tex", texture, TextureUnit::Ports{requests, pending});
+        m_texture = &machine.add<TextureUnit>("tex", texture, TextureUnit::Ports{requests, pending});
         return;
     }
     DevicePorts devices;
-    attach(devices, kTexturePort, machine.add<TextureUnit>("tex", texture), "tex");
+    auto& textureUnit = machine.add<TextureUnit>("tex", texture);
+    m_texture = &textureUnit;
+    attach(devices, kTexturePort, textureUnit, "tex");
     addFixedFunction(config, devices);
     machine.add<Arbiter>("arb", Arbiter::Config{config.arbWidth, config.arbMode, devices, tables.programs, contexts},
                          Arbiter::Ports{requests, pending});
@@ -342,6 +348,7 @@ void MachineWiring::addDevices(const MachineConfig& config, Links& links)
 void MachineWiring::addFixedFunction(const MachineConfig& config, DevicePorts& devices)
 {
     const std::shared_ptr<const ReachableUnits> units = reachableUnits(config);
+    m_fixedUnits.resize(kPortCount);
     for (const auto& kind : units->catalog->kinds()) {
         if (!presentUnit(*units, kind->port))
             continue;
@@ -351,6 +358,7 @@ void MachineWiring::addFixedFunction(const MachineConfig& config, DevicePorts& d
         auto& unit = machine.add<FixedFunctionUnit>(
             path,
             FixedFunctionUnit::Config{kind, unitTiming(config, *kind), tables.programs, tables.parameters, contexts});
+        m_fixedUnits[kind->port] = &unit;
         attach(devices, kind->port, unit, path);
     }
 }
@@ -377,7 +385,7 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
         addChain(config, links);
     else
         addCollector(config, links);
-    colorUpdater = &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, memory},
+    colorUpdater = &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, memory, &m_colorUpdaterIsOn},
                                               ColorUpdater::Ports{links.shaded, links.retired});
 }
 

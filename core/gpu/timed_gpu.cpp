@@ -3,6 +3,7 @@
 
 #include "core/blend/clear_ops.h"
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/energy_cost.h"
 #include "core/gpu/reachable_units.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ CommandBuffer bufferOf(const DrawCommand& command)
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
     : m_memory(memory), m_units(reachableUnits(config)), m_wiring(config, memory, options.clock),
       m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt),
-      m_regBankWords(config.regBankWords)
+      m_regBankWords(config.regBankWords), m_energyTable(energyTable(config))
 {
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
@@ -276,8 +277,10 @@ void TimedGpu::startCounting(const DrawCommand& command)
     m_counters.draw = command.drawSeq;
     m_counters.callNumber = command.callNumber;
     m_counters.vertices = command.count;
-    if (m_meter)
+    if (m_meter) {
         m_meter->begin();
+        m_before.energy = energy().total();
+    }
     m_before.cycles = machine().cycle();
     m_before.primitives = m_wiring.primitiveSetup->state().primitives;
     m_before.fragments = m_wiring.interpolator->state().fragments;
@@ -286,12 +289,32 @@ void TimedGpu::startCounting(const DrawCommand& command)
 
 void TimedGpu::finishCounting()
 {
-    if (m_meter)
+    if (m_meter) {
         m_meter->finish(m_counters);
+        m_counters.energy = energy().total() - m_before.energy;
+    }
     m_counters.cycles = machine().cycle() - m_before.cycles;
     m_counters.primitives = m_wiring.primitiveSetup->state().primitives - m_before.primitives;
     m_counters.fragments = m_wiring.interpolator->state().fragments - m_before.fragments;
     m_counters.samplesWritten = m_wiring.colorUpdater->state().samplesWritten - m_before.samplesWritten;
+}
+
+EnergyLedger TimedGpu::energy() const
+{
+    return ledgerOf(powerDomains(), m_wiring.powerManager->accounts(m_wiring.machine.cycle()), m_energyTable);
+}
+
+Result<void> TimedGpu::requestPower(std::string_view domain, PowerState state)
+{
+    const auto number = powerDomains().find(domain);
+    if (!number)
+        return Error{"no part of the machine is named " + std::string(domain)};
+    if (powerDomains()[*number].kind == PowerKind::Device || state == PowerState::Waking)
+        return Error{std::string(domain) + " can't be switched to " + std::string(enumName(state))};
+    if (!m_wiring.powerRequests->canPush())
+        return Error{"too many requests wait for the power manager"};
+    m_wiring.powerRequests->push({{ItemId{}, ItemId{}, kNoDraw}, *number, state});
+    return {};
 }
 
 void TimedGpu::clear(const ClearCommand& command)

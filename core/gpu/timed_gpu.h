@@ -7,6 +7,7 @@
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/program_cache.h"
 #include "core/gpu/thread_table.h"
+#include "core/power/energy_ledger.h"
 #include "core/record/trace_hasher.h"
 
 #include <array>
@@ -82,6 +83,12 @@ public:
     [[nodiscard]] const TaskPath& taskPath() const { return m_wiring.taskPath; }
     /// What the processors' segments came to since construction (FSEG-13); no pipelines in pull mode.
     [[nodiscard]] SegmentStatistics segmentStatistics() const;
+    /// Of every part from the first cycle on (BYP-15); illustrative.
+    [[nodiscard]] EnergyLedger energy() const;
+    [[nodiscard]] const PowerDomains& powerDomains() const { return m_wiring.powerManager->domains(); }
+    /// Asks for a state of a part, between cycles (BYP-13); a sentence when there is no such part, or when it is not
+    /// switched. The power manager obeys, delays or refuses as the machine runs on.
+    Result<void> requestPower(std::string_view domain, PowerState state);
     /// Of all events since construction; nothing without TimedOptions::traceHash.
     [[nodiscard]] std::optional<Hash128> traceHash() const;
 
@@ -112,6 +119,7 @@ private:
     MachineWiring m_wiring;
     const std::optional<SegmentLimits> m_segments;     ///< in segment mode
     const std::array<std::uint32_t, 2> m_regBankWords; ///< by ShaderStage: bank A, bank B
+    const EnergyTable m_energyTable;
     std::stop_token m_stop;
     ProgramCache m_programs;
     TraceHasher m_hasher;

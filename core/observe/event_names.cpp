@@ -31,7 +31,8 @@ constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
     "FRAGMENT_TOO_LARGE",   "ORPHAN_RESULT",     "NO_DEVICE",    "BAD_RESULT_SHAPE",
     "DEVICE_FAULT",         "DEADLOCK",          "BAD_INDEX",    "REGISTER_DEMAND"};
 constexpr std::array<Names, kWarningCodeCount> kWarningCodes{
-    "empty draw", "vertices unused", "degenerate", "degenerate input", "unknown knob", "attribute overflow"};
+    "empty draw",   "vertices unused",    "degenerate",   "degenerate input",
+    "unknown knob", "attribute overflow", "power refused"};
 constexpr std::array<Names, 5> kSegmentSteps{"seg.open", "seg.add", "seg.close", "seg.done", "seg.collect"};
 constexpr std::array<Names, 5> kTileSteps{"tile.test", "tile.cull", "tile.pass", "tile.ambiguous", "tile.terminate"};
 constexpr std::array<Names, 2> kTextureScanSteps{"tex.scan", "tex.classify"};

@@ -365,8 +365,9 @@ enum class WarningCode : std::uint16_t {
     DegenerateInput,
     UnknownKnob,
     AttributeOverflow, ///< fragments dropped at which a varying is too large for a float (BYP-18)
+    PowerRefused,      ///< the last ALU for vertices keeps its power while there are some (BYP-13)
 };
-inline constexpr int kWarningCodeCount = 6;
+inline constexpr int kWarningCodeCount = 7;
 
 struct WarningReported {
     Cycle cycle;

@@ -214,13 +214,13 @@ void OneKnobsTest::groupsMayDiffer()
 
 void OneKnobsTest::knobsOfUnitsToComeSaySo()
 {
-    for (const char* name : {"hiz.tile", "histencil.enabled", "bypass.mode", "power.gating", "cu.engine", "pgpe.format", "aa.samples",
+    for (const char* name : {"hiz.tile", "histencil.enabled", "bypass.mode", "cu.engine", "pgpe.format", "aa.samples",
                              "vg.tolerance", "gamma.kind", "lut.mode", "stencil.scissorPlane", "conv.flip",
                              "aa.resolve", "cu.sharedCompute", "tex.initialPrefetch"})
         QVERIFY2(!findKnob(name)->isObeyed, name);
     for (const char* name :
          {"sp.count", "sp.alusPerGroup", "ftq.depth", "apq.reserve", "tex.latency", "timing", "sched.share",
-          "sched.ratio", "clk.shaderRatio", "sp.regBankWords"})
+          "sched.ratio", "clk.shaderRatio", "sp.regBankWords", "power.gating", "power.wakeCycles"})
         QVERIFY2(findKnob(name)->isObeyed, name);
     QVERIFY(findKnob("ftq.width") == nullptr);
 }
