@@ -101,8 +101,10 @@ ProcessorSwitches switchesOf(const PowerDomains& domains, const std::vector<Powe
     const bool divides = layout.sharesSpace && layout.hasFragmentPrograms;
     ProcessorSwitches switches;
     switches.alus = working | ~layout.alus.all();
-    switches.takesVertices = isOn(domains, states, processor, 0) && (divides ? working & groupA : working) != 0;
-    switches.takesFragments = isOn(domains, states, processor, 1) && (divides ? working & ~groupA : working) != 0;
+    switches.runsVertices = (divides ? working & groupA : working) != 0;
+    switches.runsFragments = (divides ? working & ~groupA : working) != 0;
+    switches.takesVertices = switches.runsVertices && isOn(domains, states, processor, 0);
+    switches.takesFragments = switches.runsFragments && isOn(domains, states, processor, 1);
     return switches;
 }
 

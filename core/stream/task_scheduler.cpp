@@ -40,6 +40,9 @@ bool TaskScheduler::waitsForPower() const
         const ProcessorSwitches& switches = (*m_config.switches)[processor];
         if (!switches.takesVertices && m_ports.vertexTasks->oldest(EntryState::Waiting))
             return true;
+        const bool runsAll = switches.runsVertices && switches.runsFragments;
+        if (!runsAll && servesDevices() && m_ports.pending->oldest(EntryState::Ready))
+            return true;
         const bool hasFragments = inSegments() || isDistributor();
         if (!switches.takesFragments && hasFragments && fragmentTasks(processor)->oldest(EntryState::Waiting))
             return true;
@@ -172,21 +175,20 @@ GrantReason TaskScheduler::reasonFor(const WorkOrder& order, std::size_t rank, c
 /// Whether the slot serves that stage, and what of the processor the stage needs has power.
 bool TaskScheduler::works(ShaderStage stage, const Slot& slot) const
 {
-    if (!slot.takes(stage))
-        return false;
-    if (!m_config.switches)
-        return true;
-    const ProcessorSwitches& switches = (*m_config.switches)[slot.processor];
-    return stage == ShaderStage::Vertex ? switches.takesVertices : switches.takesFragments;
+    return slot.takes(stage) && (!m_config.switches || (*m_config.switches)[slot.processor].takes(stage));
 }
 
 const SharedQueue<PendingTask>::Entry* TaskScheduler::completedFor(const Slot& slot) const
 {
     if (!servesDevices() || m_ports.pending->granted(slot.processor))
         return nullptr;
-    const bool takesAny = slot.takesVertices && slot.takesFragments && !inSegments();
+    const ProcessorSwitches switches = m_config.switches ? (*m_config.switches)[slot.processor] : ProcessorSwitches{};
+    const bool takesAny =
+        slot.takesVertices && slot.takesFragments && !inSegments() && switches.runsVertices && switches.runsFragments;
     const auto isOwn = [&](const PendingTask& pending) {
-        return slot.takes(pending.task.stage) && (!inSegments() || pending.task.processor == slot.processor);
+        const ShaderTask& task = pending.task;
+        return slot.takes(task.stage) && switches.runs(task.stage) &&
+               (!inSegments() || task.processor == slot.processor);
     };
     return takesAny ? m_ports.pending->oldest(EntryState::Ready) : m_ports.pending->oldest(EntryState::Ready, isOwn);
 }

@@ -98,6 +98,8 @@ private slots:
     void BYP_13_cyclesWithoutSomeAlus();
     void BYP_13_aBusyPartIsSwitchedOffWhenItIsIdle();
     void BYP_13_theLastAluForVerticesStays();
+    void BYP_13_completedTasksResumeWhereAlusWork_data();
+    void BYP_13_completedTasksResumeWhereAlusWork();
     void BYP_13_whatIsNotSwitchedSaysSo();
     void BYP_13_theColorUpdaterWaitsForItsPower();
     void BYP_14_gatedInBypass_data();
@@ -204,6 +206,40 @@ void BypPowerTest::BYP_13_theLastAluForVerticesStays()
     QCOMPARE(changes.all.size(), std::size_t{1});
     QCOMPARE(run.field("pmu", "refused"), std::uint64_t{1});
     QCOMPARE(run.field("cu", "samplesWritten"), std::uint64_t{6}); // The draw came to its end.
+}
+
+void BypPowerTest::BYP_13_completedTasksResumeWhereAlusWork_data()
+{
+    QTest::addColumn<QString>("mode");
+    QTest::newRow("segments: on the same one, when it has power again") << "segment";
+    QTest::newRow("pull: on the other one") << "pull";
+}
+
+void BypPowerTest::BYP_13_completedTasksResumeWhereAlusWork()
+{
+    QFETCH(QString, mode);
+    DrawBench bench({16, 4});
+    auto draft = bench.draft(Topology::Lines, {{0.5f, 0.5f, 0, {}}, {10.5f, 0.5f, 0, {}}}, sendingProgram());
+    draft.state.fragmentTextures[0] = bench.addTexture(1);
+    MachineConfig config;
+    QVERIFY(setKnob(config, "seg.mode", mode.toStdString()));
+    RecordedRun run(bench.memory, config);
+    QVERIFY(run.gpu.submit(draft.finished()));
+    QVERIFY(run.gpu.machine().runUntil({kNever, [&] { return run.field("sp.0", "requests") > 0; }}));
+    for (const char* group : {"sp.0.AG-A", "sp.0.AG-B"})
+        QVERIFY(run.gpu.requestPower(group, PowerState::Off));
+    QVERIFY(run.gpu.machine().runUntil({run.gpu.machine().cycle() + 500}));
+    const std::uint64_t drawn = run.field("cu", "samplesWritten");
+    QCOMPARE(drawn == 10, mode == "pull");
+    for (const char* group : {"sp.0.AG-A", "sp.0.AG-B"})
+        QVERIFY(run.gpu.requestPower(group, PowerState::On));
+    QVERIFY(run.gpu.machine().runUntil({}));
+    QCOMPARE(run.field("cu", "samplesWritten"), std::uint64_t{10});
+
+    Memory memory = bench.memory;
+    TimedGpu gpu(memory, config);
+    QVERIFY(gpu.draw(draft.finished()));
+    QVERIFY(DrawBench::contents(memory, bench.targets) == DrawBench::contents(run.memory, bench.targets));
 }
 
 void BypPowerTest::BYP_13_whatIsNotSwitchedSaysSo()
