@@ -42,12 +42,12 @@ PowerLayout powerLayout(const MachineConfig& config)
 
 EnergyTable energyTable(const MachineConfig& config)
 {
-    EnergyTable table = EnergyTable::illustrative();
+    EnergyTable table = config.energies;
     for (const auto& kind : reachableUnits(config)->catalog->kinds()) {
         double item = 0;
         for (const UnitKind::Energy& event : kind->energyEvents)
             item += event.cost;
-        if (const auto energy = energyOf(item); energy && !kind->energyEvents.empty())
+        if (const auto energy = energyOf(item); energy && !kind->energyEvents.empty() && !table.find(kind->name))
             table.set({kind->name, 0, 0, 0, *energy});
     }
     return table;

@@ -7,6 +7,7 @@
 #include "core/gpu/knob.h"
 #include "core/gpu/later_knobs.h"
 #include "core/gpu/per_group.h"
+#include "core/power/energy_table.h"
 #include "core/power/power_gating.h"
 #include "core/shader/shader_clock.h"
 #include "core/stream/scheduling_policy.h"
@@ -62,6 +63,9 @@ struct MachineConfig {
     PowerGating powerGating = PowerGating::Alu;                      ///< power.gating, in bypass alone
     std::uint32_t powerWakeCycles = 10;                              ///< power.wakeCycles, 0–1000
     TimingModel timing = TimingModel::Default;                       ///< timing
+    /// What its parts consume: no knob, and no unit's behavior depends on it. Units that it does not name tell it of
+    /// themselves.
+    EnergyTable energies = EnergyTable::illustrative();
     LaterKnobs later;
 
     friend bool operator==(const MachineConfig&, const MachineConfig&) = default;
