@@ -93,6 +93,8 @@ Json toJson(const core::MachineFigures& figures)
         json["tiles_culled"] = *figures.tilesCulled;
     if (figures.energy)
         json["energy_illustrative"] = *figures.energy;
+    if (!figures.warnings.empty())
+        json["warnings"] = figures.warnings;
     auto& devices = json["requests"] = Json::object();
     for (const core::DeviceLoad& device : figures.devices)
         devices[device.kind] = device.requests;

@@ -2,6 +2,7 @@
 #include "app/cli/run_counters.h"
 
 #include "core/observe/event_names.h"
+#include "core/power/energy_table.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <string_view>
 
 namespace vitrine::cli {
 namespace {
@@ -29,6 +31,13 @@ constexpr std::array kCounters{Counter{"cycles", &DrawCounters::cycles},
                                Counter{"samples", &DrawCounters::samplesWritten},
                                Counter{"instructions", &DrawCounters::instructions, true},
                                Counter{"processing", &DrawCounters::processing, true}};
+
+constexpr std::string_view kEnergyName = "energy (illustrative)";
+
+double energyOf(const DrawCounters& counters)
+{
+    return static_cast<double>(counters.energy) / static_cast<double>(core::kEnergyUnit);
+}
 
 bool isShown(const Counter& counter, Clock clock)
 {
@@ -81,6 +90,7 @@ DrawCounters sumOf(const std::vector<DrawCounters>& draws)
     for (const DrawCounters& draw : draws) {
         for (const Counter& counter : kCounters)
             all.*counter.field += draw.*counter.field;
+        all.energy += draw.energy;
         for (std::size_t i = 0; i < all.requests.size(); ++i)
             all.requests[i] += draw.requests[i];
         for (std::size_t i = 0; i < all.stalled.size(); ++i)
@@ -96,7 +106,7 @@ std::vector<std::string> counterNames(Clock clock)
         if (isShown(counter, clock))
             names.emplace_back(counter.name);
     if (clock == Clock::With)
-        names.insert(names.end(), {"ipc", "requests", "stalled"});
+        names.insert(names.end(), {"ipc", "requests", "stalled", std::string(kEnergyName)});
     return names;
 }
 
@@ -110,6 +120,7 @@ std::vector<std::string> counterTexts(const DrawCounters& counters, Clock clock)
         texts.push_back(fmt::format("{:.3f}", instructionsPerCycle(counters)));
         texts.push_back(fmt::format("{}", sum(counters.requests)));
         texts.push_back(fmt::format("{}", sum(counters.stalled)));
+        texts.push_back(fmt::format("{:>{}}", core::energyText(counters.energy), kEnergyName.size()));
     }
     return texts;
 }
@@ -124,6 +135,7 @@ Json countersToJson(const DrawCounters& counters, Clock clock)
         entry["ipc"] = instructionsPerCycle(counters);
         entry["requests"] = requestsToJson(counters);
         entry["stalls"] = stallsToJson(counters);
+        entry["energy_illustrative"] = energyOf(counters);
     }
     return entry;
 }

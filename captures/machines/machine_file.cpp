@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/machines/machine_file.h"
 
+#include "captures/machines/energy_json.h"
 #include "captures/store/raw_file.h"
 
 #include <fmt/format.h>
@@ -22,6 +23,8 @@ using core::Error;
 using core::MachineConfig;
 using core::Result;
 using Json = nlohmann::ordered_json;
+
+constexpr const char* kEnergyKey = "energy_illustrative";
 
 /// Without parsing, which would follow it down. Brackets in strings do not count.
 bool isTooDeep(std::string_view json)
@@ -151,6 +154,9 @@ Result<MachineFile> parseMachine(std::string_view json, std::shared_ptr<const co
     }
     if (auto checked = core::checkConfig(machine.config); !checked)
         return checked.error();
+    if (document.contains(kEnergyKey))
+        if (auto done = readEnergy(document[kEnergyKey], machine.config.energies); !done)
+            return done.error();
     return machine;
 }
 
@@ -171,6 +177,8 @@ std::string machineText(const MachineFile& machine)
     document["preset"] = core::presetName(machine.config.preset);
     document["knobs"] = knobsToJson(machine.config);
     document["knobs"].erase("preset");
+    if (machine.config.energies != core::EnergyTable::illustrative())
+        document[kEnergyKey] = energyToJson(machine.config.energies);
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -14,6 +14,7 @@
 
 /// Machines as files, which people read and mend by hand:
 /// {"vitrine": 1, "kind": "machine", "name": "…", "preset": "PAR", "knobs": {"ftq.depth": 128, …}}
+/// and where it is another one the table of energies (energy_json.h).
 
 namespace vitrine::captures {
 

@@ -17,14 +17,16 @@ namespace vitrine::core {
 /// Ports    quads  from the late depth and stencil tap · retired  to CI: draws of which nothing is left
 /// Timing   one quad a cycle: the engine's ALU array is pipelined over quads (project choice). What a program costs in
 ///          ALU clocks and transfers is counted for energy, and holds nothing up
-/// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before
-/// Spec     HET-22, DEC-04, BYP-20…28
+/// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before;
+///          ResourceBusy it has no power
+/// Spec     HET-22, DEC-04, BYP-13, BYP-20…28
 class ColorUpdater final : public Unit {
 public:
     struct Config {
         const PerDraw<DrawCommand>& draws;
         const PerDraw<ColorProgram>& programs; ///< of draws that have a color buffer
         Memory& memory;
+        const bool* isOn = nullptr; ///< false: it has no power, and waits (BYP-13); null: it always has
     };
     struct State {
         std::uint64_t quads = 0;

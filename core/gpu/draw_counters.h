@@ -22,6 +22,7 @@ struct DrawCounters {
     std::array<std::uint32_t, 16> requests{};               ///< given to devices, by arbiter port
     std::uint64_t processing = 0;                           ///< cycles in which processors worked, summed over them
     std::array<std::uint64_t, kStallReasonCount> stalled{}; ///< cycles by reason, summed over all units
+    std::uint64_t energy = 0;                               ///< illustrative, in hundredths (energy_table.h)
 };
 
 } // namespace vitrine::core

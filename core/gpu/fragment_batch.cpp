@@ -73,6 +73,9 @@ Result<void> FragmentBatch::add(ShaderRunner& runner, const Primitive& primitive
     if (m_quadWatch)
         quads = withoutDropped(primitive, quads);
     m_tests.before(primitive, quads);
+    if (primitive.attributes.overflows)
+        for (Quad& quad : quads)
+            quad.coverage = finiteCoverage(primitive, quad);
     if (!m_shades) {
         countOnly(quads);
         return {};

@@ -59,7 +59,7 @@ auto processorRows()
             {"fs.fragmentsPerTask", "1, 4, 16", "Fragments that one fragment task carries."}),
         choiceKnob<&Config::schedPolicy, kPolicyWords>(
             {"sched.policy", "completed_first, new_first, vertex_first", "Which waiting work a free processor takes."}),
-        choiceKnob<&Later::schedShare, kShareWords>(
+        choiceKnob<&Config::schedShare, kShareWords>(
             {"sched.share", "time, space", "Whether vertex and fragment work share cycles or groups."}),
         schedRatioKnob(),
     };
@@ -141,13 +141,13 @@ auto powerRows()
     return std::array{
         choiceKnob<&Later::bypassMode, kBypassWords>(
             {"bypass.mode", "off, auto, force", "Whether fragments that need no program go past the processors."}),
-        choiceKnob<&Later::powerGating, kGatingWords>(
+        choiceKnob<&Config::powerGating, kGatingWords>(
             {"power.gating", "off, group, alu", "What is switched off when idle."}),
-        integerKnob<&Later::powerWakeCycles, 0, 1000>(
+        integerKnob<&Config::powerWakeCycles, 0, 1000>(
             {"power.wakeCycles", "0–1000", "Cycles until what was off works again."}),
         integerKnob<&Later::bypassFifoBanks, 1, kMostProcessors>(
             {"bypass.fifoBanks", "1–16, not above sp.count", "Register banks that hold fragments on their way past."}),
-        choiceKnob<&Later::shaderClock, kClockWords>(
+        choiceKnob<&Config::shaderClock, kClockWords>(
             {"clk.shaderRatio", "1/4, 1/2, 1, 2, 4", "Shader cycles in a graphics cycle."}),
     };
 }

@@ -23,6 +23,14 @@ Error unknownKnob(std::string_view name)
 
 } // namespace
 
+AluLayout MachineConfig::aluLayout() const
+{
+    std::array<std::uint32_t, kMaxAluGroups> perGroup{};
+    for (std::uint32_t group = 0; group < groups; ++group)
+        perGroup[group] = alusPerGroup.areAlike() || group < alusPerGroup.count() ? alusPerGroup[group] : 0;
+    return {perGroup, groups};
+}
+
 std::span<const Knob> knobs()
 {
     static const std::vector<Knob> kKnobs = [] {

@@ -9,9 +9,13 @@
 #include "core/gpu/later_knobs.h"
 #include "core/gpu/per_group.h"
 #include "core/hiz/hiz_config.h"
+#include "core/power/energy_table.h"
+#include "core/power/power_gating.h"
+#include "core/shader/shader_clock.h"
 #include "core/stream/scheduling_policy.h"
 #include "core/stream/segment_limits.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -27,37 +31,46 @@ enum class TimingModel : std::uint8_t { Ideal, Default }; // spec/00 §5
 /// obey change no pixel but for pgpe.format (ONE-04); the others stand in `later`. A config made by hand may contradict
 /// itself: presets.h.
 struct MachineConfig {
-    Preset preset = Preset::Par;                      ///< preset: which units are there
-    std::shared_ptr<const UnitCatalog> units;         ///< kinds that it may have; null: the built-in ones
-    std::uint32_t devPresent = 0b0111;                ///< dev.present, a bit per arbiter port 0–15
-    std::uint32_t spCount = 2;                        ///< sp.count, 1–16
-    std::uint32_t spEnabled = 0xFFFF;                 ///< sp.enabled, a bit per processor, 0–65535
-    std::uint32_t groups = 2;                         ///< sp.groups, 2–4
-    PerGroup alusPerGroup = 2;                        ///< sp.alusPerGroup, 1–8
-    std::uint32_t verticesPerThread = 4;              ///< vs.verticesPerThread, 1–16
-    std::uint32_t fragmentsPerTask = 4;               ///< fs.fragmentsPerTask: 1, 4 or 16
-    std::uint32_t vtqDepth = 32;                      ///< vtq.depth, 1–1024
-    std::uint32_t ftqDepth = 64;                      ///< ftq.depth, 1–1024
-    std::uint32_t arqDepth = 32;                      ///< arq.depth, 1–1024
-    std::uint32_t apqDepth = 64;                      ///< apq.depth, 1–1024
-    std::uint32_t apqReserve = 1;                     ///< apq.reserve, off/on
-    std::uint32_t arbWidth = 1;                       ///< arb.width, requests a cycle, 1–4
-    ArbiterMode arbMode = ArbiterMode::Fifo;          ///< arb.mode
-    QueueSplit apqSplit = QueueSplit::None;           ///< apq.split
-    std::uint32_t ffsLatency = 40;                    ///< ffs.latency, cycles, 1–1000
-    std::uint32_t ffpLatency = 20;                    ///< ffp.latency, cycles, 1–1000
-    std::uint32_t ffbLatency = 10;                    ///< ffb.latency, cycles, 1–1000
-    SegmentMode segMode = SegmentMode::Segment;       ///< seg.mode
-    SegmentLimits segLimits;                          ///< seg.slots, .words, .prims, .programs
-    std::uint32_t segTimeout = 32;                    ///< seg.timeout, cycles, 1–100000; 0: off
-    SegmentOrder segOrder = SegmentOrder::RoundRobin; ///< seg.order
-    SegmentStart segStart = SegmentStart::Close;      ///< seg.startAt
-    std::uint32_t texLatency = 100;                   ///< tex.latency, cycles, 1–1000
-    std::uint32_t devInterval = 1;                    ///< dev.interval, cycles, 1–64
-    HizConfig hiz; ///< hiz.enabled, .tile, .earlyTestOnDiscard, .feedback, histencil.enabled
+    Preset preset = Preset::Par;                           ///< preset: which units are there
+    std::shared_ptr<const UnitCatalog> units;              ///< kinds that it may have; null: the built-in ones
+    std::uint32_t devPresent = 0b0111;                     ///< dev.present, a bit per arbiter port 0–15
+    std::uint32_t spCount = 2;                             ///< sp.count, 1–16
+    std::uint32_t spEnabled = 0xFFFF;                      ///< sp.enabled, a bit per processor, 0–65535
+    std::uint32_t groups = 2;                              ///< sp.groups, 2–4
+    PerGroup alusPerGroup = 2;                             ///< sp.alusPerGroup, 1–8
+    std::array<std::uint32_t, 2> regBankWords{1024, 1024}; ///< sp.regBankWords A, B, words, 64–8192
+    std::uint32_t verticesPerThread = 4;                   ///< vs.verticesPerThread, 1–16
+    std::uint32_t fragmentsPerTask = 4;                    ///< fs.fragmentsPerTask: 1, 4 or 16
+    std::uint32_t vtqDepth = 32;                           ///< vtq.depth, 1–1024
+    std::uint32_t ftqDepth = 64;                           ///< ftq.depth, 1–1024
+    std::uint32_t arqDepth = 32;                           ///< arq.depth, 1–1024
+    std::uint32_t apqDepth = 64;                           ///< apq.depth, 1–1024
+    std::uint32_t apqReserve = 1;                          ///< apq.reserve, off/on
+    std::uint32_t arbWidth = 1;                            ///< arb.width, requests a cycle, 1–4
+    ArbiterMode arbMode = ArbiterMode::Fifo;               ///< arb.mode
+    QueueSplit apqSplit = QueueSplit::None;                ///< apq.split
+    std::uint32_t ffsLatency = 40;                         ///< ffs.latency, cycles, 1–1000
+    std::uint32_t ffpLatency = 20;                         ///< ffp.latency, cycles, 1–1000
+    std::uint32_t ffbLatency = 10;                         ///< ffb.latency, cycles, 1–1000
+    SegmentMode segMode = SegmentMode::Segment;            ///< seg.mode
+    SegmentLimits segLimits;                               ///< seg.slots, .words, .prims, .programs
+    std::uint32_t segTimeout = 32;                         ///< seg.timeout, cycles, 1–100000; 0: off
+    SegmentOrder segOrder = SegmentOrder::RoundRobin;      ///< seg.order
+    SegmentStart segStart = SegmentStart::Close;           ///< seg.startAt
+    std::uint32_t texLatency = 100;                        ///< tex.latency, cycles, 1–1000
+    std::uint32_t devInterval = 1;                         ///< dev.interval, cycles, 1–64
     SchedulingPolicy schedPolicy = SchedulingPolicy::CompletedFirst; ///< sched.policy
+    SchedShare schedShare = SchedShare::Time;                        ///< sched.share
+    WorkRatio schedRatio;                                            ///< sched.ratio, vertex : fragment, 1–65535 each
+    ShaderClock shaderClock = ShaderClock::Same;                     ///< clk.shaderRatio
+    PowerGating powerGating = PowerGating::Alu;                      ///< power.gating, in bypass alone
+    std::uint32_t powerWakeCycles = 10;                              ///< power.wakeCycles, 0–1000
     ColorEngineConfig colorEngine;             ///< cu.engine, pgpe.aluPath, pgpe.coIssue, pgpe.format
+    HizConfig hiz;                             ///< hiz.*, histencil.enabled
     TimingModel timing = TimingModel::Default; ///< timing
+    /// What its parts consume: no knob, and no unit's behavior depends on it. Units that it does not name tell it of
+    /// themselves.
+    EnergyTable energies = EnergyTable::illustrative();
     LaterKnobs later;
 
     friend bool operator==(const MachineConfig&, const MachineConfig&) = default;
@@ -65,6 +78,14 @@ struct MachineConfig {
     [[nodiscard]] std::uint32_t alusPerProcessor() const { return alusPerGroup.sum(groups); }
     /// Latency of a queue hop in cycles: 1 in ideal timing, 2 in default (spec/00 §5).
     [[nodiscard]] std::uint32_t hopCycles() const { return timing == TimingModel::Ideal ? 1 : 2; }
+    /// The same to and from the processors: where their clock is another, crossing costs a cycle in default timing.
+    [[nodiscard]] std::uint32_t processorHopCycles() const
+    {
+        const bool crosses = shaderClock != ShaderClock::Same && timing == TimingModel::Default;
+        return hopCycles() + (crosses ? 1 : 0);
+    }
+    /// The ALUs of each processor; `alusPerGroup` has a number for every group, or one for all.
+    [[nodiscard]] AluLayout aluLayout() const;
 };
 
 /// Text of one knob's value; an unknown name is an error.

@@ -11,7 +11,7 @@ vitrine_timing unitTiming(const MachineConfig& config, const UnitKind& kind)
                                   : kind.port == kProceduralPort ? config.ffpLatency
                                   : kind.port == kBlendingPort   ? config.ffbLatency
                                                                  : kind.latency;
-    return {latency + config.hopCycles() - 1, std::max(kind.interval, config.devInterval)};
+    return {latency + config.processorHopCycles() - 1, std::max(kind.interval, config.devInterval)};
 }
 
 } // namespace vitrine::core

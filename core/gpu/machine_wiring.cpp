@@ -23,7 +23,7 @@ namespace vitrine::core {
 
 namespace {
 
-/// Full throughput in default timing: a hop of 2 cycles, and one more for the handshake.
+/// Full throughput in default timing: a hop of 2 cycles, a clock crossing, and one more for the handshake.
 constexpr std::uint32_t kStageDepth = 4;
 
 /// HIZ takes one in every cycle.
@@ -99,14 +99,15 @@ std::vector<In<FinishedTask>> endsOf(const std::vector<Queue<FinishedTask>*>& qu
 SharedQueue<ShaderTask>& addFragmentTasks(Machine& machine, const MachineConfig& config)
 {
     const QueueEventNames& names = inSegments(config) ? kStreamNames : kTaskNames;
+    const std::uint32_t hop = inSegments(config) ? config.hopCycles() : config.processorHopCycles();
     return machine.addSharedQueue<ShaderTask>(
-        {"ftq", config.ftqDepth, config.hopCycles(), "fragment task", "", names, "fragment shader task queue"});
+        {"ftq", config.ftqDepth, hop, "fragment task", "", names, "fragment shader task queue"});
 }
 
 SharedQueue<RequestItem>& addRequests(Machine& machine, const MachineConfig& config)
 {
-    return machine.addSharedQueue<RequestItem>(
-        {"arq", config.arqDepth, config.hopCycles(), "request", "", kRequestNames, termsOf(config.preset).requests});
+    return machine.addSharedQueue<RequestItem>({"arq", config.arqDepth, config.processorHopCycles(), "request", "",
+                                                kRequestNames, termsOf(config.preset).requests});
 }
 
 SharedQueue<PendingTask>& addPending(Machine& machine, const MachineConfig& config)
@@ -153,11 +154,12 @@ struct MachineWiring::Links {
 MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConfig& config)
 {
     const std::uint32_t hop = config.hopCycles();
+    const std::uint32_t toProcessor = config.processorHopCycles();
     const bool isChained = isSequential(config);
     Links links{
         machine.addQueue<BufferItem>({"ci.commands", 16, 1, "command buffer"}),
         machine.addSharedQueue<ShaderTask>(
-            {"vtq", config.vtqDepth, hop, "vertex task", "", kTaskNames, "vertex shader task queue"}),
+            {"vtq", config.vtqDepth, toProcessor, "vertex task", "", kTaskNames, "vertex shader task queue"}),
         isChained ? nullptr : &addFragmentTasks(machine, config),
         isChained ? nullptr : &addRequests(machine, config),
         isChained ? nullptr : &addPending(machine, config),
@@ -177,10 +179,10 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
     for (std::uint32_t i = 0; i < config.spCount; ++i) {
         const std::string path = processorPath(i);
         links.vertices.push_back(
-            &machine.addQueue<FinishedTask>({path + ".vertices", kStageDepth, hop, "vertex task"}));
+            &machine.addQueue<FinishedTask>({path + ".vertices", kStageDepth, toProcessor, "vertex task"}));
         if (!isChained)
             links.fragments.push_back(
-                &machine.addQueue<FinishedTask>({path + ".fragments", kStageDepth, hop, "fragment task"}));
+                &machine.addQueue<FinishedTask>({path + ".fragments", kStageDepth, toProcessor, "fragment task"}));
     }
     if (inSegments(config))
         addSegmentLinks(machine, config, links);
@@ -195,7 +197,7 @@ void MachineWiring::addSegmentLinks(Machine& machine, const MachineConfig& confi
     const std::uint32_t tasks = std::min(config.segLimits.fragments, config.ftqDepth);
     for (std::uint32_t i = 0; i < config.spCount; ++i)
         links.segments.push_back(&machine.addSharedQueue<ShaderTask>(
-            {processorPath(i) + ".segment", tasks, hop, "fragment task", "", kSegmentNames}));
+            {processorPath(i) + ".segment", tasks, config.processorHopCycles(), "fragment task", "", kSegmentNames}));
     const std::uint32_t parts = std::min(config.ftqDepth * partsOfTask(config), config.spCount * tasks);
     links.dispatched = &machine.addQueue<TaskQuads>({"fsd.order", parts, hop, "fragment task"});
     links.ends = &machine.addQueue<TaskQuads>({"fsd.ends", kStageDepth, hop, "end of a draw"});
@@ -208,7 +210,8 @@ void MachineWiring::addSegmentLinks(Machine& machine, const MachineConfig& confi
 }
 
 MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock)
-    : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue), ContextRing(fragmentPlaces(config))}
+    : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue), ContextRing(fragmentPlaces(config))},
+      m_switches(config.spCount)
 {
     Links links = addLinks(machine, config);
     commands = &links.commands;
@@ -224,6 +227,7 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
         addDevices(config, links);
     }
     addBack(config, memory, links);
+    addPower(config);
 }
 
 TaskPath MachineWiring::taskPathOf(const Links& links)
@@ -275,7 +279,9 @@ void MachineWiring::addScheduler(const MachineConfig& config, Links& links)
         ports.segments.emplace_back(*segment);
     machine.add<TaskScheduler>(ports.fragmentTasks.connected() ? "fsd" : "tscr",
                                TaskScheduler::Config{config.spCount, config.spEnabled, config.schedPolicy,
-                                                     config.apqReserve != 0, config.segStart == SegmentStart::Close},
+                                                     config.apqReserve != 0, config.segStart == SegmentStart::Close,
+                                                     config.schedShare == SchedShare::Space, config.schedRatio,
+                                                     &m_switches},
                                std::move(ports));
 }
 
@@ -293,17 +299,23 @@ void MachineWiring::addDistributor(const MachineConfig& config, Links& links)
         ports.segments.emplace_back(*segment);
     const FragmentDistributor::Config distribution{config.spCount,    config.spEnabled, config.segLimits,
                                                    config.segTimeout, config.segOrder,  tables.programs,
-                                                   contexts.fragment};
+                                                   contexts.fragment, &m_switches};
     distributor = &machine.add<FragmentDistributor>("fsd", distribution, std::move(ports));
 }
 
 /// The processors.
 void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
 {
-    const std::uint32_t hop = config.hopCycles();
     for (std::uint32_t i = 0; i < config.spCount; ++i) {
-        const ShaderProcessor::Config processor{i,       config.spCount,  config.alusPerProcessor(),
-                                                hop - 1, tables.programs, contexts};
+        const ShaderProcessor::Config processor{i,
+                                                config.spCount,
+                                                config.aluLayout(),
+                                                config.hopCycles() - 1,
+                                                tables.programs,
+                                                contexts,
+                                                config.schedShare == SchedShare::Space,
+                                                config.shaderClock,
+                                                &m_switches[i]};
         ShaderProcessor::Ports ports;
         ports.vertexTasks = SharedIn<ShaderTask>(links.vertexTasks, i);
         ports.vertices = *links.vertices[i];
@@ -323,14 +335,16 @@ void MachineWiring::addDevices(const MachineConfig& config, Links& links)
     const SharedView<RequestItem> requests(*links.requests);
     const SharedView<PendingTask> pending(*links.pending);
     // The way back is a hop.
-    const TextureUnit::Config texture{config.texLatency + config.hopCycles() - 1, config.devInterval, tables.programs,
-                                      tables.textures, contexts};
+    const TextureUnit::Config texture{config.texLatency + config.processorHopCycles() - 1, config.devInterval,
+                                      tables.programs, tables.textures, contexts};
     if (config.preset == Preset::Prog) {
-        machine.add<TextureUnit>("tex", texture, TextureUnit::Ports{requests, pending});
+        m_texture = &machine.add<TextureUnit>("tex", texture, TextureUnit::Ports{requests, pending});
         return;
     }
     DevicePorts devices;
-    attach(devices, kTexturePort, machine.add<TextureUnit>("tex", texture), "tex");
+    auto& textureUnit = machine.add<TextureUnit>("tex", texture);
+    m_texture = &textureUnit;
+    attach(devices, kTexturePort, textureUnit, "tex");
     addFixedFunction(config, devices);
     machine.add<Arbiter>("arb", Arbiter::Config{config.arbWidth, config.arbMode, devices, tables.programs, contexts},
                          Arbiter::Ports{requests, pending});
@@ -339,6 +353,7 @@ void MachineWiring::addDevices(const MachineConfig& config, Links& links)
 void MachineWiring::addFixedFunction(const MachineConfig& config, DevicePorts& devices)
 {
     const std::shared_ptr<const ReachableUnits> units = reachableUnits(config);
+    m_fixedUnits.resize(kPortCount);
     for (const auto& kind : units->catalog->kinds()) {
         if (!presentUnit(*units, kind->port))
             continue;
@@ -348,6 +363,7 @@ void MachineWiring::addFixedFunction(const MachineConfig& config, DevicePorts& d
         auto& unit = machine.add<FixedFunctionUnit>(
             path,
             FixedFunctionUnit::Config{kind, unitTiming(config, *kind), tables.programs, tables.parameters, contexts});
+        m_fixedUnits[kind->port] = &unit;
         attach(devices, kind->port, unit, path);
     }
 }
@@ -379,8 +395,9 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
         addChain(config, links);
     else
         addCollector(config, links);
-    colorUpdater = &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, tables.colors, memory},
-                                              ColorUpdater::Ports{links.shaded, links.retired});
+    colorUpdater =
+        &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, tables.colors, memory, &m_colorUpdaterIsOn},
+                                   ColorUpdater::Ports{links.shaded, links.retired});
 }
 
 void MachineWiring::addChain(const MachineConfig& config, Links& links)

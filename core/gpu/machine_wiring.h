@@ -11,6 +11,7 @@
 #include "core/interpolate/attribute_interpolator.h"
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/machine.h"
+#include "core/power/power_manager.h"
 #include "core/primitive/primitive_setup.h"
 #include "core/raster/quad_item.h"
 #include "core/shader/shader_processor.h"
@@ -21,6 +22,9 @@
 #include <vector>
 
 namespace vitrine::core {
+
+class FixedFunctionUnit;
+class TextureUnit;
 
 /// What is bound for the draws in flight.
 struct DrawTables {
@@ -82,6 +86,8 @@ public:
     HierarchicalZ* hiz = nullptr;                     ///< with hiz.enabled
     const FragmentDistributor* distributor = nullptr; ///< none in pull mode
     const FragmentChain* fragmentChain = nullptr;     ///< SEQ alone
+    Queue<PowerRequest>* powerRequests = nullptr;     ///< who switches parts on or off puts it in here
+    const PowerManager* powerManager = nullptr;
     FragmentPath fragmentPath;
     TaskPath taskPath;
 
@@ -101,6 +107,17 @@ private:
     /// The fixed-function units that are present, on their ports.
     void addFixedFunction(const MachineConfig& config, DevicePorts& devices);
     void addBack(const MachineConfig& config, Memory& memory, Links& links);
+    /// Last: it looks at everything (power_wiring.cpp).
+    void addPower(const MachineConfig& config);
+    [[nodiscard]] bool isBusy(const PowerDomain& domain) const;
+    [[nodiscard]] bool carries(const PowerDomain& domain, ShaderStage stage) const;
+    [[nodiscard]] std::uint64_t operationsOf(const PowerDomain& domain) const;
+    [[nodiscard]] std::uint64_t itemsOn(std::uint32_t port) const;
+
+    std::vector<ProcessorSwitches> m_switches; ///< by processor; the power manager's lines (L21)
+    bool m_colorUpdaterIsOn = true;
+    const TextureUnit* m_texture = nullptr;
+    std::vector<const FixedFunctionUnit*> m_fixedUnits;
 };
 
 } // namespace vitrine::core

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/shader/alu_layout.h"
+
 #include <array>
 #include <cstdint>
 
 namespace vitrine::core {
-
-inline constexpr std::uint32_t kMaxAluGroups = 4;
 
 /// A number for each ALU group: one for all of them, or one each, as groups may differ.
 class PerGroup {

@@ -10,7 +10,6 @@ constexpr std::array<std::string_view, 3> kPresetWords{"SEQ", "PROG", "PAR"};
 constexpr std::array<std::string_view, 4> kDeviceWords{"TEX", "FFS", "FFP", "FFB"};
 constexpr std::array<std::string_view, 2> kGammaWords{"power", "vg"};
 constexpr std::uint32_t kLowestRegisterWords = 64, kHighestRegisterWords = 8192;
-constexpr std::uint32_t kHighestAlus = 8;
 constexpr std::uint32_t kHighestShare = 65535;
 constexpr double kFinestTolerance = 1.0 / 64, kCoarsestTolerance = 16;
 constexpr double kLowestPower = 0.1, kHighestPower = 10;
@@ -68,7 +67,7 @@ std::string alusText(const MachineConfig& config)
 
 bool setAlus(MachineConfig& config, std::string_view text)
 {
-    const auto numbers = readNumbers(text, 1, kHighestAlus, kMaxAluGroups);
+    const auto numbers = readNumbers(text, 1, kMaxAlusPerGroup, kMaxAluGroups);
     if (!numbers)
         return false;
     std::array<std::uint32_t, kMaxAluGroups> perGroup{};
@@ -79,7 +78,7 @@ bool setAlus(MachineConfig& config, std::string_view text)
 
 std::string banksText(const MachineConfig& config)
 {
-    const auto& [a, b] = config.later.regBankWords;
+    const auto& [a, b] = config.regBankWords;
     return a == b ? std::to_string(a) : std::to_string(a) + "," + std::to_string(b);
 }
 
@@ -87,14 +86,14 @@ bool setBanks(MachineConfig& config, std::string_view text)
 {
     const auto numbers = readNumbers(text, kLowestRegisterWords, kHighestRegisterWords, 2);
     if (numbers)
-        config.later.regBankWords = {numbers->front(), numbers->back()};
+        config.regBankWords = {numbers->front(), numbers->back()};
     return numbers.has_value();
 }
 
 std::string ratioText(const MachineConfig& config)
 {
-    const KnobRatio& ratio = config.later.schedRatio;
-    return std::to_string(ratio.first) + ":" + std::to_string(ratio.second);
+    const WorkRatio& ratio = config.schedRatio;
+    return std::to_string(ratio.vertices) + ":" + std::to_string(ratio.fragments);
 }
 
 bool setRatio(MachineConfig& config, std::string_view text)
@@ -107,7 +106,7 @@ bool setRatio(MachineConfig& config, std::string_view text)
     const auto isShare = [](const auto& share) { return share && *share >= 1 && *share <= kHighestShare; };
     if (!isShare(first) || !isShare(second))
         return false;
-    config.later.schedRatio = {*first, *second};
+    config.schedRatio = {*first, *second};
     return true;
 }
 
@@ -167,7 +166,7 @@ KnobRow devicesKnob()
 KnobRow alusPerGroupKnob()
 {
     return {{"sp.alusPerGroup", "1–8, or one for each group: 2,4", "ALUs in each group; groups may differ.",
-             KnobKind::List, false, true, 1, kHighestAlus},
+             KnobKind::List, false, true, 1, kMaxAlusPerGroup},
             alusText,
             setAlus};
 }
@@ -175,15 +174,15 @@ KnobRow alusPerGroupKnob()
 KnobRow registerBanksKnob()
 {
     return {{"sp.regBankWords", "64–8192, or two for banks A and B: 1024,512", "Words of the register banks A and B.",
-             KnobKind::List, false, false, kLowestRegisterWords, kHighestRegisterWords},
+             KnobKind::List, false, true, kLowestRegisterWords, kHighestRegisterWords},
             banksText,
             setBanks};
 }
 
 KnobRow schedRatioKnob()
 {
-    return {{"sched.ratio", "v:m, each 1–65535", "Shares of vertex and of fragment work.", KnobKind::Ratio, false,
-             false, 1, kHighestShare},
+    return {{"sched.ratio", "v:m, each 1–65535", "Shares of vertex and of fragment work.", KnobKind::Ratio, false, true,
+             1, kHighestShare},
             ratioText,
             setRatio};
 }

@@ -3,6 +3,7 @@
 
 #include "core/blend/clear_ops.h"
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/energy_cost.h"
 #include "core/gpu/reachable_units.h"
 
 #include <algorithm>
@@ -32,8 +33,22 @@ Result<ProgramBinding> TimedGpu::bindProgram(const ProgramState& programs, Shade
 /// Vertex tasks never enter segments (DEC-17).
 std::uint32_t TimedGpu::registersOf(ShaderStage stage) const
 {
-    const bool isBounded = m_segments && stage == ShaderStage::Fragment;
-    return isBounded ? m_segments->words / kWordsPerRegister : std::numeric_limits<std::uint32_t>::max();
+    const std::uint32_t bank = m_regBankWords[static_cast<std::size_t>(stage)];
+    const bool isInSegment = m_segments && stage == ShaderStage::Fragment;
+    return (isInSegment ? std::min(bank, m_segments->words) : bank) / kWordsPerRegister;
+}
+
+Result<void> TimedGpu::checkBank(const Program& program) const
+{
+    const bool isVertex = program.stage == ShaderStage::Vertex;
+    const std::uint32_t bank = m_regBankWords[static_cast<std::size_t>(program.stage)];
+    const std::uint32_t needed = kWordsPerRegister * program.tempCount;
+    const bool runsOnProcessors = isVertex || m_units->hasFragmentPrograms;
+    if (needed <= bank || !runsOnProcessors)
+        return {};
+    return Error{std::string("REGISTER_DEMAND: an item of this ") + (isVertex ? "vertex" : "fragment") +
+                 " program needs " + std::to_string(needed) + " register words, and bank " + (isVertex ? "A" : "B") +
+                 " has " + std::to_string(bank) + " (sp.regBankWords)"};
 }
 
 namespace {
@@ -57,7 +72,8 @@ CommandBuffer bufferOf(const DrawCommand& command)
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
     : m_memory(memory), m_units(reachableUnits(config)), m_boundsPolicy(config.hiz.boundsPolicy()),
       m_wiring(config, memory, options.clock), m_colorEngine(config.colorEngine),
-      m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt)
+      m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt),
+      m_regBankWords(config.regBankWords), m_energyTable(energyTable(config))
 {
     m_memory.keepBounds(m_boundsPolicy);
     if (options.traceHash)
@@ -136,15 +152,11 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     auto fragment = bindProgram(programs, ShaderStage::Fragment);
     if (!fragment)
         return fragment.error();
-    if (auto fit = checkFit(*fragment); !fit) {
-        hub().publish(ErrorReported{m_wiring.machine.cycle(),
-                                    {},
-                                    command.drawSeq,
-                                    static_cast<std::uint32_t>(command.callNumber),
-                                    ErrorCode::FragmentTooLarge,
-                                    0});
-        return fit;
-    }
+    for (const ProgramBinding* bound : {&*vertex, &*fragment})
+        if (auto fit = checkBank(*bound->program); !fit)
+            return refuse(command, ErrorCode::RegisterDemand, fit.error());
+    if (auto fit = checkFit(*fragment); !fit)
+        return refuse(command, ErrorCode::FragmentTooLarge, fit.error());
     DrawTables& tables = m_wiring.tables;
     tables.draws.bind(command.drawSeq, command);
     if (const RenderTargets& targets = command.state->targets; targets.color)
@@ -155,6 +167,14 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     tables.textures.bind(command.drawSeq, {StageTextures(command.state->vertexTextures, m_memory),
                                            StageTextures(command.state->fragmentTextures, m_memory)});
     return {};
+}
+
+/// Of a draw that can't be bound.
+Error TimedGpu::refuse(const DrawCommand& command, ErrorCode code, const Error& error)
+{
+    hub().publish(ErrorReported{
+        m_wiring.machine.cycle(), {}, command.drawSeq, static_cast<std::uint32_t>(command.callNumber), code, 0});
+    return error;
 }
 
 Result<void> TimedGpu::checkFit(const ProgramBinding& fragment) const
@@ -267,8 +287,10 @@ void TimedGpu::startCounting(const DrawCommand& command)
     m_counters.draw = command.drawSeq;
     m_counters.callNumber = command.callNumber;
     m_counters.vertices = command.count;
-    if (m_meter)
+    if (m_meter) {
         m_meter->begin();
+        m_before.energy = energy().total();
+    }
     m_before.cycles = machine().cycle();
     m_before.primitives = m_wiring.primitiveSetup->state().primitives;
     m_before.fragments = m_wiring.interpolator->state().fragments;
@@ -277,12 +299,32 @@ void TimedGpu::startCounting(const DrawCommand& command)
 
 void TimedGpu::finishCounting()
 {
-    if (m_meter)
+    if (m_meter) {
         m_meter->finish(m_counters);
+        m_counters.energy = energy().total() - m_before.energy;
+    }
     m_counters.cycles = machine().cycle() - m_before.cycles;
     m_counters.primitives = m_wiring.primitiveSetup->state().primitives - m_before.primitives;
     m_counters.fragments = m_wiring.interpolator->state().fragments - m_before.fragments;
     m_counters.samplesWritten = m_wiring.colorUpdater->state().samplesWritten - m_before.samplesWritten;
+}
+
+EnergyLedger TimedGpu::energy() const
+{
+    return ledgerOf(powerDomains(), m_wiring.powerManager->accounts(m_wiring.machine.cycle()), m_energyTable);
+}
+
+Result<void> TimedGpu::requestPower(std::string_view domain, PowerState state)
+{
+    const auto number = powerDomains().find(domain);
+    if (!number)
+        return Error{"no part of the machine is named " + std::string(domain)};
+    if (powerDomains()[*number].kind == PowerKind::Device || state == PowerState::Waking)
+        return Error{std::string(domain) + " can't be switched to " + std::string(enumName(state))};
+    if (!m_wiring.powerRequests->canPush())
+        return Error{"too many requests wait for the power manager"};
+    m_wiring.powerRequests->push({{ItemId{}, ItemId{}, kNoDraw}, *number, state});
+    return {};
 }
 
 void TimedGpu::clear(const ClearCommand& command)

@@ -6,8 +6,11 @@
 #include "core/gpu/gpu.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/program_cache.h"
+#include "core/gpu/thread_table.h"
+#include "core/power/energy_ledger.h"
 #include "core/record/trace_hasher.h"
 
+#include <array>
 #include <optional>
 #include <stop_token>
 
@@ -36,7 +39,9 @@ struct TimedMoment {
 ///
 /// In segment mode a fragment's registers must fit into an empty segment: compiled programs are made to (DEC-34). A
 /// draw with a hand-written one that does not is refused, with the event FRAGMENT_TOO_LARGE and a sentence that begins
-/// so and names the resource.
+/// so and names the resource. Likewise each stage's register bank must hold an item of its program, a vertex or a
+/// pixel (`sp.regBankWords`, BYP-02; project choice: as an empty segment, threads of more items take turns in it): else
+/// REGISTER_DEMAND.
 class TimedGpu final : public Gpu {
 public:
     TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options = {});
@@ -73,17 +78,26 @@ public:
     /// Null without hiz.enabled.
     [[nodiscard]] const HierarchicalZ* hiz() const { return m_wiring.hiz; }
     [[nodiscard]] const DepthStencilUnit& depthStencil() const { return *m_wiring.depthStencil; }
+    /// Between cycles (BYP-02).
+    [[nodiscard]] std::vector<ThreadRow> threads() { return threadTable(m_wiring); }
     [[nodiscard]] Machine& machine() { return m_wiring.machine; }
     [[nodiscard]] ObserverHub& hub() { return m_wiring.machine.hub(); }
     [[nodiscard]] const FragmentPath& fragmentPath() const { return m_wiring.fragmentPath; }
     [[nodiscard]] const TaskPath& taskPath() const { return m_wiring.taskPath; }
     /// What the processors' segments came to since construction (FSEG-13); no pipelines in pull mode.
     [[nodiscard]] SegmentStatistics segmentStatistics() const;
+    /// Of every part from the first cycle on (BYP-15); illustrative.
+    [[nodiscard]] EnergyLedger energy() const;
+    [[nodiscard]] const PowerDomains& powerDomains() const { return m_wiring.powerManager->domains(); }
+    /// Asks for a state of a part, between cycles (BYP-13); a sentence when there is no such part, or when it is not
+    /// switched. The power manager obeys, delays or refuses as the machine runs on.
+    Result<void> requestPower(std::string_view domain, PowerState state);
     /// Of all events since construction; nothing without TimedOptions::traceHash.
     [[nodiscard]] std::optional<Hash128> traceHash() const;
 
 private:
     Result<void> bindDraw(const DrawCommand& command);
+    Error refuse(const DrawCommand& command, ErrorCode code, const Error& error);
     void push(std::uint32_t firstDraw, std::uint64_t callNumber);
     Result<void> run();
     void forgetDraws();
@@ -98,6 +112,8 @@ private:
     /// That a task's items may have each.
     [[nodiscard]] std::uint32_t registersOf(ShaderStage stage) const;
 
+    /// BYP-02: whether the stage's register bank holds an item of this program.
+    [[nodiscard]] Result<void> checkBank(const Program& program) const;
     /// FSEG-06: whether an empty segment holds a fragment of this program.
     [[nodiscard]] Result<void> checkFit(const ProgramBinding& fragment) const;
 
@@ -106,7 +122,9 @@ private:
     const BoundsPolicy m_boundsPolicy;
     MachineWiring m_wiring;
     const ColorEngineConfig m_colorEngine;
-    const std::optional<SegmentLimits> m_segments; ///< in segment mode
+    const std::optional<SegmentLimits> m_segments;     ///< in segment mode
+    const std::array<std::uint32_t, 2> m_regBankWords; ///< by ShaderStage: bank A, bank B
+    const EnergyTable m_energyTable;
     std::stop_token m_stop;
     ProgramCache m_programs;
     TraceHasher m_hasher;

@@ -64,9 +64,31 @@ void AttributeInterpolator::tick()
         return stall(StallReason::OutputFull, m_ports.order);
     if (!item->primitive)
         return endDraw(*item);
+    if (!item->primitive->attributes.overflows)
+        return interpolate(*item);
+    QuadItem finite = *item;
+    finite.quad.coverage = finiteCoverage(*item->primitive, item->quad);
+    if (finite.quad.coverage == 0)
+        return popQuad(finite);
+    interpolate(finite);
+}
+
+void AttributeInterpolator::interpolate(const QuadItem& item)
+{
     if (m_config.fragmentsPerTask == 1)
-        return makePixelTask(*item);
-    join(*item);
+        return makePixelTask(item);
+    join(item);
+}
+
+/// `used`: the front quad with the fragments that are left.
+void AttributeInterpolator::popQuad(const QuadItem& used)
+{
+    const unsigned dropped = m_ports.quads.front()->quad.coverage & ~unsigned{used.quad.coverage};
+    const int fragments = std::popcount(coveredPixels(static_cast<std::uint16_t>(dropped)));
+    if (fragments != 0)
+        emit(WarningReported{
+            0, {}, used.label.draw, static_cast<std::uint32_t>(fragments), WarningCode::AttributeOverflow, 0});
+    m_ports.quads.pop();
 }
 
 void AttributeInterpolator::endDraw(const QuadItem& end)
@@ -92,7 +114,7 @@ void AttributeInterpolator::makePixelTask(const QuadItem& item)
     if (left != pixel)
         return;
     m_state.pixelsDone = 0;
-    m_ports.quads.pop();
+    popQuad(item);
 }
 
 void AttributeInterpolator::join(const QuadItem& item)
@@ -105,7 +127,7 @@ void AttributeInterpolator::join(const QuadItem& item)
     group.quads[group.count++] = item.quad;
     if (group.count == quadsPerTask())
         makeTask(std::exchange(group, {}));
-    m_ports.quads.pop();
+    popQuad(item);
 }
 
 void AttributeInterpolator::makeTask(TaskQuads quads)

@@ -19,7 +19,8 @@ namespace vitrine::core {
 /// Timing   one task a cycle. Of 1 fragment: a task per covered pixel, each with its whole quad for derivatives;
 ///          of 4: a task per quad; of 16: four quads of one primitive, fewer when another primitive or the end follows
 /// Stalls   InputEmpty; OutputFull FTQ full (HET-06)
-/// Spec     L8, L9, HET-05, HET-06
+/// Warns    of fragments at which an attribute overflows: they are dropped
+/// Spec     L8, L9, HET-05, HET-06, BYP-18
 ///
 ///   cycle     0 1 2 3 4        quads with 4, 1, 1 fragments, fs.fragmentsPerTask 4
 ///   quads     4 1 1 E
@@ -71,6 +72,8 @@ public:
 
 private:
     void endDraw(const QuadItem& end);
+    void interpolate(const QuadItem& item);
+    void popQuad(const QuadItem& used);
     void makePixelTask(const QuadItem& item);
     void join(const QuadItem& item);
     void makeTask(TaskQuads quads);

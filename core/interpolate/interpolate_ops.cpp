@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 
 namespace vitrine::core {
@@ -128,6 +129,21 @@ void writeSpecialInputs(const Primitive& primitive, const Quad& quad, std::span<
         writeFrontFacing(primitive, registers, static_cast<std::uint32_t>(inputs.frontFacing));
     if (inputs.pointCoord >= 0)
         writePointCoord(primitive, quad, registers, static_cast<std::uint32_t>(inputs.pointCoord));
+}
+
+std::uint16_t finiteCoverage(const Primitive& primitive, const Quad& quad)
+{
+    const AttributePlanes& planes = primitive.attributes;
+    const QuadWeights weights = quadWeights(primitive, quad);
+    std::uint8_t finite = 0xF;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(planes.count); ++i)
+        for (int c = 0; c < 4; ++c) {
+            Lanes values;
+            interpolateComponent(planes.base[i], planes.toFirst[i], planes.toSecond[i], c, weights, values.data());
+            for (std::size_t lane = 0; lane < kLanes; ++lane)
+                finite &= static_cast<std::uint8_t>(std::isfinite(values[lane]) ? 0xF : ~(1u << lane));
+        }
+    return quad.coverage & samplesOfPixels(finite);
 }
 
 Vec4 varyingAt(const Primitive& primitive, int varying, double x, double y)

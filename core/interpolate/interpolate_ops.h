@@ -31,6 +31,10 @@ void interpolateQuad(const Primitive& primitive, const Quad& quad, const Fragmen
 void writeSpecialInputs(const Primitive& primitive, const Quad& quad, std::span<const float, 4> reciprocalW,
                         const FragmentInputs& inputs, const LaneRegisters& registers);
 
+/// The quad's coverage without the pixels at which some varying overflows (BYP-18): these fragments are dropped. Only
+/// where primitive.attributes.overflows there can be any.
+[[nodiscard]] std::uint16_t finiteCoverage(const Primitive& primitive, const Quad& quad);
+
 /// One varying at any window position (pixels), for corners of tiles (DEC-23) and for views.
 [[nodiscard]] Vec4 varyingAt(const Primitive& primitive, int varying, double x, double y);
 

@@ -41,6 +41,7 @@ struct UnitDescription {
     std::string powerDomain; ///< empty: always on
     std::string help;
     std::vector<PortDescription> ports;
+    std::vector<std::string> parts; ///< what it consists of, by name, where that is worth showing (BYP-01)
     std::vector<std::string> lines; ///< paths of the units that it reaches without a queue (HET-01)
     std::vector<CounterDescription> counters;
     std::vector<FieldDescription> fields;

@@ -21,15 +21,18 @@ constexpr std::array<Names, 3> kActivities{"idle", "working", "stalled"};
 constexpr std::array<Names, kStallReasonCount> kStallReasons{"input empty", "output full", "resource busy", "ordering",
                                                              "memory"};
 constexpr std::array<Names, kGrantReasonCount> kGrantReasons{"", "no other kind of work waited", "first by the policy",
-                                                             "what comes first has no pending slot"};
+                                                             "what comes first has no pending slot",
+                                                             "what comes first has had its share"};
 constexpr std::array<Names, 8> kCloseReasons{"none",     "slots",   "words", "prims",
                                              "programs", "timeout", "flush", "ftq_full"};
 constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
-    "UNKNOWN_COMMAND", "TRUNCATED_COMMAND", "HOST_ADDRESS", "UNSUPPORTED_CLIENT", "SELECT_WITHOUT_FLUSH",
-    "BAD_VERTEX",      "NO_PROGRAM",        "NO_STENCIL",   "FRAGMENT_TOO_LARGE", "ORPHAN_RESULT",
-    "NO_DEVICE",       "BAD_RESULT_SHAPE",  "DEVICE_FAULT", "DEADLOCK",           "BAD_INDEX"};
-constexpr std::array<Names, kWarningCodeCount> kWarningCodes{"empty draw", "vertices unused", "degenerate",
-                                                             "degenerate input", "unknown knob"};
+    "UNKNOWN_COMMAND",      "TRUNCATED_COMMAND", "HOST_ADDRESS", "UNSUPPORTED_CLIENT",
+    "SELECT_WITHOUT_FLUSH", "BAD_VERTEX",        "NO_PROGRAM",   "NO_STENCIL",
+    "FRAGMENT_TOO_LARGE",   "ORPHAN_RESULT",     "NO_DEVICE",    "BAD_RESULT_SHAPE",
+    "DEVICE_FAULT",         "DEADLOCK",          "BAD_INDEX",    "REGISTER_DEMAND"};
+constexpr std::array<Names, kWarningCodeCount> kWarningCodes{
+    "empty draw",   "vertices unused",    "degenerate",   "degenerate input",
+    "unknown knob", "attribute overflow", "power refused"};
 constexpr std::array<Names, 5> kSegmentSteps{"seg.open", "seg.add", "seg.close", "seg.done", "seg.collect"};
 constexpr std::array<Names, 5> kTileSteps{"tile.test", "tile.cull", "tile.pass", "tile.ambiguous", "tile.terminate"};
 constexpr std::array<Names, 2> kTextureScanSteps{"tex.scan", "tex.classify"};

@@ -30,12 +30,13 @@ struct ItemPushed {
 
 /// Why a scheduler gave this entry and no other (HET-07). Within a queue it is always the oldest.
 enum class GrantReason : std::uint8_t {
-    None,       ///< nobody chose: the queue has one reader, in order
-    OnlyKind,   ///< no other kind of work waited
-    Policy,     ///< other kinds waited, too; the policy puts this one first
-    SlotMissing ///< a kind that the policy puts first waited, but has no pending slot to start with
+    None,        ///< nobody chose: the queue has one reader, in order
+    OnlyKind,    ///< no other kind of work waited
+    Policy,      ///< other kinds waited, too; the policy puts this one first
+    SlotMissing, ///< a kind that the policy puts first waited, but has no pending slot to start with
+    Share        ///< the kind of new work that the policy puts first has had its share (BYP-04)
 };
-inline constexpr int kGrantReasonCount = 4;
+inline constexpr int kGrantReasonCount = 5;
 
 /// A shared queue gave an entry, which stays in it, to a processor or device.
 struct ItemGranted {
@@ -344,8 +345,9 @@ enum class ErrorCode : std::uint16_t {
     DeviceFault,
     Deadlock,
     BadIndex,
+    RegisterDemand, ///< of a hand-written program, above what a register bank has (BYP-02)
 };
-inline constexpr int kErrorCodeCount = 15;
+inline constexpr int kErrorCodeCount = 16;
 
 struct ErrorReported { // error
     Cycle cycle;
@@ -356,8 +358,16 @@ struct ErrorReported { // error
     std::uint16_t reserved;
 };
 
-enum class WarningCode : std::uint16_t { EmptyDraw, UnusedVertices, DegeneratePrimitive, DegenerateInput, UnknownKnob };
-inline constexpr int kWarningCodeCount = 5;
+enum class WarningCode : std::uint16_t {
+    EmptyDraw,
+    UnusedVertices,
+    DegeneratePrimitive,
+    DegenerateInput,
+    UnknownKnob,
+    AttributeOverflow, ///< fragments dropped at which a varying is too large for a float (BYP-18)
+    PowerRefused,      ///< the last ALU for vertices keeps its power while there are some (BYP-13)
+};
+inline constexpr int kWarningCodeCount = 7;
 
 struct WarningReported {
     Cycle cycle;

@@ -2,6 +2,7 @@
 #include "core/base/check.h"
 #include "core/primitive/setup_ops.h"
 
+#include <cmath>
 #include <cstddef>
 
 namespace vitrine::core {
@@ -10,6 +11,23 @@ namespace {
 Vec4 difference(const Vec4& a, const Vec4& b)
 {
     return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w};
+}
+
+bool isFinite(const Vec4& value)
+{
+    return std::isfinite(value.x) && std::isfinite(value.y) && std::isfinite(value.z) && std::isfinite(value.w);
+}
+
+/// Differences of finite values that are too large for a float.
+bool differencesOverflow(const std::array<const ShadedVertex*, 3>& vertices, const AttributePlanes& planes)
+{
+    bool overflows = false;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(planes.count); ++i)
+        overflows |= !isFinite(planes.toFirst[i]) || !isFinite(planes.toSecond[i]);
+    for (std::size_t i = 0; overflows && i < static_cast<std::size_t>(planes.count); ++i)
+        for (const ShadedVertex* vertex : vertices)
+            overflows &= !vertex || isFinite(vertex->varyings[i]);
+    return overflows;
 }
 
 } // namespace
@@ -27,6 +45,7 @@ void setupAttributes(const std::array<const ShadedVertex*, 3>& vertices, int var
         planes.toSecond[i] =
             primitive.kind == PrimitiveKind::Triangle ? difference(vertices[2]->varyings[i], base) : Vec4{};
     }
+    planes.overflows = differencesOverflow(vertices, planes);
 }
 
 } // namespace vitrine::core

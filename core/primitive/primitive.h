@@ -101,15 +101,25 @@ struct LineWalk {
 struct AttributePlanes {
     std::array<Plane, 3> weights; ///< P_0, P_1, P_2; lines use two, points one, the others are 0
     int count = 0;                ///< varyings
+    /// A difference is no number although all vertices are: its fragments may have to be dropped (BYP-18).
+    bool overflows = false;
     std::array<Vec4, kMaxVaryings> base, toFirst, toSecond; ///< only the first `count` are meaningful
 
     AttributePlanes() = default;
     AttributePlanes(const AttributePlanes& other) { *this = other; }
     AttributePlanes& operator=(const AttributePlanes& other); ///< copies `count` entries only
+
+    /// 1/w around the reference pixel.
+    [[nodiscard]] Plane reciprocalW() const;
+    /// A component of a varying divided by w: what is linear in the window. Where w is 1 at all vertices its dx and dy
+    /// are the gradients of the attribute itself (BYP-18).
+    [[nodiscard]] Plane overW(std::size_t varying, int component) const;
+
     static void visit(auto& visitor, auto& planes)
     {
         visitor("weights", planes.weights);
         visitor("count", planes.count);
+        visitor("overflows", planes.overflows);
         for (std::size_t i = 0; i < static_cast<std::size_t>(planes.count); ++i) {
             visitor("base", planes.base[i]);
             visitor("toFirst", planes.toFirst[i]);

@@ -2,26 +2,55 @@
 #pragma once
 
 #include "core/kernel/unit.h"
+#include "core/shader/alu_layout.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/interpreter.h"
 #include "core/shader/per_draw.h"
+#include "core/shader/processor_switches.h"
 #include "core/shader/program_binding.h"
+#include "core/shader/shader_clock.h"
 
 #include <array>
+#include <vector>
 
 namespace vitrine::core {
 
-/// SP: runs one task at a time, vertex or fragment, and swaps out those that wait for a device.
+/// Project choice, as spec/00 has no knob for it: larger programs are streamed, ahead of the PC, at no cost in time.
+inline constexpr std::size_t kInstructionCacheSize = 512; ///< instructions
+inline constexpr std::size_t kInstructionCacheLine = 16;  ///< of these are streamed at a time
+
+/// A place in which a processor executes a task.
+struct ThreadSlot {
+    ShaderTask task;
+    bool running = false;
+    bool inBurst = false;                   ///< time of the last executed instructions is passing
+    RunStatus ending = RunStatus::Finished; ///< what ended the burst
+    Cycle burstEnd = 0;                     ///< the first cycle after the burst
+    std::uint32_t switchCycles = 0;         ///< still to be added to the next burst
+    static void visit(auto& visitor, auto& slot)
+    {
+        visitor("task", slot.task);
+        visitor("running", slot.running);
+        visitor("inBurst", slot.inBurst);
+        visitor("ending", slot.ending);
+        visitor("burstEnd", slot.burstEnd);
+        visitor("switchCycles", slot.switchCycles);
+    }
+};
+
+/// SP: runs tasks, vertex or fragment, and swaps out those that wait for a device. One at a time on all ALUs; or, with
+/// `sched.share` space, a vertex task on group A and a fragment task on the other groups in the same clocks.
 ///
 /// Ports    vertexTasks, fragmentTasks  granted new tasks (of FTQ, or of its own segment) · pending  granted completed
 /// tasks, parked ones
 ///          requests  one post per SEND · vertices, fragments  tasks that have ended, to PSR and FSC
 ///          Without fragment tasks (preset SEQ) there are no devices either: only vertexTasks and vertices
-/// Timing   a burst (up to a SEND, a wait or the end) is executed at once and takes instructions × ⌈k/T⌉ cycles;
-///          SENDs are posted and tasks swapped out in the last cycle of a burst. A resumed task waits switchCycles.
+/// Timing   a burst (up to a SEND, a wait or the end) is executed at once and takes instructions × ⌈k/T⌉ clocks, T
+///          being the ALUs that work; SENDs are posted and tasks swapped out in the last cycle of a burst. A resumed
+///          task waits switchCycles. It posts one request and takes one completed task a cycle
 /// Stalls   InputEmpty no grant; OutputFull the last SEND found no room in ARQ, or the result none;
 ///          ResourceBusy a task must wait and has no APQ slot: it waits in place (HET-09)
-/// Spec     HET-07…HET-11, cost rule of spec/00 §5
+/// Spec     HET-07…HET-11, BYP-01…BYP-05, cost rule of spec/00 §5
 ///
 ///   cycle     0 … 9 10 … 19 20 … 110 … 119     two tasks of 10 + SEND (latency 100), P = 1
 ///   SP        A   A B     B  .   A   … A       A posts and parks in 9, B starts in 10
@@ -30,35 +59,40 @@ public:
     struct Config {
         std::uint32_t number = 0;
         std::uint32_t processors = 1;
-        std::uint32_t alus = 4;         ///< T of the cost rule
+        AluLayout alus = AluLayout::alike(2, 2);
         std::uint32_t switchCycles = 0; ///< of resuming a task
         const PerDraw<ProgramBindings>& programs;
         TaskContexts& contexts;
+        bool sharesSpace = false;
+        ShaderClock clock = ShaderClock::Same;
+        const ProcessorSwitches* switches = nullptr; ///< null: everything works, always
     };
     struct State {
-        ShaderTask task;
-        bool running = false;
-        bool inBurst = false;                   ///< time of the last executed instructions is passing
-        RunStatus ending = RunStatus::Finished; ///< what ended the burst
-        Cycle burstEnd = 0;                     ///< the first cycle after the burst
-        std::uint32_t switchCycles = 0;         ///< still to be added to the next burst
-        std::uint32_t requests = 0;             ///< posted so far
-        std::uint64_t instructions = 0;         ///< executed so far
-        std::array<Cycle, 2> busyCycles{};      ///< of executing these, by ShaderStage
-        std::uint64_t blockedApqFull = 0;       ///< waits in place for want of an APQ slot (HET-09)
-        bool faulted = false;                   ///< a program did not come to an end
+        std::array<ThreadSlot, 2> threads;        ///< sharing time: the first; sharing space: vertices, fragments
+        std::uint32_t requests = 0;               ///< posted so far
+        std::uint64_t instructions = 0;           ///< executed so far, each once per task
+        std::array<Cycle, 2> busyCycles{};        ///< of executing these, by ShaderStage
+        std::array<std::uint64_t, 2> itemsDone{}; ///< instructions × items, by ShaderStage
+        std::vector<std::uint64_t> aluOperations; ///< the same by ALU (BYP-03)
+        std::uint64_t idleAluSlots = 0;           ///< clocks of working ALUs without an item
+        std::uint64_t contextSwitches = 0;        ///< tasks started and resumed (BYP-02)
+        std::uint64_t instructionMisses = 0;      ///< lines streamed for programs larger than the cache (BYP-02)
+        std::uint64_t clockCrossings = 0;         ///< tasks, requests and results, where clocks differ (BYP-05)
+        std::uint64_t blockedApqFull = 0;         ///< waits in place for want of an APQ slot (HET-09)
+        bool faulted = false;                     ///< a program did not come to an end
         ShaderStage faultStage = ShaderStage::Vertex;
         static void visit(auto& visitor, auto& state)
         {
-            visitor("task", state.task);
-            visitor("running", state.running);
-            visitor("inBurst", state.inBurst);
-            visitor("ending", state.ending);
-            visitor("burstEnd", state.burstEnd);
-            visitor("switchCycles", state.switchCycles);
+            visitor("threads", state.threads);
             visitor("requests", state.requests);
             visitor("instructions", state.instructions);
             visitor("busyCycles", state.busyCycles);
+            visitor("itemsDone", state.itemsDone);
+            visitor("aluOperations", state.aluOperations);
+            visitor("idleAluSlots", state.idleAluSlots);
+            visitor("contextSwitches", state.contextSwitches);
+            visitor("ic.miss", state.instructionMisses);
+            visitor("clockCrossings", state.clockCrossings);
             visitor("blockedApqFull", state.blockedApqFull);
             visitor("faulted", state.faulted);
             visitor("faultStage", state.faultStage);
@@ -88,23 +122,44 @@ public:
 
     ShaderProcessor(UnitContext context, const Config& config, Ports ports);
     void tick() override;
-    [[nodiscard]] bool idle() const override { return !m_state.running; }
+    [[nodiscard]] bool idle() const override { return !m_state.threads[0].running && !m_state.threads[1].running; }
     [[nodiscard]] const State& state() const { return m_state; }
+    /// Whether a task runs, of that stage, or on some of these ALUs.
+    [[nodiscard]] bool runs(ShaderStage stage) const;
+    [[nodiscard]] bool uses(AluMask alus) const;
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
+    /// What one slot did in a cycle.
+    struct Step {
+        enum class Kind : std::uint8_t { Worked, WorksUntil, Stalled };
+        Kind kind = Kind::Worked;
+        Cycle until = 0;                              ///< WorksUntil
+        StallReason reason = StallReason::InputEmpty; ///< Stalled
+        QueueId blocker;
+    };
+    static Step worksUntil(Cycle cycle) { return {Step::Kind::WorksUntil, cycle, {}, {}}; }
+    static Step stalled(StallReason reason, QueueId blocker = {}) { return {Step::Kind::Stalled, 0, reason, blocker}; }
+    void report(const Step& first, const Step& second);
+
     [[nodiscard]] bool asksDevices() const { return m_ports.requests.connected(); }
-    bool startGranted();
-    [[nodiscard]] ThreadContext& context();
-    [[nodiscard]] const ProgramBinding& binding() const;
-    [[nodiscard]] bool mustWait();
-    void beginBurst();
-    void endBurst();
-    void postRequest();
-    bool swapOut();
-    void retire();
+    [[nodiscard]] bool sharesSpace() const { return m_config.sharesSpace && asksDevices(); }
+    [[nodiscard]] bool serves(const ThreadSlot& slot, ShaderStage stage) const;
+    [[nodiscard]] AluMask alusOf(const ThreadSlot& slot) const;
+    Step step(ThreadSlot& slot);
+    bool startGranted(ThreadSlot& slot);
+    [[nodiscard]] ThreadContext& context(const ThreadSlot& slot);
+    [[nodiscard]] const ProgramBinding& binding(const ThreadSlot& slot) const;
+    [[nodiscard]] bool mustWait(const ThreadSlot& slot);
+    void beginBurst(ThreadSlot& slot);
+    [[nodiscard]] Cycle count(const ThreadSlot& slot, std::uint64_t executed, std::size_t programSize);
+    void countCrossing() { m_state.clockCrossings += m_config.clock == ShaderClock::Same ? 0 : 1; }
+    Step endBurst(ThreadSlot& slot);
+    void postRequest(const ThreadSlot& slot);
+    bool swapOut(ThreadSlot& slot);
+    Step retire(ThreadSlot& slot);
 
     const Config m_config;
     State m_state;

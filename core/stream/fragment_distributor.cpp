@@ -104,6 +104,17 @@ void FragmentDistributor::waitForFragments(bool drawEnded)
     stall(StallReason::InputEmpty, m_ports.stream);
 }
 
+/// Nothing tells it when a processor's power is back.
+void FragmentDistributor::stallForPipeline()
+{
+    for (std::uint32_t pipeline = 0; pipeline < m_config.processors; ++pipeline)
+        if (!hasPower(pipeline)) {
+            wakeAt(now() + 1);
+            break;
+        }
+    stall(StallReason::ResourceBusy, m_ports.freed);
+}
+
 void FragmentDistributor::dispatchNext(const TaskQuads& task)
 {
     if (m_state.open && !fits(task))
@@ -111,7 +122,7 @@ void FragmentDistributor::dispatchNext(const TaskQuads& task)
     if (!m_state.open) {
         const auto pipeline = freePipeline();
         if (!pipeline)
-            return stall(StallReason::ResourceBusy, m_ports.freed);
+            return stallForPipeline();
         open(*pipeline, task);
         CORE_CHECK(fits(task), "a fragment that no segment can hold");
     }

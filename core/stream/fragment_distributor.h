@@ -5,6 +5,7 @@
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/per_draw.h"
+#include "core/shader/processor_switches.h"
 #include "core/shader/program_binding.h"
 #include "core/stream/segment_items.h"
 #include "core/stream/segment_report.h"
@@ -39,7 +40,8 @@ public:
         std::uint32_t timeout = 32; ///< cycles; 0: off
         SegmentOrder order = SegmentOrder::RoundRobin;
         const PerDraw<ProgramBindings>& programs;
-        ContextRing& contexts; ///< of fragment tasks
+        ContextRing& contexts;                                    ///< of fragment tasks
+        const std::vector<ProcessorSwitches>* switches = nullptr; ///< by processor; null: everything works, always
     };
     struct OpenSegment {
         std::uint32_t number = 0; ///< counted from 0
@@ -140,7 +142,16 @@ private:
     void dispatchNext(const TaskQuads& task);
     [[nodiscard]] ResourceAmounts need(const TaskQuads& task) const;
     bool fits(const TaskQuads& task);
-    [[nodiscard]] bool isEnabled(std::uint32_t pipeline) const { return (m_config.enabled >> pipeline & 1) != 0; }
+    /// Whether it gets segments: not while it has no power for them (BYP-13).
+    [[nodiscard]] bool isEnabled(std::uint32_t pipeline) const
+    {
+        return (m_config.enabled >> pipeline & 1) != 0 && hasPower(pipeline);
+    }
+    [[nodiscard]] bool hasPower(std::uint32_t pipeline) const
+    {
+        return !m_config.switches || (*m_config.switches)[pipeline].takesFragments;
+    }
+    void stallForPipeline();
     [[nodiscard]] std::optional<std::uint32_t> roundRobin() const;
     [[nodiscard]] std::optional<std::uint32_t> freePipeline() const;
     void open(std::uint32_t pipeline, const TaskQuads& task);

@@ -12,4 +12,17 @@ enum class SchedulingPolicy : std::uint8_t {
     VertexFirst     ///< vertex, completed, fragment
 };
 
+/// BYP-04: what divides the processors between vertex and fragment work.
+enum class SchedShare : std::uint8_t {
+    Time, ///< the ratio divides their cycles
+    Space ///< vertices on group A, fragments on the others
+};
+
+/// sched.ratio: shares of vertex and of fragment work, both at least 1.
+struct WorkRatio {
+    std::uint32_t vertices = 1;
+    std::uint32_t fragments = 1;
+    friend bool operator==(const WorkRatio&, const WorkRatio&) = default;
+};
+
 } // namespace vitrine::core

@@ -2,28 +2,17 @@
 #include "core/stream/task_scheduler.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <utility>
 
 namespace vitrine::core {
 
-auto TaskScheduler::orderOf(SchedulingPolicy policy) -> const WorkOrder&
-{
-    static constexpr WorkOrder kCompletedFirst{Work::Completed, Work::Fragment, Work::Vertex};
-    static constexpr WorkOrder kNewFirst{Work::Fragment, Work::Vertex, Work::Completed};
-    static constexpr WorkOrder kVertexFirst{Work::Vertex, Work::Completed, Work::Fragment};
-    switch (policy) {
-    case SchedulingPolicy::CompletedFirst: return kCompletedFirst;
-    case SchedulingPolicy::NewFirst: return kNewFirst;
-    case SchedulingPolicy::VertexFirst: break;
-    }
-    return kVertexFirst;
-}
-
 TaskScheduler::TaskScheduler(UnitContext context, Config config, Ports ports)
     : Unit(std::move(context)), m_config(config), m_ports(std::move(ports))
 {
-    m_state.running.resize(config.processors);
+    m_state.running.resize(config.processors * slotsPerProcessor());
+    m_state.shares.resize(config.processors);
     if (inSegments())
         m_state.closed.resize(config.processors);
 }
@@ -37,19 +26,53 @@ UnitDescription TaskScheduler::description() const
     return description;
 }
 
+/// Nothing wakes it when a processor's power comes back, so with work for one that is gated it looks for itself.
+void TaskScheduler::tick()
+{
+    if (waitsForPower())
+        wakeAt(now() + 1);
+    stall(StallReason::InputEmpty);
+}
+
+bool TaskScheduler::waitsForPower() const
+{
+    for (std::uint32_t processor = 0; m_config.switches && processor < m_config.processors; ++processor) {
+        const ProcessorSwitches& switches = (*m_config.switches)[processor];
+        if (!switches.takesVertices && m_ports.vertexTasks->oldest(EntryState::Waiting))
+            return true;
+        const bool runsAll = switches.runsVertices && switches.runsFragments;
+        if (!runsAll && servesDevices() && m_ports.pending->oldest(EntryState::Ready))
+            return true;
+        const bool hasFragments = inSegments() || isDistributor();
+        if (!switches.takesFragments && hasFragments && fragmentTasks(processor)->oldest(EntryState::Waiting))
+            return true;
+    }
+    return false;
+}
+
+auto TaskScheduler::slotOf(std::uint32_t processor, std::uint32_t number) const -> Slot
+{
+    if (slotsPerProcessor() == 1)
+        return {processor, processor, true, true};
+    return {processor, 2 * processor + number, number == 0, number == 1};
+}
+
 void TaskScheduler::schedule()
 {
     noteClosed();
-    for (std::uint32_t processor = 0; processor < m_config.processors; ++processor) {
-        if ((m_config.enabled >> processor & 1) == 0)
-            continue;
-        if (!isFree(processor)) {
-            reserveLate(processor);
-            continue;
-        }
-        m_state.running[processor] = {};
-        startNext(processor);
-    }
+    for (std::uint32_t processor = 0; processor < m_config.processors; ++processor)
+        if ((m_config.enabled >> processor & 1) != 0)
+            for (std::uint32_t number = 0; number < slotsPerProcessor(); ++number)
+                serve(slotOf(processor, number));
+}
+
+void TaskScheduler::serve(const Slot& slot)
+{
+    if (!isFree(slot))
+        return reserveLate(slot);
+    settle(slot);
+    m_state.running[slot.index] = {};
+    startNext(slot);
 }
 
 void TaskScheduler::noteClosed()
@@ -60,11 +83,11 @@ void TaskScheduler::noteClosed()
         m_state.closed[segment->pipeline] = segment->number() + 1;
 }
 
-bool TaskScheduler::isFree(std::uint32_t processor) const
+bool TaskScheduler::isFree(const Slot& slot) const
 {
-    if (servesDevices() && !m_ports.requests->canPost(processor))
+    if (servesDevices() && !m_ports.requests->canPost(slot.processor))
         return false;
-    const ShaderTask& task = m_state.running[processor];
+    const ShaderTask& task = m_state.running[slot.index];
     if (!task.label.id)
         return true;
     if (task.sends) {
@@ -72,95 +95,141 @@ bool TaskScheduler::isFree(std::uint32_t processor) const
         if (pending && (pending->state == EntryState::Waiting || pending->state == EntryState::Ready))
             return true;
         if (pending && pending->state != EntryState::Reserved)
-            return pending->port != processor;
+            return pending->port != slot.processor;
     }
-    const auto& tasks = task.stage == ShaderStage::Vertex ? m_ports.vertexTasks : fragmentTasks(processor);
+    const auto& tasks = task.stage == ShaderStage::Vertex ? m_ports.vertexTasks : fragmentTasks(slot.processor);
     const auto* entry = tasks->find(task.label.id);
     return !entry || entry->state == EntryState::Done;
 }
 
 /// Only without reservation: a task that started without a slot gets one, so that it can be swapped out after all.
-void TaskScheduler::reserveLate(std::uint32_t processor)
+void TaskScheduler::reserveLate(const Slot& slot)
 {
-    const ShaderTask& task = m_state.running[processor];
+    const ShaderTask& task = m_state.running[slot.index];
     if (!m_config.reserves && task.sends && m_ports.pending->hasRoom() && !m_ports.pending->find(task.label.id))
         m_ports.pending->reserve({task.label, task});
 }
 
-void TaskScheduler::startNext(std::uint32_t processor)
+/// The task that ran has had its cycles.
+void TaskScheduler::settle(const Slot& slot)
 {
-    const WorkOrder& order = orderOf(m_config.policy);
-    for (std::size_t rank = 0; rank < order.size(); ++rank)
-        if (start(order[rank], processor, reasonFor(order, rank, processor)))
-            return;
+    Share& share = m_state.shares[slot.processor];
+    share.vertexLead += std::exchange(share.rate, 0) * static_cast<std::int64_t>(now() - share.since);
 }
 
-bool TaskScheduler::isWaiting(Work work, std::uint32_t processor) const
+auto TaskScheduler::orderFor(const Slot& slot) const -> WorkOrder
+{
+    static constexpr std::array kCompletedFirst{Work::Completed, Work::Fragment, Work::Vertex};
+    static constexpr std::array kFragmentLater{Work::Completed, Work::Vertex, Work::Fragment};
+    static constexpr std::array kNewFirst{Work::Fragment, Work::Vertex, Work::Completed};
+    static constexpr std::array kNewVertexFirst{Work::Vertex, Work::Fragment, Work::Completed};
+    static constexpr std::array kVertexFirst{Work::Vertex, Work::Completed, Work::Fragment};
+    static constexpr std::array kVertexLater{Work::Completed, Work::Fragment, Work::Vertex};
+    const std::int64_t lead = m_state.shares[slot.processor].vertexLead;
+    const bool bothWait = lead != 0 && isWaiting(Work::Vertex, slot) && isWaiting(Work::Fragment, slot);
+    const bool isVertexFirst = m_config.policy == SchedulingPolicy::VertexFirst;
+    const bool changes = bothWait && (lead > 0) == isVertexFirst;
+    switch (m_config.policy) {
+    case SchedulingPolicy::CompletedFirst: return {changes ? kFragmentLater : kCompletedFirst, changes};
+    case SchedulingPolicy::NewFirst: return {changes ? kNewVertexFirst : kNewFirst, changes};
+    case SchedulingPolicy::VertexFirst: break;
+    }
+    return {changes ? kVertexLater : kVertexFirst, changes};
+}
+
+void TaskScheduler::startNext(const Slot& slot)
+{
+    const WorkOrder order = orderFor(slot);
+    for (std::size_t rank = 0; rank < order.kinds.size(); ++rank) {
+        const GrantReason reason = reasonFor(order, rank, slot);
+        if (!start(order.kinds[rank], slot, reason))
+            continue;
+        if (reason != GrantReason::SlotMissing) // Nobody else could have had these cycles.
+            charge(order.kinds[rank], slot);
+        return;
+    }
+}
+
+bool TaskScheduler::isWaiting(Work work, const Slot& slot) const
 {
     switch (work) {
-    case Work::Completed: return completedFor(processor) != nullptr;
-    case Work::Fragment: return fragmentFor(processor) != nullptr;
+    case Work::Completed: return completedFor(slot) != nullptr;
+    case Work::Fragment: return fragmentFor(slot) != nullptr;
     case Work::Vertex: break;
     }
-    return vertexFor() != nullptr;
+    return vertexFor(slot) != nullptr;
 }
 
 /// Why the kind of that rank is taken when it is: what stands before it waits for a slot, if it waits at all.
-GrantReason TaskScheduler::reasonFor(const WorkOrder& order, std::size_t rank, std::uint32_t processor) const
+GrantReason TaskScheduler::reasonFor(const WorkOrder& order, std::size_t rank, const Slot& slot) const
 {
-    const auto waits = [&](Work work) { return isWaiting(work, processor); };
-    const auto taken = order.begin() + static_cast<std::ptrdiff_t>(rank);
-    if (std::any_of(order.begin(), taken, waits))
+    const auto waits = [&](Work work) { return isWaiting(work, slot); };
+    const auto taken = order.kinds.begin() + static_cast<std::ptrdiff_t>(rank);
+    if (std::any_of(order.kinds.begin(), taken, waits))
         return GrantReason::SlotMissing;
-    return std::any_of(taken + 1, order.end(), waits) ? GrantReason::Policy : GrantReason::OnlyKind;
+    if (std::none_of(taken + 1, order.kinds.end(), waits))
+        return GrantReason::OnlyKind;
+    return order.followsShare && *taken != Work::Completed ? GrantReason::Share : GrantReason::Policy;
 }
 
-const SharedQueue<PendingTask>::Entry* TaskScheduler::completedFor(std::uint32_t processor) const
+/// Whether the slot serves that stage, and what of the processor the stage needs has power.
+bool TaskScheduler::works(ShaderStage stage, const Slot& slot) const
 {
-    if (!servesDevices())
-        return nullptr;
-    const auto isOwn = [&](const PendingTask& pending) { return pending.task.processor == processor; };
-    return inSegments() ? m_ports.pending->oldest(EntryState::Ready, isOwn)
-                        : m_ports.pending->oldest(EntryState::Ready);
+    return slot.takes(stage) && (!m_config.switches || (*m_config.switches)[slot.processor].takes(stage));
 }
 
-const SharedQueue<ShaderTask>::Entry* TaskScheduler::fragmentFor(std::uint32_t processor) const
+const SharedQueue<PendingTask>::Entry* TaskScheduler::completedFor(const Slot& slot) const
 {
-    if (!inSegments() && !isDistributor())
+    if (!servesDevices() || m_ports.pending->granted(slot.processor))
         return nullptr;
-    const auto* waiting = fragmentTasks(processor)->oldest(EntryState::Waiting);
+    const ProcessorSwitches switches = m_config.switches ? (*m_config.switches)[slot.processor] : ProcessorSwitches{};
+    const bool takesAny =
+        slot.takesVertices && slot.takesFragments && !inSegments() && switches.runsVertices && switches.runsFragments;
+    const auto isOwn = [&](const PendingTask& pending) {
+        const ShaderTask& task = pending.task;
+        return slot.takes(task.stage) && switches.runs(task.stage) &&
+               (!inSegments() || task.processor == slot.processor);
+    };
+    return takesAny ? m_ports.pending->oldest(EntryState::Ready) : m_ports.pending->oldest(EntryState::Ready, isOwn);
+}
+
+const SharedQueue<ShaderTask>::Entry* TaskScheduler::fragmentFor(const Slot& slot) const
+{
+    if ((!inSegments() && !isDistributor()) || !works(ShaderStage::Fragment, slot))
+        return nullptr;
+    const auto* waiting = fragmentTasks(slot.processor)->oldest(EntryState::Waiting);
     const bool mayStart =
-        !inSegments() || !m_config.startsAtClose || (waiting && waiting->item.segment < m_state.closed[processor]);
+        !inSegments() || !m_config.startsAtClose || (waiting && waiting->item.segment < m_state.closed[slot.processor]);
     return mayStart ? waiting : nullptr;
 }
 
-const SharedQueue<ShaderTask>::Entry* TaskScheduler::vertexFor() const
+const SharedQueue<ShaderTask>::Entry* TaskScheduler::vertexFor(const Slot& slot) const
 {
-    return m_ports.vertexTasks->oldest(EntryState::Waiting);
+    return works(ShaderStage::Vertex, slot) ? m_ports.vertexTasks->oldest(EntryState::Waiting) : nullptr;
 }
 
-bool TaskScheduler::start(Work work, std::uint32_t processor, GrantReason reason)
+bool TaskScheduler::start(Work work, const Slot& slot, GrantReason reason)
 {
     switch (work) {
-    case Work::Completed: return startCompleted(processor, reason);
-    case Work::Fragment: return startNew(fragmentTasks(processor), fragmentFor(processor), processor, reason);
+    case Work::Completed: return startCompleted(slot, reason);
+    case Work::Fragment: return startNew(fragmentTasks(slot.processor), fragmentFor(slot), slot, reason);
     case Work::Vertex: break;
     }
-    return startNew(m_ports.vertexTasks, vertexFor(), processor, reason);
+    return startNew(m_ports.vertexTasks, vertexFor(slot), slot, reason);
 }
 
-bool TaskScheduler::startCompleted(std::uint32_t processor, GrantReason reason)
+bool TaskScheduler::startCompleted(const Slot& slot, GrantReason reason)
 {
-    const auto* ready = completedFor(processor);
+    const auto* ready = completedFor(slot);
     if (!ready)
         return false;
-    m_state.running[processor] = ready->item.task;
-    m_ports.pending->grant(ready->item.label.id, processor, reason);
+    m_state.running[slot.index] = ready->item.task;
+    m_ports.pending->grant(ready->item.label.id, slot.processor, reason);
     return true;
 }
 
 bool TaskScheduler::startNew(const SharedView<ShaderTask>& tasks, const SharedQueue<ShaderTask>::Entry* waiting,
-                             std::uint32_t processor, GrantReason reason)
+                             const Slot& slot, GrantReason reason)
 {
     if (!waiting)
         return false;
@@ -169,12 +238,23 @@ bool TaskScheduler::startNew(const SharedView<ShaderTask>& tasks, const SharedQu
     if (task.sends && !hasRoom && m_config.reserves)
         return false;
     if (inSegments())
-        task.processor = static_cast<std::uint8_t>(processor);
+        task.processor = static_cast<std::uint8_t>(slot.processor);
     if (task.sends && hasRoom)
         m_ports.pending->reserve({task.label, task});
-    m_state.running[processor] = task;
-    tasks->grant(task.label.id, processor, reason);
+    m_state.running[slot.index] = task;
+    tasks->grant(task.label.id, slot.processor, reason);
     return true;
+}
+
+/// New work is charged for its cycles as long as new work of the other kind waits for the same processor.
+void TaskScheduler::charge(Work work, const Slot& slot)
+{
+    const Work other = work == Work::Vertex ? Work::Fragment : Work::Vertex;
+    if (work == Work::Completed || !isWaiting(other, slot))
+        return;
+    Share& share = m_state.shares[slot.processor];
+    share.rate = work == Work::Vertex ? std::int64_t{m_config.ratio.fragments} : -std::int64_t{m_config.ratio.vertices};
+    share.since = now();
 }
 
 /// The oldest request that a task of a segment waits for: what a deadlock hangs on.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kernel/unit.h"
+#include "core/shader/processor_switches.h"
 #include "core/shader/task_items.h"
 #include "core/stream/scheduling_policy.h"
 #include "core/stream/segment_items.h"
@@ -19,10 +20,15 @@ namespace vitrine::core {
 ///          segments  the tasks of each processor's segment · closed  segments that may start, unless they do so as
 ///          their tasks arrive (`seg.startAt`). On preset SEQ there are vertex tasks alone, and no devices
 /// Timing   grants in phase 3 what processors take up in the same cycle; any number a cycle, one per processor, in the
-///          order of their numbers
+///          order of their numbers. Sharing space, a processor gets vertex and fragment work at the same time, but one
+///          completed task a cycle
+/// Ratio    where new vertex and new fragment work wait for a processor at once, `sched.ratio` v:m divides its cycles
+///          between them: the kind that has had more than its share stands back behind the other. The policy alone
+///          decides between equals, among everything else, and while one kind does not wait: the other then gets all
+///          cycles, and they are not charged (project choice; completed tasks have no share, or APQ would fill up)
 /// Stalls   a processor is free when its task was swapped out or has ended and its last request found room. New tasks
 ///          that may be swapped out need a slot in APQ first (`apq.reserve`; off: they get one as soon as there is one)
-/// Spec     HET-07, HET-09, DEC-01, DEC-07, DEC-17, FSEG-01
+/// Spec     HET-07, HET-09, BYP-04, BYP-13, DEC-01, DEC-07, DEC-17, FSEG-01
 class TaskScheduler final : public Unit, public Scheduler {
 public:
     struct Config {
@@ -31,13 +37,30 @@ public:
         SchedulingPolicy policy = SchedulingPolicy::CompletedFirst;
         bool reserves = true;
         bool startsAtClose = true; ///< segments alone
+        bool sharesSpace = false;
+        WorkRatio ratio = {};
+        const std::vector<ProcessorSwitches>* switches = nullptr; ///< by processor; null: everything works, always
+    };
+    /// How a processor's cycles went to new work while both kinds waited.
+    struct Share {
+        std::int64_t vertexLead = 0; ///< cycles of vertices × m − those of fragments × v
+        std::int64_t rate = 0;       ///< what a cycle of the running task adds to it
+        Cycle since = 0;             ///< when that task was granted
+        static void visit(auto& visitor, auto& share)
+        {
+            visitor("vertexLead", share.vertexLead);
+            visitor("rate", share.rate);
+            visitor("since", share.since);
+        }
     };
     struct State {
-        std::vector<ShaderTask> running;   ///< by processor: what was granted last, no id once known to be free
+        std::vector<ShaderTask> running;   ///< by slot: what was granted last, no id once known to be free
+        std::vector<Share> shares;         ///< by processor
         std::vector<std::uint32_t> closed; ///< segments: by processor, the number behind its last closed one
         static void visit(auto& visitor, auto& state)
         {
             visitor("running", state.running);
+            visitor("shares", state.shares);
             visitor("closed", state.closed);
         }
     };
@@ -63,7 +86,7 @@ public:
 
     TaskScheduler(UnitContext context, Config config, Ports ports);
     void schedule() override;
-    void tick() override { stall(StallReason::InputEmpty); }
+    void tick() override;
     [[nodiscard]] bool idle() const override { return true; }
     [[nodiscard]] std::string waitNote() const override;
     [[nodiscard]] UnitDescription description() const override;
@@ -78,23 +101,46 @@ private:
     {
         return inSegments() ? m_ports.segments[processor] : m_ports.fragmentTasks;
     }
+    /// Where a processor runs a task: sharing space there are two of them, for vertices and for fragments.
+    struct Slot {
+        std::uint32_t processor = 0;
+        std::uint32_t index = 0; ///< in State::running
+        bool takesVertices = true;
+        bool takesFragments = true;
+        [[nodiscard]] bool takes(ShaderStage stage) const
+        {
+            return stage == ShaderStage::Vertex ? takesVertices : takesFragments;
+        }
+    };
+    [[nodiscard]] std::uint32_t slotsPerProcessor() const { return m_config.sharesSpace && servesDevices() ? 2 : 1; }
+    [[nodiscard]] Slot slotOf(std::uint32_t processor, std::uint32_t number) const;
+    void serve(const Slot& slot);
     void noteClosed();
-    [[nodiscard]] bool isFree(std::uint32_t processor) const;
-    void reserveLate(std::uint32_t processor);
+    [[nodiscard]] bool waitsForPower() const;
+    [[nodiscard]] bool isFree(const Slot& slot) const;
+    void reserveLate(const Slot& slot);
+    void settle(const Slot& slot);
+
     enum class Work : std::uint8_t { Completed, Fragment, Vertex };
-    using WorkOrder = std::array<Work, 3>;
-    static const WorkOrder& orderOf(SchedulingPolicy policy);
-    void startNext(std::uint32_t processor);
-    [[nodiscard]] bool isWaiting(Work work, std::uint32_t processor) const;
-    [[nodiscard]] GrantReason reasonFor(const WorkOrder& order, std::size_t rank, std::uint32_t processor) const;
-    /// The oldest that this processor may take, or null.
-    [[nodiscard]] const SharedQueue<PendingTask>::Entry* completedFor(std::uint32_t processor) const;
-    [[nodiscard]] const SharedQueue<ShaderTask>::Entry* fragmentFor(std::uint32_t processor) const;
-    [[nodiscard]] const SharedQueue<ShaderTask>::Entry* vertexFor() const;
-    bool start(Work work, std::uint32_t processor, GrantReason reason);
-    bool startCompleted(std::uint32_t processor, GrantReason reason);
-    bool startNew(const SharedView<ShaderTask>& tasks, const SharedQueue<ShaderTask>::Entry* waiting,
-                  std::uint32_t processor, GrantReason reason);
+    /// What a processor takes first.
+    struct WorkOrder {
+        std::array<Work, 3> kinds;
+        bool followsShare = false; ///< not the policy's own
+    };
+    [[nodiscard]] WorkOrder orderFor(const Slot& slot) const;
+    void startNext(const Slot& slot);
+    [[nodiscard]] bool isWaiting(Work work, const Slot& slot) const;
+    [[nodiscard]] bool works(ShaderStage stage, const Slot& slot) const;
+    [[nodiscard]] GrantReason reasonFor(const WorkOrder& order, std::size_t rank, const Slot& slot) const;
+    /// The oldest that this slot may take, or null.
+    [[nodiscard]] const SharedQueue<PendingTask>::Entry* completedFor(const Slot& slot) const;
+    [[nodiscard]] const SharedQueue<ShaderTask>::Entry* fragmentFor(const Slot& slot) const;
+    [[nodiscard]] const SharedQueue<ShaderTask>::Entry* vertexFor(const Slot& slot) const;
+    bool start(Work work, const Slot& slot, GrantReason reason);
+    bool startCompleted(const Slot& slot, GrantReason reason);
+    bool startNew(const SharedView<ShaderTask>& tasks, const SharedQueue<ShaderTask>::Entry* waiting, const Slot& slot,
+                  GrantReason reason);
+    void charge(Work work, const Slot& slot);
 
     const Config m_config;
     State m_state;

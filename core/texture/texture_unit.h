@@ -88,6 +88,7 @@ public:
         return !hasWork && !(m_returns && m_returns->waits());
     }
     [[nodiscard]] UnitDescription description() const override;
+    [[nodiscard]] const State& state() const { return m_state; }
     void visitState(StateVisitor& visitor) override;
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 

@@ -40,11 +40,11 @@ struct SchedulerBench {
             "fsd", TaskScheduler::Config{1, enabled, policy, true},
             TaskScheduler::Ports{SharedView<ShaderTask>(vertexTasks), SharedView<ShaderTask>(fragmentTasks),
                                  SharedView<PendingTask>(pending), SharedView<RequestItem>(requests)});
-        machine.add<ShaderProcessor>("sp.0", ShaderProcessor::Config{0, 1, 4, 0, programs, contexts},
-                                     ShaderProcessor::Ports{SharedIn<ShaderTask>(vertexTasks),
-                                                            SharedIn<ShaderTask>(fragmentTasks),
-                                                            SharedIn<PendingTask>(pending),
-                                                            SharedOut<RequestItem>(requests), vertices, fragments});
+        machine.add<ShaderProcessor>(
+            "sp.0", ShaderProcessor::Config{0, 1, AluLayout::alike(2, 2), 0, programs, contexts},
+            ShaderProcessor::Ports{SharedIn<ShaderTask>(vertexTasks), SharedIn<ShaderTask>(fragmentTasks),
+                                   SharedIn<PendingTask>(pending), SharedOut<RequestItem>(requests), vertices,
+                                   fragments});
         programs.bind(0, {binding(".vertex\nEND\n"), binding(".fragment\nEND\n")});
         vertexTask = task(ShaderStage::Vertex, 0);
         fragmentTask = task(ShaderStage::Fragment, 0);

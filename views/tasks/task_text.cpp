@@ -79,6 +79,7 @@ QString reasonText(core::GrantReason reason)
     case core::GrantReason::OnlyKind: return TaskText::tr("only kind that waited");
     case core::GrantReason::Policy: return TaskText::tr("policy puts it first");
     case core::GrantReason::SlotMissing: return TaskText::tr("no slot for others");
+    case core::GrantReason::Share: return TaskText::tr("the other kind has had its share");
     }
     return {};
 }
@@ -93,6 +94,9 @@ QString reasonSentence(core::GrantReason reason)
     case core::GrantReason::SlotMissing:
         return TaskText::tr("A kind that the policy puts first waited, but there was no pending slot that it could "
                             "start with.");
+    case core::GrantReason::Share:
+        return TaskText::tr("The other kind of new work waited, too, but has had its share of the cycles "
+                            "(sched.ratio).");
     }
     return {};
 }

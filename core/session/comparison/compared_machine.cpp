@@ -168,6 +168,10 @@ MachineFigures ComparedRun::figures() const
     if (figures.cycles != 0)
         figures.instructionsPerCycle = static_cast<double>(figures.instructions) / static_cast<double>(figures.cycles);
     figures.gateIndex = gateIndex(m_config);
+    const EnergyLedger energy = m_gpu.energy();
+    figures.energy = static_cast<double>(energy.total()) / static_cast<double>(kEnergyUnit);
+    figures.warnings = gateCosts(m_config).warnings;
+    figures.warnings.insert(figures.warnings.end(), energy.warnings.begin(), energy.warnings.end());
     return figures;
 }
 

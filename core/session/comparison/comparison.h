@@ -65,6 +65,7 @@ struct MachineFigures {
     std::vector<UnitLoad> units;
     std::vector<DeviceLoad> devices;
     std::vector<QueueLoad> queues;
+    std::vector<std::string> warnings; ///< units that do not tell their gates or energy count as 0 (ONE-09)
 };
 
 /// The first pixel that a machine leaves otherwise than the first machine does.

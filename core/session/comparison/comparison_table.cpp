@@ -75,7 +75,7 @@ void addTotals(Builder& builder)
     builder.add("fragments shaded", [](const MachineFigures& f) { return number(f.fragmentsShaded); });
     builder.add("tiles culled", [](const MachineFigures& f) { return f.tilesCulled ? number(*f.tilesCulled) : ""; });
     builder.add(illustrative("energy"),
-                [](const MachineFigures& f) { return f.energy ? fmt::format("{:.3f}", *f.energy) : ""; });
+                [](const MachineFigures& f) { return f.energy ? fmt::format("{:.2f}", *f.energy) : ""; });
     builder.add(illustrative("gate index"), [](const MachineFigures& f) { return number(f.gateIndex); });
 }
 

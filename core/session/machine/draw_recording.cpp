@@ -171,6 +171,10 @@ const EventCounts& DrawRecording::eventCounts() const
 {
     return m_parts->eventCounts;
 }
+const DrawPower& DrawRecording::power() const
+{
+    return m_parts->power;
+}
 const std::vector<Complaint>& DrawRecording::complaints() const
 {
     return m_parts->complaints;

@@ -5,6 +5,7 @@
 #include "core/record/occupancy_recorder.h"
 #include "core/record/stall_attribution.h"
 #include "core/session/draw_replay.h"
+#include "core/session/machine/draw_power.h"
 #include "core/session/machine/draw_totals.h"
 #include "core/session/machine/event_counts.h"
 #include "core/session/machine/segment_log.h"
@@ -110,6 +111,9 @@ public:
         }
     };
     [[nodiscard]] LatencyHiding latencyHiding(Cycle from, Cycle to) const;
+
+    // ---- power
+    [[nodiscard]] const DrawPower& power() const;
 
     // ---- events
     [[nodiscard]] const EventCounts& eventCounts() const;

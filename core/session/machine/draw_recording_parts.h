@@ -25,6 +25,7 @@ struct DrawRecording::Parts {
     std::vector<ProcessorTotals> processorTotals;
     std::vector<PortTotals> portTotals;
     DrawTotals totals;
+    DrawPower power;
     EventCounts eventCounts;
     std::vector<Complaint> complaints;
 };

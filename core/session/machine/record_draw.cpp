@@ -20,7 +20,8 @@ class Recorders {
 public:
     Recorders(DrawReplay& replay, DrawRecording::Parts& parts)
         : m_parts(parts), m_tasks(replay.gpu().taskPath(), {parts.limits.tasks, parts.limits.requests}),
-          m_tally(parts.units, parts.queues, parts.limits.segments)
+          m_tally(parts.units, parts.queues, parts.limits.segments), m_gpu(replay.gpu()),
+          m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size()))
     {
         const Snapshot start = replay.gpu().snapshotWithoutBuffers();
         const HistoryRoom room{.changes = parts.limits.changes, .nodes = kNodes};
@@ -31,6 +32,7 @@ public:
         m_subscriptions.push_back(hub.subscribe(*parts.activity));
         m_subscriptions.push_back(hub.subscribe(m_tasks));
         m_subscriptions.push_back(hub.subscribe(m_tally));
+        m_subscriptions.push_back(hub.subscribe(m_power));
     }
 
     void finish()
@@ -45,12 +47,15 @@ public:
         m_parts.segments = m_tally.takeSegments();
         m_parts.eventCounts = m_tally.counts();
         m_parts.complaints = m_tally.complaints();
+        m_parts.power = drawPower(m_gpu, m_power, m_parts.length);
     }
 
 private:
     DrawRecording::Parts& m_parts;
     TaskRecorder m_tasks;
     EventTally m_tally;
+    const TimedGpu& m_gpu;
+    PowerRecorder m_power; ///< everything is on at the start
     std::vector<Subscription> m_subscriptions;
 };
 

@@ -197,7 +197,7 @@ SegmentBench::SegmentBench(const SegmentBenchConfig& config, const Script& scrip
         auto& vertices = machine.addQueue<FinishedTask>({path + ".vertices", 4, 1});
         auto& fragments = machine.addQueue<FinishedTask>({path + ".fragments", 4, 1});
         auto& processor = machine.add<ShaderProcessor>(
-            path, ShaderProcessor::Config{i, config.processors, 4, 0, m_programs, m_contexts},
+            path, ShaderProcessor::Config{i, config.processors, AluLayout::alike(2, 2), 0, m_programs, m_contexts},
             ShaderProcessor::Ports{SharedIn<ShaderTask>(vertexTasks, i), SharedIn<ShaderTask>(segment, i),
                                    SharedIn<PendingTask>(pending, i), SharedOut<RequestItem>(requests, i), vertices,
                                    fragments});

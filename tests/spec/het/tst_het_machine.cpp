@@ -97,8 +97,8 @@ void HetMachineTest::ONE_01_progHasNoArbiter()
 {
     DrawBench bench({4, 4});
     TimedGpu gpu(bench.memory, presetConfig(Preset::Prog));
-    const std::set<std::string> expected{"mem", "ci",  "fsd", "sp.0", "sp.1", "tex", "psr",
-                                         "ags", "ras", "hiz", "zst",  "ain",  "fsc", "cu"};
+    const std::set<std::string> expected{"mem", "ci",  "fsd", "sp.0", "sp.1", "tex", "psr", "ags",
+                                         "ras", "hiz", "zst", "ain",  "fsc",  "cu",  "pmu"};
     QVERIFY(unitsOf(gpu.machine()) == expected);
     const auto edges = edgesOf(gpu.machine());
     QVERIFY(edges.contains({"sp.0", "tex"}));

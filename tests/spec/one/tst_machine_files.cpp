@@ -19,6 +19,7 @@ class MachineFilesTest : public QObject {
 private slots:
     void ONE_02_whatIsWrittenIsRead();
     void ONE_02_unknownKnobsAreListed();
+    void ONE_09_energiesMayBeEdited();
     void presetsGoFirst();
     void valuesMayBeWrittenInManyWays();
     void errorsNameTheirKey_data();
@@ -55,6 +56,20 @@ void MachineFilesTest::ONE_02_unknownKnobsAreListed()
     QVERIFY(read.hasValue());
     QCOMPARE(read->warnings, std::vector<std::string>{"the unknown knob ftq.width is ignored"});
     QCOMPARE(read->config.ftqDepth, 8u);
+}
+
+void MachineFilesTest::ONE_09_energiesMayBeEdited()
+{
+    QVERIFY(!QString::fromStdString(machineText({})).contains("energy")); // Only where they are others.
+    const auto read = parseMachine(R"({"vitrine":1,"kind":"machine","knobs":{},
+        "energy_illustrative":{"ALU":{"on":2.5,"operation":1000000},"FFX":{"operation":0.01}}})");
+    QVERIFY(read.hasValue());
+    QCOMPARE(*read->config.energies.find("ALU"), (core::EnergyRow{"ALU", 250, 0, 0, 100'000'000}));
+    QCOMPARE(*read->config.energies.find("FFX"), (core::EnergyRow{"FFX", 0, 0, 0, 1}));
+    QCOMPARE(*read->config.energies.find("TPB"), *core::EnergyTable::illustrative().find("TPB"));
+    const auto again = parseMachine(machineText(*read));
+    QVERIFY(again.hasValue());
+    QVERIFY(again->config == read->config);
 }
 
 void MachineFilesTest::presetsGoFirst()
@@ -99,6 +114,12 @@ void MachineFilesTest::errorsNameTheirKey_data()
                                    << "preset, bypass.mode: SEQ has no bypass to force";
     QTest::newRow("no knobs") << machine(R"("name":"x")") << "it has no \"knobs\"";
     QTest::newRow("name") << machine(R"("name":3,"knobs":{})") << "\"name\" is no text";
+    const QString range = "energy_illustrative.ALU.on: 0–1000000";
+    QTest::newRow("energy below 0") << machine(R"("knobs":{},"energy_illustrative":{"ALU":{"on":-1}})") << range;
+    QTest::newRow("energy too high") << machine(R"("knobs":{},"energy_illustrative":{"ALU":{"on":1000001}})") << range;
+    QTest::newRow("energy of words") << machine(R"("knobs":{},"energy_illustrative":{"ALU":{"on":"much"}})") << range;
+    QTest::newRow("energies") << machine(R"("knobs":{},"energy_illustrative":3)")
+                              << "energy_illustrative: up to 64 parts by name";
     QTest::newRow("newer") << R"({"vitrine":2,"kind":"machine","knobs":{}})"
                            << "\"vitrine\": it was written by a newer Vitrine";
     QTest::newRow("no version") << R"({"kind":"machine","knobs":{}})"

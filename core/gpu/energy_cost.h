@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/gpu/machine_config.h"
+#include "core/power/bypass_gating.h"
+#include "core/power/energy_ledger.h"
+
+/// Power and energy of a machine as its configuration has it (BYP-13…BYP-15).
+
+namespace vitrine::core {
+
+/// The parts of the machine that can be without power.
+[[nodiscard]] PowerLayout powerLayout(const MachineConfig& config);
+
+/// The machine's illustrative table with its devices: those that are not in it tell of themselves what an item of a
+/// request costs, built in or plugins. One that does not has no row.
+[[nodiscard]] EnergyTable energyTable(const MachineConfig& config);
+
+/// What BYP-14 switches off while fragments bypass the processors, by `power.gating` and `sched.ratio`.
+[[nodiscard]] BypassGating bypassGating(const MachineConfig& config);
+
+} // namespace vitrine::core

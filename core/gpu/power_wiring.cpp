@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/fixed_function/fixed_function_unit.h"
+#include "core/gpu/energy_cost.h"
+#include "core/gpu/machine_wiring.h"
+#include "core/texture/texture_unit.h"
+
+#include <utility>
+
+namespace vitrine::core {
+
+void MachineWiring::addPower(const MachineConfig& config)
+{
+    PowerDomains domains(powerLayout(config));
+    const auto size = static_cast<std::uint32_t>(domains.size());
+    powerRequests = &machine.addQueue<PowerRequest>({"pmu.requests", size, 1, "power request"});
+    PowerManager::View view{[this](const PowerDomain& domain) { return isBusy(domain); },
+                            [this] { return commands->occupancy() > 0 || taskPath.vertexTasks->occupancy() > 0; },
+                            [this](const PowerDomain& domain) { return operationsOf(domain); }};
+    powerManager = &machine.add<PowerManager>("pmu",
+                                              PowerManager::Config{std::move(domains), config.powerWakeCycles,
+                                                                   std::move(view), m_switches, m_colorUpdaterIsOn},
+                                              PowerManager::Ports{*powerRequests});
+}
+
+bool MachineWiring::isBusy(const PowerDomain& domain) const
+{
+    const auto processor = [&]() -> const ShaderProcessor& { return *processors[domain.processor]; };
+    switch (domain.kind) {
+    case PowerKind::Alu: return processor().uses(AluMask{1} << domain.number);
+    case PowerKind::Group: return processor().uses(powerManager->domains().layout().alus.group(domain.number));
+    case PowerKind::PackingBuffer:
+    case PowerKind::InputBus:
+    case PowerKind::RegisterBank:
+        return carries(domain, domain.number == 0 ? ShaderStage::Vertex : ShaderStage::Fragment);
+    case PowerKind::ColorUpdater: return machine.activity(colorUpdater->id()).activity() == Activity::Working;
+    case PowerKind::Device: break;
+    }
+    return true; // Devices are not switched.
+}
+
+/// Whether there are tasks of this stage on the processor, or swapped out and perhaps to come back to it.
+bool MachineWiring::carries(const PowerDomain& domain, ShaderStage stage) const
+{
+    const bool hasSegment =
+        stage == ShaderStage::Fragment && distributor && distributor->state().occupied[domain.processor] != 0;
+    const bool hasPending = taskPath.pending && taskPath.pending->occupancy() > 0;
+    return processors[domain.processor]->runs(stage) || hasSegment || hasPending;
+}
+
+std::uint64_t MachineWiring::operationsOf(const PowerDomain& domain) const
+{
+    switch (domain.kind) {
+    case PowerKind::Alu: return processors[domain.processor]->state().aluOperations[domain.number];
+    case PowerKind::RegisterBank: return processors[domain.processor]->state().itemsDone[domain.number];
+    case PowerKind::ColorUpdater: return colorUpdater->state().samplesWritten;
+    case PowerKind::Device: return itemsOn(domain.number);
+    case PowerKind::Group:
+    case PowerKind::PackingBuffer:
+    case PowerKind::InputBus: break;
+    }
+    return 0;
+}
+
+/// Of requests that the device on this port has answered, or the stage of the fixed chain.
+std::uint64_t MachineWiring::itemsOn(std::uint32_t port) const
+{
+    if (fragmentChain)
+        return port < FragmentChain::kStages ? fragmentChain->state().items[port] : 0;
+    if (port == kTexturePort)
+        return m_texture->state().items;
+    return port < m_fixedUnits.size() && m_fixedUnits[port] ? m_fixedUnits[port]->state().items : 0;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/power/bypass_gating.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+void gateAlus(const PowerDomains& domains, std::uint32_t processor, const BypassGating& config,
+              std::vector<std::uint32_t>& gated)
+{
+    const AluLayout& alus = domains.layout().alus;
+    if (config.gating == PowerGating::Group) {
+        for (std::uint32_t group = 1; group < alus.groups(); ++group)
+            gated.push_back(domains.group(processor, group));
+        return;
+    }
+    // Sharing space, vertices have group A and fragments the rest, which has nothing left to do.
+    const std::uint32_t needed = domains.layout().sharesSpace ? alus.alusOf(0) : alusNeeded(alus.count(), config.ratio);
+    for (std::uint32_t alu = needed; alu < alus.count(); ++alu)
+        gated.push_back(domains.alu(processor, alu));
+}
+
+} // namespace
+
+std::uint32_t alusNeeded(std::uint32_t alus, const WorkRatio& ratio)
+{
+    const std::uint64_t unitTime = std::uint64_t{ratio.vertices} + ratio.fragments;
+    return static_cast<std::uint32_t>((std::uint64_t{alus} * ratio.vertices + unitTime - 1) / unitTime);
+}
+
+std::uint64_t verticesPerUnitTime(std::uint32_t alus, const WorkRatio& ratio)
+{
+    return alus * (std::uint64_t{ratio.vertices} + ratio.fragments);
+}
+
+std::vector<std::uint32_t> gatedInBypass(const PowerDomains& domains, const BypassGating& config)
+{
+    std::vector<std::uint32_t> gated;
+    if (config.gating == PowerGating::Off)
+        return gated;
+    for (std::uint32_t processor = 0; processor < domains.layout().processors; ++processor) {
+        gateAlus(domains, processor, config, gated);
+        gated.push_back(domains.part(processor, PowerKind::PackingBuffer, 1));
+        gated.push_back(domains.part(processor, PowerKind::InputBus, 1));
+        if (processor >= config.fifoBanks)
+            gated.push_back(domains.part(processor, PowerKind::RegisterBank, 1));
+    }
+    std::sort(gated.begin(), gated.end());
+    return gated;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/power/power_domain.h"
+#include "core/power/power_gating.h"
+#include "core/stream/scheduling_policy.h"
+
+#include <cstdint>
+#include <vector>
+
+/// What is without power while fragments bypass the processors (BYP-09, BYP-14, DEC-15, DEC-16). Pure: who switches to
+/// the bypass asks the power manager for these states, and for On when it switches back.
+
+namespace vitrine::core {
+
+/// Of T ALUs, those that keep the vertices of a unit of time coming: ⌈T·v/(v+m)⌉.
+[[nodiscard]] std::uint32_t alusNeeded(std::uint32_t alus, const WorkRatio& ratio);
+/// Vertices of one instruction that so many ALUs shade in a unit of time, v + m clocks, without fragments; normally T
+/// ALUs shade T·v of them in it.
+[[nodiscard]] std::uint64_t verticesPerUnitTime(std::uint32_t alus, const WorkRatio& ratio);
+
+struct BypassGating {
+    PowerGating gating = PowerGating::Alu;
+    WorkRatio ratio;
+    std::uint32_t fifoBanks = 1; ///< bypass.fifoBanks: RFB-B of so many processors is the FIFO to the color updater
+};
+/// The domains that are off, in ascending order; none with `power.gating` off.
+[[nodiscard]] std::vector<std::uint32_t> gatedInBypass(const PowerDomains& domains, const BypassGating& config);
+
+} // namespace vitrine::core
