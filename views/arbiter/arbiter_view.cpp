@@ -10,6 +10,7 @@
 #include "views/base/item_tools.h"
 #include "views/rows/row_table.h"
 #include "views/theme/counted.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/tracks/fact_table.h"
@@ -40,14 +41,6 @@ QImage toImage(const core::Picture& picture)
     const auto width = static_cast<int>(picture.width);
     return QImage(picture.rgba.data(), width, static_cast<int>(picture.height), 4 * width, QImage::Format_RGBA8888)
         .copy();
-}
-
-QVBoxLayout* stack(QWidget* widget)
-{
-    auto* layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    return layout;
 }
 
 } // namespace
@@ -212,25 +205,9 @@ void ArbiterView::showCursor()
         m_facts.decisions = recording()->tasks().decisionsBefore(m_facts.cursor, ArbiterFacts::kDecisions);
         std::ranges::reverse(m_facts.decisions);
         m_decisionTable->setRowTotal(static_cast<int>(m_facts.decisions.size()));
-        askForMoment();
+        askForMoment([this](SharedSnapshot moment) { takeMoment(std::move(moment)); });
     }
     showRequest();
-}
-
-void ArbiterView::askForMoment()
-{
-    const auto& inside = desk().moment().inside;
-    if (inside && inside->cycle == m_facts.cursor)
-        return takeMoment({inside, &inside->snapshot});
-    recordings().explore<SharedSnapshot>(
-        this,
-        [cycle = m_facts.cursor](core::DrawExplorer& explorer, const core::DrawPace& pace) {
-            return explorer.machineAt(cycle, pace);
-        },
-        [this](const core::Result<std::shared_ptr<const SharedSnapshot>>& answer) {
-            if (answer && m_facts.recording)
-                takeMoment(**answer);
-        });
 }
 
 void ArbiterView::takeMoment(SharedSnapshot moment)

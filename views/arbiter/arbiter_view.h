@@ -50,7 +50,6 @@ private:
     void makeDetails(QWidget* parent);
     [[nodiscard]] QWidget* makeTables(QWidget* parent);
     [[nodiscard]] FactTable& shownTable() const;
-    void askForMoment();
     void takeMoment(SharedSnapshot moment);
     void showRequest();
     void showReport(const RequestLook& look);

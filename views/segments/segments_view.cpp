@@ -7,6 +7,7 @@
 #include "views/segments/segment_columns.h"
 #include "views/segments/segment_tracks.h"
 #include "views/theme/counted.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/tracks/picture_export.h"
@@ -29,14 +30,6 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kPanelWidth = 320;
-
-QVBoxLayout* stack(QWidget* widget)
-{
-    auto* layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    return layout;
-}
 
 core::UnitId unitAt(const core::DrawRecording& recording, std::string_view kind)
 {
@@ -194,23 +187,7 @@ void SegmentsView::showCursor()
     if (m_facts.moment && m_facts.cursor == recordings().cursor())
         return;
     m_facts.cursor = recordings().cursor();
-    askForMoment();
-}
-
-void SegmentsView::askForMoment()
-{
-    const auto& inside = desk().moment().inside;
-    if (inside && inside->cycle == m_facts.cursor)
-        return takeMoment({inside, &inside->snapshot});
-    recordings().explore<SharedSnapshot>(
-        this,
-        [cycle = m_facts.cursor](core::DrawExplorer& explorer, const core::DrawPace& pace) {
-            return explorer.machineAt(cycle, pace);
-        },
-        [this](const core::Result<std::shared_ptr<const SharedSnapshot>>& answer) {
-            if (answer && m_facts.recording)
-                takeMoment(**answer);
-        });
+    askForMoment([this](SharedSnapshot moment) { takeMoment(std::move(moment)); });
 }
 
 void SegmentsView::takeMoment(SharedSnapshot moment)
