@@ -3,6 +3,8 @@
 
 #include "captures/machines/machine_folder.h"
 
+#include <utility>
+
 namespace vitrine::app {
 
 using core::Result;
@@ -19,9 +21,9 @@ QStringList MachineFiles::names() const
     return result;
 }
 
-Result<MachineChoice> MachineFiles::find(const QString& name) const
+Result<MachineChoice> MachineFiles::find(const QString& name, std::shared_ptr<const core::UnitCatalog> units) const
 {
-    auto file = captures::findMachine(name.toStdString(), m_folder);
+    auto file = captures::findMachine(name.toStdString(), m_folder, std::move(units));
     if (!file)
         return file.error();
     return MachineChoice{name.toStdString(), std::move(file->config)};

@@ -14,7 +14,8 @@ public:
     explicit MachineFiles(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
     [[nodiscard]] QStringList names() const override;
-    [[nodiscard]] core::Result<views::MachineChoice> find(const QString& name) const override;
+    [[nodiscard]] core::Result<views::MachineChoice>
+    find(const QString& name, std::shared_ptr<const core::UnitCatalog> units) const override;
     core::Result<void> keep(const views::MachineChoice& machine) override;
 
 private:

@@ -131,6 +131,7 @@ vitrine_view(arbiter
         flow_picture.cpp
         request_report.cpp
         request_tracks.cpp
+        texture_swatch.cpp
     HEADERS
         arbiter_columns.h
         arbiter_facts.h
@@ -140,6 +141,7 @@ vitrine_view(arbiter
         flow_picture.h
         request_report.h
         request_tracks.h
+        texture_swatch.h
     DEPENDS
         vitrine_views_tracks)
 vitrine_view(segments

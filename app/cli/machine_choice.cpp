@@ -5,8 +5,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace vitrine::cli {
 namespace {
 
@@ -15,7 +13,6 @@ using core::Error;
 using core::Result;
 
 constexpr std::string_view kPresetSetting = "preset=";
-constexpr std::string_view kDevicesSetting = "dev.present=";
 
 Result<void> apply(core::MachineConfig& config, const std::string& setting)
 {
@@ -53,16 +50,8 @@ Result<MachineFile> describeMachine(const MachineOptions& options, const Recorde
         warning = fmt::format("machine {}: {}", machine->name, warning);
     for (const auto& more : {warnings, plugins.warnings()})
         machine->warnings.insert(machine->warnings.end(), more.begin(), more.end());
-    const auto sets = [&options](std::string_view knob) {
-        return std::ranges::any_of(options.settings, [=](const auto& setting) { return setting.starts_with(knob); });
-    };
-    const bool bringsDevices = sets(kPresetSetting) && !sets(kDevicesSetting); // another preset, its own units
-    if (bringsDevices)
-        machine->config.devPresent = core::presetConfig(machine->config.preset).devPresent;
     if (auto done = applyAll(machine->config, options.settings); !done)
         return done.error();
-    if (bringsDevices || (!isCaptures && !sets(kDevicesSetting)))
-        core::presentPlugins(machine->config);
     return machine;
 }
 
@@ -74,9 +63,7 @@ std::shared_ptr<const core::UnitCatalog> allowedUnits()
 
 core::MachineConfig defaultMachine()
 {
-    core::MachineConfig config;
-    core::useUnits(config, allowedUnits());
-    return config;
+    return core::presetConfig(core::Preset::Par, allowedUnits());
 }
 
 Result<MachineFile> chooseMachine(const MachineOptions& options, const RecordedMachine& recorded)

@@ -29,11 +29,19 @@ struct Outbox {
     std::uint64_t tag = 0;
 };
 
-views::SharedMachine withUnits(views::MachineChoice machine, std::shared_ptr<const core::UnitCatalog> units)
+views::SharedMachine withUnits(views::SharedMachine machine, std::shared_ptr<const core::UnitCatalog> units)
 {
-    if (machine.config.units != units)
-        core::useUnits(machine.config, std::move(units));
-    return std::make_shared<const views::MachineChoice>(std::move(machine));
+    if (!machine || machine->config.units == units)
+        return machine;
+    views::MachineChoice changed = *machine;
+    core::useUnits(changed.config, std::move(units));
+    return std::make_shared<const views::MachineChoice>(std::move(changed));
+}
+
+Place shown(const SessionState& state)
+{
+    return state.inside ? Place{Place::Kind::Draw, state.inside->draw, state.inside->cycle}
+                        : Place{Place::Kind::Position, state.position};
 }
 
 } // namespace
@@ -118,49 +126,56 @@ Session::~Session() = default;
 
 void Session::open(const std::filesystem::path& path, Place place)
 {
-    requested(m_thread->mailbox.open({path, place, nullptr, m_units, m_faultPolicy}));
+    ask({path, place, nullptr});
 }
 
 void Session::setUnits(std::shared_ptr<const core::UnitCatalog> units)
 {
+    if (m_units == units)
+        return;
     m_units = std::move(units);
-    if (m_capture && !m_state)
-        open(m_capture->path);
-    else if (const auto machine = m_capture ? withUnits(*m_capture->machine, m_units) : nullptr;
-             machine && *machine != *m_capture->machine)
-        reopen(machine);
+    askAgain();
 }
 
 void Session::setFaultPolicy(core::FaultPolicy policy)
 {
-    if (std::exchange(m_faultPolicy, policy) == policy || !m_capture)
-        return;
-    if (m_state)
-        reopen(m_capture->machine);
-    else
-        open(m_capture->path);
+    if (std::exchange(m_faultPolicy, policy) != policy)
+        askAgain();
 }
 
 void Session::useMachine(const views::MachineChoice& machine)
 {
-    const views::SharedMachine wished = withUnits(machine, m_units);
+    const views::SharedMachine wished = withUnits(std::make_shared<const views::MachineChoice>(machine), m_units);
     if (const auto fits = core::checkConfig(wished->config); !fits)
         return emit machineRefused(QString::fromStdString(fits.error().message));
     if (!m_state || *m_capture->machine == *wished)
         return;
     emit machineChosen(*wished);
-    reopen(wished);
+    ask({m_capture->path, shown(*m_state), wished});
 }
 
-void Session::reopen(const views::SharedMachine& machine)
+void Session::ask(OpenRequest request)
 {
-    const Place shown = m_state->inside ? Place{Place::Kind::Draw, m_state->inside->draw, m_state->inside->cycle}
-                                        : Place{Place::Kind::Position, m_state->position};
-    requested(m_thread->mailbox.open({m_capture->path, shown, machine, m_units, m_faultPolicy}));
+    request.units = m_units;
+    request.faultPolicy = m_faultPolicy;
+    request.machine = withUnits(std::move(request.machine), m_units);
+    m_opening = std::make_unique<OpenRequest>(request);
+    m_openingTag = m_thread->mailbox.open(std::move(request));
+    requested(m_openingTag);
+}
+
+void Session::askAgain()
+{
+    if (m_opening)
+        ask(*m_opening);
+    else if (m_capture)
+        ask({m_capture->path, m_state ? shown(*m_state) : Place{}, m_capture->machine});
 }
 
 void Session::go(Place place)
 {
+    if (m_opening)
+        m_opening->place = place;
     if (m_capture)
         requested(m_thread->mailbox.go(place));
 }
@@ -186,6 +201,7 @@ void Session::cancel()
 {
     if (!busy())
         return;
+    m_opening.reset();
     const std::uint64_t tag = m_thread->mailbox.cancel();
     requested(tag);
     answered(tag);
@@ -195,6 +211,7 @@ void Session::close()
 {
     const std::uint64_t tag = m_thread->mailbox.close();
     m_closedTag = tag;
+    m_opening.reset();
     m_capture.reset();
     m_state.reset();
     requested(tag);
@@ -221,6 +238,8 @@ void Session::answered(std::uint64_t tag)
 void Session::deliver()
 {
     const Outbox box = m_thread->takeOutbox();
+    if ((box.state || box.openFailure) && box.tag >= m_openingTag)
+        m_opening.reset();
     if (box.capture && box.openTag > m_closedTag) {
         m_capture = box.capture;
         m_state.reset();

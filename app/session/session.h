@@ -10,6 +10,8 @@
 
 namespace vitrine::app {
 
+struct OpenRequest;
+
 /// The window's side of a session: small commands in, values out, never a wait. The replay runs on a thread of its own.
 ///
 /// While `busy()`, the newest wish isn't fulfilled yet. Results arrive by queued signals, the newest alone when they
@@ -22,9 +24,10 @@ public:
     /// Stops what runs and waits for the thread to see it.
     ~Session() override;
 
-    /// What machines may be built with from now on; a capture that is open is replayed on its machine with these.
+    /// What machines may be built with from now on; a capture that is open is replayed on its machine with these,
+    /// one that is opening goes to the place that it was asked for.
     void setUnits(std::shared_ptr<const core::UnitCatalog> units);
-    /// What becomes of calls that can't be executed (ONE-10); an open capture is replayed anew.
+    /// What becomes of calls that can't be executed (ONE-10); an open or opening capture is replayed anew.
     void setFaultPolicy(core::FaultPolicy policy);
     /// On the machine that the capture was left with (ONE-02).
     void open(const std::filesystem::path& path, Place place = {});
@@ -68,17 +71,21 @@ signals:
 private:
     class Thread;
 
-    /// At the place that is shown.
-    void reopen(const views::SharedMachine& machine);
+    /// Opens with the units and the fault policy of now.
+    void ask(OpenRequest request);
+    /// What is opening, as it was asked for; else what is open, from the place that is shown.
+    void askAgain();
     void deliver();
     void requested(std::uint64_t tag);
     void answered(std::uint64_t tag);
 
     std::uint64_t m_requestedTag = 0;
     std::uint64_t m_answeredTag = 0;
+    std::uint64_t m_openingTag = 0;
     std::uint64_t m_closedTag = 0;                    ///< what was asked for earlier is nobody's any more
     std::shared_ptr<const core::UnitCatalog> m_units; ///< null: the built-in ones
     core::FaultPolicy m_faultPolicy = core::FaultPolicy::Skip;
+    std::unique_ptr<OpenRequest> m_opening; ///< until its first state, or its failure
     std::shared_ptr<const CaptureFacts> m_capture;
     std::shared_ptr<const SessionState> m_state;
     std::unique_ptr<Thread> m_thread; // last: it calls back until it is gone

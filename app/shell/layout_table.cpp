@@ -56,7 +56,7 @@ const LayoutRow kRows[] = {
      .sentence =
          QT_TRANSLATE_NOOP("LayoutTable", "For watching the machine at work: its diagram large, queues and devices."),
      .docks = kArchitecture,
-     .left = 280,
+     .left = 320,
      .right = 360,
      .bottom = 560},
     {.id = "classroom",

@@ -142,8 +142,7 @@ Result<MachineFile> parseMachine(std::string_view json, std::shared_ptr<const co
         return Error{"it is no JSON"};
     if (auto checked = checkHead(document); !checked)
         return checked.error();
-    MachineFile machine{document.value("name", std::string()), {}};
-    machine.config.units = std::move(units);
+    MachineFile machine{document.value("name", std::string()), presetConfig(core::Preset::Par, std::move(units))};
     if (auto done = setPreset(machine, document); !done)
         return done.error();
     for (const auto& [name, value] : document["knobs"].items()) {

@@ -20,13 +20,13 @@ constexpr std::string_view kSuffix = ".json";
 constexpr std::size_t kMaxNameBytes = 100;
 constexpr std::array kPresets{Preset::Seq, Preset::Prog, Preset::Par};
 
-std::optional<core::MachineConfig> builtIn(std::string_view name)
+std::optional<Preset> builtIn(std::string_view name)
 {
     if (name == kDefaultMachine)
-        return core::MachineConfig{};
+        return Preset::Par;
     for (const Preset preset : kPresets)
         if (name == core::presetName(preset))
-            return core::presetConfig(preset);
+            return preset;
     return std::nullopt;
 }
 
@@ -91,10 +91,8 @@ Result<std::filesystem::path> machinePath(const std::filesystem::path& folder, s
 Result<MachineFile> findMachine(const std::string& nameOrFile, const std::filesystem::path& folder,
                                 std::shared_ptr<const core::UnitCatalog> units)
 {
-    if (auto config = builtIn(nameOrFile)) {
-        config->units = std::move(units);
-        return MachineFile{nameOrFile, std::move(*config)};
-    }
+    if (const auto preset = builtIn(nameOrFile))
+        return MachineFile{nameOrFile, core::presetConfig(*preset, std::move(units))};
     if (const auto named = machinePath(folder, nameOrFile); named && !folder.empty() && isFile(*named))
         return readNamed(*named, std::move(units));
     if (isFile(nameOrFile))

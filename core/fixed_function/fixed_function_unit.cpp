@@ -5,6 +5,9 @@
 #include "core/fixed_function/unit_request.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <string_view>
 #include <utility>
 
 namespace vitrine::core {
@@ -13,6 +16,34 @@ namespace {
 
 /// Results without a request that one cycle puts up with.
 constexpr std::size_t kMostOrphans = 8;
+
+constexpr std::array<const char*, 4> kComponents{"x", "y", "z", "w"};
+
+template <typename T>
+void visitWords(StateVisitor& visitor, std::string_view name, std::span<const std::uint32_t> words)
+{
+    std::vector<T> values;
+    for (const std::uint32_t word : words)
+        values.push_back(std::bit_cast<T>(word));
+    if (values.size() == 1)
+        visitor(name, values.front());
+    else
+        visitor(name, values);
+}
+
+/// By its name behind the unit's prefix; of an enumeration the word.
+void visitParameter(StateVisitor& visitor, const ParameterDescription& parameter, std::span<const std::uint32_t> words)
+{
+    const std::string_view name = std::string_view(parameter.name).substr(parameter.name.rfind('.') + 1);
+    if (words.size() == 1 && words.front() < parameter.words.size()) {
+        std::string word = parameter.words[words.front()];
+        visitor(name, word);
+    } else if (isInteger(parameter.type)) {
+        visitWords<std::int32_t>(visitor, name, words);
+    } else {
+        visitWords<float>(visitor, name, words);
+    }
+}
 
 ErrorCode errorOf(vitrine_status status)
 {
@@ -154,13 +185,15 @@ void FixedFunctionUnit::complete(vitrine_status status, std::span<const float> o
     const RequestItem item = m_state.inFlight.front().request;
     m_state.inFlight.pop_front();
     const DeviceRequest request = requestOf(item);
-    m_room.assign(std::size_t{4} * request.descriptor.resultRegisters * request.laneCount, 0.0f);
-    std::copy_n(outputs.begin(), std::min(outputs.size(), m_room.size()), m_room.begin());
+    m_state.outputs.assign(std::size_t{4} * request.descriptor.resultRegisters * request.laneCount, 0.0f);
+    std::copy_n(outputs.begin(), std::min(outputs.size(), m_state.outputs.size()), m_state.outputs.begin());
+    m_state.answered = item.label;
+    m_state.answeredLanes = request.laneCount;
     ++m_state.requests;
     m_state.items += item.items;
     if (status != VITRINE_OK)
         report(item, status);
-    m_results->complete(item, m_room);
+    m_results->complete(item, m_state.outputs);
 }
 
 void FixedFunctionUnit::report(const RequestItem& item, vitrine_status status)
@@ -194,9 +227,43 @@ void FixedFunctionUnit::visitState(StateVisitor& visitor)
     if (!visitor.restores())
         m_state.unit = m_unit.save();
     State::visit(visitor, m_state);
+    visitOutputs(visitor);
+    visitParameters(visitor);
     visitProbes(visitor);
     if (visitor.restores() && !m_unit.load(*m_state.unit))
         m_state.isOff = true;
+}
+
+void FixedFunctionUnit::visitOutputs(StateVisitor& visitor)
+{
+    const std::size_t lanes = m_state.answeredLanes;
+    const auto& registers = m_config.kind->outputs;
+    m_state.outputs.resize(4 * lanes * registers.size());
+    visitor.beginGroup("outputs");
+    for (std::size_t i = 0; i < registers.size(); ++i) {
+        visitor.beginGroup(registers[i].name);
+        for (std::size_t c = 0; c < registers[i].components; ++c) {
+            const auto row = m_state.outputs.begin() + static_cast<std::ptrdiff_t>((4 * i + c) * lanes);
+            std::vector<float> values(row, row + static_cast<std::ptrdiff_t>(lanes));
+            visitor(kComponents[c], values);
+            std::copy_n(values.begin(), std::min(values.size(), lanes), row);
+        }
+        visitor.endGroup();
+    }
+    visitor.endGroup();
+}
+
+/// They are kept with the unit's own state: here people see them.
+void FixedFunctionUnit::visitParameters(StateVisitor& visitor) const
+{
+    auto left = m_unit.values();
+    visitor.beginGroup("parameters");
+    for (const ParameterDescription& parameter : m_config.kind->parameters) {
+        const std::size_t count = std::size_t{componentCount(parameter.type)} * parameter.arraySize;
+        visitParameter(visitor, parameter, left.first(count));
+        left = left.subspan(count);
+    }
+    visitor.endGroup();
 }
 
 void FixedFunctionUnit::visitProbes(StateVisitor& visitor)

@@ -83,6 +83,9 @@ public:
         std::deque<Warning> warnings;  ///< the newest
         std::uint32_t newestLanes = 0; ///< of the newest request that the unit has got
         ItemLabel newest;
+        std::uint32_t answeredLanes = 0; ///< of the newest request that was answered
+        ItemLabel answered;
+        std::vector<float> outputs; ///< of its answer, as ResultSink::complete() gets them; visited by visitOutputs()
         std::shared_ptr<const InstanceState> unit;
         static void visit(auto& visitor, auto& state)
         {
@@ -100,6 +103,8 @@ public:
             visitor("warnings", state.warnings);
             visitor("newestLanes", state.newestLanes);
             visitor("newest", state.newest);
+            visitor("answeredLanes", state.answeredLanes);
+            visitor("answered", state.answered);
             visitor("unit", state.unit);
         }
     };
@@ -123,7 +128,8 @@ public:
     }
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] UnitDescription description() const override;
-    /// Its fields, and the values of its probes for every lane of the newest request.
+    /// Its fields; the outputs of the newest answer for every lane; what the unit was told, and the values of its
+    /// probes for every lane of the newest request.
     void visitState(StateVisitor& visitor) override;
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
@@ -137,6 +143,8 @@ private:
     void complete(vitrine_status status, std::span<const float> outputs);
     void report(const RequestItem& item, vitrine_status status);
     void noteWarnings(std::uint32_t draw);
+    void visitOutputs(StateVisitor& visitor);
+    void visitParameters(StateVisitor& visitor) const;
     void visitProbes(StateVisitor& visitor);
 
     const Config m_config;
@@ -145,7 +153,6 @@ private:
     ResultSink* m_results = nullptr;
     UnitInstance m_unit;
     std::vector<float> m_inputs; ///< scratch
-    std::vector<float> m_room;   ///< scratch
 };
 
 } // namespace vitrine::core

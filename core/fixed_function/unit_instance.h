@@ -40,6 +40,8 @@ public:
     ~UnitInstance();
 
     [[nodiscard]] const UnitKind& kind() const { return *m_kind; }
+    /// Of all parameters, as the unit was told last.
+    [[nodiscard]] std::span<const std::uint32_t> values() const { return m_values; }
     [[nodiscard]] bool exists() const { return m_unit != nullptr; }
 
     /// The values that hold for requests from now on, of the whole catalog; null: the defaults.

@@ -9,6 +9,7 @@ namespace vitrine::core {
 namespace {
 
 constexpr std::uint32_t kTextureAlone = 1u << kTexturePort;
+constexpr std::uint32_t kBuiltInPorts = (1u << VITRINE_FIRST_PLUGIN_PORT) - 1;
 constexpr std::uint32_t kEveryProcessor = 0xFFFF;
 
 struct PresetWords {
@@ -101,10 +102,12 @@ std::string_view presetHelp(Preset preset)
     return kPresets[static_cast<std::size_t>(preset)].help;
 }
 
-MachineConfig presetConfig(Preset preset)
+MachineConfig presetConfig(Preset preset, std::shared_ptr<const UnitCatalog> units)
 {
     MachineConfig config;
     config.preset = preset;
+    config.units = std::move(units);
+    presentPlugins(config);
     if (preset == Preset::Par)
         return config;
     config.devPresent = kTextureAlone;
@@ -116,17 +119,20 @@ MachineConfig presetConfig(Preset preset)
 
 void applyPreset(MachineConfig& config, Preset preset)
 {
+    if (preset == config.preset)
+        return;
     const MachineConfig before = presetConfig(config.preset);
-    const MachineConfig now = presetConfig(preset);
+    const MachineConfig now = presetConfig(preset, config.units);
     config.preset = preset;
-    follow(config.devPresent, before.devPresent, now.devPresent);
+    if ((config.devPresent & kBuiltInPorts) == before.devPresent)
+        config.devPresent = now.devPresent;
     follow(config.segMode, before.segMode, now.segMode);
     follow(config.later.bypassMode, before.later.bypassMode, now.later.bypassMode);
 }
 
 void presentPlugins(MachineConfig& config)
 {
-    if (config.preset == Preset::Par && config.devPresent == presetConfig(Preset::Par).devPresent)
+    if (config.preset == Preset::Par && config.devPresent == MachineConfig().devPresent)
         config.devPresent |= pluginPorts(config);
 }
 

@@ -15,11 +15,13 @@ namespace vitrine::core {
 [[nodiscard]] std::string_view presetName(Preset preset);
 [[nodiscard]] std::string_view presetHelp(Preset preset); ///< one sentence
 
-/// The machine of a preset: the defaults of its knobs. PAR is MachineConfig{}.
-[[nodiscard]] MachineConfig presetConfig(Preset preset);
+/// The machine of a preset: the defaults of its knobs, on PAR with the plugins of `units` (null: there are none). PAR
+/// without plugins is MachineConfig{}.
+[[nodiscard]] MachineConfig presetConfig(Preset preset, std::shared_ptr<const UnitCatalog> units = nullptr);
 
 /// Makes it a machine of this preset: what the preset decides (dev.present, seg.mode, bypass.mode) follows, unless it
-/// stands at another value than the preset before it gives, so was set explicitly.
+/// stands at another value than the preset before it gives, so was set explicitly. Plugins on the ports say nothing of
+/// that: PAR brings those of `config.units`, and the others have none.
 void applyPreset(MachineConfig& config, Preset preset);
 
 /// Puts the plugins of `config.units` on the arbiter of PAR, unless dev.present says something of its own.

@@ -196,7 +196,9 @@ void FragmentDistributor::open(std::uint32_t pipeline, const TaskQuads& task)
 void FragmentDistributor::add(const TaskQuads& task)
 {
     OpenSegment& segment = *m_state.open;
-    segment.remaining = remainingAfter(segment.remaining, need(task));
+    const ResourceAmounts needed = need(task);
+    segment.remaining = remainingAfter(segment.remaining, needed);
+    segment.limiting = limitingResource(segment.remaining, needed);
     segment.primitive = task.primitiveId;
     segment.program = task.label.draw;
     ++segment.fragments;

@@ -50,6 +50,7 @@ public:
         std::uint32_t fragments = 0;
         std::uint32_t tasks = 0;
         ResourceAmounts remaining{};
+        SegmentResource limiting = SegmentResource::Slots; ///< runs out first if what follows is like the last fragment
         ItemId primitive;          ///< of the last fragment; those of a primitive are neighbors in the stream
         std::uint32_t program = 0; ///< of the last fragment: its draw, since each has a state version of its own
         static void visit(auto& visitor, auto& segment)
@@ -60,6 +61,7 @@ public:
             visitor("fragments", segment.fragments);
             visitor("tasks", segment.tasks);
             visitor("remaining", segment.remaining);
+            visitor("limiting", segment.limiting);
             visitor("primitive", segment.primitive);
             visitor("program", segment.program);
         }

@@ -54,6 +54,11 @@ SegmentStatistics SegmentStatistics::since(const SegmentStatistics& earlier) con
     return result;
 }
 
+double fillPercent(std::uint64_t fragments, std::uint64_t segments, const SegmentLimits& limits)
+{
+    return 100.0 * ratio(fragments, segments * limits.fragments);
+}
+
 SegmentReport segmentReport(const SegmentStatistics& statistics, const SegmentLimits& limits,
                             std::optional<std::uint64_t> cyclesOfOneProcessor)
 {
@@ -68,12 +73,12 @@ SegmentReport segmentReport(const SegmentStatistics& statistics, const SegmentLi
         for (std::size_t reason = 0; reason < kSegmentCloseReasons; ++reason)
             report.reasons[reason] += load.reasons[reason];
         const std::uint64_t idle = statistics.cycles - std::min(statistics.cycles, load.busyCycles);
-        const double fill = 100.0 * ratio(load.fragments, load.segments * limits.fragments);
-        report.pipelines.push_back({static_cast<std::uint32_t>(i), load, idle, fill});
+        report.pipelines.push_back(
+            {static_cast<std::uint32_t>(i), load, idle, fillPercent(load.fragments, load.segments, limits)});
     }
     if (report.segments == 0)
         report.pipelines.clear();
-    report.averageFillPercent = 100.0 * ratio(report.fragments, report.segments * limits.fragments);
+    report.averageFillPercent = fillPercent(report.fragments, report.segments, limits);
     report.busyPipelines = ratio(busy, statistics.cycles);
     if (cyclesOfOneProcessor && statistics.cycles > 0)
         report.speedUp = ratio(*cyclesOfOneProcessor, statistics.cycles);

@@ -66,6 +66,9 @@ struct SegmentReport {
     std::optional<double> speedUp; ///< over one processor, when that run is known
 };
 
+/// Of the slots of so many segments, 0–100.
+[[nodiscard]] double fillPercent(std::uint64_t fragments, std::uint64_t segments, const SegmentLimits& limits);
+
 /// `cyclesOfOneProcessor`: of the same work with sp.count = 1.
 [[nodiscard]] SegmentReport segmentReport(const SegmentStatistics& statistics, const SegmentLimits& limits,
                                           std::optional<std::uint64_t> cyclesOfOneProcessor = {});

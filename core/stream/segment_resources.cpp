@@ -5,6 +5,12 @@
 
 namespace vitrine::core {
 
+std::string_view enumName(SegmentResource resource)
+{
+    constexpr std::array<std::string_view, kSegmentResources> kNames{"slots", "words", "prims", "programs"};
+    return kNames[static_cast<std::size_t>(resource)];
+}
+
 ResourceAmounts segmentCapacity(const SegmentLimits& limits)
 {
     return {limits.fragments, limits.words, limits.prims, limits.programs};
@@ -25,6 +31,17 @@ FitDecision decideFit(const ResourceAmounts& need, const ResourceAmounts& availa
     }
     decision.fits = true;
     return decision;
+}
+
+SegmentResource limitingResource(const ResourceAmounts& available, const ResourceAmounts& need)
+{
+    std::size_t found = 0;
+    for (std::size_t i = 1; i < kSegmentResources; ++i) {
+        const bool isTighter = std::uint64_t{available[i]} * need[found] < std::uint64_t{available[found]} * need[i];
+        if (need[i] != 0 && (need[found] == 0 || isTighter))
+            found = i;
+    }
+    return static_cast<SegmentResource>(found);
 }
 
 ResourceAmounts remainingAfter(const ResourceAmounts& available, const ResourceAmounts& need)

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 /// What fits into a segment (FSEG-05, FSEG-06).
 
@@ -15,6 +16,7 @@ namespace vitrine::core {
 /// In the order in which they are judged: the first that is exceeded is the reason for closing.
 enum class SegmentResource : std::uint8_t { Slots, Words, Prims, Programs };
 inline constexpr std::size_t kSegmentResources = 4;
+[[nodiscard]] std::string_view enumName(SegmentResource resource); ///< "slots"
 
 /// An amount of each resource, by SegmentResource.
 using ResourceAmounts = std::array<std::uint32_t, kSegmentResources>;
@@ -50,6 +52,10 @@ struct FitDecision {
 
 /// Fits when no need exceeds what is available. Fragment and segment are left to the caller.
 [[nodiscard]] FitDecision decideFit(const ResourceAmounts& need, const ResourceAmounts& available);
+
+/// The resource that the fewest further fragments with this need find room in, of several the first (FSEG-05). Slots
+/// for a need of nothing.
+[[nodiscard]] SegmentResource limitingResource(const ResourceAmounts& available, const ResourceAmounts& need);
 
 /// What is left after a fragment that fits; anything else is a broken promise.
 [[nodiscard]] ResourceAmounts remainingAfter(const ResourceAmounts& available, const ResourceAmounts& need);

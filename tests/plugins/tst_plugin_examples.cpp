@@ -160,6 +160,10 @@ void PluginExamplesTest::machinesChooseThem()
     QCOMPARE(devicesOf({}), 3);
     QCOMPARE(devicesOf({"--set", "dev.present=TEX,Palette"}), 2);
     QCOMPARE(runCli({"run", kSample, "--set", "preset=PROG"}).code, 0);
+    QCOMPARE(devicesOf({"--set", "preset=PAR"}), 3);
+    QCOMPARE(devicesOf({"--machine", "PROG", "--set", "preset=PAR"}), 3);
+    QCOMPARE(devicesOf({"--machine", "PAR"}), 3);
+    QCOMPARE(devicesOf({"--machine", "PAR", "--set", "dev.present=TEX,FFS,FFP"}), 0);
     const QString file = m_folders.path("mine.json");
     QFile machine(file);
     QVERIFY(machine.open(QIODevice::WriteOnly));

@@ -41,6 +41,7 @@ private slots:
     void settingsThatCannotBeWrittenAreTold();
     void aRefusedPluginDoesNotStopTheNext();
     void machinesTakeThePlugins();
+    void presetsBringTheirOwnUnits();
 };
 
 void PluginTrustTest::unknownCodeIsNotRun()
@@ -178,6 +179,30 @@ void PluginTrustTest::machinesTakeThePlugins()
     core::useUnits(sequential, units);
     QCOMPARE(sequential.devPresent, 0b0001u);
     QVERIFY(core::checkConfig(sequential));
+}
+
+void PluginTrustTest::presetsBringTheirOwnUnits()
+{
+    const PluginFolders folders;
+    decide(folders.install(badPlugin("none"), "a.so"), PluginDecision::Allow);
+    const auto units = load(folders).units;
+    const auto devicesOn = [](core::MachineConfig config, std::string_view preset) {
+        return core::setKnob(config, "preset", preset) ? config.devPresent : 0;
+    };
+    const core::MachineConfig par = core::presetConfig(core::Preset::Par, units);
+    QCOMPARE(par.devPresent, 0b10111u); // TEX, FFS, FFP and port 4
+    for (const char* preset : {"PROG", "SEQ"})
+        QCOMPARE(devicesOn(par, preset), 0b00001u);
+    const core::MachineConfig prog = core::presetConfig(core::Preset::Prog, units);
+    QCOMPARE(devicesOn(prog, "SEQ"), 0b00001u);
+    QCOMPARE(devicesOn(prog, "PAR"), 0b10111u);
+    core::MachineConfig without = par;
+    QVERIFY(core::setKnob(without, "dev.present", "TEX,FFS,FFP"));
+    QCOMPARE(devicesOn(without, "PAR"), 0b00111u); // as chosen
+    QCOMPARE(devicesOn(without, "PROG"), 0b00001u);
+    core::MachineConfig chosen = par;
+    QVERIFY(core::setKnob(chosen, "dev.present", "TEX,FFB"));
+    QCOMPARE(devicesOn(chosen, "PROG"), 0b01001u);
 }
 
 QTEST_GUILESS_MAIN(PluginTrustTest)

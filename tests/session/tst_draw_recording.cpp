@@ -186,11 +186,21 @@ void DrawRecordingTest::FSEG_03_segmentsOfATriangle()
     QCOMPARE(segments[0].reason, core::SegmentCloseReason::Slots);
     QCOMPARE(segments[1].added, 2u);
     QCOMPARE(segments[1].reason, core::SegmentCloseReason::Flush);
+    const core::SegmentReport& report = recording->segmentReport();
+    QCOMPARE(report.pipelines.size(), std::size_t{2});
+    QCOMPARE(report.averageFillPercent, 75.0); // 6 of 8 slots
+    QCOMPARE(report.reasons[static_cast<std::size_t>(core::SegmentCloseReason::Slots)], std::uint64_t{1});
+    QCOMPARE(report.reasons[static_cast<std::size_t>(core::SegmentCloseReason::Flush)], std::uint64_t{1});
     for (std::size_t i = 0; i < 2; ++i) {
         QCOMPARE(segments[i].pipeline, static_cast<std::uint16_t>(i));
         QVERIFY(segments[i].opened <= segments[i].closed && segments[i].closed < segments[i].done);
         QVERIFY(segments[i].done <= segments[i].collected);
         QCOMPARE(segments[i].lastCollected - segments[i].collected, Cycle{segments[i].added - 1}); // one a cycle
+        const core::PipelineReport& pipeline = report.pipelines[i];
+        QCOMPARE(pipeline.load.segments, std::uint64_t{1});
+        QCOMPARE(pipeline.load.fragments, std::uint64_t{segments[i].added});
+        QCOMPARE(pipeline.load.waited, segments[i].collected - segments[i].done);
+        QCOMPARE(pipeline.fillPercent, i == 0 ? 100.0 : 50.0);
     }
     const auto tasks = fragmentTasks(*recording);
     QCOMPARE(tasks.size(), std::size_t{3});

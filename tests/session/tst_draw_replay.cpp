@@ -17,6 +17,12 @@ using test::CaptureBench;
 
 namespace {
 
+constexpr Cycle kSteps = 200;
+// In cycles of half a microsecond. The first step back from where nobody has stood may have to start at a checkpoint of
+// the way there, a sixtieth of a second and one look for a place away; it leaves some for those that follow.
+constexpr Cycle kFirstBack = 32'000 + 4096;
+constexpr Cycle kLongestBack = 512;
+
 /// Draws 0 and 1 are the left and the right half, 8 × 8 pixels each, of a window of 16 × 8.
 CaptureBench& halves()
 {
@@ -68,6 +74,8 @@ private slots:
     void eventsComeBackInReverse();
     void whereThereIsNoEventNothingMoves();
     void stepsBackRunFewCycles();
+    void stepsBackCostWhatStepsForwardCost_data();
+    void stepsBackCostWhatStepsForwardCost();
     void snapshotsStayWithinTheBudget();
     void aStopLeavesAWholeCycle();
 };
@@ -218,6 +226,42 @@ void DrawReplayTest::stepsBackRunFewCycles()
         total += inside->lastWork();
     }
     QVERIFY2(total <= Cycle{500} * 700, qPrintable(QString::number(total)));
+}
+
+void DrawReplayTest::stepsBackCostWhatStepsForwardCost_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::newRow("a draw") << 64;
+    QTest::newRow("sixteen times as long") << 256;
+}
+
+/// In cycles executed: what a step forward runs is its own length. A step back runs that and what lies between it and
+/// a checkpoint: within the same bounds however long the draw is and wherever in it somebody stands.
+void DrawReplayTest::stepsBackCostWhatStepsForwardCost()
+{
+    QFETCH(int, size);
+    CaptureBench bench([=](const QString& path) { return test::writeHeavyDraws(path, 1, size); });
+    const auto inside = enter(bench, 0);
+    QVERIFY(inside && inside->seek(core::kNever).hasValue());
+    const Cycle length = *inside->length();
+    for (const Cycle place : {length / 4, length / 2, length}) {
+        QVERIFY(inside->seek(place).hasValue());
+        QVERIFY(inside->seek(place - 1).hasValue());
+        QVERIFY2(inside->lastWork() <= kFirstBack, qPrintable(QString::number(inside->lastWork())));
+        Cycle back = 0, forward = 0, longest = 0;
+        for (Cycle i = 1; i < kSteps; ++i) {
+            QVERIFY(inside->seek(place - 1 - i).hasValue());
+            back += inside->lastWork();
+            longest = std::max(longest, inside->lastWork());
+        }
+        for (Cycle i = 0; i < kSteps; ++i) {
+            QVERIFY(inside->seek(place - kSteps + 1 + i).hasValue());
+            forward += inside->lastWork();
+        }
+        QVERIFY2(forward <= kSteps, qPrintable(QString::number(forward))); // less where a checkpoint stands
+        QVERIFY2(longest <= kLongestBack, qPrintable(QString::number(longest)));
+        QVERIFY2(back <= kSteps * kLongestBack / 2, qPrintable(QString::number(back)));
+    }
 }
 
 void DrawReplayTest::snapshotsStayWithinTheBudget()

@@ -6,9 +6,11 @@
 #include "views/arbiter/flow_picture.h"
 #include "views/arbiter/request_report.h"
 #include "views/arbiter/request_tracks.h"
+#include "views/arbiter/texture_swatch.h"
 #include "views/base/item_tools.h"
 #include "views/rows/row_table.h"
 #include "views/theme/counted.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/tracks/fact_table.h"
@@ -34,12 +36,11 @@ namespace {
 constexpr int kReportWidth = 300;
 constexpr int kNameWidth = 128;
 
-QVBoxLayout* stack(QWidget* widget)
+QImage toImage(const core::Picture& picture)
 {
-    auto* layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    return layout;
+    const auto width = static_cast<int>(picture.width);
+    return QImage(picture.rgba.data(), width, static_cast<int>(picture.height), 4 * width, QImage::Format_RGBA8888)
+        .copy();
 }
 
 } // namespace
@@ -84,7 +85,7 @@ QWidget* ArbiterView::makeHeader(QWidget* parent)
         button->setChecked(true);
     connect(m_withFlow, &QToolButton::toggled, m_flow, &QWidget::setVisible);
     connect(m_withReport, &QToolButton::toggled, this,
-            [this](bool isOn) { m_report->setVisible(isOn && m_request.has_value()); });
+            [this](bool isOn) { m_details->setVisible(isOn && m_request.has_value()); });
     connect(m_asTable, &QToolButton::toggled, this, [this](bool isTable) {
         m_pages->setCurrentIndex(isTable ? 1 : 0);
         for (QToolButton* button : {m_withFlow, m_withReport})
@@ -119,15 +120,25 @@ QWidget* ArbiterView::makePictures(QWidget* parent)
     column->addWidget(m_flow);
     column->addWidget(m_timeline, 1);
     column->addWidget(footer);
-    m_report = new RowTable(desk(), QStringLiteral("arbiter.report"), {tr("Request"), tr("Value")}, splitter);
-    m_report->setAccessibleName(tr("The selected request"));
-    m_report->setSortingEnabled(false);
-    m_report->header()->resizeSection(0, kNameWidth);
-    m_report->setMinimumWidth(kReportWidth / 2);
-    m_report->hide(); // until a request is selected
+    makeDetails(splitter);
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({3 * kReportWidth, kReportWidth});
     return splitter;
+}
+
+void ArbiterView::makeDetails(QWidget* parent)
+{
+    m_details = new QWidget(parent);
+    m_report = new RowTable(desk(), QStringLiteral("arbiter.report"), {tr("Request"), tr("Value")}, m_details);
+    m_report->setAccessibleName(tr("The selected request"));
+    m_report->setSortingEnabled(false);
+    m_report->header()->resizeSection(0, kNameWidth);
+    m_texture = new TextureSwatch(m_details);
+    auto* column = stack(m_details);
+    column->addWidget(m_report, 1);
+    column->addWidget(m_texture);
+    m_details->setMinimumWidth(kReportWidth / 2);
+    m_details->hide(); // until a request is selected
 }
 
 QWidget* ArbiterView::makeTables(QWidget* parent)
@@ -164,7 +175,7 @@ void ArbiterView::showRecording()
     m_facts = {};
     m_request.reset();
     m_report->setRows({});
-    m_report->hide();
+    m_details->hide();
     if (recording()) {
         m_facts.recording = recording();
         m_facts.path = core::requestPath(*recording());
@@ -194,25 +205,9 @@ void ArbiterView::showCursor()
         m_facts.decisions = recording()->tasks().decisionsBefore(m_facts.cursor, ArbiterFacts::kDecisions);
         std::ranges::reverse(m_facts.decisions);
         m_decisionTable->setRowTotal(static_cast<int>(m_facts.decisions.size()));
-        askForMoment();
+        askForMoment([this](SharedSnapshot moment) { takeMoment(std::move(moment)); });
     }
     showRequest();
-}
-
-void ArbiterView::askForMoment()
-{
-    const auto& inside = desk().moment().inside;
-    if (inside && inside->cycle == m_facts.cursor)
-        return takeMoment({inside, &inside->snapshot});
-    recordings().explore<SharedSnapshot>(
-        this,
-        [cycle = m_facts.cursor](core::DrawExplorer& explorer, const core::DrawPace& pace) {
-            return explorer.machineAt(cycle, pace);
-        },
-        [this](const core::Result<std::shared_ptr<const SharedSnapshot>>& answer) {
-            if (answer && m_facts.recording)
-                takeMoment(**answer);
-        });
 }
 
 void ArbiterView::takeMoment(SharedSnapshot moment)
@@ -244,25 +239,28 @@ void ArbiterView::showRequest()
     m_request = request->id.value;
     const auto requests = recording()->tasks().requests();
     m_requestTable->setCurrentRow(static_cast<int>(request - requests.data()));
-    showReport(nullptr);
-    recordings().explore<SharedSnapshot>(
+    showReport({});
+    recordings().explore<RequestLook>(
         m_report,
-        [cycle = heldAt(*request)](core::DrawExplorer& explorer, const core::DrawPace& pace) {
-            return explorer.machineAt(cycle, pace);
+        [record = *request](core::DrawExplorer& explorer, const core::DrawPace& pace) {
+            return lookAt(record, explorer, pace);
         },
-        [this](const core::Result<std::shared_ptr<const SharedSnapshot>>& answer) {
+        [this](const core::Result<std::shared_ptr<const RequestLook>>& answer) {
             if (answer)
-                showReport((*answer)->get());
+                showReport(**answer);
         });
 }
 
-void ArbiterView::showReport(const core::Snapshot* held)
+void ArbiterView::showReport(const RequestLook& look)
 {
     const core::RequestRecord* request = m_facts.recording && m_request ? m_facts.request(*m_request) : nullptr;
     if (!request)
         return;
-    m_report->setRows(requestReport(m_facts, *request, held));
-    m_report->setVisible(m_withReport->isChecked());
+    m_report->setRows(requestReport(m_facts, *request, look));
+    m_texture->show(
+        look.texture ? toImage(*look.texture) : QImage(),
+        tr("The texture that %1 makes with the parameters of this draw").arg(m_facts.deviceName(request->device)));
+    m_details->setVisible(m_withReport->isChecked());
 }
 
 FactTable& ArbiterView::shownTable() const

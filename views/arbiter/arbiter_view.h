@@ -14,7 +14,9 @@ namespace vitrine::views {
 class FactTable;
 class FlowPicture;
 class RowTable;
+class TextureSwatch;
 class TrackTimeline;
+struct RequestLook;
 
 /// How device requests go from the processors through the arbiter to the devices, and the results back: as a picture
 /// with the counts at the cursor, over the cycles of the draw, and as tables.
@@ -28,6 +30,7 @@ public:
     [[nodiscard]] FlowPicture& flow() const { return *m_flow; }
     [[nodiscard]] TrackTimeline& timeline() const { return *m_timeline; }
     [[nodiscard]] RowTable& report() const { return *m_report; }
+    [[nodiscard]] TextureSwatch& texture() const { return *m_texture; }
     [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
     [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
     [[nodiscard]] FactTable& portTable() const { return *m_portTable; }
@@ -44,12 +47,12 @@ protected:
 private:
     [[nodiscard]] QWidget* makeHeader(QWidget* parent);
     [[nodiscard]] QWidget* makePictures(QWidget* parent);
+    void makeDetails(QWidget* parent);
     [[nodiscard]] QWidget* makeTables(QWidget* parent);
     [[nodiscard]] FactTable& shownTable() const;
-    void askForMoment();
     void takeMoment(SharedSnapshot moment);
     void showRequest();
-    void showReport(const core::Snapshot* held);
+    void showReport(const RequestLook& look);
     void choose(const core::RequestRecord& request);
 
     ArbiterFacts m_facts;
@@ -63,7 +66,9 @@ private:
     FlowPicture* m_flow = nullptr;
     TrackTimeline* m_timeline = nullptr;
     QLabel* m_readout = nullptr;
+    QWidget* m_details = nullptr; ///< of the selected request
     RowTable* m_report = nullptr;
+    TextureSwatch* m_texture = nullptr;
     QTabWidget* m_tables = nullptr;
     FactTable* m_portTable = nullptr;
     FactTable* m_decisionTable = nullptr;

@@ -37,28 +37,48 @@ Row inputRow(const ArbiterFacts& facts, const core::RequestRecord& request, cons
     return row(name, {.text = say(QT_TRANSLATE_NOOP("Arbiter", "not held any more"))});
 }
 
-/// What the device shows is of the newest request that it has got.
-void addProbes(const ArbiterFacts& facts, const core::RequestRecord& request, const core::Snapshot* held,
-               std::vector<Row>& rows)
+/// What a device holds of the request that it names by `label`; null when that is another one by now.
+const core::StateNode* deviceState(const ArbiterFacts& facts, const core::RequestRecord& request,
+                                   const core::Snapshot* moment, std::string_view label)
 {
     const core::DevicePort* device = facts.path->device(request.device);
-    const core::StateNode* state = device ? stateIn(held, device->unit) : nullptr;
-    const core::StateNode* probes = nodeAt(state, {"probes"});
-    if (!probes || numberOf(nodeAt(state, {"newest", "id"})) != request.id.value)
-        return;
-    Row row = nodeRow(*probes, say(QT_TRANSLATE_NOOP("Arbiter", "Inside the device, by lane")));
-    rows.push_back(std::move(row));
+    const core::StateNode* state = device ? stateIn(moment, device->unit) : nullptr;
+    return numberOf(nodeAt(state, {label, "id"})) == request.id.value ? state : nullptr;
 }
 
-} // namespace
+void addPart(const core::StateNode* state, std::string_view part, const char* name, std::vector<Row>& rows)
+{
+    if (const core::StateNode* node = nodeAt(state, {part}); node && !node->children.empty())
+        rows.push_back(nodeRow(*node, say(name)));
+}
 
 core::Cycle heldAt(const core::RequestRecord& request)
 {
     return (request.dispatched == core::kNever ? request.posted : request.dispatched) + 1;
 }
 
-std::vector<Row> requestReport(const ArbiterFacts& facts, const core::RequestRecord& request,
-                               const core::Snapshot* held)
+constexpr std::uint32_t kTextureSize = 128;
+
+} // namespace
+
+core::Result<RequestLook> lookAt(const core::RequestRecord& request, core::DrawExplorer& explorer,
+                                 const core::DrawPace& pace)
+{
+    auto held = explorer.machineAt(heldAt(request), pace);
+    if (!held)
+        return held.error();
+    RequestLook look{*std::move(held), nullptr,
+                     core::texturePreview(explorer.recording(), request.device, kTextureSize)};
+    if (request.completed == core::kNever)
+        return look;
+    auto answered = explorer.machineAt(request.completed + 1, pace);
+    if (!answered)
+        return answered.error();
+    look.answered = *std::move(answered);
+    return look;
+}
+
+std::vector<Row> requestReport(const ArbiterFacts& facts, const core::RequestRecord& request, const RequestLook& look)
 {
     const std::uint32_t draw = facts.draw;
     const auto cycles = [](core::Cycle from, core::Cycle to) {
@@ -68,10 +88,10 @@ std::vector<Row> requestReport(const ArbiterFacts& facts, const core::RequestRec
     rows.push_back(row(QT_TRANSLATE_NOOP("Arbiter", "Request"), requestCell(draw, request.id)));
     rows.push_back(row(QT_TRANSLATE_NOOP("Arbiter", "Task"), taskCell(draw, request.task)));
     rows.push_back(row(QT_TRANSLATE_NOOP("Arbiter", "Processor"), processorCell(*facts.recording, request.processor)));
-    RowCell device{.text = facts.deviceName(request.device)};
+    RowCell asked{.text = facts.deviceName(request.device)};
     if (facts.path->device(request.device))
-        device.link = facts.deviceLink(request.device);
-    rows.push_back(row(QT_TRANSLATE_NOOP("Arbiter", "Device"), device));
+        asked.link = facts.deviceLink(request.device);
+    rows.push_back(row(QT_TRANSLATE_NOOP("Arbiter", "Device"), asked));
     rows.push_back(row(QT_TRANSLATE_NOOP("Arbiter", "Items"), numberCell(request.items)));
     rows.push_back(row(QT_TRANSLATE_NOOP("Arbiter", "Posted in cycle"), cycleCell(draw, request.posted)));
     rows.push_back(row(QT_TRANSLATE_NOOP("Arbiter", "Routed in cycle"), cycleCell(draw, request.dispatched)));
@@ -81,8 +101,12 @@ std::vector<Row> requestReport(const ArbiterFacts& facts, const core::RequestRec
                        request.dispatched == core::kNever ? RowCell{.text = QStringLiteral("–")}
                                                           : cycles(request.dispatched, request.completed)));
     rows.push_back(row(QT_TRANSLATE_NOOP("Arbiter", "Overtook"), numberCell(request.overtaken)));
-    rows.push_back(inputRow(facts, request, held));
-    addProbes(facts, request, held, rows);
+    rows.push_back(inputRow(facts, request, look.held.get()));
+    const core::StateNode* device = deviceState(facts, request, look.held.get(), "newest");
+    addPart(device, "parameters", QT_TRANSLATE_NOOP("Arbiter", "Parameters"), rows);
+    addPart(device, "probes", QT_TRANSLATE_NOOP("Arbiter", "Inside the device, by lane"), rows);
+    addPart(deviceState(facts, request, look.answered.get(), "answered"), "outputs",
+            QT_TRANSLATE_NOOP("Arbiter", "Outputs, by lane"), rows);
     return rows;
 }
 

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <memory>
+
 namespace vitrine::views {
 
 /// Where machines are kept by name: those that are built in, and files of the user's.
@@ -18,7 +20,9 @@ public:
 
     /// Built-in ones first.
     [[nodiscard]] virtual QStringList names() const = 0;
-    [[nodiscard]] virtual core::Result<MachineChoice> find(const QString& name) const = 0;
+    /// Built with `units`: presets bring the plugins among these, files may name them.
+    [[nodiscard]] virtual core::Result<MachineChoice> find(const QString& name,
+                                                           std::shared_ptr<const core::UnitCatalog> units) const = 0;
     /// Under its own name, in place of an older file of the user's.
     virtual core::Result<void> keep(const MachineChoice& machine) = 0;
 };

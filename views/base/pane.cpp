@@ -32,6 +32,10 @@ Pane::Pane(QWidget* content, QWidget* parent)
     m_message->setMargin(kPadding);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_wayOut, &QPushButton::clicked, this, &Pane::wayOutRequested);
+    for (QWidget* page : {m_told, m_busy}) { // as wide as the pane, one surface with what stands on it
+        page->setProperty("role", "told");
+        page->setAttribute(Qt::WA_StyledBackground);
+    }
     auto* told = new QVBoxLayout(m_told);
     told->setContentsMargins(0, 0, 0, 0);
     told->addStretch();

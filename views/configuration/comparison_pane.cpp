@@ -124,9 +124,8 @@ void ComparisonPane::refreshPlace()
 Result<MachineChoice> ComparisonPane::machineOf(const QComboBox& choice) const
 {
     const QString name = choice.currentData().toString();
-    if (name == kInUse)
-        return *m_desk.moment().machine;
-    return m_shelf.find(name);
+    const MachineChoice& inUse = *m_desk.moment().machine;
+    return name == kInUse ? inUse : m_shelf.find(name, inUse.config.units);
 }
 
 core::ComparedRange ComparisonPane::wantedRange() const

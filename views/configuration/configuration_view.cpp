@@ -136,7 +136,7 @@ void ConfigurationView::showMachines()
 
 void ConfigurationView::takeUp(const QString& name)
 {
-    const auto machine = m_shelf.find(name);
+    const auto machine = m_shelf.find(name, m_knobs->draft().units);
     if (!machine)
         return desk().say(QString::fromStdString(machine.error().message));
     m_name = name;

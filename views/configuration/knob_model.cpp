@@ -70,7 +70,7 @@ int KnobModel::columnCount(const QModelIndex& parent) const
 
 bool KnobModel::isChanged(const core::Knob& knob) const
 {
-    return text(m_draft, knob) != text(core::presetConfig(m_draft.preset), knob);
+    return text(m_draft, knob) != text(core::presetConfig(m_draft.preset, m_draft.units), knob);
 }
 
 QString KnobModel::cell(const QModelIndex& index) const
@@ -80,7 +80,7 @@ QString KnobModel::cell(const QModelIndex& index) const
     case Name: return fromView(shown.name);
     case Value: return text(m_draft, shown);
     case InUse: return text(m_inUse, shown);
-    case Preset: return text(core::presetConfig(m_draft.preset), shown);
+    case Preset: return text(core::presetConfig(m_draft.preset, m_draft.units), shown);
     default: return fromView(shown.range);
     }
 }

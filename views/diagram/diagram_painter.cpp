@@ -268,10 +268,14 @@ private:
     {
         setFont(std::min(atLeastReadable(kTextSize), int(kAbsentHead)));
         m_painter.setPen(m_theme.secondary);
-        for (const auto& [area, isPresent] : m_content.absentHeads)
-            write(area, Qt::AlignVCenter,
-                  isPresent ? QCoreApplication::translate("Diagram", "Not clocked by itself")
-                            : QCoreApplication::translate("Diagram", "Not in this machine"));
+        for (const auto& [area, isPresent] : m_content.absentHeads) {
+            const QString whole = isPresent ? QCoreApplication::translate("Diagram", "Not clocked by itself")
+                                            : QCoreApplication::translate("Diagram", "Not in this machine");
+            const QString brief = isPresent ? QCoreApplication::translate("Diagram", "Not clocked")
+                                            : QCoreApplication::translate("Diagram", "Absent");
+            const bool fits = m_painter.fontMetrics().horizontalAdvance(whole) <= area.width();
+            write(area, Qt::AlignVCenter, fits ? whole : brief);
+        }
     }
 
     QPainter& m_painter;

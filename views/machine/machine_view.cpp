@@ -3,6 +3,8 @@
 
 #include "views/theme/counted.h"
 
+#include <utility>
+
 namespace vitrine::views {
 
 MachineView::MachineView(Desk& desk, QWidget* parent) : DockView(desk, parent), m_recordings(Recordings::of(desk))
@@ -21,6 +23,27 @@ Pane& MachineView::setContent(QWidget* content, const QString& emptyText)
     connect(m_pane, &Pane::cancelRequested, &m_recordings, &Recordings::cancel);
     connect(m_pane, &Pane::wayOutRequested, &m_recordings, &Recordings::retry);
     return *m_pane;
+}
+
+void MachineView::askForMoment(std::function<void(std::shared_ptr<const core::Snapshot>)> answered)
+{
+    const auto& inside = desk().moment().inside;
+    if (inside && inside->draw == m_recordings.draw()) {
+        desk().inspector().forget(this);
+        return answered({inside, &inside->snapshot});
+    }
+    using Seen = std::shared_ptr<const core::Snapshot>;
+    m_recordings.explore<Seen>(
+        this,
+        [cycle = m_recordings.cursor()](core::DrawExplorer& explorer, const core::DrawPace& pace) {
+            return explorer.machineAt(cycle, pace);
+        },
+        [this, answered = std::move(answered)](const core::Result<std::shared_ptr<const Seen>>& seen) {
+            if (!seen)
+                return desk().say(QString::fromStdString(seen.error().message));
+            if (m_shown)
+                answered(**seen);
+        });
 }
 
 void MachineView::refresh(const Changes& changes)

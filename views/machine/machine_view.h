@@ -5,6 +5,9 @@
 #include "views/base/pane.h"
 #include "views/machine/recordings.h"
 
+#include <functional>
+#include <memory>
+
 namespace vitrine::views {
 
 /// A dock that shows what the machine did in the shown draw. It has the draw recorded while it can be seen, and tells
@@ -22,6 +25,10 @@ protected:
     [[nodiscard]] Recordings& recordings() const { return m_recordings; }
     /// Null while there is nothing to show.
     [[nodiscard]] const SharedRecording& recording() const { return m_shown; }
+
+    /// Answers with the machine at the cursor: at once where the session stands there, else when an explorer has come
+    /// there. Of several questions the newest alone is answered; why one can't be is said.
+    void askForMoment(std::function<void(std::shared_ptr<const core::Snapshot>)> answered);
 
     /// recording() is another one, or null: drop everything that is of the one before. While the view can be seen.
     virtual void showRecording() = 0;

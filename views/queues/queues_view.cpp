@@ -10,6 +10,7 @@
 #include "views/rows/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -34,14 +35,6 @@ namespace {
 constexpr int kLaterMilliseconds = 60;
 constexpr int kMeterWidth = 72;
 constexpr int kReportWidth = 300;
-
-QVBoxLayout* stack(QWidget* widget)
-{
-    auto* layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    return layout;
-}
 
 } // namespace
 

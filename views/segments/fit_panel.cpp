@@ -11,7 +11,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <limits>
 
 namespace vitrine::views {
 
@@ -24,7 +23,7 @@ constexpr std::size_t kOrderShown = 24;
 int nameWidth(const QFontMetrics& metrics)
 {
     int width = 0;
-    for (std::size_t i = 0; i < kSegmentResourceCount; ++i)
+    for (std::size_t i = 0; i < core::kSegmentResources; ++i)
         width = std::max(width, metrics.horizontalAdvance(resourceName(i)));
     return width + kPadding;
 }
@@ -112,7 +111,7 @@ FitPanel::FitPanel(Desk& desk, const SegmentFacts& facts, QWidget* parent)
     m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_next);
     layout->addSpacing(kGrid);
-    for (std::size_t i = 0; i < kSegmentResourceCount; ++i) {
+    for (std::size_t i = 0; i < core::kSegmentResources; ++i) {
         m_gauges[i] = new ResourceGauge(resourceName(i), this);
         layout->addWidget(m_gauges[i]);
     }
@@ -127,23 +126,6 @@ FitPanel::FitPanel(Desk& desk, const SegmentFacts& facts, QWidget* parent)
     layout->addSpacing(kPadding);
     m_decisions->setAccessibleName(tr("Last decisions of the distributor"));
     layout->addWidget(m_decisions, 1);
-}
-
-// Of the resources that the newest fragment needed, the one that the fewest further ones like it find room in.
-std::size_t FitPanel::limiting(const std::array<std::uint64_t, kSegmentResourceCount>& left) const
-{
-    const core::StateNode* need = nodeAt(decisionAt(m_facts, 0), {"need"});
-    std::size_t found = kSegmentResourceCount;
-    double least = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; need && i < need->children.size() && i < left.size(); ++i) {
-        const auto needed = numberOf(&need->children[i]);
-        const double more = needed == 0 ? least : static_cast<double>(left[i]) / static_cast<double>(needed);
-        if (more < least) {
-            least = more;
-            found = i;
-        }
-    }
-    return found;
 }
 
 // FSEG-04: how long the open segment will wait for another fragment; FSEG-09: which one the collector expects.
@@ -162,6 +144,14 @@ QString FitPanel::nextText() const
     return parts.join(QStringLiteral(" · "));
 }
 
+ResourceGauge::Level FitPanel::level(const core::StateNode& open, std::size_t resource) const
+{
+    const core::StateNode* remaining = nodeAt(&open, {"remaining"});
+    const auto capacity = core::segmentCapacity(m_facts.recording->config().segLimits);
+    return {numberOf(&remaining->children[resource]), capacity[resource],
+            wordOf(nodeAt(&open, {"limiting"})) == enumName(static_cast<core::SegmentResource>(resource))};
+}
+
 void FitPanel::show()
 {
     m_next->setText(nextText());
@@ -176,13 +166,8 @@ void FitPanel::show()
                      grouped(numberOf(nodeAt(open, {"fragments"})))));
     else
         m_title->setText(tr("<b>No segment is open</b> at the cursor"));
-    std::array<std::uint64_t, kSegmentResourceCount> left{};
-    for (std::size_t i = 0; isOpen && i < left.size() && i < remaining->children.size(); ++i)
-        left[i] = numberOf(&remaining->children[i]);
-    const std::size_t limit = isOpen ? limiting(left) : kSegmentResourceCount;
-    for (std::size_t i = 0; i < left.size(); ++i)
-        m_gauges[i]->setLevel(isOpen ? ResourceGauge::Level{left[i], m_facts.capacity()[i], i == limit}
-                                     : ResourceGauge::Level{});
+    for (std::size_t i = 0; i < m_gauges.size(); ++i)
+        m_gauges[i]->setLevel(isOpen ? level(*open, i) : ResourceGauge::Level{});
     const QString order = m_facts.orderText(kOrderShown);
     m_order->setText(order.isEmpty() ? tr("No pipeline has been selected yet") : tr("Order: %1").arg(order));
     m_decisions->setRowTotal(decisionCount(m_facts));

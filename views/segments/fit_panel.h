@@ -51,21 +51,21 @@ public:
     /// The machine at the cursor is another.
     void show();
 
-    [[nodiscard]] const std::array<ResourceGauge*, kSegmentResourceCount>& gauges() const { return m_gauges; }
+    [[nodiscard]] const std::array<ResourceGauge*, core::kSegmentResources>& gauges() const { return m_gauges; }
     [[nodiscard]] FactTable& decisions() const { return *m_decisions; }
     [[nodiscard]] QLabel& order() const { return *m_order; }
     [[nodiscard]] QLabel& title() const { return *m_title; }
     [[nodiscard]] QLabel& next() const { return *m_next; }
 
 private:
-    [[nodiscard]] std::size_t limiting(const std::array<std::uint64_t, kSegmentResourceCount>& left) const;
+    [[nodiscard]] ResourceGauge::Level level(const core::StateNode& open, std::size_t resource) const;
     [[nodiscard]] QString nextText() const;
 
     const SegmentFacts& m_facts;
     QLabel* m_title;
     QLabel* m_next;
     QLabel* m_order;
-    std::array<ResourceGauge*, kSegmentResourceCount> m_gauges{};
+    std::array<ResourceGauge*, core::kSegmentResources> m_gauges{};
     FactTable* m_decisions;
 };
 

@@ -34,10 +34,12 @@ constexpr ReasonWords kReasons[] = {
     {"Q", QT_TRANSLATE_NOOP("Segments", "fragment queue full of dispatched tasks")},
 };
 
+static_assert(std::size(kReasons) == core::kSegmentCloseReasons);
+
 constexpr const char* kResources[] = {QT_TRANSLATE_NOOP("Segments", "Slots"), QT_TRANSLATE_NOOP("Segments", "Words"),
                                       QT_TRANSLATE_NOOP("Segments", "Primitives"),
                                       QT_TRANSLATE_NOOP("Segments", "Programs")};
-static_assert(std::size(kResources) == kSegmentResourceCount);
+static_assert(std::size(kResources) == core::kSegmentResources);
 
 QString stepText(core::Cycle cycle)
 {
@@ -58,16 +60,15 @@ QString SegmentFacts::pipelineName(std::uint16_t pipeline) const
                : QString::number(pipeline);
 }
 
-double SegmentFacts::fillPercent(std::uint64_t fragments, std::uint64_t count) const
+double SegmentFacts::fillPercent(const core::SegmentRecord& segment) const
 {
-    const double room = static_cast<double>(count) * capacity()[0];
-    return room == 0 ? 0.0 : 100.0 * static_cast<double>(fragments) / room;
+    return core::fillPercent(segment.added, 1, recording->config().segLimits);
 }
 
-std::array<std::uint32_t, kSegmentResourceCount> SegmentFacts::capacity() const
+core::PipelineReport SegmentFacts::report(std::uint16_t pipeline) const
 {
-    const auto& limits = recording->config().segLimits;
-    return {limits.fragments, limits.words, limits.prims, limits.programs};
+    const auto& all = recording->segmentReport().pipelines;
+    return pipeline < all.size() ? all[pipeline] : core::PipelineReport{};
 }
 
 QString SegmentFacts::orderText(std::size_t most) const
@@ -84,27 +85,12 @@ QString SegmentFacts::orderText(std::size_t most) const
     return order.join(QStringLiteral(", "));
 }
 
-PipelineSums pipelineSums(const SegmentFacts& facts, std::uint16_t pipeline)
-{
-    PipelineSums sums;
-    for (const core::SegmentRecord& segment : facts.segments()) {
-        if (segment.pipeline != pipeline || segment.closed == core::kNever)
-            continue;
-        ++sums.segments;
-        sums.fragments += segment.added;
-        ++sums.reasons[static_cast<std::size_t>(segment.reason)];
-        if (const core::Cycle waited = cyclesBetween(segment.done, segment.collected); waited != core::kNever)
-            sums.waited += waited;
-    }
-    return sums;
-}
-
-QString reasonsText(const PipelineSums& sums)
+QString reasonsText(const core::CloseReasons& reasons)
 {
     QStringList parts;
-    for (std::size_t i = 1; i < sums.reasons.size(); ++i)
-        if (sums.reasons[i] != 0)
-            parts << QStringLiteral("%1 %2").arg(QLatin1String(kReasons[i].letter), grouped(sums.reasons[i]));
+    for (std::size_t i = 1; i < reasons.size(); ++i)
+        if (reasons[i] != 0)
+            parts << QStringLiteral("%1 %2").arg(QLatin1String(kReasons[i].letter), grouped(reasons[i]));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -142,7 +128,7 @@ QString segmentTip(const SegmentFacts& facts, std::uint32_t number)
             .arg(number)
             .arg(facts.pipelineName(segment->pipeline))
             .arg(segment->draw)
-            .arg(fragments, QString::number(facts.fillPercent(segment->added), 'f', 1), reasonText(segment->reason));
+            .arg(fragments, QString::number(facts.fillPercent(*segment), 'f', 1), reasonText(segment->reason));
     tip += QStringLiteral("<br>") +
            say(QT_TRANSLATE_NOOP("Segments", "selected %1 · closed %2 · done %3 · collect %4 to %5"))
                .arg(stepText(segment->opened), stepText(segment->closed), stepText(segment->done),

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/stream/segment_resources.h"
 #include "views/machine/recordings.h"
 #include "views/rows/row_model.h"
 #include "views/tracks/node_lookup.h"
 
 #include <QString>
 
-#include <array>
 #include <vector>
 
 namespace vitrine::views {
-
-inline constexpr std::size_t kSegmentResourceCount = 4; ///< slots, words, primitives, programs: as FSEG-05 orders them
 
 /// What the view of segments shows: of a recording, and of the machine at the cursor.
 struct SegmentFacts {
@@ -28,22 +26,14 @@ struct SegmentFacts {
     [[nodiscard]] const std::vector<core::SegmentRecord>& segments() const { return recording->segments().segments; }
     [[nodiscard]] QString pipelineName(std::uint16_t pipeline) const; ///< "sp.0"
     /// 0 … 100, of the slots.
-    [[nodiscard]] double fillPercent(std::uint64_t fragments, std::uint64_t segments = 1) const;
-    /// Of an empty segment.
-    [[nodiscard]] std::array<std::uint32_t, kSegmentResourceCount> capacity() const;
+    [[nodiscard]] double fillPercent(const core::SegmentRecord& segment) const;
+    /// Of a pipeline in the draw (FSEG-13); zeros when there was no segment.
+    [[nodiscard]] core::PipelineReport report(std::uint16_t pipeline) const;
     /// "0, 1, 2, 0": the pipelines of the last segments opened until the cursor, at most so many.
     [[nodiscard]] QString orderText(std::size_t most) const;
 };
 
-/// What a pipeline did in the draw (FSEG-13), summed over the segments kept.
-struct PipelineSums {
-    std::uint64_t segments = 0; ///< closed
-    std::uint64_t fragments = 0;
-    std::array<std::uint64_t, 8> reasons{}; ///< by core::SegmentCloseReason
-    core::Cycle waited = 0;                 ///< cycles that finished segments waited for their turn
-};
-[[nodiscard]] PipelineSums pipelineSums(const SegmentFacts& facts, std::uint16_t pipeline);
-[[nodiscard]] QString reasonsText(const PipelineSums& sums); ///< "S 10 · F 1"
+[[nodiscard]] QString reasonsText(const core::CloseReasons& reasons); ///< "S 10 · F 1"
 
 [[nodiscard]] QString resourceName(std::size_t resource);
 /// One letter; empty for None.

@@ -7,6 +7,7 @@
 #include "views/segments/segment_columns.h"
 #include "views/segments/segment_tracks.h"
 #include "views/theme/counted.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/tracks/picture_export.h"
@@ -29,14 +30,6 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kPanelWidth = 320;
-
-QVBoxLayout* stack(QWidget* widget)
-{
-    auto* layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    return layout;
-}
 
 core::UnitId unitAt(const core::DrawRecording& recording, std::string_view kind)
 {
@@ -170,22 +163,13 @@ void SegmentsView::showRecording()
 
 QString SegmentsView::summary() const
 {
-    PipelineSums all;
-    for (std::size_t i = 0; i < recording()->processors().size(); ++i) {
-        const PipelineSums sums = pipelineSums(m_facts, static_cast<std::uint16_t>(i));
-        all.segments += sums.segments;
-        all.fragments += sums.fragments;
-        for (std::size_t reason = 0; reason < all.reasons.size(); ++reason)
-            all.reasons[reason] += sums.reasons[reason];
-    }
-    const auto stalled = recording()->totals(m_facts.distributor).stalled;
-    QStringList parts{counted(all.segments, tr("%1 segment"), tr("%1 segments")),
-                      counted(all.fragments, tr("%1 fragment"), tr("%1 fragments")),
-                      tr("%1 % full on average").arg(m_facts.fillPercent(all.fragments, all.segments), 0, 'f', 1)};
-    if (const QString reasons = reasonsText(all); !reasons.isEmpty())
+    const core::SegmentReport& report = recording()->segmentReport();
+    QStringList parts{counted(report.segments, tr("%1 segment"), tr("%1 segments")),
+                      counted(report.fragments, tr("%1 fragment"), tr("%1 fragments")),
+                      tr("%1 % full on average").arg(report.averageFillPercent, 0, 'f', 1)};
+    if (const QString reasons = reasonsText(report.reasons); !reasons.isEmpty())
         parts << tr("closed: %1").arg(reasons);
-    parts << tr("no pipeline free for %1 cycles")
-                 .arg(grouped(stalled[static_cast<std::size_t>(core::StallReason::ResourceBusy)]));
+    parts << tr("no pipeline free for %1 cycles").arg(grouped(report.stalledCycles));
     if (const auto more = recording()->segments().notKept; more > 0)
         parts << counted(more, tr("%1 more was not kept"), tr("%1 more were not kept"));
     return parts.join(QStringLiteral(" · "));
@@ -203,23 +187,7 @@ void SegmentsView::showCursor()
     if (m_facts.moment && m_facts.cursor == recordings().cursor())
         return;
     m_facts.cursor = recordings().cursor();
-    askForMoment();
-}
-
-void SegmentsView::askForMoment()
-{
-    const auto& inside = desk().moment().inside;
-    if (inside && inside->cycle == m_facts.cursor)
-        return takeMoment({inside, &inside->snapshot});
-    recordings().explore<SharedSnapshot>(
-        this,
-        [cycle = m_facts.cursor](core::DrawExplorer& explorer, const core::DrawPace& pace) {
-            return explorer.machineAt(cycle, pace);
-        },
-        [this](const core::Result<std::shared_ptr<const SharedSnapshot>>& answer) {
-            if (answer && m_facts.recording)
-                takeMoment(**answer);
-        });
+    askForMoment([this](SharedSnapshot moment) { takeMoment(std::move(moment)); });
 }
 
 void SegmentsView::takeMoment(SharedSnapshot moment)

@@ -46,7 +46,6 @@ private:
     [[nodiscard]] QWidget* makeTables(QWidget* parent);
     [[nodiscard]] FactTable& shownTable() const;
     [[nodiscard]] QString summary() const;
-    void askForMoment();
     void takeMoment(SharedSnapshot moment);
 
     SegmentFacts m_facts;

@@ -37,7 +37,7 @@ constexpr int kMarkSize = 6; // of the mark beside a changed value
 
 StateView::StateView(Desk& desk)
     : DockView(desk), m_model(new StateModel(this)), m_filter(new StateFilter(this)), m_tree(new QTreeView(this)),
-      m_empty(new QLabel(this))
+      m_empty(new QLabel(this)), m_expansion(*m_tree, *m_filter)
 {
     m_filter->setSourceModel(m_model);
     m_tree->setIconSize(QSize(kMarkSize, kMarkSize));
@@ -120,11 +120,11 @@ void StateView::setState(std::shared_ptr<const core::StateNode> state)
     const bool isSame = state && m_state && *state == *m_state; // what stood out before the last step goes on to
     if (isSame || state == m_state)
         return;
-    rememberExpansion();
+    m_expansion.remember();
     const auto previous = std::exchange(m_state, std::move(state));
     m_model->setItems(m_state ? makeStateItems(*m_state, previous.get()) : nullptr);
     m_stack->setCurrentIndex(m_state ? 1 : 0);
-    restoreExpansion();
+    m_expansion.restore();
     askReferences();
 }
 
@@ -169,45 +169,9 @@ void StateView::clear()
 
 void StateView::applyFilter()
 {
-    rememberExpansion();
+    m_expansion.remember();
     m_filter->setWanted(m_filterField->text().trimmed(), m_changesOnly->isChecked());
-    restoreExpansion();
-}
-
-// Only while everything is shown: what a filter opens is not the user's choice.
-void StateView::rememberExpansion()
-{
-    if (!m_filter->showsAll() || m_filter->rowCount() == 0)
-        return;
-    m_expanded.clear();
-    const auto visit = [this](const auto& self, const QModelIndex& parent) -> void {
-        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
-            const QModelIndex index = m_filter->index(row, 0, parent);
-            if (!m_tree->isExpanded(index))
-                continue;
-            m_expanded.insert(index.data(StateModel::PathRole).toString());
-            self(self, index);
-        }
-    };
-    visit(visit, {});
-}
-
-void StateView::restoreExpansion()
-{
-    if (!m_filter->showsAll())
-        return m_tree->expandAll();
-    if (m_expanded.isEmpty())
-        return m_tree->expandToDepth(0);
-    const auto visit = [this](const auto& self, const QModelIndex& parent) -> void {
-        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
-            const QModelIndex index = m_filter->index(row, 0, parent);
-            if (!m_expanded.contains(index.data(StateModel::PathRole).toString()))
-                continue;
-            m_tree->expand(index);
-            self(self, index);
-        }
-    };
-    visit(visit, {});
+    m_expansion.restore();
 }
 
 void StateView::showMenu(const QPoint& place)

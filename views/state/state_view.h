@@ -4,8 +4,7 @@
 #include "core/observe/snapshot.h"
 #include "core/session/resources/state_references.h"
 #include "views/base/dock_view.h"
-
-#include <QSet>
+#include "views/state/state_expansion.h"
 
 #include <memory>
 
@@ -50,8 +49,6 @@ private:
     void showMenu(const QPoint& place);
     void copySelected() const;
     void exportJson();
-    void rememberExpansion();
-    void restoreExpansion();
     void applyFilter();
 
     StateModel* m_model;
@@ -65,7 +62,7 @@ private:
     std::shared_ptr<const core::StateNode> m_state;
     std::shared_ptr<const std::vector<core::StateReference>> m_references; ///< of m_state; null: not known yet
     std::shared_ptr<const EventIndex> m_index;                             ///< of the capture that the state is of
-    QSet<QString> m_expanded;                                              // paths
+    StateExpansion m_expansion;
 };
 
 } // namespace vitrine::views

@@ -9,6 +9,7 @@
 #include "views/tasks/task_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
@@ -38,14 +39,6 @@ constexpr int kReportHeight = 76;
 constexpr int kWidths[TaskModel::ColumnCount] = {64, 72, 80, 120, 56, 72, 80, 80, 144,
                                                  64, 80, 72, 72,  72, 88, 80, 88, 80};
 constexpr int kStepWidths[] = {72, 136, 152, 56, 72};
-
-QVBoxLayout* stack(QWidget* widget)
-{
-    auto* layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    return layout;
-}
 
 } // namespace
 

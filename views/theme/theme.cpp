@@ -84,6 +84,7 @@ QMenuBar::item:selected { background: @hover; }
 QProgressBar { border: 1px solid @line; border-radius: 4px; background: @panel; height: @bar; text-align: center; }
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
 QLabel[role="secondary"] { color: @secondary; }
+QWidget[role="told"] { background: @panel; }
 QLabel[role="empty"] { color: @secondary; background: @panel; padding: 16px; }
 QLabel[role="title"] { font-weight: 600; }
 QLabel[role="heading"] { font-size: @heading; font-weight: 600; }

@@ -5,7 +5,9 @@
 
 #include <initializer_list>
 #include <memory>
+#include <string>
 #include <string_view>
+#include <variant>
 
 /// Finds values in the states of units and in what queues hold.
 
@@ -43,6 +45,13 @@ using SharedSnapshot = std::shared_ptr<const core::Snapshot>;
 {
     const auto* truth = node ? std::get_if<bool>(&node->value) : nullptr;
     return truth && *truth;
+}
+
+/// Of a text, or the name of an enumeration's value; empty when there is none.
+[[nodiscard]] inline std::string_view wordOf(const core::StateNode* node)
+{
+    const auto* word = node ? std::get_if<std::string>(&node->value) : nullptr;
+    return word ? std::string_view(*word) : std::string_view();
 }
 
 /// Null: no moment is known, or it has no such unit.

@@ -8,6 +8,7 @@
 #include "views/base/link_cells.h"
 #include "views/state/state_filter.h"
 #include "views/state/state_model.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -39,7 +40,8 @@ QModelIndex indexOf(const StateModel& model, const StateItem& item)
 } // namespace
 
 UnitsView::UnitsView(Desk& desk)
-    : MachineView(desk), m_model(new StateModel(this)), m_filter(new StateFilter(this)), m_tree(new QTreeView)
+    : MachineView(desk), m_model(new StateModel(this)), m_filter(new StateFilter(this)), m_tree(new QTreeView),
+      m_expansion(*m_tree, *m_filter)
 {
     m_filter->setSourceModel(m_model);
     m_tree->setIconSize(QSize(kMarkSize, kMarkSize));
@@ -63,9 +65,7 @@ UnitsView::UnitsView(Desk& desk)
         this->desk().select(m_revealed);
     });
     Pane& pane = setContent(m_tree, tr("Step to a draw to see what the units and queues of the machine hold."));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = stack(this);
     layout->addWidget(makeHeader());
     layout->addWidget(&pane, 1);
     setFocusProxy(m_tree);
@@ -90,7 +90,7 @@ QWidget* UnitsView::makeHeader()
 
 void UnitsView::showRecording()
 {
-    rememberExpansion();
+    m_expansion.remember();
     m_cursor.reset();
     m_shownTree.reset();
     m_look = {};
@@ -102,42 +102,24 @@ void UnitsView::showRecording()
 void UnitsView::showCursor()
 {
     const core::Cycle cursor = recordings().cursor();
-    if (std::exchange(m_cursor, cursor) != cursor) {
-        const auto& inside = desk().moment().inside;
-        const bool isHere = inside && inside->draw == recordings().draw();
-        if (!isHere)
-            return ask(cursor);
-        desk().inspector().forget(this);
-        show({inside, &inside->snapshot});
-    }
-    showSelection();
-}
-
-void UnitsView::ask(core::Cycle cursor)
-{
-    using Seen = std::shared_ptr<const core::Snapshot>;
-    recordings().explore<Seen>(
-        this,
-        [cursor](core::DrawExplorer& explorer, const core::DrawPace& pace) { return explorer.machineAt(cursor, pace); },
-        [this](const core::Result<std::shared_ptr<const Seen>>& seen) {
-            if (!seen)
-                return desk().say(QString::fromStdString(seen.error().message));
-            if (recording())
-                show(**seen);
-            showSelection();
-        });
+    if (std::exchange(m_cursor, cursor) == cursor)
+        return showSelection();
+    askForMoment([this](std::shared_ptr<const core::Snapshot> moment) {
+        show(std::move(moment));
+        showSelection();
+    });
 }
 
 void UnitsView::show(std::shared_ptr<const core::Snapshot> snapshot)
 {
-    rememberExpansion();
+    m_expansion.remember();
     m_look = {std::move(snapshot), &recording()->units(), &recording()->queues(), recordings().draw()};
     auto tree =
         std::make_shared<const core::StateNode>(core::machineTree(*m_look.snapshot, *m_look.units, *m_look.queues));
     const auto before = std::exchange(m_shownTree, tree);
     const int scrolled = m_tree->verticalScrollBar()->value();
     m_model->setItems(makeUnitItems(m_look, *tree, before.get()));
-    restoreExpansion();
+    m_expansion.restore();
     m_tree->verticalScrollBar()->setValue(scrolled);
 }
 
@@ -163,45 +145,9 @@ void UnitsView::reveal(const StateItem& item, bool isOpened)
 
 void UnitsView::applyFilter()
 {
-    rememberExpansion();
+    m_expansion.remember();
     m_filter->setWanted(m_filterField->text().trimmed(), m_changesOnly->isChecked());
-    restoreExpansion();
-}
-
-// Only while everything is shown: what a filter opens is not the user's choice.
-void UnitsView::rememberExpansion()
-{
-    if (!m_filter->showsAll() || m_filter->rowCount() == 0)
-        return;
-    m_expanded.clear();
-    const auto visit = [this](const auto& self, const QModelIndex& parent) -> void {
-        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
-            const QModelIndex index = m_filter->index(row, 0, parent);
-            if (!m_tree->isExpanded(index))
-                continue;
-            m_expanded.insert(index.data(StateModel::PathRole).toString());
-            self(self, index);
-        }
-    };
-    visit(visit, {});
-}
-
-void UnitsView::restoreExpansion()
-{
-    if (!m_filter->showsAll())
-        return m_tree->expandAll();
-    if (m_expanded.isEmpty())
-        return m_tree->expandToDepth(0);
-    const auto visit = [this](const auto& self, const QModelIndex& parent) -> void {
-        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
-            const QModelIndex index = m_filter->index(row, 0, parent);
-            if (!m_expanded.contains(index.data(StateModel::PathRole).toString()))
-                continue;
-            m_tree->expand(index);
-            self(self, index);
-        }
-    };
-    visit(visit, {});
+    m_expansion.restore();
 }
 
 void UnitsView::showMenu(const QPoint& place)

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "views/machine/machine_view.h"
+#include "views/state/state_expansion.h"
 #include "views/units/unit_items.h"
-
-#include <QSet>
 
 class QLineEdit;
 class QToolButton;
@@ -37,13 +36,10 @@ protected:
 
 private:
     QWidget* makeHeader();
-    void ask(core::Cycle cursor);
     void show(std::shared_ptr<const core::Snapshot> snapshot);
     void showSelection();
     void reveal(const StateItem& item, bool isOpened);
     void applyFilter();
-    void rememberExpansion();
-    void restoreExpansion();
     void showMenu(const QPoint& place);
 
     StateModel* m_model;
@@ -56,7 +52,7 @@ private:
     std::shared_ptr<const core::StateNode> m_shownTree;
     std::optional<core::Cycle> m_cursor; ///< asked for, or shown
     Selection m_revealed;                ///< so that a step does not scroll back to it
-    QSet<QString> m_expanded;            ///< paths
+    StateExpansion m_expansion;
 };
 
 } // namespace vitrine::views

@@ -137,6 +137,11 @@ const SegmentLog& DrawRecording::segments() const
 {
     return m_parts->segments;
 }
+
+const SegmentReport& DrawRecording::segmentReport() const
+{
+    return m_parts->segmentReport;
+}
 const std::vector<ProcessorTotals>& DrawRecording::processorTotals() const
 {
     return m_parts->processorTotals;

@@ -10,6 +10,7 @@
 #include "core/session/machine/event_counts.h"
 #include "core/session/machine/segment_log.h"
 #include "core/session/machine/task_log.h"
+#include "core/stream/segment_report.h"
 
 #include <memory>
 #include <span>
@@ -95,6 +96,8 @@ public:
     // ---- tasks, requests, segments
     [[nodiscard]] const TaskLog& tasks() const;
     [[nodiscard]] const SegmentLog& segments() const;
+    /// What the distributor has counted (FSEG-13): exact, also of segments that were not kept.
+    [[nodiscard]] const SegmentReport& segmentReport() const;
     /// By processor number. Where each took its work from (HET-07).
     [[nodiscard]] const std::vector<ProcessorTotals>& processorTotals() const;
     /// By arbiter port, up to the highest that was asked.

@@ -22,6 +22,7 @@ struct DrawRecording::Parts {
     std::unique_ptr<Series> completedTasks;
     TaskLog tasks;
     SegmentLog segments;
+    SegmentReport segmentReport;
     std::vector<ProcessorTotals> processorTotals;
     std::vector<PortTotals> portTotals;
     DrawTotals totals;

@@ -21,7 +21,7 @@ public:
     Recorders(DrawReplay& replay, DrawRecording::Parts& parts)
         : m_parts(parts), m_tasks(replay.gpu().taskPath(), {parts.limits.tasks, parts.limits.requests}),
           m_tally(parts.units, parts.queues, parts.limits.segments), m_gpu(replay.gpu()),
-          m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size()))
+          m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size())), m_before(m_gpu.segmentStatistics())
     {
         const Snapshot start = replay.gpu().snapshotWithoutBuffers();
         const HistoryRoom room{.changes = parts.limits.changes, .nodes = kNodes};
@@ -45,6 +45,8 @@ public:
         m_parts.processorTotals.resize(std::max(m_parts.processorTotals.size(), m_parts.processors.size()));
         m_parts.portTotals = m_tasks.ports();
         m_parts.segments = m_tally.takeSegments();
+        m_parts.segmentReport =
+            segmentReport(m_gpu.segmentStatistics().since(m_before), m_parts.start->config.segLimits);
         m_parts.eventCounts = m_tally.counts();
         m_parts.complaints = m_tally.complaints();
         m_parts.power = drawPower(m_gpu, m_power, m_parts.length);
@@ -56,6 +58,7 @@ private:
     EventTally m_tally;
     const TimedGpu& m_gpu;
     PowerRecorder m_power; ///< everything is on at the start
+    const SegmentStatistics m_before;
     std::vector<Subscription> m_subscriptions;
 };
 

@@ -66,6 +66,7 @@ class FitTest : public QObject {
 private Q_SLOTS:
     void FSEG_05_remainingResourcesAreTracked();
     void FSEG_05_anUnderflowStopsTheReplay();
+    void FSEG_05_theLimitingResourceRunsOutFirst();
     void FSEG_06_theDecisionNamesTheFirstResourceExceeded();
     void FSEG_06_wordsLimitASegment();
     void FSEG_06_reasonsAreJudgedInTheirOrder();
@@ -85,6 +86,17 @@ void FitTest::FSEG_05_anUnderflowStopsTheReplay()
 {
     QCOMPARE(remainingAfter({2, 40, 1, 0}, {1, 4, 1, 0}), (ResourceAmounts{1, 36, 0, 0}));
     QCOMPARE(signalOf([] { static_cast<void>(remainingAfter({0, 40, 1, 0}, {1, 4, 0, 0})); }), SIGABRT);
+}
+
+void FitTest::FSEG_05_theLimitingResourceRunsOutFirst()
+{
+    QCOMPARE(limitingResource({2, 40, 0, 0}, {1, 4, 0, 0}), SegmentResource::Slots);  // 2 more, words for 10
+    QCOMPARE(limitingResource({5, 16, 1, 0}, {1, 12, 0, 0}), SegmentResource::Words); // 5 more, words for 1
+    QCOMPARE(limitingResource({4, 16, 1, 1}, {1, 4, 0, 0}), SegmentResource::Slots);  // 4 of both: the first
+    QCOMPARE(limitingResource({4, 40, 0, 0}, {1, 4, 1, 0}), SegmentResource::Prims);
+    QCOMPARE(limitingResource({4, 40, 3, 0}, {1, 4, 1, 1}), SegmentResource::Programs);
+    QCOMPARE(limitingResource({0, 0, 0, 0}, {0, 0, 0, 0}), SegmentResource::Slots);
+    QCOMPARE(enumName(SegmentResource::Prims), std::string_view("prims"));
 }
 
 void FitTest::FSEG_06_theDecisionNamesTheFirstResourceExceeded()

@@ -147,6 +147,7 @@ private slots:
     void HET_28_drawsInFlightKeepTheirValues();
     void HET_28_settingAParameterWhileDrawingIsBusy();
     void probesAndCountersShowInTheSnapshot();
+    void HET_18_parametersAndOutputsShowInTheSnapshot();
 };
 
 void HetUnitRequestsTest::HET_11_aTexelIsShadedByFfs()
@@ -396,6 +397,34 @@ void HetUnitRequestsTest::probesAndCountersShowInTheSnapshot()
     for (const UnitDescription& unit : run.run->gpu.machine().unitDescriptions())
         if (unit.path == "sam")
             QCOMPARE(unit.kind, std::string("SAM"));
+}
+
+/// a = (0.1, 0.2, 0.3, 0.4) and b = 2 a: twice = 2 a, sum = a + b, in every lane.
+void HetUnitRequestsTest::HET_18_parametersAndOutputsShowInTheSnapshot()
+{
+    SampleRun run(Conduct::Doubles);
+    QVERIFY(run.succeeded);
+    const Snapshot snapshot = run.run->gpu.machine().snapshot();
+    const StateNode& state = snapshot.units[run.run->unit("sam").value - 1].state;
+    const auto part = [](const StateNode& node, std::string_view name) -> const StateNode& {
+        const auto found = std::ranges::find(node.children, name, &StateNode::name);
+        CORE_CHECK(found != node.children.end(), "a part of that name");
+        return *found;
+    };
+    QCOMPARE(std::get<std::int64_t>(part(part(state, "parameters"), "conduct").value), std::int64_t{0});
+    QCOMPARE(std::get<double>(part(part(state, "parameters"), "gain").value), 2.0);
+    QCOMPARE(part(part(state, "parameters"), "weights").children.size(), std::size_t{6}); // three of two
+    const StateNode& outputs = part(state, "outputs");
+    QCOMPARE(outputs.children.size(), std::size_t{2});
+    const auto lanes = [&](std::string_view output, std::string_view component) -> const std::vector<StateNode>& {
+        return part(part(outputs, output), component).children;
+    };
+    QCOMPARE(lanes("twice", "x").size(), std::size_t{4});
+    for (std::size_t lane = 0; lane < 4; ++lane) {
+        QCOMPARE(std::get<double>(lanes("twice", "x")[lane].value), double{2 * 0.1f});
+        QCOMPARE(std::get<double>(lanes("sum", "y")[lane].value), double{0.2f + 2 * 0.2f});
+    }
+    QCOMPARE(part(state, "answered").children.size(), part(state, "newest").children.size());
 }
 
 QTEST_GUILESS_MAIN(HetUnitRequestsTest)

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/session/machine/draw_recording.h"
+#include "core/session/picture.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace vitrine::core {
+
+/// The texture that a unit makes with the parameters of a recorded draw (HET-19): the unit of the recorded machine,
+/// asked for every place from 0 to 1, u to the right and v up, colors cut to 0 … 1. Nothing when nobody is on the port,
+/// or whoever is there makes no color from one pair of coordinates.
+[[nodiscard]] std::optional<Picture> texturePreview(const DrawRecording& recording, std::uint8_t port,
+                                                    std::uint32_t size);
+
+} // namespace vitrine::core
