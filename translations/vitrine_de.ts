@@ -375,6 +375,14 @@
         <source>%1 in flight</source>
         <translation>%1 unterwegs</translation>
     </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Outputs, by lane</source>
+        <translation>Ausgaben, nach Bahn</translation>
+    </message>
 </context>
 <context>
     <name>Breakpoints</name>
@@ -511,6 +519,14 @@
     <message>
         <source>not in this machine</source>
         <translation>nicht in dieser Maschine</translation>
+    </message>
+    <message>
+        <source>Not clocked</source>
+        <translation>Ohne Takt</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Fehlt</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +2902,14 @@
         <source>segment %1</source>
         <translation>Segment %1</translation>
     </message>
+    <message>
+        <source>the other kind has had its share</source>
+        <translation>die andere Art hatte ihren Anteil</translation>
+    </message>
+    <message>
+        <source>The other kind of new work waited, too, but has had its share of the cycles (sched.ratio).</source>
+        <translation>Die andere Art neuer Arbeit wartete auch, hatte aber ihren Anteil an den Takten schon (sched.ratio).</translation>
+    </message>
 </context>
 <context>
     <name>UniformRows</name>
@@ -4904,6 +4928,10 @@
     <message>
         <source>Shows the way of requests and results, above the timeline.</source>
         <translation>Zeigt den Weg der Anfragen und Ergebnisse über der Zeitachse.</translation>
+    </message>
+    <message>
+        <source>The texture that %1 makes with the parameters of this draw</source>
+        <translation>Die Textur, die %1 mit den Parametern dieses Zeichenaufrufs erzeugt</translation>
     </message>
 </context>
 <context>
@@ -8725,6 +8753,17 @@ Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: {key:next-act
     <message>
         <source>&lt;p&gt;Select a task to see its life.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Aufgabe wählen, um ihr Leben zu sehen.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TextureSwatch</name>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>From 0 to 1: the first coordinate to the right, the second one up.</source>
+        <translation>Von 0 bis 1: die erste Koordinate nach rechts, die zweite nach oben.</translation>
     </message>
 </context>
 <context>
