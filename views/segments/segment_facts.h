@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/stream/segment_resources.h"
 #include "views/machine/recordings.h"
 #include "views/rows/row_model.h"
 #include "views/tracks/node_lookup.h"

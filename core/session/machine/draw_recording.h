@@ -11,6 +11,7 @@
 #include "core/session/machine/segment_log.h"
 #include "core/session/machine/task_log.h"
 #include "core/stream/segment_report.h"
+#include "core/stream/segment_resources.h"
 
 #include <memory>
 #include <span>
