@@ -380,7 +380,8 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
     if (links.ended)
         hiz = &machine.add<HierarchicalZ>("hiz", HierarchicalZ::Config{config.hiz, tables.draws, memory},
                                           HierarchicalZ::Ports{*links.ended});
-    machine.add<Rasterizer>("ras", Rasterizer::Config{hiz}, Rasterizer::Ports{links.primitives, links.quads});
+    machine.add<Rasterizer>("ras", Rasterizer::Config{hiz, hiz ? hiz->path() : std::string()},
+                            Rasterizer::Ports{links.primitives, links.quads});
     depthStencil = &machine.add<DepthStencilUnit>(
         "zst", DepthStencilUnit::Config{tables.draws, memory},
         DepthStencilUnit::Ports{links.quads, links.survivors, links.collected, links.shaded,

@@ -19,7 +19,7 @@ UnitDescription HierarchicalZ::description() const
     description.seedTerm = "HiZ unit";
     description.help = "Compares tiles with bounds of the depth and stencil buffers before their pixels are looked at.";
     description.counters = {{"tested", "tiles", "Compared with their bounds."},
-                            {"culled", "tiles", "In which no sample can pass: they make no quads."},
+                            {"tilesCulled", "tiles", "In which no sample can pass: they make no quads."},
                             {"passed", "tiles", "In which every sample passes: none is compared."},
                             {"ambiguous", "tiles", "Whose samples have to be tested."},
                             {"terminated", "tiles", "In which every fragment would be discarded: they make no quads."},

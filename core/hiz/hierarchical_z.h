@@ -40,7 +40,7 @@ public:
         static void visit(auto& visitor, auto& counters)
         {
             visitor("tested", counters.tested);
-            visitor("culled", counters.culled);
+            visitor("tilesCulled", counters.culled); // ONE-08 asks for it by this name
             visitor("passed", counters.passed);
             visitor("ambiguous", counters.ambiguous);
             visitor("terminated", counters.terminated);

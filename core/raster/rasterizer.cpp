@@ -17,6 +17,8 @@ UnitDescription Rasterizer::description() const
     description.seedTerm = "rasterizer";
     description.help = "Finds the tiles and quads that a primitive covers.";
     description.counters = {{"quadCount", "quads", "Sent on."}};
+    if (m_config.hiz)
+        description.lines = {m_config.hizPath};
     return description;
 }
 

@@ -7,6 +7,7 @@
 #include "core/raster/raster_ops.h"
 #include "core/raster/tile_gate.h"
 
+#include <string>
 #include <vector>
 
 namespace vitrine::core {
@@ -25,6 +26,7 @@ class Rasterizer final : public Unit {
 public:
     struct Config {
         TileGate* hiz = nullptr; ///< null: there is none
+        std::string hizPath;
     };
     struct State {
         PrimitiveItem primitive; ///< being walked; none when its content is null
