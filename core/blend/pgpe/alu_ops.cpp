@@ -3,6 +3,9 @@
 
 #include "core/memory/sample_codec.h"
 
+#include <cmath>
+#include <limits>
+
 namespace vitrine::core::pgpe {
 
 namespace {
@@ -18,26 +21,32 @@ float modifiedValue(float v, Modifier modifier)
     switch (modifier) {
     case Modifier::None: return v;
     case Modifier::Negate: return -v;
-    case Modifier::Absolute: return v < 0.0f ? -v : v;
+    case Modifier::Absolute: return std::fabs(v);
     case Modifier::Invert: return 1.0f - v;
     }
     return v;
+}
+
+/// One kind of NaN only: which one arithmetic makes is not the same on every host.
+float canonical(float v)
+{
+    return v == v ? v : std::numeric_limits<float>::quiet_NaN();
 }
 
 float channelResult(Opcode opcode, float a, float b, float c, float d, const GammaCurve& gamma)
 {
     switch (opcode) {
     case Opcode::Mov: return a;
-    case Opcode::Add: return a + b;
-    case Opcode::Sub: return a - b;
+    case Opcode::Add: return canonical(a + b);
+    case Opcode::Sub: return canonical(a - b);
     case Opcode::Mul:
-    case Opcode::Dmul: return a * b;
-    case Opcode::Dp2: return a * b + c * d;
+    case Opcode::Dmul: return canonical(a * b);
+    case Opcode::Dp2: return canonical(a * b + c * d);
     case Opcode::Rcp: return reciprocal(a);
     case Opcode::Gdec: return gammaExpanded(gamma, a);
     case Opcode::Genc: return gammaCompressed(gamma, a);
-    case Opcode::Min: return a < b ? a : b;
-    case Opcode::Max: return a > b ? a : b;
+    case Opcode::Min: return a < b || b != b ? a : b;
+    case Opcode::Max: return a > b || b != b ? a : b;
     case Opcode::Cmp: return a >= b ? c : d;
     default: return 0.0f;
     }
@@ -68,7 +77,7 @@ AluResult compute(Opcode opcode, const Operands& operands, const GammaCurve& gam
         result.first[channel] = channelResult(opcode, a[channel], b[channel], c[channel], d[channel], gamma);
     if (opcode == Opcode::Dmul)
         for (int channel = 0; channel < 4; ++channel)
-            result.second[channel] = c[channel] * d[channel];
+            result.second[channel] = canonical(c[channel] * d[channel]);
     return result;
 }
 

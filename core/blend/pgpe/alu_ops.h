@@ -9,7 +9,8 @@
 #include <array>
 
 /// The ALU array of the pixel engine: pure functions of operands. Float32 inside, each product rounded, then the sum;
-/// results are rounded to the engine's numbers where they are written.
+/// results are rounded to the engine's numbers where they are written. NaN as DEC-35 has it: arithmetic makes one kind
+/// of it, and MIN and MAX return the other operand; of equal ones they return the second.
 
 namespace vitrine::core::pgpe {
 

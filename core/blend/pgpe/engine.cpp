@@ -29,9 +29,15 @@ Vec4 broadcast(float v)
     return {v, v, v, v};
 }
 
+/// As the shader processors saturate: NaN becomes 0, and −0 stays.
+float clamped(float v)
+{
+    return v >= 0.0f ? (v < 1.0f ? v : 1.0f) : 0.0f;
+}
+
 Vec4 clamped(const Vec4& v)
 {
-    return {clampToUnit(v.x), clampToUnit(v.y), clampToUnit(v.z), clampToUnit(v.w)};
+    return {clamped(v.x), clamped(v.y), clamped(v.z), clamped(v.w)};
 }
 
 /// One instruction of one pixel.

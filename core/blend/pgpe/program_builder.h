@@ -25,6 +25,7 @@ inline constexpr std::uint8_t kPattern = 3; ///< of a raster operation
 inline constexpr std::uint8_t kCombineConstant = 4;
 inline constexpr std::uint8_t kReference = 5; ///< of an alpha test
 inline constexpr std::uint8_t kHalves = 6;
+inline constexpr std::uint8_t kFirstFreeConstant = 7;
 
 inline constexpr std::uint8_t kColorChannels = 0b0111, kAlphaChannel = 0b1000, kAllChannels = 0b1111;
 
