@@ -19,11 +19,12 @@ enum class HizCorners : std::uint8_t { Geometric, Samples };
 
 /// How much of the proofs a machine has: the knobs hiz.layer1 and the like.
 struct DiscardKnobs {
-    bool layer1 = true, layer2 = true;
-    HizL1Mode l1Mode = HizL1Mode::Interval;
-    HizCorners corners = HizCorners::Geometric;
-    std::uint32_t levels = 0xFFFF; ///< a bit per level of the class pyramid that is stored
-    std::uint32_t maxEntries = 4;  ///< of it that one look-up may read, from 1
+    std::uint32_t layer1 = 1, layer2 = 1;       ///< hiz.layer1, hiz.layer2, off/on
+    HizL1Mode l1Mode = HizL1Mode::Interval;     ///< hiz.l1Mode
+    HizCorners corners = HizCorners::Geometric; ///< hiz.corners
+    std::uint32_t levels = 0xFFFF;              ///< hiz.levels, a bit per level of the class pyramid
+    std::uint32_t maxEntries = 4;               ///< hiz.maxEntries, 1–64
+    friend bool operator==(const DiscardKnobs&, const DiscardKnobs&) = default;
 };
 
 /// The answer for a tile (HIZ-24).
@@ -54,14 +55,14 @@ struct DrawDiscard {
     /// Layer 1.
     [[nodiscard]] DiscardVerdict wholeDraw(const DiscardKnobs& knobs) const
     {
-        if (!knobs.layer1)
+        if (knobs.layer1 == 0)
             return DiscardVerdict::Unknown;
         return knobs.l1Mode == HizL1Mode::Bit ? byBits : byIntervals;
     }
     /// Layer 2.
     [[nodiscard]] TileDiscard tile(const Primitive& primitive, const PixelBounds& tile, const DiscardKnobs& knobs) const
     {
-        return knobs.layer2 && tiles ? tiles->judge(primitive, tile, knobs) : TileDiscard{};
+        return knobs.layer2 != 0 && tiles ? tiles->judge(primitive, tile, knobs) : TileDiscard{};
     }
 };
 

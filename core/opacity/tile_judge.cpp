@@ -74,7 +74,7 @@ void narrow(ChannelBounds& alpha, OpacityClass found)
 std::vector<TextureBounds> readBounds(const DiscardFacts& facts, const DiscardKnobs& knobs)
 {
     std::vector<TextureBounds> reads(facts.textures.size());
-    if (!knobs.layer1)
+    if (knobs.layer1 == 0)
         return reads;
     for (std::size_t i = 0; i < reads.size(); ++i) {
         reads[i] = facts.textures[i].opacity->bounds;

@@ -112,7 +112,7 @@ void OpacityDrawTest::HIZ_17_allOnesProveTheDrawOpaque()
     const DrawDiscard discard = draw(bench);
     QCOMPARE(discard.wholeDraw({}), DiscardVerdict::Opaque);
     QCOMPARE(discard.wholeDraw({.l1Mode = HizL1Mode::Bit}), DiscardVerdict::Opaque);
-    QCOMPARE(discard.wholeDraw({.layer1 = false}), DiscardVerdict::Unknown);
+    QCOMPARE(discard.wholeDraw({.layer1 = 0}), DiscardVerdict::Unknown);
 }
 
 void OpacityDrawTest::HIZ_17_rebindingReturnsToConservative()
@@ -208,7 +208,7 @@ void OpacityDrawTest::HIZ_25_tilesOfTwoHalves()
     const Primitive primitive = primitiveWith(kHalvesOnScreen);
     QVERIFY((discard.tile(primitive, {0, 0, 8, 8}, {}) == TileDiscard{DiscardVerdict::Transparent, 2, 2, false}));
     QVERIFY((discard.tile(primitive, {8, 0, 16, 8}, {}) == TileDiscard{DiscardVerdict::Opaque, 2, 2, false}));
-    QVERIFY(discard.tile(primitive, {8, 0, 16, 8}, {.layer2 = false}) == TileDiscard{});
+    QVERIFY(discard.tile(primitive, {8, 0, 16, 8}, {.layer2 = 0}) == TileDiscard{});
     const TileDiscard small = discard.tile(primitive, {8, 0, 16, 8}, {.levels = 1});
     QVERIFY(small.verdict == DiscardVerdict::Unknown && small.isTooLarge);
 }
