@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/opacity/target_bounds.h"
 
+#include "core/base/half_float.h"
 #include "core/memory/sample_codec.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace vitrine::core {
@@ -23,11 +26,29 @@ bool isOpen(std::uint8_t colorMask, std::size_t channel)
     return (colorMask >> channel & 1) != 0;
 }
 
-/// As encodeSample() does it.
-float rounded(float v, ChannelField field)
+/// floor(v · max + ½) ÷ max, which is how a channel is stored.
+float rounded(float v, float max)
+{
+    return std::floor(v * max + 0.5f) / max;
+}
+
+/// What a color engine may make of a value before it is stored: some compute with fewer bits (pgpe.format).
+std::array<float, 4> inEngines(float v)
+{
+    const float limited = clampToUnit(v);
+    return {limited, rounded(limited, 255.0f), rounded(limited, 1023.0f), halfToFloat(floatToHalf(limited))};
+}
+
+/// The stored values that those may become: the one nearest to each, or dithered both beside it.
+ChannelBounds storedValue(float v, ChannelField field, bool dithers)
 {
     const auto max = static_cast<float>(field.max());
-    return std::floor(clampToUnit(v) * max + 0.5f) / max;
+    ChannelBounds all = between(1.0f, 0.0f);
+    for (const float value : inEngines(v)) {
+        all.low = std::min(all.low, dithers ? std::floor(value * max) / max : rounded(value, max));
+        all.high = std::max(all.high, dithers ? std::ceil(value * max) / max : rounded(value, max));
+    }
+    return between(all.low, all.high);
 }
 
 bool coversAll(const ClearCommand& command, const TargetExtent& target)
@@ -64,11 +85,8 @@ ChannelBounds stored(const ChannelBounds& bounds, PixelFormat format, std::size_
         return channel == kAlpha ? between(1.0f, 1.0f) : between(0.0f, 0.0f);
     if (!bounds.isKnown)
         return between(0.0f, 1.0f);
-    if (!dithers)
-        return between(rounded(bounds.low, field), rounded(bounds.high, field));
-    // Dithering goes to either neighbor.
-    const auto max = static_cast<float>(field.max());
-    return between(std::floor(clampToUnit(bounds.low) * max) / max, std::ceil(clampToUnit(bounds.high) * max) / max);
+    const bool isCoarse = dithers && field.bits < 8; // others are never dithered
+    return hull(storedValue(bounds.low, field, isCoarse), storedValue(bounds.high, field, isCoarse));
 }
 
 TextureBounds afterClear(const TextureBounds& old, const ClearCommand& command, const TargetExtent& target)

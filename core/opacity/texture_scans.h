@@ -41,6 +41,8 @@ public:
     };
     /// Null when the surface is not such a one.
     [[nodiscard]] const Derived* derived(SurfaceId surface) const;
+    /// Over all levels of a texture some of which are followed; the others may hold anything.
+    [[nodiscard]] TextureOpacity followed(const TextureView& view, const Memory& memory) const;
     /// Before a clear or a draw of a texture's level. A surface that was not followed so far may hold anything.
     void noteClear(const ClearCommand& command, const Memory& memory);
     void noteDraw(const DrawCommand& command, const Memory& memory);
@@ -66,7 +68,6 @@ private:
     [[nodiscard]] static Key keyOf(const TextureView& view);
     void makeRoom(const Memory& memory);
     [[nodiscard]] bool isFollowed(const TextureView& view) const;
-    [[nodiscard]] TextureOpacity followed(const TextureView& view, const Memory& memory) const;
     Derived& follow(SurfaceId surface, std::uint64_t call, const Memory& memory);
 
     std::map<Key, Entry> m_entries;

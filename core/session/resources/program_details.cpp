@@ -60,6 +60,7 @@ void fillLinked(StageDetails& stage, const Program& program, const std::vector<V
     stage.writesDepth = program.writesDepth;
     stage.usesDerivatives = program.usesDerivatives;
     stage.constants = constantsOf(program, image);
+    stage.discard = discardCard(program, image);
 }
 
 bool isOfLastDraw(const Replay& replay, const ProgramObject& program)

@@ -5,6 +5,7 @@
 #include "core/driver/glsl/glsl_compiler.h"
 #include "core/session/resource_id.h"
 #include "core/session/resources/buffer_contents.h"
+#include "core/session/resources/discard_card.h"
 
 #include <array>
 #include <cstdint>
@@ -44,6 +45,7 @@ struct StageDetails {
     std::uint32_t instructions = 0, temps = 0, inputs = 0, locals = 0, uniformRegisters = 0;
     bool canDiscard = false, writesDepth = false, usesDerivatives = false;
     std::vector<ConstantRegister> constants; ///< uniforms, then literals
+    DiscardCard discard;                     ///< of the fragment stage (HIZ-15)
 };
 
 /// A value row by row, as it is written on paper: a mat4 has four rows of four, a vec3 one of three.
