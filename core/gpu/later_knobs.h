@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/bypass_mode.h"
+
 #include <array>
 #include <cstdint>
 
@@ -10,7 +12,6 @@ enum class SchedShare : std::uint8_t { Time, Space };
 enum class HizL1Mode : std::uint8_t { Bit, Interval };
 enum class HizCorners : std::uint8_t { Geometric, Samples };
 enum class EarlyTestOnDiscard : std::uint8_t { Off, ReadOnly };
-enum class BypassMode : std::uint8_t { Off, Auto, Force };
 enum class PowerGating : std::uint8_t { Off, Group, Alu };
 enum class ShaderClock : std::uint8_t { Quarter, Half, Same, Double, Quadruple };
 enum class VectorSamples : std::uint8_t { One, TwoByTwo, FourByTwo, FourByFour };
