@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/bypass_mode.h"
+
 #include <cstdint>
 
 namespace vitrine::core {
 
-enum class BypassMode : std::uint8_t { Off, Auto, Force };
 enum class VectorSamples : std::uint8_t { One, TwoByTwo, FourByTwo, FourByFour };
 enum class SamplePattern : std::uint8_t { Grid, Rotated };
 enum class LutMode : std::uint8_t { Table, Exact };

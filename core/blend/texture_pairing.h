@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/blend/bypass_pixel.h"
+#include "core/shader/bypass_class.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace vitrine::core {
+
+/// A filtered texel from TEX for a pixel that is bypassed (L11).
+struct BypassTexel {
+    std::uint32_t orderNumber = 0; ///< of the pixel
+    std::uint8_t lookup = 0;       ///< which of its textures, from 0
+    Vec4 texel;
+    static void visit(auto& visitor, auto& result)
+    {
+        visitor("orderNumber", result.orderNumber);
+        visitor("lookup", result.lookup);
+        visitor("texel", result.texel);
+    }
+};
+
+/// The texels that came to the color updater before it was their pixel's turn (BYP-11). Pixels leave the FIFO in the
+/// order of the stream; texels may arrive in any. The FIFO's depth bounds how many wait.
+class TexturePairing {
+public:
+    using Texels = std::array<Vec4, kMostBypassTextures>;
+
+    void arrive(const BypassTexel& texel) { m_waiting.push_back(texel); }
+    /// The texels of the FIFO's first pixel, which they leave the table with; nothing while one is missing.
+    [[nodiscard]] std::optional<Texels> take(const BypassPixel& pixel);
+    [[nodiscard]] const std::vector<BypassTexel>& waiting() const { return m_waiting; } ///< as they arrived
+
+    static void visit(auto& visitor, auto& state) { visitor("waiting", state.m_waiting); }
+
+private:
+    std::vector<BypassTexel> m_waiting;
+};
+
+} // namespace vitrine::core

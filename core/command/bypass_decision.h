@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/result.h"
+#include "core/command/bypass_mode.h"
+#include "core/shader/bypass_class.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace vitrine::core {
+
+/// What the command interface decides by, draw after draw (BYP-06).
+struct BypassQuestion {
+    std::optional<FragmentNeed> need; ///< the configuration sent with the draw; nothing: what it refers to is missing
+    BypassMode mode = BypassMode::Auto;
+    bool combinesExactly = true;    ///< the color updater's engine leaves the processors' bits (ONE-04)
+    bool hasFragmentThreads = true; ///< on all presets but SEQ, whose fragment stage is fixed
+    std::uint32_t fifoDepth = 1;    ///< pixels, for the entries of this draw; 0: one is larger than a bank (BYP-10)
+};
+
+struct BypassDecision {
+    bool isBypassed = false;
+    bool isWarning = false; ///< the draw could have been bypassed, but for the machine's size
+    std::string reason;     ///< a sentence
+    friend bool operator==(const BypassDecision&, const BypassDecision&) = default;
+};
+
+///   mode    none, minimal    full                                     no configuration
+///   off     not bypassed     not bypassed                             refused
+///   auto    bypassed         not bypassed                             refused
+///   force   bypassed         refused: needs full shading: <rule>      refused
+///
+/// To a machine whose engine can't combine, or not in 32-bit floats (`cu.engine`, `pgpe.format`), minimal is full. A
+/// draw whose entries don't fit into a bank is shaded, with a warning. Without fragment threads nothing is bypassed.
+[[nodiscard]] Result<BypassDecision> decideBypass(const BypassQuestion& question);
+
+} // namespace vitrine::core

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/blend/bypass_pixel.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace vitrine::core {
+
+/// Pixels that banks of so many words hold, none of them in two banks; 0: one is larger than a bank, and its draw has
+/// to be shaded (BYP-10). `banks`: bypass.fifoBanks (DEC-16).
+[[nodiscard]] constexpr std::uint32_t bypassFifoDepth(std::uint32_t bankWords, std::uint32_t banks,
+                                                      std::uint32_t wordsPerPixel)
+{
+    return banks * (bankWords / wordsPerPixel);
+}
+
+/// The register bank of fragments as a FIFO (BYP-10). A pixel is held until all of its texels are there, so that the
+/// bank covers the latency of textures; the place that it leaves can be taken in the same cycle:
+///
+///   100 pixels, one a cycle, of texels that take 20 cycles
+///   depth                    8   16   20   32
+///   last pixel leaves at   263  143  119  119
+///   stalls                 144   24    0    0
+class BypassFifo {
+public:
+    struct Counts {
+        std::uint64_t pushes = 0, pops = 0;
+        std::uint64_t stalls = 0; ///< cycles in which a pixel found it full
+        std::uint32_t highWater = 0;
+        static void visit(auto& visitor, auto& counts)
+        {
+            visitor("pushes", counts.pushes);
+            visitor("pops", counts.pops);
+            visitor("stalls", counts.stalls);
+            visitor("highWater", counts.highWater);
+        }
+    };
+
+    /// Of another depth for the next draw: empty before and after.
+    void resize(std::uint32_t depth);
+
+    [[nodiscard]] std::uint32_t depth() const { return static_cast<std::uint32_t>(m_places.size()); }
+    [[nodiscard]] std::uint32_t occupancy() const { return m_size; }
+    [[nodiscard]] bool isFull() const { return m_size == depth(); }
+    /// False, and a stall, when it is full.
+    [[nodiscard]] bool push(const BypassPixel& pixel);
+    [[nodiscard]] const BypassPixel* front() const { return m_size != 0 ? &m_places[m_head] : nullptr; }
+    void pop();
+    [[nodiscard]] const Counts& counts() const { return m_counts; }
+
+    static void visit(auto& visitor, auto& state)
+    {
+        visitor("places", state.m_places);
+        visitor("head", state.m_head);
+        visitor("size", state.m_size);
+        visitor("counts", state.m_counts);
+    }
+
+private:
+    std::vector<BypassPixel> m_places; ///< a ring
+    std::uint32_t m_head = 0, m_size = 0;
+    Counts m_counts;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+/// Vertex work while fragments bypass the processors (BYP-09). A unit of time is v + m clocks: sharing time v : m, T
+/// ALUs shade T·v vertices and T·m pixels of one instruction in it; in bypass fewer ALUs have all of its clocks for as
+/// many vertices.
+///
+///   T = 4, v : m         1:4   1:2   1:1   2:1
+///   ALUs needed            1     2     2     3
+///   vertices per unit      4     4     4     8
+
+namespace vitrine::core {
+
+struct VertexShare {
+    std::uint32_t vertices = 1, fragments = 1; ///< v : m, each at least 1
+    [[nodiscard]] constexpr std::uint64_t unitClocks() const { return std::uint64_t{vertices} + fragments; }
+};
+
+/// NV: shaded without bypass.
+[[nodiscard]] constexpr std::uint64_t verticesPerUnit(std::uint32_t alus, const VertexShare& share)
+{
+    return std::uint64_t{alus} * share.vertices;
+}
+
+/// ⌈T·v/(v+m)⌉: those that keep NV coming.
+[[nodiscard]] constexpr std::uint32_t bypassAlus(std::uint32_t alus, const VertexShare& share)
+{
+    return static_cast<std::uint32_t>((verticesPerUnit(alus, share) + share.unitClocks() - 1) / share.unitClocks());
+}
+
+struct BypassVertices {
+    std::vector<std::uint32_t> threads; ///< vertices of each clock's thread; clocks without one are left out
+    std::uint64_t perUnit = 0;          ///< their sum: at most NV
+    bool isBelow = false;               ///< NV; the warning is "throughput below NV"
+};
+/// With `used` of the `alus`: a thread has a vertex for each of them, and the last one what is left.
+[[nodiscard]] inline BypassVertices bypassVertices(std::uint32_t alus, std::uint32_t used, const VertexShare& share)
+{
+    const std::uint64_t wanted = verticesPerUnit(alus, share);
+    BypassVertices result;
+    for (std::uint64_t clock = 0; clock < share.unitClocks() && result.perUnit < wanted && used != 0; ++clock) {
+        result.threads.push_back(static_cast<std::uint32_t>(std::min<std::uint64_t>(used, wanted - result.perUnit)));
+        result.perUnit += result.threads.back();
+    }
+    result.isBelow = result.perUnit < wanted;
+    return result;
+}
+
+} // namespace vitrine::core
