@@ -54,6 +54,7 @@ private slots:
     void HET_10_whereAllTasksWaitTheDeviceIsTheCause();
     void FSEG_03_segmentsOfATriangle();
     void FSEG_03_aTaskCutByABorderIsTwo();
+    void BYP_15_powerOfFourTasks();
 };
 
 /// n = 4, A = B = 10, L = 100: busy 80 of 150 cycles.
@@ -237,6 +238,40 @@ void DrawRecordingTest::FSEG_03_aTaskCutByABorderIsTwo()
     QCOMPARE(at(2, 0)[0]->segment, 2u);
     QCOMPARE(at(0, 1)[0]->primitive, 1u);
     QCOMPARE(fragmentTasks(*recording).size(), std::size_t{4});
+}
+
+/// Four tasks of one fragment and 20 instructions on A0, each with one item of TEX; everything is on.
+void DrawRecordingTest::BYP_15_powerOfFourTasks()
+{
+    const auto recording = record(lineStart(4, latencyMachine()));
+    QVERIFY(recording && recording->isComplete());
+    const core::DrawPower& power = recording->power();
+    const auto domain = [&](const char* name) {
+        for (const core::DomainPower& found : power.domains)
+            if (found.name == name)
+                return found;
+        return core::DomainPower{};
+    };
+    const auto length = static_cast<double>(recording->length());
+    QCOMPARE(domain("sp.0.A0").operations - domain("sp.0.A1").operations, std::uint64_t{80}); // Two vertices: one each.
+    QCOMPARE(domain("sp.0.B1").operations, std::uint64_t{0});
+    QCOMPARE(domain("sp.0.B1").energy(), length);
+    QCOMPARE(domain("sp.0.A0").energy(), length + 4.0 * static_cast<double>(domain("sp.0.A0").operations));
+    QCOMPARE(domain("sp.0.RFB-B").operations, std::uint64_t{80});
+    QCOMPARE(domain("tex").operations, std::uint64_t{4});
+    QCOMPARE(domain("cu").operations, std::uint64_t{4});
+    double sum = 0;
+    for (const core::DomainPower& found : power.domains)
+        sum += found.energy();
+    QCOMPARE(sum, power.energy);
+    QVERIFY(QString::fromStdString(power.csv).section('\n', 0, 0).contains("illustrative"));
+    QCOMPARE(power.intervals.size(), power.domains.size());
+    for (const core::PowerInterval& interval : power.intervals) {
+        QCOMPARE(interval.from, Cycle{0});
+        QCOMPARE(interval.to, recording->length());
+        QCOMPARE(core::powerStateName(interval.state), std::string_view("on"));
+    }
+    QVERIFY(power.isComplete && power.warnings.empty());
 }
 
 QTEST_GUILESS_MAIN(DrawRecordingTest)
