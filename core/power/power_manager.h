@@ -28,8 +28,7 @@ struct PowerRequest {
 ///
 /// Ports    requests  any number a cycle, of any unit or from outside between cycles
 /// Lines    what works of each processor, and whether the color updater does (L21): they change in phase 1
-/// Timing   a request pushed in cycle c takes effect in c + 2: seen in c + 1, done in phase 1 of the cycle after. A
-/// busy
+/// Timing   a request pushed in cycle c takes effect in c + 2: seen in c + 1, done in phase 1 of the next. A busy
 ///          part is switched off in the first cycle in which it is idle. What is switched on wakes for wakeCycles first
 /// Refuses  what takes the last ALU from the vertices while there are some: the state stays, with a warning
 /// Counts   by intervals: nothing is done in cycles without a change
