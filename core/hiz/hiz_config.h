@@ -17,7 +17,7 @@ struct HizConfig {
     EarlyTestOnDiscard earlyTestOnDiscard = EarlyTestOnDiscard::Off; ///< hiz.earlyTestOnDiscard
     std::uint32_t feedback = 1;                                      ///< hiz.feedback, off/on
     std::uint32_t stencil = 1;                                       ///< histencil.enabled, off/on
-    DiscardKnobs proofs = {};                                          ///< which proofs of the driver it has
+    DiscardKnobs proofs = {};                                        ///< which proofs of the driver it has
 
     /// What a memory has to keep for it.
     [[nodiscard]] BoundsPolicy boundsPolicy() const

@@ -6,7 +6,6 @@
 #include <QtTest>
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 
 using namespace vitrine::core;
@@ -370,8 +369,8 @@ void BypPowerTest::BYP_15_statesAndWaking()
         QVERIFY(gpu.machine().runUntil({}));
     }
     QCOMPARE(changes.all.size(), std::size_t{4});
-    const std::array expected{PowerState::Reduced, PowerState::Off, PowerState::Waking, PowerState::On};
-    for (std::size_t i = 0; i < expected.size(); ++i)
+    constexpr PowerState expected[]{PowerState::Reduced, PowerState::Off, PowerState::Waking, PowerState::On};
+    for (std::size_t i = 0; i < std::size(expected); ++i)
         QCOMPARE(changes.all[i].state, static_cast<std::uint32_t>(expected[i]));
     QCOMPARE(changes.all[3].cycle - changes.all[2].cycle, Cycle{10});
     const PowerAccount account = energyOf(gpu.energy(), "sp.0.TPB-A").account;

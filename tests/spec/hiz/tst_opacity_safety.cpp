@@ -217,8 +217,8 @@ bool Scene::isRight(Counts& counts)
     bool isRight = agrees(discard.byIntervals, {0, 0, kSide, kSide}, covered, kept);
     if (m_machine.pieces.size() != 1)
         return isRight;
-    for (const DiscardKnobs& knobs : {DiscardKnobs{}, DiscardKnobs{.corners = HizCorners::Samples},
-                                      DiscardKnobs{.layer1 = 0, .maxEntries = 64}})
+    for (const DiscardKnobs& knobs :
+         {DiscardKnobs{}, DiscardKnobs{.corners = HizCorners::Samples}, DiscardKnobs{.layer1 = 0, .maxEntries = 64}})
         for (int y = 0; y < kSide; y += kTile)
             for (int x = 0; x < kSide; x += kTile) {
                 const PixelBounds tile{x, y, x + kTile, y + kTile};
