@@ -238,13 +238,14 @@ void Session::answered(std::uint64_t tag)
 void Session::deliver()
 {
     const Outbox box = m_thread->takeOutbox();
-    if ((box.state || box.openFailure) && box.tag >= m_openingTag)
-        m_opening.reset();
     if (box.capture && box.openTag > m_closedTag) {
         m_capture = box.capture;
         m_state.reset();
         emit captureOpened();
     }
+    // Not before: who hears of the capture may ask for it anew, and its first state may have come along with it.
+    if ((box.state || box.openFailure) && box.tag >= m_openingTag)
+        m_opening.reset();
     if (box.state && box.state->capture == m_capture) {
         m_state = box.state;
         emit stateChanged();

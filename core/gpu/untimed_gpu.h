@@ -25,7 +25,7 @@ public:
     /// `hiz`: as the timed machine has it, so that both leave the same bounds of tiles, too.
     explicit UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units = nullptr,
                         const ColorEngineConfig& colorEngine = {}, const HizConfig& hiz = {})
-        : m_memory(memory), m_units(std::move(units)), m_hizConfig(hiz), m_batch(colorEngine), m_hiz(hiz, memory)
+        : m_memory(memory), m_units(std::move(units)), m_hizConfig(hiz), m_hiz(hiz, memory), m_batch(colorEngine)
     {
         m_memory.keepBounds(m_hizConfig.boundsPolicy());
     }

@@ -13,7 +13,6 @@ using namespace vitrine::gputest;
 using namespace vitrine::hettest;
 
 namespace {
-
 using Names = std::vector<std::string>;
 
 PowerDomains domainsOf(std::uint32_t processors, bool sharesSpace = false)
