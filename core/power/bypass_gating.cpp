@@ -24,15 +24,9 @@ void gateAlus(const PowerDomains& domains, std::uint32_t processor, const Bypass
 
 } // namespace
 
-std::uint32_t alusNeeded(std::uint32_t alus, const WorkRatio& ratio)
-{
-    const std::uint64_t unitTime = std::uint64_t{ratio.vertices} + ratio.fragments;
-    return static_cast<std::uint32_t>((std::uint64_t{alus} * ratio.vertices + unitTime - 1) / unitTime);
-}
-
 std::uint64_t verticesPerUnitTime(std::uint32_t alus, const WorkRatio& ratio)
 {
-    return alus * (std::uint64_t{ratio.vertices} + ratio.fragments);
+    return alus * unitClocks(ratio);
 }
 
 std::vector<std::uint32_t> gatedInBypass(const PowerDomains& domains, const BypassGating& config)

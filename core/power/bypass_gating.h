@@ -3,7 +3,7 @@
 
 #include "core/power/power_domain.h"
 #include "core/power/power_gating.h"
-#include "core/stream/scheduling_policy.h"
+#include "core/stream/bypass_vertices.h"
 
 #include <cstdint>
 #include <vector>
@@ -13,8 +13,6 @@
 
 namespace vitrine::core {
 
-/// Of T ALUs, those that keep the vertices of a unit of time coming: ⌈T·v/(v+m)⌉.
-[[nodiscard]] std::uint32_t alusNeeded(std::uint32_t alus, const WorkRatio& ratio);
 /// Vertices of one instruction that so many ALUs shade in a unit of time, v + m clocks, without fragments; normally T
 /// ALUs shade T·v of them in it.
 [[nodiscard]] std::uint64_t verticesPerUnitTime(std::uint32_t alus, const WorkRatio& ratio);

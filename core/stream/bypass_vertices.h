@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/stream/scheduling_policy.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <vector>
@@ -15,21 +17,22 @@
 
 namespace vitrine::core {
 
-struct VertexShare {
-    std::uint32_t vertices = 1, fragments = 1; ///< v : m, each at least 1
-    [[nodiscard]] constexpr std::uint64_t unitClocks() const { return std::uint64_t{vertices} + fragments; }
-};
+/// Of a unit of time.
+[[nodiscard]] constexpr std::uint64_t unitClocks(const WorkRatio& ratio)
+{
+    return std::uint64_t{ratio.vertices} + ratio.fragments;
+}
 
 /// NV: shaded without bypass.
-[[nodiscard]] constexpr std::uint64_t verticesPerUnit(std::uint32_t alus, const VertexShare& share)
+[[nodiscard]] constexpr std::uint64_t verticesPerUnit(std::uint32_t alus, const WorkRatio& ratio)
 {
-    return std::uint64_t{alus} * share.vertices;
+    return std::uint64_t{alus} * ratio.vertices;
 }
 
 /// ⌈T·v/(v+m)⌉: those that keep NV coming.
-[[nodiscard]] constexpr std::uint32_t bypassAlus(std::uint32_t alus, const VertexShare& share)
+[[nodiscard]] constexpr std::uint32_t alusNeeded(std::uint32_t alus, const WorkRatio& ratio)
 {
-    return static_cast<std::uint32_t>((verticesPerUnit(alus, share) + share.unitClocks() - 1) / share.unitClocks());
+    return static_cast<std::uint32_t>((verticesPerUnit(alus, ratio) + unitClocks(ratio) - 1) / unitClocks(ratio));
 }
 
 struct BypassVertices {
@@ -38,11 +41,11 @@ struct BypassVertices {
     bool isBelow = false;               ///< NV; the warning is "throughput below NV"
 };
 /// With `used` of the `alus`: a thread has a vertex for each of them, and the last one what is left.
-[[nodiscard]] inline BypassVertices bypassVertices(std::uint32_t alus, std::uint32_t used, const VertexShare& share)
+[[nodiscard]] inline BypassVertices bypassVertices(std::uint32_t alus, std::uint32_t used, const WorkRatio& ratio)
 {
-    const std::uint64_t wanted = verticesPerUnit(alus, share);
+    const std::uint64_t wanted = verticesPerUnit(alus, ratio);
     BypassVertices result;
-    for (std::uint64_t clock = 0; clock < share.unitClocks() && result.perUnit < wanted && used != 0; ++clock) {
+    for (std::uint64_t clock = 0; clock < unitClocks(ratio) && result.perUnit < wanted && used != 0; ++clock) {
         result.threads.push_back(static_cast<std::uint32_t>(std::min<std::uint64_t>(used, wanted - result.perUnit)));
         result.perUnit += result.threads.back();
     }
