@@ -20,26 +20,42 @@ std::string needText(const FragmentNeed& need)
     return fmt::format("the draw needs {} shading: {}", amount, ruleText(need.rule));
 }
 
+BypassDecision decision(bool isBypassed, BypassReason why, const FragmentNeed& need)
+{
+    return {isBypassed, why == BypassReason::PixelTooLarge, reasonText(why, need), why, need};
+}
+
 } // namespace
+
+std::string reasonText(BypassReason why, const FragmentNeed& need)
+{
+    switch (why) {
+    case BypassReason::FixedStage: return "the fragment stage is fixed: there are no fragment threads to bypass";
+    case BypassReason::ModeOff: return "bypass.mode is off";
+    case BypassReason::PixelTooLarge:
+        return "a pixel of the draw is larger than a register bank, so the draw is shaded";
+    case BypassReason::Need: break;
+    }
+    return needText(need);
+}
 
 Result<BypassDecision> decideBypass(const BypassQuestion& question)
 {
     if (!question.need)
         return Error{"the draw refers to a configuration of its fragments that is missing"};
-    const FragmentNeed machineNeed = needOnMachine(*question.need, question.combinesExactly);
-    const bool isFull = machineNeed.fragmentClass == FragmentClass::Full;
-    const std::string need = needText(machineNeed);
+    const FragmentNeed need = needOnMachine(*question.need, question.combinesExactly);
+    const bool isFull = need.fragmentClass == FragmentClass::Full;
     if (!question.hasFragmentThreads)
-        return BypassDecision{false, false, "the fragment stage is fixed: there are no fragment threads to bypass"};
+        return decision(false, BypassReason::FixedStage, need);
     if (question.mode == BypassMode::Off)
-        return BypassDecision{false, false, "bypass.mode is off"};
+        return decision(false, BypassReason::ModeOff, need);
     if (isFull && question.mode == BypassMode::Force)
-        return Error{need};
+        return Error{needText(need)};
     if (isFull)
-        return BypassDecision{false, false, need};
+        return decision(false, BypassReason::Need, need);
     if (question.fifoDepth == 0)
-        return BypassDecision{false, true, "a pixel of the draw is larger than a register bank, so the draw is shaded"};
-    return BypassDecision{true, false, need};
+        return decision(false, BypassReason::PixelTooLarge, need);
+    return decision(true, BypassReason::Need, need);
 }
 
 } // namespace vitrine::core

@@ -20,12 +20,20 @@ struct BypassQuestion {
     std::uint32_t fifoDepth = 1;    ///< pixels, for the entries of this draw; 0: one is larger than a bank (BYP-10)
 };
 
+/// What decided: how much shading the draw needs, or the machine.
+enum class BypassReason : std::uint8_t { Need, FixedStage, ModeOff, PixelTooLarge };
+
 struct BypassDecision {
     bool isBypassed = false;
     bool isWarning = false; ///< the draw could have been bypassed, but for the machine's size
     std::string reason;     ///< a sentence
+    BypassReason why = BypassReason::Need;
+    FragmentNeed need; ///< on this machine
     friend bool operator==(const BypassDecision&, const BypassDecision&) = default;
 };
+
+/// The sentence: `reason` of a decision, and of the event that tells of it (BypassDecided).
+[[nodiscard]] std::string reasonText(BypassReason why, const FragmentNeed& need);
 
 ///   mode    none, minimal    full                                     no configuration
 ///   off     not bypassed     not bypassed                             refused

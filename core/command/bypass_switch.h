@@ -5,6 +5,9 @@
 
 namespace vitrine::core {
 
+/// What a drain was for (DEC-18), as CI's Drained events tell it.
+enum class DrainCause : std::uint32_t { Bypass };
+
 /// Turns fragment shading off and on between draws (BYP-12, DEC-18): first all that is in flight has to drain, and the
 /// draw that wants the other way waits for it, so that a switch may come late but is never dropped.
 class BypassSwitch {
@@ -16,29 +19,37 @@ public:
         if (wantsBypass == m_isBypassed)
             return true;
         if (!isDrained) {
-            ++m_drainCycles;
+            ++m_waited;
             return false;
         }
         m_isBypassed = wantsBypass;
+        m_lastDrain = m_waited;
+        m_drainCycles += m_waited;
+        m_waited = 0;
         ++m_switches;
         return true;
     }
 
     [[nodiscard]] bool isBypassed() const { return m_isBypassed; }
     [[nodiscard]] std::uint32_t switches() const { return m_switches; }
-    [[nodiscard]] std::uint64_t drainCycles() const { return m_drainCycles; } ///< `drain.cycles`
+    [[nodiscard]] std::uint64_t drainCycles() const { return m_drainCycles + m_waited; } ///< `drain.cycles`
+    [[nodiscard]] std::uint32_t lastDrain() const { return m_lastDrain; } ///< cycles that the last switch waited
 
     static void visit(auto& visitor, auto& state)
     {
         visitor("isBypassed", state.m_isBypassed);
         visitor("switches", state.m_switches);
         visitor("drainCycles", state.m_drainCycles);
+        visitor("lastDrain", state.m_lastDrain);
+        visitor("waited", state.m_waited);
     }
 
 private:
     bool m_isBypassed = false;
     std::uint32_t m_switches = 0;
-    std::uint64_t m_drainCycles = 0;
+    std::uint64_t m_drainCycles = 0; ///< of all switches made
+    std::uint32_t m_lastDrain = 0;
+    std::uint32_t m_waited = 0; ///< for the switch that is wanted
 };
 
 } // namespace vitrine::core

@@ -23,12 +23,52 @@ void CommandInterface::start(std::uint32_t draw)
         warn(WarningCode::EmptyDraw, 0);
     else if (unused > 0)
         warn(WarningCode::UnusedVertices, unused);
+    tellDecision();
     if (m_state.vertices == 0)
         end();
+    else
+        m_state.mayFetch = switchFor(draw);
+}
+
+void CommandInterface::tellDecision()
+{
+    const BypassDecision* decision = m_config.decisions ? m_config.decisions->find(m_state.draw.draw) : nullptr;
+    if (!decision)
+        return;
+    emit(BypassDecided{0,
+                       {},
+                       m_state.draw.draw,
+                       static_cast<std::uint8_t>(decision->isBypassed),
+                       static_cast<std::uint8_t>(decision->why),
+                       static_cast<std::uint8_t>(decision->need.fragmentClass),
+                       static_cast<std::uint8_t>(decision->need.rule),
+                       0});
+    if (decision->isWarning)
+        warn(WarningCode::BypassTooLarge, 0);
+}
+
+bool CommandInterface::switchFor(std::uint32_t draw)
+{
+    const BypassDecision* decision = m_config.decisions ? m_config.decisions->find(draw) : nullptr;
+    const bool wants = decision && decision->isBypassed;
+    if (wants == isBypassed())
+        return true;
+    if (!m_state.bypass.mayStart(wants, m_config.isDrained() && m_ports.bypass.canPush()))
+        return false;
+    emit(Drained{0, {}, draw, m_state.bypass.lastDrain(), static_cast<std::uint32_t>(DrainCause::Bypass)});
+    m_ports.bypass.push({m_state.draw, wants});
+    return true;
 }
 
 void CommandInterface::continueDraw()
 {
+    if (!m_state.mayFetch) {
+        m_state.mayFetch = switchFor(m_state.draw.draw);
+        if (m_state.mayFetch)
+            return;
+        wakeAt(now() + 1); // Nothing else tells it when the machine has drained.
+        return stall(StallReason::Ordering);
+    }
     if (m_state.next < m_state.vertices) {
         if (!m_ports.tasks.canPost())
             return stall(StallReason::OutputFull, m_ports.tasks);
@@ -50,7 +90,8 @@ void CommandInterface::warn(WarningCode code, std::uint32_t count)
 void CommandInterface::makeTask()
 {
     const ItemLabel& draw = m_state.draw;
-    const std::uint32_t count = std::min(m_config.verticesPerThread, m_state.vertices - m_state.next);
+    const std::uint32_t count = std::min(isBypassed() ? m_config.verticesPerThreadInBypass : m_config.verticesPerThread,
+                                         m_state.vertices - m_state.next);
     ShaderTask task;
     task.label = {taskId(ShaderStage::Vertex, m_state.tasks), draw.id, draw.draw};
     task.stage = ShaderStage::Vertex;

@@ -29,7 +29,10 @@ UnitDescription CommandInterface::description() const
     description.kind = "CI";
     description.seedTerm = "command interface unit";
     description.help = "Reads command buffers, fetches vertices and makes vertex tasks.";
-    description.counters = {{"executed", "commands", "Taken up."}, {"tasks", "tasks", "Vertex tasks made."}};
+    description.counters = {{"executed", "commands", "Taken up."},
+                            {"tasks", "tasks", "Vertex tasks made."},
+                            {"bypass.switches", "switches", "Of fragments to the way past the processors, or back."},
+                            {"bypass.drainCycles", "cycles", "In which a switch waited for the machine to drain."}};
     return description;
 }
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/command/bound_buffer.h"
+#include "core/command/bypass_decision.h"
 #include "core/command/command_state.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 
+#include <functional>
 #include <vector>
 
 namespace vitrine::core {
@@ -15,11 +17,15 @@ namespace vitrine::core {
 /// CI: reads command buffers, sets registers, raises interrupts, fetches indices and attributes, makes vertex tasks.
 ///
 /// Ports    buffers  command buffers in program order · tasks  VTQ, one a cycle · retired  draws that have taken effect
+///          bypass  to the power manager: whether fragments bypass the processors from now on (on machines that can)
 /// Timing   a command a cycle, in order; a draw makes one task of up to verticesPerThread vertices a cycle from the
 ///          next cycle on, and the next command follows when it has left the color updater: so an interrupt comes after
 ///          the last pixel of all draws before it
-/// Stalls   InputEmpty no buffer, or a draw is still under way; OutputFull VTQ full (HET-03)
-/// Spec     HET-02…HET-04, HET-06, DEC-18, ONE-10
+///          A draw that bypasses the processors has tasks of verticesPerThreadInBypass. Where it is the other way with
+///          the draw before, the machine is switched before its first task, once it has drained
+/// Stalls   InputEmpty no buffer, or a draw is still under way; OutputFull VTQ full (HET-03); Ordering a draw wants
+///          the machine switched, and something is in flight
+/// Spec     HET-02…HET-04, HET-06, BYP-06, BYP-09, BYP-12, DEC-18, ONE-10
 ///
 ///   cycle     0 1 2 3 4 5 … r          REG, DRAW of 9 vertices, 4 a task; IRQ
 ///   commands  R D . . .       I
@@ -32,17 +38,24 @@ public:
         const PerDraw<DrawCommand>& draws;
         const PerDraw<ProgramBindings>& programs;
         ContextRing& contexts; ///< of vertex tasks
+        // On machines whose fragments can bypass the processors:
+        const PerDraw<BypassDecision>* decisions = nullptr;
+        std::uint32_t verticesPerThreadInBypass = 2;
+        std::function<bool()> isDrained = {}; ///< no fragment thread, and no pixel in the register bank
     };
     using State = CommandInterfaceState;
     struct Ports {
         In<BufferItem> buffers;
         SharedOut<ShaderTask> tasks;
         In<DrawItem> retired;
+        Out<BypassItem> bypass = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("buffers", ports.buffers);
             visitor("tasks", ports.tasks);
             visitor("retired", ports.retired);
+            if (ports.bypass.connected())
+                visitor("bypass", ports.bypass);
         }
     };
 
@@ -68,6 +81,10 @@ private:
     void trigger(const DecodedCommand& command);
     void start(std::uint32_t draw);
     void continueDraw();
+    [[nodiscard]] bool isBypassed() const { return m_state.bypass.isBypassed(); }
+    void tellDecision();
+    /// False: what is in flight has to drain first.
+    bool switchFor(std::uint32_t draw);
     void warn(WarningCode code, std::uint32_t count);
     void makeTask();
     void fetch(const DrawCommand& command, ItemId task, std::uint32_t count);

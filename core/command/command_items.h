@@ -29,4 +29,15 @@ struct DrawItem {
     }
 };
 
+/// Fragments bypass the processors from now on, or do so no more: to the power manager (BYP-12).
+struct BypassItem {
+    ItemLabel label; ///< of the draw that wants it so
+    bool isBypassed = false;
+    static void visit(auto& visitor, auto& item)
+    {
+        visitor("label", item.label);
+        visitor("isBypassed", item.isBypassed);
+    }
+};
+
 } // namespace vitrine::core

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/bypass_switch.h"
 #include "core/command/command_buffer.h"
 #include "core/command/command_items.h"
 #include "core/kernel/recent_log.h"
@@ -87,6 +88,8 @@ struct CommandInterfaceState {
     std::uint32_t next = 0;     ///< first vertex of the next task
     std::uint32_t vertices = 0; ///< that the draw's primitives use
     std::uint32_t tasks = 0;    ///< made so far
+    bool mayFetch = false;      ///< `draw` has the machine as it wants it
+    BypassSwitch bypass;
 
     static void visit(auto& visitor, auto& state)
     {
@@ -105,6 +108,8 @@ struct CommandInterfaceState {
         visitor("next", state.next);
         visitor("vertices", state.vertices);
         visitor("tasks", state.tasks);
+        visitor("mayFetch", state.mayFetch);
+        visitor("bypass", state.bypass);
     }
 };
 

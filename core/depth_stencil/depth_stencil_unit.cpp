@@ -42,7 +42,7 @@ void DepthStencilUnit::tick()
     const bool servedLate = serveLate();
     if (serveEarly() || servedLate)
         return;
-    if (m_ports.late.front())
+    if (latePort().front())
         return stall(StallReason::OutputFull, m_ports.shaded);
     if (m_state.isWaiting)
         return stall(StallReason::Ordering, m_ports.late);
@@ -56,16 +56,22 @@ FragmentTests DepthStencilUnit::testsOf(std::uint32_t draw) const
     return {*m_config.draws.of(draw).state, m_config.memory};
 }
 
+In<LateQuadItem>& DepthStencilUnit::latePort()
+{
+    return m_ports.combined.connected() && m_ports.combined.front() ? m_ports.combined : m_ports.late;
+}
+
 bool DepthStencilUnit::serveLate()
 {
-    const LateQuadItem* late = m_ports.late.front();
+    In<LateQuadItem>& port = latePort();
+    const LateQuadItem* late = port.front();
     if (!late || !m_ports.shaded.canPush())
         return false;
     if (late->content.endsDraw)
         passEnd(*late);
     else
         testLate(*late);
-    m_ports.late.pop();
+    port.pop();
     return true;
 }
 

@@ -15,7 +15,9 @@ namespace vitrine::core {
 /// what HIZ has not judged the draw decides.
 ///
 /// Ports    early  from the rasterizer · survivors  to the interpolator
-///          late  from the collector · shaded  to the color updater · ended  draws whose tests are done, to HIZ
+///          late  from the collector · combined  of draws that bypass the processors, from the color updater's first
+///          phase: never while anything comes from the collector · shaded  to the color updater · ended  draws whose
+///          tests are done, to HIZ
 /// Timing   a quad per tap and cycle; a quad's tests take place at one of them, the other passes it on
 /// Stalls   InputEmpty both empty; OutputFull what waits at a tap finds no room behind it; Ordering a quad is to be
 ///          tested early where older ones wait for their late test: a fence follows those, and closes the open segment,
@@ -61,7 +63,8 @@ public:
         Out<QuadItem> survivors;
         In<LateQuadItem> late;
         Out<ShadedQuadItem> shaded;
-        Out<DrawItem> ended; ///< where there is a HIZ
+        Out<DrawItem> ended;            ///< where there is a HIZ
+        In<LateQuadItem> combined = {}; ///< where there is a bypass
         static void visit(auto& visitor, auto& ports)
         {
             visitor("early", ports.early);
@@ -70,6 +73,8 @@ public:
             visitor("shaded", ports.shaded);
             if (ports.ended.connected())
                 visitor("ended", ports.ended);
+            if (ports.combined.connected())
+                visitor("combined", ports.combined);
         }
     };
 
@@ -82,6 +87,8 @@ public:
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
+    /// What comes to the late tap next.
+    [[nodiscard]] In<LateQuadItem>& latePort();
     bool serveLate();
     void passEnd(const LateQuadItem& end);
     void testLate(const LateQuadItem& late);

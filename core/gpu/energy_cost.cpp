@@ -55,7 +55,7 @@ EnergyTable energyTable(const MachineConfig& config)
 
 BypassGating bypassGating(const MachineConfig& config)
 {
-    return {config.powerGating, config.schedRatio, config.later.bypassFifoBanks};
+    return {config.powerGating, config.schedRatio, config.bypassFifoBanks};
 }
 
 } // namespace vitrine::core

@@ -53,7 +53,7 @@ auto processorRows()
         registerBanksKnob(),
         integerKnob<&Config::verticesPerThread, 1, 16>(
             {"vs.verticesPerThread", "1–16", "Vertices that one vertex task carries."}),
-        integerKnob<&Later::verticesPerThreadInBypass, 1, 16>(
+        integerKnob<&Config::verticesPerThreadInBypass, 1, 16>(
             {"vs.verticesPerThreadInBypass", "1–16", "The same while fragments bypass the processors."}),
         numberChoiceKnob<&Config::fragmentsPerTask, kFragmentWords>(
             {"fs.fragmentsPerTask", "1, 4, 16", "Fragments that one fragment task carries."}),
@@ -139,13 +139,13 @@ auto hizRows()
 auto powerRows()
 {
     return std::array{
-        choiceKnob<&Later::bypassMode, kBypassWords>(
+        choiceKnob<&Config::bypassMode, kBypassWords>(
             {"bypass.mode", "off, auto, force", "Whether fragments that need no program go past the processors."}),
         choiceKnob<&Config::powerGating, kGatingWords>(
             {"power.gating", "off, group, alu", "What is switched off when idle."}),
         integerKnob<&Config::powerWakeCycles, 0, 1000>(
             {"power.wakeCycles", "0–1000", "Cycles until what was off works again."}),
-        integerKnob<&Later::bypassFifoBanks, 1, kMostProcessors>(
+        integerKnob<&Config::bypassFifoBanks, 1, kMostProcessors>(
             {"bypass.fifoBanks", "1–16, not above sp.count", "Register banks that hold fragments on their way past."}),
         choiceKnob<&Config::shaderClock, kClockWords>(
             {"clk.shaderRatio", "1/4, 1/2, 1, 2, 4", "Shader cycles in a graphics cycle."}),

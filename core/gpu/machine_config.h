@@ -4,6 +4,7 @@
 #include "core/arbiter/arbiter_mode.h"
 #include "core/base/result.h"
 #include "core/blend/pgpe/engine_config.h"
+#include "core/command/bypass_mode.h"
 #include "core/fixed_function/unit_kind.h"
 #include "core/gpu/knob.h"
 #include "core/gpu/later_knobs.h"
@@ -40,6 +41,7 @@ struct MachineConfig {
     PerGroup alusPerGroup = 2;                             ///< sp.alusPerGroup, 1–8
     std::array<std::uint32_t, 2> regBankWords{1024, 1024}; ///< sp.regBankWords A, B, words, 64–8192
     std::uint32_t verticesPerThread = 4;                   ///< vs.verticesPerThread, 1–16
+    std::uint32_t verticesPerThreadInBypass = 2;           ///< vs.verticesPerThreadInBypass, 1–16
     std::uint32_t fragmentsPerTask = 4;                    ///< fs.fragmentsPerTask: 1, 4 or 16
     std::uint32_t vtqDepth = 32;                           ///< vtq.depth, 1–1024
     std::uint32_t ftqDepth = 64;                           ///< ftq.depth, 1–1024
@@ -63,6 +65,8 @@ struct MachineConfig {
     SchedShare schedShare = SchedShare::Time;                        ///< sched.share
     WorkRatio schedRatio;                                            ///< sched.ratio, vertex : fragment, 1–65535 each
     ShaderClock shaderClock = ShaderClock::Same;                     ///< clk.shaderRatio
+    BypassMode bypassMode = BypassMode::Auto;                        ///< bypass.mode
+    std::uint32_t bypassFifoBanks = 1;                               ///< bypass.fifoBanks, 1–sp.count
     PowerGating powerGating = PowerGating::Alu;                      ///< power.gating, in bypass alone
     std::uint32_t powerWakeCycles = 10;                              ///< power.wakeCycles, 0–1000
     ColorEngineConfig colorEngine;             ///< cu.engine, pgpe.aluPath, pgpe.coIssue, pgpe.format

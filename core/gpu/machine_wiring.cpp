@@ -4,6 +4,7 @@
 #include "core/depth_stencil/depth_stencil_unit.h"
 #include "core/fixed_function/fixed_function_unit.h"
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/machine_links.h"
 #include "core/gpu/machine_units.h"
 #include "core/gpu/queue_views.h"
 #include "core/gpu/reachable_units.h"
@@ -23,9 +24,6 @@ namespace vitrine::core {
 
 namespace {
 
-/// Full throughput in default timing: a hop of 2 cycles, a clock crossing, and one more for the handshake.
-constexpr std::uint32_t kStageDepth = 4;
-
 /// HIZ takes one in every cycle.
 constexpr std::uint32_t kEndsDepth = 2;
 
@@ -41,11 +39,6 @@ const QueueEventNames kStreamNames{"task.enqueue", "", "", "", "task.retire"};
 const QueueEventNames kSegmentNames{"", "task.issue", "", "", ""};
 const QueueEventNames kRequestNames{"req.post", "req.dispatch", "", "", "req.complete"};
 const QueueEventNames kPendingNames{"", "task.resume", "task.swap", "task.ready", ""};
-
-bool isSequential(const MachineConfig& config)
-{
-    return config.preset == Preset::Seq;
-}
 
 bool inSegments(const MachineConfig& config)
 {
@@ -118,39 +111,6 @@ SharedQueue<PendingTask>& addPending(Machine& machine, const MachineConfig& conf
 
 } // namespace
 
-/// The queues between the units, in the order of the stream.
-struct MachineWiring::Links {
-    Queue<BufferItem>& commands;
-    SharedQueue<ShaderTask>& vertexTasks; ///< VTQ
-    // Not on SEQ:
-    SharedQueue<ShaderTask>* fragmentTasks; ///< FTQ
-    SharedQueue<RequestItem>* requests;     ///< ARQ
-    SharedQueue<PendingTask>* pending;      ///< APQ
-    Queue<SetupItem>& setup;
-    Queue<PrimitiveItem>& primitives;
-    Queue<QuadItem>& quads;
-    Queue<QuadItem>& survivors;
-    Queue<TaskQuads>& order;
-    Queue<LateQuadItem>& collected;
-    Queue<ShadedQuadItem>& shaded;
-    Queue<DrawItem>& retired;
-    Queue<DrawItem>* ended;                      ///< with HIZ
-    std::vector<Queue<FinishedTask>*> vertices;  ///< by processor
-    std::vector<Queue<FinishedTask>*> fragments; ///< by processor
-    // Segments alone:
-    std::vector<SharedQueue<ShaderTask>*> segments; ///< by processor
-    Queue<TaskQuads>* dispatched = nullptr;
-    Queue<TaskQuads>* ends = nullptr;
-    Queue<SegmentItem>* closed = nullptr;
-    Queue<SegmentItem>* started = nullptr;
-    Queue<SegmentItem>* freed = nullptr;
-
-    [[nodiscard]] SharedQueue<ShaderTask>& tasksOf(std::uint32_t processor)
-    {
-        return segments.empty() ? *fragmentTasks : *segments[processor];
-    }
-};
-
 MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConfig& config)
 {
     const std::uint32_t hop = config.hopCycles();
@@ -186,6 +146,8 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
     }
     if (inSegments(config))
         addSegmentLinks(machine, config, links);
+    if (hasBypass(config))
+        addBypassLinks(machine, config, links);
     return links;
 }
 
@@ -216,7 +178,7 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
     Links links = addLinks(machine, config);
     commands = &links.commands;
     const Queue<TaskQuads>* order = links.dispatched ? links.dispatched : &links.order;
-    fragmentPath = {&links.quads, order, &links.collected, {}};
+    fragmentPath = {&links.quads, order, &links.collected, {}, links.bypassed, links.combined};
     taskPath = taskPathOf(links);
     addFront(config, memory, links);
     addProcessors(config, links);
@@ -227,7 +189,9 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
         addDevices(config, links);
     }
     addBack(config, memory, links);
-    addPower(config);
+    if (links.bypass)
+        addBypass(config, links);
+    addPower(config, links.bypass);
 }
 
 TaskPath MachineWiring::taskPathOf(const Links& links)
@@ -253,11 +217,16 @@ TaskPath MachineWiring::taskPathOf(const Links& links)
 void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links& links)
 {
     machine.add<MemoryUnit>("mem", memory);
-    machine.add<CommandInterface>(
-        "ci",
-        CommandInterface::Config{config.verticesPerThread, tables.buffers, tables.draws, tables.programs,
-                                 contexts.vertex},
-        CommandInterface::Ports{links.commands, SharedOut<ShaderTask>(links.vertexTasks), links.retired});
+    CommandInterface::Config commandConfig{config.verticesPerThread, tables.buffers, tables.draws, tables.programs,
+                                           contexts.vertex};
+    CommandInterface::Ports commandPorts{links.commands, SharedOut<ShaderTask>(links.vertexTasks), links.retired};
+    if (links.bypass) {
+        commandConfig.decisions = &tables.decisions;
+        commandConfig.verticesPerThreadInBypass = config.verticesPerThreadInBypass;
+        commandConfig.isDrained = [this] { return isDrained(); };
+        commandPorts.bypass = *links.bypass;
+    }
+    machine.add<CommandInterface>("ci", commandConfig, commandPorts);
     if (inSegments(config))
         addDistributor(config, links);
     addScheduler(config, links);
@@ -335,14 +304,25 @@ void MachineWiring::addDevices(const MachineConfig& config, Links& links)
     const SharedView<RequestItem> requests(*links.requests);
     const SharedView<PendingTask> pending(*links.pending);
     // The way back is a hop.
-    const TextureUnit::Config texture{config.texLatency + config.processorHopCycles() - 1, config.devInterval,
-                                      tables.programs, tables.textures, contexts};
+    const TextureUnit::Config texture{config.texLatency + config.processorHopCycles() - 1,
+                                      config.devInterval,
+                                      tables.programs,
+                                      tables.textures,
+                                      contexts,
+                                      config.texLatency - 1};
+    TextureUnit::Ports ports;
+    if (links.lookups) {
+        ports.lookups = *links.lookups;
+        ports.texels = *links.texels;
+    }
     if (config.preset == Preset::Prog) {
-        m_texture = &machine.add<TextureUnit>("tex", texture, TextureUnit::Ports{requests, pending});
+        ports.requests = requests;
+        ports.pending = pending;
+        m_texture = &machine.add<TextureUnit>("tex", texture, ports);
         return;
     }
     DevicePorts devices;
-    auto& textureUnit = machine.add<TextureUnit>("tex", texture);
+    auto& textureUnit = machine.add<TextureUnit>("tex", texture, ports);
     m_texture = &textureUnit;
     attach(devices, kTexturePort, textureUnit, "tex");
     addFixedFunction(config, devices);
@@ -385,13 +365,16 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
     depthStencil = &machine.add<DepthStencilUnit>(
         "zst", DepthStencilUnit::Config{tables.draws, memory},
         DepthStencilUnit::Ports{links.quads, links.survivors, links.collected, links.shaded,
-                                links.ended ? Out<DrawItem>(*links.ended) : Out<DrawItem>()});
+                                links.ended ? Out<DrawItem>(*links.ended) : Out<DrawItem>(),
+                                links.combined ? In<LateQuadItem>(*links.combined) : In<LateQuadItem>()});
     interpolator = &machine.add<AttributeInterpolator>(
         "ain",
-        AttributeInterpolator::Config{config.fragmentsPerTask, tables.programs, contexts.fragment, partsOfTask(config)},
+        AttributeInterpolator::Config{config.fragmentsPerTask, tables.programs, contexts.fragment, partsOfTask(config),
+                                      links.bypassed ? &tables.plans : nullptr},
         AttributeInterpolator::Ports{
             links.survivors,
-            links.fragmentTasks ? SharedOut<ShaderTask>(*links.fragmentTasks) : SharedOut<ShaderTask>(), links.order});
+            links.fragmentTasks ? SharedOut<ShaderTask>(*links.fragmentTasks) : SharedOut<ShaderTask>(), links.order,
+            links.bypassed ? Out<BypassQuad>(*links.bypassed) : Out<BypassQuad>()});
     if (isSequential(config))
         addChain(config, links);
     else

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/arbiter/arbiter.h"
+#include "core/blend/bypass_plan.h"
 #include "core/blend/color_updater.h"
+#include "core/command/bypass_decision.h"
 #include "core/command/command_interface.h"
 #include "core/depth_stencil/depth_stencil_unit.h"
 #include "core/depth_stencil/late_quad_item.h"
@@ -15,8 +17,10 @@
 #include "core/primitive/primitive_setup.h"
 #include "core/raster/quad_item.h"
 #include "core/shader/shader_processor.h"
+#include "core/stream/bypass_bank.h"
 #include "core/stream/fragment_chain.h"
 #include "core/stream/fragment_distributor.h"
+#include "core/stream/pixel_combiner.h"
 #include "core/texture/texture_bindings.h"
 
 #include <vector>
@@ -34,6 +38,9 @@ struct DrawTables {
     PerDraw<ProgramBindings> programs;
     PerDraw<TextureBindings> textures;
     PerDraw<std::shared_ptr<const ParameterBlock>> parameters; ///< of fixed-function units; null: defaults
+    // On machines whose fragments can bypass the processors:
+    PerDraw<BypassDecision> decisions;
+    PerDraw<BypassPlan> plans; ///< of draws whose fragments do
 };
 
 /// Where fragments pass by, for those who watch some of them.
@@ -42,6 +49,8 @@ struct FragmentPath {
     const Queue<TaskQuads>* order = nullptr; ///< AIN → FSC; of segments FSD → FSC, tasks as they run; SEQ: → FFPU
     const Queue<LateQuadItem>* collected = nullptr; ///< FSC (SEQ: FFPU) → ZST late
     QueueId requests;                               ///< ARQ; SEQ: none
+    const Queue<BypassQuad>* bypassed = nullptr;    ///< AIN → RFB; null: no bypass
+    const Queue<LateQuadItem>* combined = nullptr;  ///< likewise, CU's first phase → ZST late
 };
 
 /// Where tasks and requests wait, for those who keep their histories. Null: the preset has no such queue.
@@ -67,6 +76,8 @@ struct TaskPath {
 /// With `seg.mode` segment FSD stands between FTQ and the processors, each of which has a queue of its own for the
 /// tasks of its segment, and the scheduler is a unit of its own (`tscr`). In pull mode the scheduler is FSD (DEC-01).
 /// On preset SEQ the processors shade vertices alone, and AIN → FFPU → ZST late: no FTQ, ARQ, APQ, ARB, FSD and FSC.
+///
+/// With `bypass.mode` draws that need no fragment program go AIN → RFB → CU's first phase → ZST late, RFB ↔ TEX.
 class MachineWiring {
 public:
     MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock);
@@ -86,6 +97,8 @@ public:
     HierarchicalZ* hiz = nullptr;                     ///< with hiz.enabled
     const FragmentDistributor* distributor = nullptr; ///< none in pull mode
     const FragmentChain* fragmentChain = nullptr;     ///< SEQ alone
+    const BypassBank* bypassBank = nullptr;           ///< with bypass.mode
+    const PixelCombiner* combiner = nullptr;          ///< likewise
     Queue<PowerRequest>* powerRequests = nullptr;     ///< who switches parts on or off puts it in here
     const PowerManager* powerManager = nullptr;
     FragmentPath fragmentPath;
@@ -96,6 +109,7 @@ private:
     static Links addLinks(Machine& machine, const MachineConfig& config);
     static TaskPath taskPathOf(const Links& links);
     static void addSegmentLinks(Machine& machine, const MachineConfig& config, Links& links);
+    static void addBypassLinks(Machine& machine, const MachineConfig& config, Links& links);
     void addFront(const MachineConfig& config, Memory& memory, Links& links);
     void addScheduler(const MachineConfig& config, Links& links);
     void addDistributor(const MachineConfig& config, Links& links);
@@ -107,10 +121,15 @@ private:
     /// The fixed-function units that are present, on their ports.
     void addFixedFunction(const MachineConfig& config, DevicePorts& devices);
     void addBack(const MachineConfig& config, Memory& memory, Links& links);
+    void addBypass(const MachineConfig& config, Links& links);
+    /// Between draws (DEC-18).
+    [[nodiscard]] bool isDrained() const;
     /// Last: it looks at everything (power_wiring.cpp).
-    void addPower(const MachineConfig& config);
+    void addPower(const MachineConfig& config, Queue<BypassItem>* bypass);
     [[nodiscard]] bool isBusy(const PowerDomain& domain) const;
     [[nodiscard]] bool carries(const PowerDomain& domain, ShaderStage stage) const;
+    [[nodiscard]] bool isWorking(UnitId unit) const;
+    [[nodiscard]] bool isBypassBank(const PowerDomain& domain) const;
     [[nodiscard]] std::uint64_t operationsOf(const PowerDomain& domain) const;
     [[nodiscard]] std::uint64_t itemsOn(std::uint32_t port) const;
 

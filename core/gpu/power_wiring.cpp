@@ -8,7 +8,7 @@
 
 namespace vitrine::core {
 
-void MachineWiring::addPower(const MachineConfig& config)
+void MachineWiring::addPower(const MachineConfig& config, Queue<BypassItem>* bypass)
 {
     PowerDomains domains(powerLayout(config));
     const auto size = static_cast<std::uint32_t>(domains.size());
@@ -16,10 +16,14 @@ void MachineWiring::addPower(const MachineConfig& config)
     PowerManager::View view{[this](const PowerDomain& domain) { return isBusy(domain); },
                             [this] { return commands->occupancy() > 0 || taskPath.vertexTasks->occupancy() > 0; },
                             [this](const PowerDomain& domain) { return operationsOf(domain); }};
-    powerManager = &machine.add<PowerManager>("pmu",
-                                              PowerManager::Config{std::move(domains), config.powerWakeCycles,
-                                                                   std::move(view), m_switches, m_colorUpdaterIsOn},
-                                              PowerManager::Ports{*powerRequests});
+    std::vector<std::uint32_t> gated =
+        bypass ? gatedInBypass(domains, bypassGating(config)) : std::vector<std::uint32_t>();
+    const bool isBelow = bypass && isBelowVertexRate(domains, bypassGating(config));
+    powerManager = &machine.add<PowerManager>(
+        "pmu",
+        PowerManager::Config{std::move(domains), config.powerWakeCycles, std::move(view), m_switches,
+                             m_colorUpdaterIsOn, std::move(gated), isBelow},
+        PowerManager::Ports{*powerRequests, bypass ? In<BypassItem>(*bypass) : In<BypassItem>()});
 }
 
 bool MachineWiring::isBusy(const PowerDomain& domain) const
@@ -31,11 +35,24 @@ bool MachineWiring::isBusy(const PowerDomain& domain) const
     case PowerKind::PackingBuffer:
     case PowerKind::InputBus:
     case PowerKind::RegisterBank:
-        return carries(domain, domain.number == 0 ? ShaderStage::Vertex : ShaderStage::Fragment);
-    case PowerKind::ColorUpdater: return machine.activity(colorUpdater->id()).activity() == Activity::Working;
+        return carries(domain, domain.number == 0 ? ShaderStage::Vertex : ShaderStage::Fragment) ||
+               (isBypassBank(domain) && bypassBank->state().fifo.occupancy() != 0);
+    case PowerKind::ColorUpdater: return isWorking(colorUpdater->id()) || (combiner && isWorking(combiner->id()));
     case PowerKind::Device: break;
     }
     return true; // Devices are not switched.
+}
+
+bool MachineWiring::isWorking(UnitId unit) const
+{
+    return machine.activity(unit).activity() == Activity::Working;
+}
+
+/// Whether it is one of those that are the FIFO in bypass (DEC-16).
+bool MachineWiring::isBypassBank(const PowerDomain& domain) const
+{
+    return bypassBank && domain.kind == PowerKind::RegisterBank && domain.number == 1 &&
+           domain.processor < bypassBank->state().accesses.size();
 }
 
 /// Whether there are tasks of this stage on the processor, or swapped out and perhaps to come back to it.
@@ -51,8 +68,11 @@ std::uint64_t MachineWiring::operationsOf(const PowerDomain& domain) const
 {
     switch (domain.kind) {
     case PowerKind::Alu: return processors[domain.processor]->state().aluOperations[domain.number];
-    case PowerKind::RegisterBank: return processors[domain.processor]->state().itemsDone[domain.number];
-    case PowerKind::ColorUpdater: return colorUpdater->state().samplesWritten;
+    case PowerKind::RegisterBank:
+        return processors[domain.processor]->state().itemsDone[domain.number] +
+               (isBypassBank(domain) ? bypassBank->state().accesses[domain.processor] : 0);
+    case PowerKind::ColorUpdater:
+        return colorUpdater->state().samplesWritten + (combiner ? combiner->state().engine.executed : 0);
     case PowerKind::Device: return itemsOn(domain.number);
     case PowerKind::Group:
     case PowerKind::PackingBuffer:
@@ -67,7 +87,7 @@ std::uint64_t MachineWiring::itemsOn(std::uint32_t port) const
     if (fragmentChain)
         return port < FragmentChain::kStages ? fragmentChain->state().items[port] : 0;
     if (port == kTexturePort)
-        return m_texture->state().items;
+        return m_texture->state().items + m_texture->state().lookups;
     return port < m_fixedUnits.size() && m_fixedUnits[port] ? m_fixedUnits[port]->state().items : 0;
 }
 

@@ -54,7 +54,7 @@ void validatePreset(const MachineConfig& config, std::vector<Contradiction>& fou
         found.push_back({{"preset", "dev.present"}, name + " has no devices beside the processors but texture"});
     if (config.preset != Preset::Seq)
         return;
-    if (config.later.bypassMode == BypassMode::Force)
+    if (config.bypassMode == BypassMode::Force)
         found.push_back({{"preset", "bypass.mode"}, name + " has no bypass to force"});
     if (config.segMode == SegmentMode::Segment)
         found.push_back({{"preset", "seg.mode"}, name + " has no distributor of segments"});
@@ -66,7 +66,7 @@ void validateProcessors(const MachineConfig& config, std::vector<Contradiction>&
         found.push_back({{"sp.enabled", "sp.count"}, "a processor is enabled that is not there"});
     if (!config.alusPerGroup.areAlike() && config.alusPerGroup.count() != config.groups)
         found.push_back({{"sp.alusPerGroup", "sp.groups"}, "there are not as many numbers as groups"});
-    if (config.later.bypassFifoBanks > config.spCount)
+    if (config.bypassFifoBanks > config.spCount)
         found.push_back({{"bypass.fifoBanks", "sp.count"}, "there are not as many register banks as that"});
 }
 
@@ -113,7 +113,7 @@ MachineConfig presetConfig(Preset preset, std::shared_ptr<const UnitCatalog> uni
     config.devPresent = kTextureAlone;
     config.segMode = SegmentMode::Pull;
     if (preset == Preset::Seq)
-        config.later.bypassMode = BypassMode::Off;
+        config.bypassMode = BypassMode::Off;
     return config;
 }
 
@@ -127,7 +127,7 @@ void applyPreset(MachineConfig& config, Preset preset)
     if ((config.devPresent & kBuiltInPorts) == before.devPresent)
         config.devPresent = now.devPresent;
     follow(config.segMode, before.segMode, now.segMode);
-    follow(config.later.bypassMode, before.later.bypassMode, now.later.bypassMode);
+    follow(config.bypassMode, before.bypassMode, now.bypassMode);
 }
 
 void presentPlugins(MachineConfig& config)

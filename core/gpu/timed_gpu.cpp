@@ -73,7 +73,8 @@ TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions opt
     : m_memory(memory), m_units(reachableUnits(config)), m_boundsPolicy(config.hiz.boundsPolicy()),
       m_wiring(config, memory, options.clock), m_colorEngine(config.colorEngine),
       m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt),
-      m_regBankWords(config.regBankWords), m_energyTable(energyTable(config))
+      m_regBankWords(config.regBankWords), m_bypassMode(m_wiring.bypassBank ? config.bypassMode : BypassMode::Off),
+      m_bypassFifoBanks(config.bypassFifoBanks), m_energyTable(energyTable(config))
 {
     m_memory.keepBounds(m_boundsPolicy);
     if (options.traceHash)
@@ -107,6 +108,8 @@ void TimedGpu::forgetDraws()
     m_wiring.tables.programs.clear();
     m_wiring.tables.parameters.clear();
     m_wiring.tables.textures.clear();
+    m_wiring.tables.decisions.clear();
+    m_wiring.tables.plans.clear();
 }
 
 Result<void> TimedGpu::bind(const DrawCommand& command)
@@ -152,11 +155,11 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     auto fragment = bindProgram(programs, ShaderStage::Fragment);
     if (!fragment)
         return fragment.error();
-    for (const ProgramBinding* bound : {&*vertex, &*fragment})
-        if (auto fit = checkBank(*bound->program); !fit)
-            return refuse(command, ErrorCode::RegisterDemand, fit.error());
-    if (auto fit = checkFit(*fragment); !fit)
-        return refuse(command, ErrorCode::FragmentTooLarge, fit.error());
+    const auto isBypassed = bindBypass(command);
+    if (!isBypassed)
+        return refuse(command, ErrorCode::NeedsFullShading, isBypassed.error());
+    if (auto fits = checkDemand(command, {*vertex, *fragment}, *isBypassed); !fits)
+        return fits;
     DrawTables& tables = m_wiring.tables;
     tables.draws.bind(command.drawSeq, command);
     if (const RenderTargets& targets = command.state->targets; targets.color)
@@ -166,6 +169,40 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     tables.parameters.bind(command.drawSeq, programs.parameters);
     tables.textures.bind(command.drawSeq, {StageTextures(command.state->vertexTextures, m_memory),
                                            StageTextures(command.state->fragmentTextures, m_memory)});
+    return {};
+}
+
+Result<bool> TimedGpu::bindBypass(const DrawCommand& command)
+{
+    if (m_bypassMode == BypassMode::Off)
+        return false;
+    const ProgramState& programs = command.state->program;
+    const pgpe::FragmentLowering lowering = pgpe::lowerFragment(*programs.fragment);
+    const auto words = wordsOfBypassPixel(static_cast<std::uint32_t>(lowering.colors.size()));
+    const std::uint32_t depth =
+        bypassFifoDepth(m_regBankWords[static_cast<std::size_t>(ShaderStage::Fragment)], m_bypassFifoBanks, words);
+    const bool combinesExactly =
+        m_colorEngine.engine == ColorEngine::Pgpe && m_colorEngine.format == PgpeFormat::Float32;
+    const auto decision = decideBypass({lowering.need, m_bypassMode, combinesExactly, true, depth});
+    if (!decision)
+        return decision.error();
+    m_wiring.tables.decisions.bind(command.drawSeq, *decision);
+    if (decision->isBypassed)
+        m_wiring.tables.plans.bind(command.drawSeq,
+                                   makeBypassPlan(lowering, *programs.fragmentConstants, m_colorEngine, depth));
+    return decision->isBypassed;
+}
+
+Result<void> TimedGpu::checkDemand(const DrawCommand& command, const ProgramBindings& programs, bool isBypassed)
+{
+    if (auto fit = checkBank(*programs.vertex.program); !fit)
+        return refuse(command, ErrorCode::RegisterDemand, fit.error());
+    if (isBypassed)
+        return {};
+    if (auto fit = checkBank(*programs.fragment.program); !fit)
+        return refuse(command, ErrorCode::RegisterDemand, fit.error());
+    if (auto fit = checkFit(programs.fragment); !fit)
+        return refuse(command, ErrorCode::FragmentTooLarge, fit.error());
     return {};
 }
 

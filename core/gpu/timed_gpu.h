@@ -39,9 +39,9 @@ struct TimedMoment {
 ///
 /// In segment mode a fragment's registers must fit into an empty segment: compiled programs are made to (DEC-34). A
 /// draw with a hand-written one that does not is refused, with the event FRAGMENT_TOO_LARGE and a sentence that begins
-/// so and names the resource. Likewise each stage's register bank must hold an item of its program, a vertex or a
-/// pixel (`sp.regBankWords`, BYP-02; project choice: as an empty segment, threads of more items take turns in it): else
-/// REGISTER_DEMAND.
+/// so and names the resource; one that bypasses the processors is in no segment. Likewise each stage's register bank
+/// must hold an item of its program, a vertex or a pixel (`sp.regBankWords`, BYP-02; project choice: as an empty
+/// segment, threads of more items take turns in it): else REGISTER_DEMAND.
 class TimedGpu final : public Gpu {
 public:
     TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options = {});
@@ -98,6 +98,10 @@ public:
 private:
     Result<void> bindDraw(const DrawCommand& command);
     Error refuse(const DrawCommand& command, ErrorCode code, const Error& error);
+    /// Whether the draw's fragments bypass the processors; what they do instead is bound then (BYP-06).
+    Result<bool> bindBypass(const DrawCommand& command);
+    /// Of what runs on the processors.
+    Result<void> checkDemand(const DrawCommand& command, const ProgramBindings& programs, bool isBypassed);
     void push(std::uint32_t firstDraw, std::uint64_t callNumber);
     Result<void> run();
     void forgetDraws();
@@ -124,6 +128,8 @@ private:
     const ColorEngineConfig m_colorEngine;
     const std::optional<SegmentLimits> m_segments;     ///< in segment mode
     const std::array<std::uint32_t, 2> m_regBankWords; ///< by ShaderStage: bank A, bank B
+    const BypassMode m_bypassMode;                     ///< Off without fragment threads, too
+    const std::uint32_t m_bypassFifoBanks;
     const EnergyTable m_energyTable;
     std::stop_token m_stop;
     ProgramCache m_programs;

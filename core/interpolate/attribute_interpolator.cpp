@@ -40,10 +40,11 @@ UnitDescription AttributeInterpolator::description() const
     UnitDescription description;
     description.kind = "AIN";
     description.seedTerm = "attribute interpolator";
-    description.help = "Interpolates attributes and makes fragment tasks.";
+    description.help = "Interpolates attributes and makes fragment tasks, or pixels that bypass the processors.";
     description.counters = {{"tasks", "tasks", "Fragment tasks made."},
                             {"fragments", "fragments", "Of these tasks."},
-                            {"discardsSkipped", "fragments", "Of which none can be discarded: HIZ has a proof."}};
+                            {"discardsSkipped", "fragments", "Of which none can be discarded: HIZ has a proof."},
+                            {"bypassed", "fragments", "That bypassed the processors."}};
     return description;
 }
 
@@ -58,6 +59,8 @@ void AttributeInterpolator::tick()
     const QuadItem* item = m_ports.quads.front();
     if (!item)
         return stall(StallReason::InputEmpty, m_ports.quads);
+    if (const BypassPlan* plan = m_config.plans ? m_config.plans->find(item->label.draw) : nullptr)
+        return bypass(*item, *plan);
     if (m_ports.tasks.connected() && !m_ports.tasks.canPost())
         return stall(StallReason::OutputFull, m_ports.tasks);
     if (!m_ports.order.canPush())

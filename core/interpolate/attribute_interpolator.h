@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/blend/bypass_plan.h"
 #include "core/command/draw_state.h"
+#include "core/interpolate/bypass_quad.h"
 #include "core/interpolate/interpolate_ops.h"
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/unit.h"
@@ -15,12 +17,15 @@ namespace vitrine::core {
 /// AIN: interpolates the attributes of quads and makes fragment tasks of them.
 ///
 /// Ports    quads  from the early tap · tasks  FTQ · order  the same tasks and the ends of draws, to the collector.
-///          Where no programs shade fragments (preset SEQ) there are no tasks, and order goes to the fixed chain
+///          Where no programs shade fragments (preset SEQ) there are no tasks, and order goes to the fixed chain. Quads
+///          of draws that bypass the processors, and their ends, all go to bypassed, the register bank, and to nobody
+///          else
 /// Timing   one task a cycle. Of 1 fragment: a task per covered pixel, each with its whole quad for derivatives;
 ///          of 4: a task per quad; of 16: four quads of one primitive, fewer when another primitive or the end follows
 /// Stalls   InputEmpty; OutputFull FTQ full (HET-06)
 /// Warns    of fragments at which an attribute overflows: they are dropped
-/// Spec     L8, L9, HET-05, HET-06, BYP-18
+///          A quad a cycle in bypass
+/// Spec     L8, L9, L10, HET-05, HET-06, BYP-08, BYP-18
 ///
 ///   cycle     0 1 2 3 4        quads with 4, 1, 1 fragments, fs.fragmentsPerTask 4
 ///   quads     4 1 1 E
@@ -32,6 +37,7 @@ public:
         const PerDraw<ProgramBindings>& programs;
         ContextRing& contexts;            ///< of fragment tasks
         std::uint32_t numbersPerTask = 1; ///< with segments as many as fragments: a task may be cut into so many
+        const PerDraw<BypassPlan>* plans = nullptr; ///< of draws that bypass the processors; null: none does
     };
     struct State {
         TaskQuads group;                   ///< of 16: the quads that wait for company
@@ -39,6 +45,7 @@ public:
         std::uint32_t tasks = 0;           ///< made so far
         std::uint64_t fragments = 0;       ///< of these
         std::uint64_t discardsSkipped = 0; ///< of these: HIZ has proven that none is discarded (HIZ-26)
+        std::uint64_t bypassed = 0;        ///< of these: they went past the processors
         static void visit(auto& visitor, auto& state)
         {
             visitor("group", state.group);
@@ -46,18 +53,22 @@ public:
             visitor("tasks", state.tasks);
             visitor("fragments", state.fragments);
             visitor("discardsSkipped", state.discardsSkipped);
+            visitor("bypassed", state.bypassed);
         }
     };
     struct Ports {
         In<QuadItem> quads;
         SharedOut<ShaderTask> tasks;
         Out<TaskQuads> order;
+        Out<BypassQuad> bypassed = {}; ///< where there is a bypass
         static void visit(auto& visitor, auto& ports)
         {
             visitor("quads", ports.quads);
             if (ports.tasks.connected())
                 visitor("tasks", ports.tasks);
             visitor("order", ports.order);
+            if (ports.bypassed.connected())
+                visitor("bypassed", ports.bypassed);
         }
     };
 
@@ -71,6 +82,9 @@ public:
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
+    /// What comes in of a draw that bypasses the processors (attribute_bypass.cpp).
+    void bypass(const QuadItem& item, const BypassPlan& plan);
+    void bypassQuad(const QuadItem& item, const BypassPlan& plan);
     void endDraw(const QuadItem& end);
     void interpolate(const QuadItem& item);
     void popQuad(const QuadItem& used);

@@ -15,7 +15,8 @@
     apply(DrawStarted) apply(DrawEnded) apply(FrameEnded) apply(Drained) apply(RequestFailed) apply(MemoryRequested)   \
     apply(MemoryReturned) apply(PowerChanged) apply(SegmentChanged) apply(TileJudged) apply(HizUpdated)                \
     apply(OpacityLookedUp) apply(TextureScanned) apply(DepthTested) apply(StencilChanged) apply(BlendStepExecuted)     \
-    apply(PixelWritten) apply(ConvolutionSectionDone) apply(StageEntered) apply(ErrorReported) apply(WarningReported)
+    apply(PixelWritten) apply(ConvolutionSectionDone) apply(StageEntered) apply(ErrorReported) apply(WarningReported)  \
+    apply(BypassDecided) apply(FifoChanged)
 // clang-format on
 
 namespace vitrine::core {

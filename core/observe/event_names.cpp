@@ -26,16 +26,18 @@ constexpr std::array<Names, kGrantReasonCount> kGrantReasons{"", "no other kind 
 constexpr std::array<Names, 8> kCloseReasons{"none",     "slots",   "words", "prims",
                                              "programs", "timeout", "flush", "ftq_full"};
 constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
-    "UNKNOWN_COMMAND",      "TRUNCATED_COMMAND", "HOST_ADDRESS", "UNSUPPORTED_CLIENT",
-    "SELECT_WITHOUT_FLUSH", "BAD_VERTEX",        "NO_PROGRAM",   "NO_STENCIL",
-    "FRAGMENT_TOO_LARGE",   "ORPHAN_RESULT",     "NO_DEVICE",    "BAD_RESULT_SHAPE",
-    "DEVICE_FAULT",         "DEADLOCK",          "BAD_INDEX",    "REGISTER_DEMAND"};
+    "UNKNOWN_COMMAND", "TRUNCATED_COMMAND", "HOST_ADDRESS", "UNSUPPORTED_CLIENT", "SELECT_WITHOUT_FLUSH",
+    "BAD_VERTEX",      "NO_PROGRAM",        "NO_STENCIL",   "FRAGMENT_TOO_LARGE", "ORPHAN_RESULT",
+    "NO_DEVICE",       "BAD_RESULT_SHAPE",  "DEVICE_FAULT", "DEADLOCK",           "BAD_INDEX",
+    "REGISTER_DEMAND", "NEEDS_FULL_SHADING"};
 constexpr std::array<Names, kWarningCodeCount> kWarningCodes{
-    "empty draw",   "vertices unused",    "degenerate",   "degenerate input",
-    "unknown knob", "attribute overflow", "power refused"};
+    "empty draw",         "vertices unused",    "degenerate",    "degenerate input",
+    "unknown knob",       "attribute overflow", "power refused", "pixel larger than a register bank",
+    "throughput below NV"};
 constexpr std::array<Names, 5> kSegmentSteps{"seg.open", "seg.add", "seg.close", "seg.done", "seg.collect"};
 constexpr std::array<Names, 5> kTileSteps{"tile.test", "tile.cull", "tile.pass", "tile.ambiguous", "tile.terminate"};
 constexpr std::array<Names, 2> kTextureScanSteps{"tex.scan", "tex.classify"};
+constexpr std::array<Names, 3> kFifoSteps{"fifo.push", "fifo.pop", "fifo.stall"};
 constexpr std::array<Names, 2> kBlendEngines{"blend.instr", "pgpe.instr"};
 
 struct Namer {
@@ -70,6 +72,8 @@ struct Namer {
     Names operator()(const StageEntered&) const { return "stage.enter"; }
     Names operator()(const ErrorReported&) const { return "error"; }
     Names operator()(const WarningReported&) const { return "warning"; }
+    Names operator()(const BypassDecided&) const { return "bypass.decide"; }
+    Names operator()(const FifoChanged& event) const { return at(kFifoSteps, event.step); }
 };
 
 constexpr unsigned kMostVariants = 5; // with names of their own, of one event

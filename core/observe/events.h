@@ -161,6 +161,33 @@ struct Drained { // drain
     std::uint32_t cause; ///< DEC-18: what changed, as the emitting unit's enum
 };
 
+/// Whether the fragments of a draw bypass the processors, and why (BYP-06). The numbers are those of FragmentClass,
+/// FragmentRule and BypassReason; reasonText() of core/command/bypass_decision.h makes a sentence of them.
+struct BypassDecided { // bypass.decide
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint8_t isBypassed;
+    std::uint8_t reason;
+    std::uint8_t fragmentClass;
+    std::uint8_t rule;
+    std::uint32_t reserved;
+};
+
+enum class FifoStep : std::uint8_t { Pushed, Popped, Stalled };
+
+/// The register bank that stands between AIN and the color updater in bypass (BYP-10). Stalled: a pixel begins to wait
+/// for room.
+struct FifoChanged { // fifo.push, fifo.pop, fifo.stall
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t pixel; ///< pixels of the draw before this one
+    FifoStep step;
+    std::uint8_t reserved;
+    std::uint16_t occupancy; ///< afterwards, in pixels
+};
+
 // ---- what units report: devices and memory
 
 struct RequestFailed { // req.error
@@ -345,9 +372,10 @@ enum class ErrorCode : std::uint16_t {
     DeviceFault,
     Deadlock,
     BadIndex,
-    RegisterDemand, ///< of a hand-written program, above what a register bank has (BYP-02)
+    RegisterDemand,   ///< of a hand-written program, above what a register bank has (BYP-02)
+    NeedsFullShading, ///< and is to bypass the processors (BYP-07)
 };
-inline constexpr int kErrorCodeCount = 16;
+inline constexpr int kErrorCodeCount = 17;
 
 struct ErrorReported { // error
     Cycle cycle;
@@ -366,8 +394,10 @@ enum class WarningCode : std::uint16_t {
     UnknownKnob,
     AttributeOverflow, ///< fragments dropped at which a varying is too large for a float (BYP-18)
     PowerRefused,      ///< the last ALU for vertices keeps its power while there are some (BYP-13)
+    BypassTooLarge,    ///< a pixel of the draw is larger than a register bank: it is shaded (BYP-10)
+    BelowVertexRate,   ///< in bypass fewer vertices are shaded than without: throughput below NV (BYP-09)
 };
-inline constexpr int kWarningCodeCount = 7;
+inline constexpr int kWarningCodeCount = 9;
 
 struct WarningReported {
     Cycle cycle;

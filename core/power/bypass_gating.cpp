@@ -45,4 +45,13 @@ std::vector<std::uint32_t> gatedInBypass(const PowerDomains& domains, const Bypa
     return gated;
 }
 
+bool isBelowVertexRate(const PowerDomains& domains, const BypassGating& config)
+{
+    const AluLayout& alus = domains.layout().alus;
+    // Sharing space, vertices have group A with fragments beside them, too.
+    if (domains.layout().sharesSpace || config.gating != PowerGating::Group)
+        return false;
+    return bypassVertices(alus.count(), alus.alusOf(0), config.ratio).isBelow;
+}
+
 } // namespace vitrine::core

@@ -24,5 +24,7 @@ struct BypassGating {
 };
 /// The domains that are off, in ascending order; none with `power.gating` off.
 [[nodiscard]] std::vector<std::uint32_t> gatedInBypass(const PowerDomains& domains, const BypassGating& config);
+/// Whether the ALUs that stay on shade fewer vertices in a unit of time than all of them do beside fragments (BYP-09).
+[[nodiscard]] bool isBelowVertexRate(const PowerDomains& domains, const BypassGating& config);
 
 } // namespace vitrine::core

@@ -25,13 +25,33 @@ UnitDescription PowerManager::description() const
 
 void PowerManager::tick()
 {
-    const bool asked = m_ports.requests.front() != nullptr;
+    const bool wasAsked = takeRequests();
+    const bool wasSwitched = takeBypass();
+    if (wasAsked || wasSwitched)
+        return deliverAt(now() + 1);
+    stall(StallReason::InputEmpty);
+}
+
+bool PowerManager::takeRequests()
+{
+    const bool any = m_ports.requests.front() != nullptr;
     for (const PowerRequest* request = nullptr; (request = m_ports.requests.front()); m_ports.requests.pop())
         if (request->domain < m_state.domains.size() && request->state != PowerState::Waking)
             m_state.domains[request->domain].wanted = request->state;
-    if (asked)
-        return deliverAt(now() + 1);
-    stall(StallReason::InputEmpty);
+    return any;
+}
+
+bool PowerManager::takeBypass()
+{
+    const BypassItem* item = m_ports.bypass.connected() ? m_ports.bypass.front() : nullptr;
+    if (!item)
+        return false;
+    for (const std::uint32_t domain : m_config.gatedInBypass)
+        m_state.domains[domain].wanted = item->isBypassed ? PowerState::Off : PowerState::On;
+    if (item->isBypassed && m_config.isBelowInBypass)
+        emit(WarningReported{0, {}, item->label.draw, 0, WarningCode::BelowVertexRate, 0});
+    m_ports.bypass.pop();
+    return true;
 }
 
 void PowerManager::deliver()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/command_items.h"
 #include "core/kernel/unit.h"
 #include "core/power/energy_ledger.h"
 #include "core/power/power_domain.h"
@@ -26,13 +27,15 @@ struct PowerRequest {
 
 /// PMU: switches parts of the machine on, to reduced and off, and counts for how long they were so.
 ///
-/// Ports    requests  any number a cycle, of any unit or from outside between cycles
+/// Ports    requests  any number a cycle, from outside between cycles · bypass  from the command interface: the parts
+///          that nothing needs then are asked off when fragments bypass the processors, and on when no more
 /// Lines    what works of each processor, and whether the color updater does (L21): they change in phase 1
 /// Timing   a request pushed in cycle c takes effect in c + 2: seen in c + 1, done in phase 1 of the next. A busy
 ///          part is switched off in the first cycle in which it is idle. What is switched on wakes for wakeCycles first
 /// Refuses  what takes the last ALU from the vertices while there are some: the state stays, with a warning
 /// Counts   by intervals: nothing is done in cycles without a change
-/// Spec     BYP-13, BYP-15, DEC-18
+/// Warns    when it leaves fewer ALUs on than keep the vertices coming in bypass (BYP-09)
+/// Spec     BYP-09, BYP-13…15, DEC-18
 ///
 ///   cycle       0  1  2 … 11 12         wakeCycles 10, the part was off
 ///   requests    On .
@@ -52,6 +55,8 @@ public:
         View view;
         std::vector<ProcessorSwitches>& switches; ///< by processor
         bool& colorUpdaterIsOn;
+        std::vector<std::uint32_t> gatedInBypass = {}; ///< domains (BYP-14)
+        bool isBelowInBypass = false; ///< what is left on shades fewer vertices in a unit of time (BYP-09)
     };
     struct Domain {
         PowerState state = PowerState::On;
@@ -81,7 +86,13 @@ public:
     };
     struct Ports {
         In<PowerRequest> requests;
-        static void visit(auto& visitor, auto& ports) { visitor("requests", ports.requests); }
+        In<BypassItem> bypass = {}; ///< where there is one
+        static void visit(auto& visitor, auto& ports)
+        {
+            visitor("requests", ports.requests);
+            if (ports.bypass.connected())
+                visitor("bypass", ports.bypass);
+        }
     };
 
     PowerManager(UnitContext context, Config config, Ports ports);
@@ -99,6 +110,8 @@ public:
 
 private:
     [[nodiscard]] bool hasPending() const;
+    bool takeRequests();
+    bool takeBypass();
     [[nodiscard]] std::vector<PowerState> states() const;
     [[nodiscard]] PowerState effective(std::uint32_t number) const;
     void settle(std::uint32_t number);

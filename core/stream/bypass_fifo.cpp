@@ -20,7 +20,7 @@ bool BypassFifo::push(const BypassPixel& pixel)
         ++m_counts.stalls;
         return false;
     }
-    m_places[(m_head + m_size) % m_places.size()] = pixel;
+    m_places[pushPlace()] = pixel;
     ++m_size;
     ++m_counts.pushes;
     m_counts.highWater = std::max(m_counts.highWater, m_size);
@@ -30,6 +30,7 @@ bool BypassFifo::push(const BypassPixel& pixel)
 void BypassFifo::pop()
 {
     CORE_CHECK(m_size != 0, "a pixel is taken from an empty FIFO");
+    m_places[m_head] = {}; // What it held is no part of the state any more.
     m_head = (m_head + 1) % depth();
     --m_size;
     ++m_counts.pops;

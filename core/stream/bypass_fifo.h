@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/blend/bypass_pixel.h"
+#include "core/stream/bypass_pixel.h"
 
 #include <cstdint>
 #include <vector>
@@ -46,9 +46,14 @@ public:
     [[nodiscard]] bool isFull() const { return m_size == depth(); }
     /// False, and a stall, when it is full.
     [[nodiscard]] bool push(const BypassPixel& pixel);
+    /// Cycles in which a pixel found it full, of those who do not ask in each of them.
+    void addStalls(std::uint64_t cycles) { m_counts.stalls += cycles; }
     [[nodiscard]] const BypassPixel* front() const { return m_size != 0 ? &m_places[m_head] : nullptr; }
     void pop();
     [[nodiscard]] const Counts& counts() const { return m_counts; }
+    /// Where the next pixel goes, and where the first one is, from 0; of a FIFO that is not full, and not empty.
+    [[nodiscard]] std::uint32_t pushPlace() const { return (m_head + m_size) % depth(); }
+    [[nodiscard]] std::uint32_t popPlace() const { return m_head; }
 
     static void visit(auto& visitor, auto& state)
     {

@@ -6,6 +6,7 @@
 #include "core/texture/texture_answer.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace vitrine::core {
@@ -24,7 +25,8 @@ UnitDescription TextureUnit::description() const
     description.seedTerm = "texture sampling unit";
     description.help = "Answers the texture requests of the programs.";
     description.counters = {{"requests", "requests", "Answered."},
-                            {"items", "items", "Fragments or vertices of these."}};
+                            {"items", "items", "Fragments or vertices of these."},
+                            {"lookups", "look-ups", "Answered, of pixels that bypass the processors."}};
     return description;
 }
 
@@ -45,13 +47,14 @@ void TextureUnit::visitState(StateVisitor& visitor)
 
 void TextureUnit::tick()
 {
-    if (m_returns && takeRequest())
+    const bool tookLookup = takeLookup();
+    if ((m_returns && takeRequest()) || tookLookup)
         return;
     const bool isAsked = m_returns && m_ports.requests->oldest(EntryState::Waiting);
     if (isAsked)
         wakeAt(m_state.nextFree);
-    if (!m_state.inFlight.empty() && !idle())
-        return workUntil(m_state.inFlight.front().due);
+    if (nextDue() != kNever && !idle())
+        return workUntil(std::max(nextDue(), now() + 1));
     stall(isAsked ? StallReason::ResourceBusy : StallReason::InputEmpty);
 }
 
@@ -87,10 +90,74 @@ void TextureUnit::deliver()
         answer(m_state.inFlight.front().request);
         m_state.inFlight.pop_front();
     }
-    if (!m_state.inFlight.empty())
-        deliverAt(m_state.inFlight.front().due);
+    startLookup();
+    answerLookups();
+    if (nextDue() != kNever)
+        deliverAt(std::max(nextDue(), now() + 1));
     if (m_returns && m_returns->waits())
         deliverAt(now() + 1);
+}
+
+/// Of what is in flight; a look-up that waits for its turn asks in each cycle.
+Cycle TextureUnit::nextDue() const
+{
+    Cycle due = m_state.nextLookup ? now() + 1 : kNever;
+    if (!m_state.inFlight.empty())
+        due = std::min(due, m_state.inFlight.front().due);
+    if (!m_state.lookupsInFlight.empty())
+        due = std::min(due, m_state.lookupsInFlight.front().due);
+    return due;
+}
+
+bool TextureUnit::takeLookup()
+{
+    if (!m_ports.lookups.connected() || m_state.nextLookup || !m_ports.lookups.front())
+        return false;
+    m_state.nextLookup = *m_ports.lookups.front();
+    m_ports.lookups.pop();
+    deliverAt(now() + 1);
+    return true;
+}
+
+/// Looks back at the last cycle: if no request has taken the unit in it, the look-up had it.
+void TextureUnit::startLookup()
+{
+    const Cycle turn = now() - 1;
+    if (!m_state.nextLookup || m_state.nextFree > turn)
+        return;
+    m_state.nextFree = turn + m_config.interval;
+    m_state.lookupsInFlight.push_back({*m_state.nextLookup, turn + m_config.lookupLatency});
+    m_state.nextLookup.reset();
+}
+
+void TextureUnit::answerLookups()
+{
+    auto& flights = m_state.lookupsInFlight;
+    for (; !flights.empty() && flights.front().due <= now() && m_ports.texels.canPush(); flights.pop_front()) {
+        const InitialRequest& request = flights.front().request;
+        m_ports.texels.push({request.orderNumber, request.lookup, texelOf(request), request.label});
+        ++m_state.lookups;
+    }
+}
+
+Vec4 TextureUnit::texelOf(const InitialRequest& request) const
+{
+    constexpr std::uint32_t kLanes = 4;
+    const PreparedTexture* texture = m_config.textures.of(request.label.draw).fragment.texture(request.slot);
+    if (!texture)
+        return {0.0f, 0.0f, 0.0f, 1.0f};
+    const std::uint64_t mask = std::uint64_t{1} << request.lane;
+    SampleRequest sample;
+    sample.laneCount = kLanes;
+    sample.laneMask = {&mask, 1};
+    for (std::size_t component = 0; component < sample.coordinates.size(); ++component)
+        sample.coordinates[component] = request.coordinates[component].data();
+    std::array<std::array<float, kLanes>, 4> rows{};
+    SampleResult result;
+    for (std::size_t channel = 0; channel < rows.size(); ++channel)
+        result.channels[channel] = rows[channel].data();
+    texture->sample(sample, result);
+    return {rows[0][request.lane], rows[1][request.lane], rows[2][request.lane], rows[3][request.lane]};
 }
 
 void TextureUnit::answer(const RequestItem& item)

@@ -7,6 +7,7 @@
 #include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 #include "core/shader/request_returns.h"
+#include "core/texture/initial_request.h"
 #include "core/texture/texture_bindings.h"
 
 #include <deque>
@@ -18,11 +19,14 @@ namespace vitrine::core {
 /// TEX: reads textures for the programs, as the device on arbiter port 0; on machines without an arbiter (preset PROG)
 /// it takes the requests out of ARQ by itself, one a cycle, and is the only device.
 ///
-/// Ports    none but its line to the arbiter (device.h); without one requests ARQ, pending APQ
+/// Ports    none but its line to the arbiter (device.h); without one requests ARQ, pending APQ.
+///          lookups  initial textures of pixels that bypass the processors · texels  to the color updater
 /// Timing   a request of k items that is routed in cycle d occupies the unit for k · interval cycles and is
 ///          complete in phase 1 of cycle d + latency + (k − 1) · interval; results come in the order of the requests
+///          A look-up is an item, and comes after every request (DEC-05): it takes the unit in a cycle in which no
+///          request does. Its texel can be used `lookupLatency` cycles after the look-up was sent
 /// Stalls   InputEmpty; ResourceBusy the oldest request waits for the interval (without arbiter)
-/// Spec     device rule of spec/00 §5, HET-15, HET-17, HET-24
+/// Spec     device rule of spec/00 §5, HET-15, HET-17, HET-24, BYP-11, DEC-05, L11
 ///
 ///   cycle     0 1 2 3 4 … 100 … 103          requests of 4 items and of 1, latency 100, interval 1
 ///   routed    A . . . B
@@ -35,6 +39,7 @@ public:
         const PerDraw<ProgramBindings>& programs;
         const PerDraw<TextureBindings>& textures;
         TaskContexts& contexts;
+        std::uint32_t lookupLatency = 100; ///< from its cycle in the unit to its texel: the way there is in it
     };
     struct InFlight {
         RequestItem request;
@@ -47,28 +52,49 @@ public:
             visitor("due", flight.due);
         }
     };
+    struct LookupInFlight {
+        InitialRequest request;
+        Cycle due = 0;
+        static void visit(auto& visitor, auto& flight)
+        {
+            visitor("request", flight.request);
+            visitor("due", flight.due);
+        }
+    };
     struct State {
         std::deque<InFlight> inFlight;
+        std::optional<InitialRequest> nextLookup; ///< has come; waits for a cycle of the unit
+        std::deque<LookupInFlight> lookupsInFlight;
         Cycle nextFree = 0;
         std::uint64_t requests = 0; ///< answered
         std::uint64_t items = 0;    ///< of these requests
+        std::uint64_t lookups = 0;  ///< answered
         static void visit(auto& visitor, auto& state)
         {
             visitor("inFlight", state.inFlight);
             visitor("nextFree", state.nextFree);
             visitor("requests", state.requests);
             visitor("items", state.items);
+            visitor("nextLookup", state.nextLookup);
+            visitor("lookupsInFlight", state.lookupsInFlight);
+            visitor("lookups", state.lookups);
         }
     };
     struct Ports {
         SharedView<RequestItem> requests;
         SharedView<PendingTask> pending;
+        In<InitialRequest> lookups; ///< where there is a bypass
+        Out<BypassTexel> texels;
         static void visit(auto& visitor, auto& ports)
         {
-            if (!ports.requests.connected())
-                return;
-            visitor("requests", ports.requests);
-            visitor("pending", ports.pending);
+            if (ports.requests.connected()) {
+                visitor("requests", ports.requests);
+                visitor("pending", ports.pending);
+            }
+            if (ports.lookups.connected()) {
+                visitor("lookups", ports.lookups);
+                visitor("texels", ports.texels);
+            }
         }
     };
 
@@ -85,7 +111,8 @@ public:
     [[nodiscard]] bool idle() const override
     {
         const bool hasWork = !m_state.inFlight.empty() && m_state.inFlight.front().accepted != now();
-        return !hasWork && !(m_returns && m_returns->waits());
+        const bool hasLookups = m_state.nextLookup || !m_state.lookupsInFlight.empty();
+        return !hasWork && !hasLookups && !(m_returns && m_returns->waits());
     }
     [[nodiscard]] UnitDescription description() const override;
     [[nodiscard]] const State& state() const { return m_state; }
@@ -94,6 +121,11 @@ public:
 
 private:
     bool takeRequest();
+    bool takeLookup();
+    void startLookup();
+    void answerLookups();
+    [[nodiscard]] Vec4 texelOf(const InitialRequest& request) const;
+    [[nodiscard]] Cycle nextDue() const;
     void refuse(const RequestItem& request);
     void answer(const RequestItem& request);
     void complete(const RequestItem& request);

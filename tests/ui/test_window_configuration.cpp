@@ -88,7 +88,7 @@ private slots:
     void ONE_01_aContradictionIsRefusedWhoeverWishesForIt()
     {
         views::MachineChoice wished{"SEQ", core::presetConfig(core::Preset::Seq)};
-        wished.config.later.bypassMode = core::BypassMode::Force;
+        wished.config.bypassMode = core::BypassMode::Force;
         const views::SharedMachine before = machine();
         bench->session().useMachine(wished);
         QVERIFY(!bench->session().busy());

@@ -3,13 +3,13 @@
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
 #include "core/blend/pgpe/fragment_lowering.h"
-#include "core/blend/texture_pairing.h"
 #include "core/command/bypass_decision.h"
 #include "core/command/bypass_switch.h"
 #include "core/driver/glsl/glsl_compiler.h"
 #include "core/shader/assembler.h"
 #include "core/stream/bypass_fifo.h"
 #include "core/stream/bypass_vertices.h"
+#include "core/stream/texture_pairing.h"
 
 #include <QTest>
 

@@ -299,7 +299,7 @@ void BypPowerTest::BYP_14_gatedInBypass()
     MachineConfig config;
     config.powerGating = static_cast<PowerGating>(gating);
     config.schedRatio = {v, m};
-    config.later.bypassFifoBanks = fifoBanks;
+    config.bypassFifoBanks = fifoBanks;
     QCOMPARE(gatedNames(PowerDomains(powerLayout(config)), bypassGating(config)), expected);
 }
 

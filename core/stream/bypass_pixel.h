@@ -3,9 +3,14 @@
 
 #include "core/base/vec4.h"
 #include "core/blend/pgpe/pixel_object.h"
+#include "core/kernel/queue_base.h"
+#include "core/primitive/primitive.h"
+#include "core/raster/quad.h"
+#include "core/shader/bypass_class.h"
 
 #include <array>
 #include <cstdint>
+#include <memory>
 
 namespace vitrine::core {
 
@@ -17,6 +22,11 @@ struct BypassPixel {
     std::uint8_t colorCount = 0;
     std::uint8_t lookups = 0; ///< texels that the color updater has to wait for
     std::array<Vec4, pgpe::kMostColors> colors{};
+    // What the late tests ask of its quad:
+    ItemLabel quad = {}; ///< as before AIN
+    std::shared_ptr<const Primitive> primitive = {};
+    QuadOrders orders = {};
+    bool endsQuad = false; ///< no pixel of the quad follows
     static void visit(auto& visitor, auto& pixel)
     {
         visitor("orderNumber", pixel.orderNumber);
@@ -26,6 +36,27 @@ struct BypassPixel {
         visitor("colorCount", pixel.colorCount);
         visitor("lookups", pixel.lookups);
         visitor("colors", pixel.colors);
+        visitor("quad", pixel.quad);
+        visitor("primitive", pixel.primitive);
+        visitor("orders", pixel.orders);
+        visitor("endsQuad", pixel.endsQuad);
+    }
+};
+
+/// A pixel that has left the bank with its texels, or, with no pixel, the end of its draw or a fence.
+struct PairedPixel {
+    ItemLabel label; ///< id: counts what leaves the bank; parent: the quad
+    bool isPixel = false;
+    bool isFence = false; ///< without pixel: no end of a draw
+    BypassPixel pixel;
+    std::array<Vec4, kMostBypassTextures> texels{};
+    static void visit(auto& visitor, auto& item)
+    {
+        visitor("label", item.label);
+        visitor("isPixel", item.isPixel);
+        visitor("isFence", item.isFence);
+        visitor("pixel", item.pixel);
+        visitor("texels", item.texels);
     }
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/blend/bypass_pixel.h"
-#include "core/shader/bypass_class.h"
+#include "core/stream/bypass_pixel.h"
+#include "core/texture/initial_request.h"
 
 #include <array>
 #include <cstdint>
@@ -10,19 +10,6 @@
 #include <vector>
 
 namespace vitrine::core {
-
-/// A filtered texel from TEX for a pixel that is bypassed (L11).
-struct BypassTexel {
-    std::uint32_t orderNumber = 0; ///< of the pixel
-    std::uint8_t lookup = 0;       ///< which of its textures, from 0
-    Vec4 texel;
-    static void visit(auto& visitor, auto& result)
-    {
-        visitor("orderNumber", result.orderNumber);
-        visitor("lookup", result.lookup);
-        visitor("texel", result.texel);
-    }
-};
 
 /// The texels that came to the color updater before it was their pixel's turn (BYP-11). Pixels leave the FIFO in the
 /// order of the stream; texels may arrive in any. The FIFO's depth bounds how many wait.

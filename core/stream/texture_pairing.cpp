@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/blend/texture_pairing.h"
+#include "core/stream/texture_pairing.h"
 
 #include "core/base/check.h"
 

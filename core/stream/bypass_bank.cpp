@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/stream/bypass_bank.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace vitrine::core {
+
+namespace {
+
+unsigned firstOf(unsigned pixels)
+{
+    return static_cast<unsigned>(std::countr_zero(pixels));
+}
+
+unsigned bitOf(unsigned pixel)
+{
+    return 1u << pixel;
+}
+
+} // namespace
+
+BypassBank::BypassBank(UnitContext context, const Config& config, Ports ports)
+    : Unit(std::move(context)), m_config(config), m_ports(ports)
+{
+    m_state.accesses.resize(m_config.banks);
+}
+
+UnitDescription BypassBank::description() const
+{
+    UnitDescription description;
+    description.kind = "RFB";
+    description.seedTerm = "register file bank B as FIFO";
+    description.help = "Holds pixels that bypass the processors until their texels are there.";
+    description.counters = {{"fifo.counts.pushes", "pixels", "That came in: fifo.push."},
+                            {"fifo.counts.pops", "pixels", "That left: fifo.pop."},
+                            {"fifo.counts.stalls", "cycles", "In which a pixel found no room: fifo.stall."},
+                            {"fifo.counts.highWater", "pixels", "The most at once."},
+                            {"requests", "look-ups", "Sent to the texture unit."}};
+    return description;
+}
+
+std::string BypassBank::waitNote() const
+{
+    const BypassPixel* front = m_state.fifo.front();
+    return front ? "pixel " + std::to_string(front->orderNumber) + " waits for its texels" : std::string();
+}
+
+void BypassBank::tick()
+{
+    const bool received = receive();
+    const bool sent = send(); // Before the next one comes in: it can have the place.
+    const bool taken = take();
+    if (received || sent || taken)
+        return;
+    if (!m_ports.pixels.canPush())
+        return stall(StallReason::OutputFull, m_ports.pixels);
+    if (m_state.isFull)
+        return stall(StallReason::Memory, m_ports.texels);
+    if (m_ports.quads.front())
+        return stall(StallReason::OutputFull, m_ports.lookups);
+    stall(StallReason::InputEmpty, m_ports.quads);
+}
+
+bool BypassBank::receive()
+{
+    const bool any = m_ports.texels.front() != nullptr;
+    for (const BypassTexel* texel = nullptr; (texel = m_ports.texels.front()); m_ports.texels.pop())
+        m_state.pairing.arrive(*texel);
+    return any;
+}
+
+bool BypassBank::send()
+{
+    const BypassPixel* front = m_state.fifo.front();
+    if (!front || !m_ports.pixels.canPush())
+        return false;
+    const auto texels = m_state.pairing.take(*front);
+    if (!texels)
+        return false;
+    PairedPixel item;
+    item.label = {ItemId{++m_state.sent}, front->quad.id, m_state.draw};
+    item.isPixel = true;
+    item.pixel = *front;
+    item.texels = *texels;
+    access(m_state.fifo.popPlace());
+    m_state.fifo.pop();
+    tell(FifoStep::Popped, m_state.draw, item.pixel.orderNumber);
+    m_ports.pixels.push(std::move(item));
+    return true;
+}
+
+bool BypassBank::take()
+{
+    const BypassQuad* item = m_ports.quads.front();
+    if (!item)
+        return false;
+    if (!item->primitive)
+        return passEnd(*item);
+    const std::uint32_t draw = item->label.draw;
+    if (m_state.draw != draw) {
+        m_state.fifo.resize(m_config.plans.of(draw).fifoDepth);
+        m_state.draw = draw;
+        m_state.nextPixel = 0;
+    }
+    const unsigned pixel = firstOf(coveredPixels(item->quad.coverage) & ~unsigned{m_state.taken});
+    const bool isIn = m_state.asked != 0;
+    if ((!isIn && waitForRoom(draw)) || (item->lookupCount != 0 && !m_ports.lookups.canPush()))
+        return false;
+    if (!isIn)
+        enter(*item, pixel);
+    if (item->lookupCount != 0)
+        ask(*item, pixel);
+    if (m_state.asked == item->lookupCount)
+        leavePixel(*item, pixel);
+    return true;
+}
+
+/// The end, or a fence, takes no place: it follows the last pixel.
+bool BypassBank::passEnd(const BypassQuad& end)
+{
+    if (m_state.fifo.occupancy() != 0 || !m_ports.pixels.canPush())
+        return false;
+    PairedPixel item;
+    item.label = {ItemId{++m_state.sent}, end.label.id, end.label.draw};
+    item.isFence = end.isFence;
+    m_ports.pixels.push(std::move(item));
+    m_ports.quads.pop();
+    return true;
+}
+
+bool BypassBank::waitForRoom(std::uint32_t draw)
+{
+    if (m_state.fifo.isFull()) {
+        if (!m_state.isFull) {
+            m_state.isFull = true;
+            m_state.fullSince = now();
+            tell(FifoStep::Stalled, draw, m_state.nextPixel);
+        }
+        return true;
+    }
+    if (std::exchange(m_state.isFull, false))
+        m_state.fifo.addStalls(now() - m_state.fullSince);
+    return false;
+}
+
+void BypassBank::enter(const BypassQuad& item, unsigned pixel)
+{
+    BypassPixel entry;
+    entry.orderNumber = m_state.nextPixel++;
+    entry.x = static_cast<std::uint16_t>(item.quad.x + pixel % 2);
+    entry.y = static_cast<std::uint16_t>(item.quad.y + pixel / 2);
+    entry.mask = static_cast<std::uint16_t>(item.quad.coverage >> (4 * pixel) & 0xF);
+    entry.colorCount = item.colorCount;
+    entry.lookups = item.lookupCount;
+    for (std::size_t color = 0; color < item.colorCount; ++color)
+        entry.colors[color] = item.colors[color][pixel];
+    entry.quad = item.label;
+    entry.primitive = item.primitive;
+    entry.orders = item.quad.orders;
+    entry.endsQuad = coveredPixels(item.quad.coverage) >> pixel == 1;
+    access(m_state.fifo.pushPlace());
+    CORE_CHECK(m_state.fifo.push(entry), "a pixel enters a bank that is full");
+    tell(FifoStep::Pushed, item.label.draw, entry.orderNumber);
+}
+
+void BypassBank::ask(const BypassQuad& item, unsigned pixel)
+{
+    InitialRequest request;
+    request.label = {ItemId{++m_state.requests}, item.label.id, item.label.draw};
+    request.orderNumber = m_state.nextPixel - 1;
+    request.lookup = m_state.asked++;
+    request.slot = item.slots[request.lookup];
+    request.lane = static_cast<std::uint8_t>(pixel);
+    for (std::size_t component = 0; component < request.coordinates.size(); ++component)
+        for (std::size_t lane = 0; lane < 4; ++lane)
+            request.coordinates[component][lane] = item.coordinates[request.lookup][lane][static_cast<int>(component)];
+    m_ports.lookups.push(request);
+}
+
+void BypassBank::leavePixel(const BypassQuad& item, unsigned pixel)
+{
+    m_state.asked = 0;
+    m_state.taken = static_cast<std::uint8_t>(m_state.taken | bitOf(pixel));
+    if (m_state.taken != coveredPixels(item.quad.coverage))
+        return;
+    m_state.taken = 0;
+    m_ports.quads.pop();
+}
+
+void BypassBank::access(std::uint32_t place)
+{
+    const std::uint32_t placesPerBank = m_state.fifo.depth() / m_config.banks;
+    ++m_state.accesses[place / placesPerBank];
+}
+
+void BypassBank::tell(FifoStep step, std::uint32_t draw, std::uint32_t pixel)
+{
+    const auto occupancy = static_cast<std::uint16_t>(m_state.fifo.occupancy());
+    emit(FifoChanged{0, {}, draw, pixel, step, 0, occupancy});
+}
+
+} // namespace vitrine::core

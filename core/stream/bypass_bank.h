@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/blend/bypass_plan.h"
+#include "core/interpolate/bypass_quad.h"
+#include "core/kernel/unit.h"
+#include "core/shader/per_draw.h"
+#include "core/stream/bypass_fifo.h"
+#include "core/stream/texture_pairing.h"
+
+#include <vector>
+
+namespace vitrine::core {
+
+/// RFB-B as a FIFO, while fragments bypass the processors: holds what AIN has interpolated of a pixel until its texels
+/// are there, and hands both to the color updater. Look-ups leave when their pixel enters, so that no more texels come
+/// than the bank has places.
+///
+/// Ports    quads  from AIN, and ends of draws · lookups  to TEX · texels  from TEX, in any order
+///          pixels  to the color updater
+/// Timing   a pixel in and a pixel out each cycle; the place that is left can be taken in the same cycle. A look-up a
+///          cycle: a pixel of two textures takes two
+/// Stalls   InputEmpty; OutputFull; Memory the bank is full, and its first pixel waits for its texels
+/// Spec     BYP-08, BYP-10, BYP-11, DEC-16, L10, L11
+///
+///   cycle    0 1 2 … 20 21       2 places, texels that take 20 cycles
+///   in       a b .    c  d
+///   out      . . .    a  b
+class BypassBank final : public Unit {
+public:
+    struct Config {
+        const PerDraw<BypassPlan>& plans;
+        std::uint32_t banks = 1; ///< ganged: bypass.fifoBanks
+    };
+    struct State {
+        BypassFifo fifo; ///< of the draw's depth
+        TexturePairing pairing;
+        std::uint32_t draw = kNoDraw; ///< that the FIFO has its depth for
+        std::uint32_t nextPixel = 0;  ///< of the draw
+        std::uint8_t taken = 0;       ///< pixels of the front quad that are in, as bits
+        std::uint8_t asked = 0;       ///< look-ups of the pixel that is coming in
+        bool isFull = false;          ///< a pixel waits for room
+        Cycle fullSince = 0;
+        std::uint32_t requests = 0;          ///< look-ups sent so far
+        std::uint32_t sent = 0;              ///< pixels, ends and fences so far
+        std::vector<std::uint64_t> accesses; ///< by bank
+        static void visit(auto& visitor, auto& state)
+        {
+            visitor("fifo", state.fifo);
+            visitor("pairing", state.pairing);
+            visitor("draw", state.draw);
+            visitor("nextPixel", state.nextPixel);
+            visitor("taken", state.taken);
+            visitor("asked", state.asked);
+            visitor("isFull", state.isFull);
+            visitor("fullSince", state.fullSince);
+            visitor("requests", state.requests);
+            visitor("sent", state.sent);
+            visitor("accesses", state.accesses);
+        }
+    };
+    struct Ports {
+        In<BypassQuad> quads;
+        Out<InitialRequest> lookups;
+        In<BypassTexel> texels;
+        Out<PairedPixel> pixels;
+        static void visit(auto& visitor, auto& ports)
+        {
+            visitor("quads", ports.quads);
+            visitor("lookups", ports.lookups);
+            visitor("texels", ports.texels);
+            visitor("pixels", ports.pixels);
+        }
+    };
+
+    BypassBank(UnitContext context, const Config& config, Ports ports);
+    void tick() override;
+    [[nodiscard]] bool idle() const override { return m_state.fifo.occupancy() == 0; }
+    [[nodiscard]] std::string waitNote() const override;
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] UnitDescription description() const override;
+    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
+    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+
+private:
+    bool receive();
+    bool send();
+    bool take();
+    bool passEnd(const BypassQuad& end);
+    bool waitForRoom(std::uint32_t draw);
+    void enter(const BypassQuad& item, unsigned pixel);
+    void ask(const BypassQuad& item, unsigned pixel);
+    void leavePixel(const BypassQuad& item, unsigned pixel);
+    void access(std::uint32_t place);
+    void tell(FifoStep step, std::uint32_t draw, std::uint32_t pixel);
+
+    const Config m_config;
+    State m_state;
+    Ports m_ports;
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/stream/pixel_combiner.h"
+
+#include <span>
+#include <utility>
+
+namespace vitrine::core {
+
+PixelCombiner::PixelCombiner(UnitContext context, const Config& config, Ports ports)
+    : Unit(std::move(context)), m_config(config), m_ports(ports)
+{
+}
+
+UnitDescription PixelCombiner::description() const
+{
+    UnitDescription description;
+    description.kind = "CU";
+    description.seedTerm = "pixel blender, combining";
+    description.help = "Combines the colors and texels of pixels that bypass the processors, before the late tests.";
+    description.counters = {{"pixels", "pixels", "That bypassed the processors."},
+                            {"discarded", "pixels", "Of these, by the alpha test."},
+                            {"quads", "quads", "Sent on, with the ends of draws."},
+                            {"engine.executed", "instructions", "Executed by the engine to combine."}};
+    return description;
+}
+
+void PixelCombiner::tick()
+{
+    const PairedPixel* item = m_ports.pixels.front();
+    if (!item)
+        return stall(StallReason::InputEmpty, m_ports.pixels);
+    if (m_config.isOn && !*m_config.isOn) {
+        wakeAt(now() + 1); // Nothing tells it when its power is back.
+        return stall(StallReason::ResourceBusy);
+    }
+    if (!m_ports.quads.canPush())
+        return stall(StallReason::OutputFull, m_ports.quads);
+    if (item->isPixel)
+        combine(*item);
+    else
+        passEnd(*item);
+    m_ports.pixels.pop();
+}
+
+void PixelCombiner::combine(const PairedPixel& item)
+{
+    const BypassPixel& pixel = item.pixel;
+    if (!m_state.quad.primitive)
+        beginQuad(pixel);
+    const auto color = combinePixel(m_config.plans.of(item.label.draw), std::span(pixel.colors).first(pixel.colorCount),
+                                    std::span(item.texels).first(pixel.lookups), m_state.engine);
+    ++m_state.pixels;
+    ShadedQuad& shaded = m_state.quad.content.shaded;
+    if (color) {
+        const unsigned place = pixel.x % 2 + 2 * (pixel.y % 2);
+        shaded.colors[place] = *color;
+        shaded.coverage = static_cast<std::uint16_t>(shaded.coverage | pixel.mask << (4 * place));
+    } else {
+        ++m_state.discarded;
+    }
+    if (!pixel.endsQuad)
+        return;
+    LateQuadItem quad = std::exchange(m_state.quad, {});
+    if (quad.content.shaded.coverage == 0)
+        return;
+    quad.label.id = quad.content.label.id = ItemId{++m_state.quads};
+    m_ports.quads.push(std::move(quad));
+}
+
+void PixelCombiner::beginQuad(const BypassPixel& pixel)
+{
+    LateQuadItem& quad = m_state.quad;
+    quad.label = {ItemId{}, pixel.quad.id, pixel.quad.draw};
+    quad.content.label = quad.label;
+    quad.content.shaded.x = static_cast<std::uint16_t>(pixel.x & ~1u);
+    quad.content.shaded.y = static_cast<std::uint16_t>(pixel.y & ~1u);
+    quad.primitive = pixel.primitive;
+    quad.orders = pixel.orders;
+}
+
+void PixelCombiner::passEnd(const PairedPixel& end)
+{
+    LateQuadItem item;
+    item.label = {ItemId{++m_state.quads}, end.label.parent, end.label.draw};
+    item.content.label = item.label;
+    item.content.endsDraw = true;
+    item.isFence = end.isFence;
+    m_ports.quads.push(std::move(item));
+}
+
+} // namespace vitrine::core

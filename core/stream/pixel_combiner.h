@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/blend/bypass_plan.h"
+#include "core/depth_stencil/late_quad_item.h"
+#include "core/kernel/unit.h"
+#include "core/shader/per_draw.h"
+#include "core/stream/bypass_pixel.h"
+
+namespace vitrine::core {
+
+/// The color updater's first phase (DEC-12): makes the color of a pixel that has bypassed the processors of what was
+/// interpolated and its texels, by the combining program of its draw, and leaves out what the alpha test discards. The
+/// late tap tests what is left before the second phase blends it (ColorUpdater).
+///
+/// Ports    pixels  from the register bank · quads  to the late depth and stencil tap
+/// Timing   a pixel a cycle: the engine's array is pipelined over pixels, as in the second phase. A quad leaves with
+///          its last pixel
+/// Stalls   InputEmpty; OutputFull; ResourceBusy it has no power
+/// Spec     BYP-08, BYP-11, BYP-27, DEC-12
+class PixelCombiner final : public Unit {
+public:
+    struct Config {
+        const PerDraw<BypassPlan>& plans;
+        const bool* isOn = nullptr; ///< false: it has no power, and waits (BYP-13); null: it always has
+    };
+    struct State {
+        LateQuadItem quad;           ///< that is being put together
+        std::uint64_t pixels = 0;    ///< that came
+        std::uint64_t discarded = 0; ///< of these, by the alpha test
+        std::uint32_t quads = 0;     ///< sent, with the ends of draws
+        pgpe::EngineCounts engine;
+        static void visit(auto& visitor, auto& state)
+        {
+            visitor("quad", state.quad);
+            visitor("pixels", state.pixels);
+            visitor("discarded", state.discarded);
+            visitor("quads", state.quads);
+            visitor("engine", state.engine);
+        }
+    };
+    struct Ports {
+        In<PairedPixel> pixels;
+        Out<LateQuadItem> quads;
+        static void visit(auto& visitor, auto& ports)
+        {
+            visitor("pixels", ports.pixels);
+            visitor("quads", ports.quads);
+        }
+    };
+
+    PixelCombiner(UnitContext context, const Config& config, Ports ports);
+    void tick() override;
+    [[nodiscard]] bool idle() const override { return !m_state.quad.primitive; }
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] UnitDescription description() const override;
+    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
+    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+
+private:
+    void combine(const PairedPixel& item);
+    void beginQuad(const BypassPixel& pixel);
+    void passEnd(const PairedPixel& end);
+
+    const Config m_config;
+    State m_state;
+    Ports m_ports;
+};
+
+} // namespace vitrine::core
