@@ -53,6 +53,17 @@ Result<void> TimedGpu::checkBank(const Program& program) const
 
 namespace {
 
+/// What the constant registers of the fragment program hold: uniforms that nobody has set are 0, as on the processors.
+std::vector<Vec4> fragmentConstants(const ProgramState& programs)
+{
+    const Program& program = *programs.fragment;
+    std::vector<Vec4> constants(program.uniformCount);
+    const std::vector<Vec4>& set = *programs.fragmentConstants;
+    std::copy_n(set.begin(), std::min(set.size(), constants.size()), constants.begin());
+    constants.insert(constants.end(), program.literals.begin(), program.literals.end());
+    return constants;
+}
+
 /// A draw of the API is a command buffer of one command: everything that it needs is bound under its number.
 CommandBuffer bufferOf(const DrawCommand& command)
 {
@@ -189,7 +200,7 @@ Result<bool> TimedGpu::bindBypass(const DrawCommand& command)
     m_wiring.tables.decisions.bind(command.drawSeq, *decision);
     if (decision->isBypassed)
         m_wiring.tables.plans.bind(command.drawSeq,
-                                   makeBypassPlan(lowering, *programs.fragmentConstants, m_colorEngine, depth));
+                                   makeBypassPlan(lowering, fragmentConstants(programs), m_colorEngine, depth));
     return decision->isBypassed;
 }
 

@@ -77,6 +77,8 @@ public:
 
     /// Null without hiz.enabled.
     [[nodiscard]] const HierarchicalZ* hiz() const { return m_wiring.hiz; }
+    /// Null with bypass.mode off, and on preset SEQ.
+    [[nodiscard]] const BypassBank* bypassBank() const { return m_wiring.bypassBank; }
     [[nodiscard]] const DepthStencilUnit& depthStencil() const { return *m_wiring.depthStencil; }
     /// Between cycles (BYP-02).
     [[nodiscard]] std::vector<ThreadRow> threads() { return threadTable(m_wiring); }

@@ -73,7 +73,7 @@ void AttributeInterpolator::bypassQuad(const QuadItem& item, const BypassPlan& p
             result.coordinates[i][pixel] = inputs.of(plan.lookups[i].input, pixel, plan.lookups[i].swizzle);
     }
     for (std::size_t i = 0; i < plan.lookups.size(); ++i)
-        result.slots[i] = plan.lookups[i].textureSlot;
+        result.textureSlots[i] = plan.lookups[i].textureSlot;
     const auto fragments = static_cast<std::uint64_t>(std::popcount(coveredPixels(item.quad.coverage)));
     m_state.fragments += fragments;
     m_state.bypassed += fragments;

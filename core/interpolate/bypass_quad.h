@@ -24,7 +24,7 @@ struct BypassQuad {
     std::uint8_t colorCount = 0, lookupCount = 0;
     std::array<std::array<Vec4, 4>, kMostColors> colors{};       ///< interpolated: by color, then pixel of the quad
     std::array<std::array<Vec4, 4>, kMostLookups> coordinates{}; ///< likewise, by look-up: (s, t, r, –)
-    std::array<std::uint8_t, kMostLookups> slots{};              ///< textures, by look-up
+    std::array<std::uint8_t, kMostLookups> textureSlots{};       ///< textures, by look-up
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);
@@ -35,7 +35,7 @@ struct BypassQuad {
         visitor("lookupCount", item.lookupCount);
         visitor("colors", item.colors);
         visitor("coordinates", item.coordinates);
-        visitor("slots", item.slots);
+        visitor("textureSlots", item.textureSlots);
     }
 };
 

@@ -171,7 +171,7 @@ void BypassBank::ask(const BypassQuad& item, unsigned pixel)
     request.label = {ItemId{++m_state.requests}, item.label.id, item.label.draw};
     request.orderNumber = m_state.nextPixel - 1;
     request.lookup = m_state.asked++;
-    request.slot = item.slots[request.lookup];
+    request.slot = item.textureSlots[request.lookup];
     request.lane = static_cast<std::uint8_t>(pixel);
     for (std::size_t component = 0; component < request.coordinates.size(); ++component)
         for (std::size_t lane = 0; lane < 4; ++lane)
