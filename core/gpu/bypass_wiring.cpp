@@ -18,7 +18,7 @@ void MachineWiring::addBypassLinks(Machine& machine, const MachineConfig& config
 void MachineWiring::addBypass(const MachineConfig& config, Links& links)
 {
     bypassBank =
-        &machine.add<BypassBank>("rfb", BypassBank::Config{tables.plans, config.bypassFifoBanks},
+        &machine.add<BypassBank>("rfb", BypassBank::Config{tables.plans, config.bypassFifoBanks, &m_bypassBanksAreOn},
                                  BypassBank::Ports{*links.bypassed, *links.lookups, *links.texels, *links.paired});
     combiner = &machine.add<PixelCombiner>("cu.combine", PixelCombiner::Config{tables.plans, &m_colorUpdaterIsOn},
                                            PixelCombiner::Ports{*links.paired, *links.combined});

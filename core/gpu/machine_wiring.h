@@ -135,6 +135,7 @@ private:
 
     std::vector<ProcessorSwitches> m_switches; ///< by processor; the power manager's lines (L21)
     bool m_colorUpdaterIsOn = true;
+    bool m_bypassBanksAreOn = true;
     const TextureUnit* m_texture = nullptr;
     std::vector<const FixedFunctionUnit*> m_fixedUnits;
 };

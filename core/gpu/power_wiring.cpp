@@ -18,11 +18,18 @@ void MachineWiring::addPower(const MachineConfig& config, Queue<BypassItem>* byp
                             [this](const PowerDomain& domain) { return operationsOf(domain); }};
     std::vector<std::uint32_t> gated =
         bypass ? gatedInBypass(domains, bypassGating(config)) : std::vector<std::uint32_t>();
+    std::vector<std::uint32_t> banks;
+    for (std::uint32_t processor = 0; bypass && processor < config.bypassFifoBanks; ++processor)
+        banks.push_back(domains.part(processor, PowerKind::RegisterBank, 1));
     const bool isBelow = bypass && isBelowVertexRate(domains, bypassGating(config));
     powerManager = &machine.add<PowerManager>(
         "pmu",
-        PowerManager::Config{std::move(domains), config.powerWakeCycles, std::move(view), m_switches,
-                             m_colorUpdaterIsOn, std::move(gated), isBelow},
+        PowerManager::Config{std::move(domains),
+                             config.powerWakeCycles,
+                             std::move(view),
+                             m_switches,
+                             m_colorUpdaterIsOn,
+                             {std::move(gated), std::move(banks), &m_bypassBanksAreOn, isBelow}},
         PowerManager::Ports{*powerRequests, bypass ? In<BypassItem>(*bypass) : In<BypassItem>()});
 }
 

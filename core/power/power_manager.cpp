@@ -46,9 +46,9 @@ bool PowerManager::takeBypass()
     const BypassItem* item = m_ports.bypass.connected() ? m_ports.bypass.front() : nullptr;
     if (!item)
         return false;
-    for (const std::uint32_t domain : m_config.gatedInBypass)
+    for (const std::uint32_t domain : m_config.bypass.gated)
         m_state.domains[domain].wanted = item->isBypassed ? PowerState::Off : PowerState::On;
-    if (item->isBypassed && m_config.isBelowInBypass)
+    if (item->isBypassed && m_config.bypass.isBelow)
         emit(WarningReported{0, {}, item->label.draw, 0, WarningCode::BelowVertexRate, 0});
     m_ports.bypass.pop();
     return true;
@@ -170,6 +170,10 @@ void PowerManager::tellProcessors()
         m_config.switches[processor] = switchesOf(m_config.domains, now, processor);
     const auto colorUpdater = m_config.domains.find("cu");
     m_config.colorUpdaterIsOn = !colorUpdater || now[*colorUpdater] == PowerState::On;
+    const std::vector<std::uint32_t>& banks = m_config.bypass.banks;
+    if (m_config.bypass.banksAreOn)
+        *m_config.bypass.banksAreOn =
+            std::all_of(banks.begin(), banks.end(), [&](std::uint32_t bank) { return now[bank] == PowerState::On; });
 }
 
 /// What the lines say follows from the states.

@@ -55,8 +55,13 @@ public:
         View view;
         std::vector<ProcessorSwitches>& switches; ///< by processor
         bool& colorUpdaterIsOn;
-        std::vector<std::uint32_t> gatedInBypass = {}; ///< domains (BYP-14)
-        bool isBelowInBypass = false; ///< what is left on shades fewer vertices in a unit of time (BYP-09)
+        struct Bypass {
+            std::vector<std::uint32_t> gated; ///< domains (BYP-14)
+            std::vector<std::uint32_t> banks; ///< domains that are the FIFO (DEC-16)
+            bool* banksAreOn = nullptr;       ///< a line, as the others
+            bool isBelow = false;             ///< what is left on shades fewer vertices in a unit of time (BYP-09)
+        };
+        Bypass bypass = {}; ///< where there is one
     };
     struct Domain {
         PowerState state = PowerState::On;

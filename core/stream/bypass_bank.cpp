@@ -50,6 +50,12 @@ std::string BypassBank::waitNote() const
 void BypassBank::tick()
 {
     const bool received = receive();
+    if (m_config.isOn && !*m_config.isOn && m_ports.quads.front()) {
+        if (received)
+            return;
+        wakeAt(now() + 1); // Nothing tells it when its power is back.
+        return stall(StallReason::ResourceBusy);
+    }
     const bool sent = send(); // Before the next one comes in: it can have the place.
     const bool taken = take();
     if (received || sent || taken)

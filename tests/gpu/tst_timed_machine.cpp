@@ -27,6 +27,7 @@ MachineConfig idealConfig()
 {
     MachineConfig config;
     config.timing = TimingModel::Ideal;
+    config.bypassMode = BypassMode::Off; // Fragments have threads.
     return config;
 }
 
@@ -82,7 +83,7 @@ void TimedMachineTest::ONE_05_eventCountsOfATriangle()
     DrawBench bench({4, 4});
     auto draft = smallTriangle(bench, kTextured);
     draft.state.fragmentTextures[0] = bench.addTexture(1);
-    MachineConfig config;
+    MachineConfig config = idealConfig();
     config.timing = static_cast<TimingModel>(timing);
     RecordedRun run(bench.memory, config);
     QVERIFY(run.gpu.draw(draft.finished()));

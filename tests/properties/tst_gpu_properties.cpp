@@ -84,6 +84,15 @@ std::vector<Row> subjects()
     bypass.arbWidth = 4;
     bypass.devInterval = 9;
     bypass.spCount = 4;
+    MachineConfig past; // The bank is full, and vertices ask for texels, too.
+    past.regBankWords[1] = 64;
+    past.devInterval = 3;
+    past.powerWakeCycles = 30;
+    MachineConfig pastIdeal = past;
+    pastIdeal.timing = TimingModel::Ideal;
+    pastIdeal.preset = Preset::Prog;
+    pastIdeal.segMode = SegmentMode::Pull;
+    pastIdeal.bypassFifoBanks = 2;
     MachineConfig chain = presetConfig(Preset::Seq);
     MachineConfig slowChain = chain;
     slowChain.fragmentsPerTask = 16;
@@ -106,6 +115,8 @@ std::vector<Row> subjects()
                                                return config;
                                            }())},
             {"arb.mode bypass", drawing(5, bypass)},
+            {"past the processors", drawing(12, past)},
+            {"past the processors, PROG, ideal timing", drawing(14, pastIdeal)},
             {"segments of five", drawing(4, cut)},
             {"tasks start as they arrive", drawing(5, arriving)},
             {"defaults", drawing(4, {})},

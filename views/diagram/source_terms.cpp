@@ -50,6 +50,7 @@ constexpr Terms kTerms[] = {
     {"FTQ", {"fragment shader task queue", nullptr, "incoming fragment stream", nullptr, "fragment threads"}},
     {"FSD", {nullptr, nullptr, "distributor", nullptr, nullptr}},
     {"FSC", {nullptr, nullptr, "collector", nullptr, nullptr}},
+    {"RFB", {nullptr, nullptr, "pipeline resource", "register file", "register file banks A, B"}},
     {"CU",
      {"color updater unit", "pixel blender 134 (blending unit 800)", nullptr, "pixel operations",
       "pixel blender implemented by a PGPE"}},

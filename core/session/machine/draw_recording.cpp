@@ -180,6 +180,11 @@ const DrawPower& DrawRecording::power() const
 {
     return m_parts->power;
 }
+const DrawBypass& DrawRecording::bypass() const
+{
+    return m_parts->bypass;
+}
+
 const std::vector<Complaint>& DrawRecording::complaints() const
 {
     return m_parts->complaints;

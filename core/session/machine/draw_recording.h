@@ -5,6 +5,7 @@
 #include "core/record/occupancy_recorder.h"
 #include "core/record/stall_attribution.h"
 #include "core/session/draw_replay.h"
+#include "core/session/machine/draw_bypass.h"
 #include "core/session/machine/draw_power.h"
 #include "core/session/machine/draw_totals.h"
 #include "core/session/machine/event_counts.h"
@@ -116,8 +117,9 @@ public:
     };
     [[nodiscard]] LatencyHiding latencyHiding(Cycle from, Cycle to) const;
 
-    // ---- power
+    // ---- power, and the way past the processors
     [[nodiscard]] const DrawPower& power() const;
+    [[nodiscard]] const DrawBypass& bypass() const;
 
     // ---- events
     [[nodiscard]] const EventCounts& eventCounts() const;

@@ -21,7 +21,8 @@ public:
     Recorders(DrawReplay& replay, DrawRecording::Parts& parts)
         : m_parts(parts), m_tasks(replay.gpu().taskPath(), {parts.limits.tasks, parts.limits.requests}),
           m_tally(parts.units, parts.queues, parts.limits.segments), m_gpu(replay.gpu()),
-          m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size())), m_before(m_gpu.segmentStatistics())
+          m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size())),
+          m_bypass({.changes = parts.limits.changes, .nodes = kNodes}), m_before(m_gpu.segmentStatistics())
     {
         const Snapshot start = replay.gpu().snapshotWithoutBuffers();
         const HistoryRoom room{.changes = parts.limits.changes, .nodes = kNodes};
@@ -33,6 +34,7 @@ public:
         m_subscriptions.push_back(hub.subscribe(m_tasks));
         m_subscriptions.push_back(hub.subscribe(m_tally));
         m_subscriptions.push_back(hub.subscribe(m_power));
+        m_subscriptions.push_back(hub.subscribe(m_bypass));
     }
 
     void finish()
@@ -50,6 +52,7 @@ public:
         m_parts.eventCounts = m_tally.counts();
         m_parts.complaints = m_tally.complaints();
         m_parts.power = drawPower(m_gpu, m_power, m_parts.length);
+        m_parts.bypass = m_bypass.take(m_gpu);
     }
 
 private:
@@ -58,6 +61,7 @@ private:
     EventTally m_tally;
     const TimedGpu& m_gpu;
     PowerRecorder m_power; ///< everything is on at the start
+    BypassRecorder m_bypass;
     const SegmentStatistics m_before;
     std::vector<Subscription> m_subscriptions;
 };

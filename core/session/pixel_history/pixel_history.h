@@ -80,6 +80,7 @@ struct FragmentEntry {
     FragmentIds ids;
     std::vector<FragmentRun> runs; ///< of its task, in the order of time; between them it waited for its requests
     std::uint8_t lane = 0;         ///< of the task; meaningful when there is one
+    bool isBypassed = false;       ///< it went past the processors: no task
     Cycle madeIn = 0;              ///< of the draw: the quad is in the rasterizer's queue from here on
     std::optional<Cycle> sealedIn; ///< tested or written last; none for fragments that a shader discarded
     bool isFrontFacing = true;

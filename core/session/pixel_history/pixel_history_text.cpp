@@ -192,6 +192,8 @@ std::string timingText(const PixelHistory& history, const PixelEntry& entry)
     if (!entry.fragment || !history.hasItems)
         return {};
     const FragmentEntry& fragment = *entry.fragment;
+    if (fragment.isBypassed)
+        return "no task: it bypassed the processors";
     if (fragment.ids.task == 0)
         return "no task: sealed before shading";
     std::string text = "task " + std::to_string(fragment.ids.task);

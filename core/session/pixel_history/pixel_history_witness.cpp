@@ -44,12 +44,29 @@ void PixelWitness::onItemPushed(const ItemPushed& event)
             noteTask(*task);
     } else if (event.queue == path.collected->id()) {
         if (const LateQuadItem* item = path.collected->find(event.item); item && item->primitive)
-            noteShaded(*item);
+            noteShaded(*item, false);
     } else if (event.queue == path.requests) {
         noteRequest(event);
+    } else if (noteBypass(event)) {
+        return;
     } else if (std::ranges::find(m_subject.tasks.finished, event.queue) != m_subject.tasks.finished.end()) {
         endRun(event.item, event.cycle);
     }
+}
+
+bool PixelWitness::noteBypass(const ItemPushed& event)
+{
+    const FragmentPath& path = m_subject.path;
+    if (path.bypassed && event.queue == path.bypassed->id()) {
+        if (const BypassQuad* item = path.bypassed->find(event.item); item && item->primitive)
+            noteBypassed(*item);
+        return true;
+    }
+    if (!path.combined || event.queue != path.combined->id())
+        return false;
+    if (const LateQuadItem* item = path.combined->find(event.item); item && item->primitive)
+        noteShaded(*item, true);
+    return true;
 }
 
 void PixelWitness::onItemGranted(const ItemGranted& event)
@@ -143,9 +160,19 @@ void PixelWitness::noteTask(const TaskQuads& task)
         });
         if (found == m_seen.end())
             continue;
+        found->isInside = true;
         found->entry.ids.task = task.label.id.value;
         found->entry.lane = static_cast<std::uint8_t>(4 * i + m_subject.place.inQuad());
     }
+}
+
+void PixelWitness::noteBypassed(const BypassQuad& item)
+{
+    if (!isInQuad(item.quad.x, item.quad.y) || m_subject.place.samplesOf(item.quad.coverage) == 0)
+        return;
+    for (Seen& seen : m_seen)
+        if (seen.entry.ids.quad == item.label.id.value)
+            seen.isInside = seen.entry.isBypassed = true;
 }
 
 void PixelWitness::noteRequest(const ItemPushed& event)
@@ -155,14 +182,16 @@ void PixelWitness::noteRequest(const ItemPushed& event)
             seen.entry.ids.requests.push_back(event.item.value);
 }
 
-void PixelWitness::noteShaded(const LateQuadItem& item)
+void PixelWitness::noteShaded(const LateQuadItem& item, bool isCombined)
 {
     const ShadedQuad& shaded = item.content.shaded;
     const SampleMask left = m_subject.place.samplesOf(shaded.coverage);
     if (!isInQuad(shaded.x, shaded.y) || left == 0)
         return;
-    const auto found = std::ranges::find_if(
-        m_seen, [&](const Seen& seen) { return seen.entry.ids.task == item.label.parent.value && !seen.isCollected; });
+    const auto found = std::ranges::find_if(m_seen, [&](const Seen& seen) {
+        const std::uint32_t from = isCombined ? seen.entry.ids.quad : seen.entry.ids.task;
+        return from == item.label.parent.value && !seen.isCollected;
+    });
     if (found == m_seen.end())
         return;
     found->isCollected = true;
@@ -240,7 +269,7 @@ std::vector<PixelEntry> PixelWitness::entries() const
         if (seen.isCollected)
             samples.passed = seen.alive;
         else
-            samples.discarded = seen.entry.ids.task != 0 ? seen.alive : SampleMask{0};
+            samples.discarded = seen.isInside ? seen.alive : SampleMask{0};
         PixelEntry entry;
         entry.fate = fateOf(seen);
         entry.fragment = seen.entry;

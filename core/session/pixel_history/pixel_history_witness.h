@@ -14,9 +14,9 @@ namespace vitrine::core {
 /// Watches one pixel while a machine runs one draw, and takes down the fragments that come by it.
 ///
 /// A fragment is known by its quad in the rasterizer's queue, found again in its task by its primitive, after shading
-/// by its task, and in the color updater by the shaded quad. Depth and stencil come from its test, which no other
-/// fragment of the pixel shares the cycle with, and so does color from its blending: what the buffers held before is
-/// what they held after the last one.
+/// by its task (by its quad, if it bypassed the processors), and in the color updater by the shaded quad. Depth and
+/// stencil come from its test, which no other fragment of the pixel shares the cycle with, and so does color from its
+/// blending: what the buffers held before is what they held after the last one.
 class PixelWitness final : public Observer {
 public:
     struct Subject {
@@ -44,7 +44,8 @@ private:
         QuadDepth depth;
         std::shared_ptr<const Primitive> primitive;
         bool isTested = false;    ///< by depth or stencil
-        bool isCollected = false; ///< it has left the shader
+        bool isInside = false;    ///< it has come to where its color is made
+        bool isCollected = false; ///< it has left that
         SampleMask alive = 0;
         PixelBytes after; ///< of its test and its blending, if these took place
         bool isWritten = false;
@@ -53,7 +54,11 @@ private:
     void noteQuad(const QuadItem& item, Cycle cycle);
     void noteState(FragmentEntry& entry) const;
     void noteTask(const TaskQuads& task);
-    void noteShaded(const LateQuadItem& item);
+    void noteBypassed(const BypassQuad& item);
+    /// `isCombined`: it has bypassed the processors.
+    void noteShaded(const LateQuadItem& item, bool isCombined);
+    /// Tells whether it is of the bypass.
+    bool noteBypass(const ItemPushed& event);
     void noteRequest(const ItemPushed& event);
     void beginRun(ItemId task, const FragmentRun& run);
     void endRun(ItemId task, Cycle cycle);

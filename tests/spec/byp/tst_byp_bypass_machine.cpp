@@ -477,6 +477,9 @@ void BypBypassMachineTest::BYP_16_randomScenesAreTheSame_data()
     space.schedShare = SchedShare::Space;
     space.hiz.enabled = 0;
     QTest::newRow("space sharing, no HIZ") << space;
+    MachineConfig coarse; // What is left to combine is shaded.
+    coarse.colorEngine.format = PgpeFormat::Fixed8;
+    QTest::newRow("coarse numbers") << coarse;
 }
 
 void BypBypassMachineTest::BYP_16_randomScenesAreTheSame()

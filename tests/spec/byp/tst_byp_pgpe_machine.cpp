@@ -90,6 +90,7 @@ StateNode engineOf(TimedGpu& gpu)
 MachineConfig with(const ColorEngineConfig& engine)
 {
     MachineConfig config;
+    config.bypassMode = BypassMode::Off; // What passes the processors combines in 32-bit floats alone.
     config.colorEngine = engine;
     return config;
 }

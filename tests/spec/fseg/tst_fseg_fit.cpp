@@ -145,6 +145,7 @@ void FitTest::FSEG_06_aProgramThatNoSegmentHoldsIsRefused()
     draft.command.callNumber = 99;
     MachineConfig config;
     config.segLimits.words = 64;
+    config.bypassMode = BypassMode::Off; // Past the processors it would be in no segment.
     RecordedRun run(bench.memory, config);
     ErrorNotes notes;
     const Subscription subscription = run.gpu.hub().subscribe(notes);

@@ -27,6 +27,7 @@ std::string pointsOf(int size)
 MachineConfig idealSegments(std::uint32_t processors, std::uint32_t slotCount)
 {
     MachineConfig config;
+    config.bypassMode = BypassMode::Off; // Fragments have segments.
     config.timing = TimingModel::Ideal;
     config.spCount = processors;
     config.segLimits = {slotCount, 512, 8, 1};

@@ -30,6 +30,7 @@ MachineConfig idealConfig()
     MachineConfig config;
     config.timing = TimingModel::Ideal;
     config.segMode = SegmentMode::Pull;
+    config.bypassMode = BypassMode::Off; // Fragments have threads.
     return config;
 }
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/bypass_decision.h"
+#include "core/observe/observer.h"
+#include "core/record/series.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+/// How the fragments of a draw went: past the processors or not, why, and what the register bank held that stands
+/// between the interpolator and the color updater then (BYP-06, BYP-10).
+
+namespace vitrine::core {
+
+class TimedGpu;
+
+struct DrawBypass {
+    /// Nothing when the machine has no bypass, or before the command interface has come to the draw.
+    std::optional<bool> isBypassed;
+    FragmentNeed need;          ///< on this machine; meaningful when there was a decision
+    std::string reason;         ///< a sentence; empty without a decision
+    std::uint32_t depth = 0;    ///< pixels that the bank holds
+    std::uint64_t pushes = 0;   ///< pixels
+    std::uint64_t pops = 0;     ///< pixels
+    Cycle stalled = 0;          ///< cycles in which a pixel found no room
+    std::uint32_t switches = 0; ///< with the cycles of their drains:
+    Cycle drained = 0;
+    Series occupancy; ///< pixels in the bank over time
+};
+
+/// Of one draw from its first cycle on.
+class BypassRecorder final : public Observer {
+public:
+    explicit BypassRecorder(const HistoryRoom& room) : m_bypass{.occupancy = Series(0, 0, room)} {}
+
+    void onBypassDecided(const BypassDecided& event) override;
+    void onFifoChanged(const FifoChanged& event) override;
+    void onDrained(const Drained& event) override;
+    /// Once the run has ended, of the machine that ran.
+    [[nodiscard]] DrawBypass take(const TimedGpu& gpu);
+
+private:
+    DrawBypass m_bypass;
+};
+
+} // namespace vitrine::core
