@@ -19,7 +19,7 @@ namespace vitrine::core {
 ///          next cycle on, and the next command follows when it has left the color updater: so an interrupt comes after
 ///          the last pixel of all draws before it
 /// Stalls   InputEmpty no buffer, or a draw is still under way; OutputFull VTQ full (HET-03)
-/// Spec     HET-02…HET-04, HET-06, DEC-18, ONE-10
+/// Spec     HET-02…HET-04, HET-06, HIZ-31, DEC-18, ONE-07, ONE-10
 ///
 ///   cycle     0 1 2 3 4 5 … r          REG, DRAW of 9 vertices, 4 a task; IRQ
 ///   commands  R D . . .       I
@@ -64,6 +64,7 @@ private:
     void fetchAhead(Bytes commands);
     CommandRecord& currentRecord();
     void refuse(const DecodedCommand& command, const DrawFault& fault);
+    void tell(const DecodedCommand& command, const DrawFault& fault);
 
     void trigger(const DecodedCommand& command);
     void start(std::uint32_t draw);
