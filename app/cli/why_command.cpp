@@ -4,6 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
+#include "core/session/pixel_history/tile_text.h"
 
 #include <fmt/format.h>
 
@@ -19,6 +20,8 @@ void printText(const PixelHistory& history, bool isTimed)
     fmt::print("at the start of the frame: {}\n", core::valueText(history, history.start));
     for (const PixelEntry& entry : history.entries) {
         fmt::print("{}\n", core::sentence(history, entry));
+        if (const auto tile = core::isDropped(entry.fate) ? std::string() : core::tileText(entry); !tile.empty())
+            fmt::print("  {}\n", tile);
         if (const auto timing = isTimed ? core::timingText(history, entry) : std::string(); !timing.empty())
             fmt::print("  {}\n", timing);
     }

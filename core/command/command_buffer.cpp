@@ -22,11 +22,23 @@ constexpr std::uint8_t form(DrawForm draw)
     return static_cast<std::uint8_t>(draw);
 }
 
+constexpr std::uint8_t form(SelectedPipeline pipeline)
+{
+    return static_cast<std::uint8_t>(pipeline);
+}
+
 constexpr std::array kForms{
     CommandForm{CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Bound), 1, "draw"},
     CommandForm{CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Arrays), 8, "draw"},
     CommandForm{CommandClient::Render, CommandOpcode::Register, 0, 2, "register"},
     CommandForm{CommandClient::Render, CommandOpcode::Interrupt, 0, 1, "interrupt"},
+    CommandForm{CommandClient::Render, CommandOpcode::Flush, 0, 0, "flush"},
+    CommandForm{CommandClient::Render, CommandOpcode::Select, form(SelectedPipeline::Pipeline3d), 0, "select"},
+    CommandForm{CommandClient::Render, CommandOpcode::Select, form(SelectedPipeline::Pipeline2d), 0, "select"},
+    CommandForm{CommandClient::Render, CommandOpcode::Select, form(SelectedPipeline::Media), 0, "select"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::State, 0, 1, "state"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Primitive, 0, 7, "primitive"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Execute, 0, 0, "execute"},
 };
 
 std::uint32_t wordAt(std::span<const std::byte> bytes, std::uint32_t offset)
@@ -60,9 +72,21 @@ std::string_view enumName(CommandOpcode opcode)
     return known == kForms.end() ? "none" : known->name;
 }
 
-DrawTrigger DecodedCommand::drawTrigger() const
+std::optional<DrawTrigger> DecodedCommand::drawTrigger(const DrawTrigger& set) const
 {
-    return {data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7]};
+    if (opcode == CommandOpcode::Execute)
+        return set;
+    if (subOpcode == form(DrawForm::Bound))
+        return std::nullopt;
+    return DrawTrigger{data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7]};
+}
+
+void DecodedCommand::set(DrawTrigger& trigger) const
+{
+    if (opcode == CommandOpcode::State)
+        trigger.state = data[0];
+    else if (opcode == CommandOpcode::Primitive)
+        trigger = {trigger.state, data[0], data[1], data[2], data[3], data[4], data[5], data[6]};
 }
 
 DecodedCommand decodeCommand(std::span<const std::byte> buffer, std::uint32_t offset)
@@ -93,6 +117,8 @@ DecodedCommand decodeCommand(std::span<const std::byte> buffer, std::uint32_t of
         command.data[i] = wordAt(buffer, offset + kWordBytes * (1 + i));
     if (known->opcode == CommandOpcode::Register && command.data[0] >= kConfigurationRegisters)
         command.fault = ErrorCode::UnknownCommand;
+    if (known->opcode == CommandOpcode::Select && known->subOpcode == form(SelectedPipeline::Media))
+        command.fault = ErrorCode::UnsupportedClient;
     return command;
 }
 
@@ -116,6 +142,33 @@ void CommandWriter::draw(const DrawTrigger& trigger)
     command(CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Arrays),
             std::array{trigger.state, trigger.topology, trigger.first, trigger.count, trigger.vertexAddress,
                        trigger.vertexCount, trigger.indexType, trigger.indexAddress});
+}
+
+void CommandWriter::flush()
+{
+    command(CommandClient::Render, CommandOpcode::Flush, 0, {});
+}
+
+void CommandWriter::select(SelectedPipeline pipeline)
+{
+    command(CommandClient::Render, CommandOpcode::Select, form(pipeline), {});
+}
+
+void CommandWriter::state(std::uint32_t state)
+{
+    command(CommandClient::Pipeline3d, CommandOpcode::State, 0, std::array{state});
+}
+
+void CommandWriter::primitive(const DrawTrigger& trigger)
+{
+    command(CommandClient::Pipeline3d, CommandOpcode::Primitive, 0,
+            std::array{trigger.topology, trigger.first, trigger.count, trigger.vertexAddress, trigger.vertexCount,
+                       trigger.indexType, trigger.indexAddress});
+}
+
+void CommandWriter::execute()
+{
+    command(CommandClient::Pipeline3d, CommandOpcode::Execute, 0, {});
 }
 
 void CommandWriter::words(std::span<const std::uint32_t> words)

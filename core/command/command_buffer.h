@@ -18,21 +18,30 @@
 ///
 ///   render  REGISTER   address, value
 ///   render  INTERRUPT  number
+///   render  FLUSH      –: nothing after it begins before everything before it has taken effect
+///   render  SELECT p   –: the pipeline p that follows; right behind a FLUSH (HIZ-31, ONE-07)
 ///   3-D     DRAW 0     the number of a draw that is bound to the machine with all that it needs
 ///   3-D     DRAW 1     a DrawTrigger, whose vertices and indices lie in host memory
+///   3-D     STATE      the state of a DrawTrigger: the pipeline's, with the buffers that results go to
+///   3-D     PRIMITIVE  the rest of a DrawTrigger
+///   3-D     EXECUTE    –: draws what STATE and PRIMITIVE have set, which lasts to the end of the buffer
 
 namespace vitrine::core {
 
 enum class CommandClient : std::uint8_t { Memory, Render, Pipeline2d, Pipeline3d, Media };
-enum class CommandOpcode : std::uint8_t { None, Draw, Register, Interrupt };
+enum class CommandOpcode : std::uint8_t { None, Draw, Register, Interrupt, Flush, Select, State, Primitive, Execute };
 [[nodiscard]] std::string_view enumName(CommandOpcode opcode);
 
 enum class DrawForm : std::uint8_t { Bound, Arrays };
+/// SELECT's sub-opcode. Media is refused: UNSUPPORTED_CLIENT (DEC-27).
+enum class SelectedPipeline : std::uint8_t { Pipeline3d, Pipeline2d, Media };
 
 inline constexpr std::uint32_t kConfigurationRegisters = 256;
 
-/// The data of DRAW 1.
+/// The data of DRAW 1; STATE has its first word, PRIMITIVE the others.
 struct DrawTrigger {
+    static constexpr std::uint32_t kNoState = 0xFFFFFFFF;
+
     std::uint32_t state = 0;    ///< index into CommandBuffer::states: programs, layout of the vertices, targets …
     std::uint32_t topology = 0; ///< Topology
     std::uint32_t first = 0;
@@ -41,6 +50,18 @@ struct DrawTrigger {
     std::uint32_t vertexCount = 0; ///< that lie there
     std::uint32_t indexType = 0;   ///< IndexType; None: no indices
     std::uint32_t indexAddress = 0;
+
+    static void visit(auto& visitor, auto& trigger)
+    {
+        visitor("state", trigger.state);
+        visitor("topology", trigger.topology);
+        visitor("first", trigger.first);
+        visitor("count", trigger.count);
+        visitor("vertexAddress", trigger.vertexAddress);
+        visitor("vertexCount", trigger.vertexCount);
+        visitor("indexType", trigger.indexType);
+        visitor("indexAddress", trigger.indexAddress);
+    }
 };
 
 /// One command as read from a buffer.
@@ -54,7 +75,11 @@ struct DecodedCommand {
     std::array<std::uint32_t, kMaxData> data{};
     std::optional<ErrorCode> fault; ///< UNKNOWN_COMMAND, UNSUPPORTED_CLIENT; TRUNCATED_COMMAND: nothing comes after it
 
-    [[nodiscard]] DrawTrigger drawTrigger() const;
+    [[nodiscard]] bool draws() const { return opcode == CommandOpcode::Draw || opcode == CommandOpcode::Execute; }
+    /// Of a command that draws: nothing when the draw is bound. `set`: by the commands of the buffer before it.
+    [[nodiscard]] std::optional<DrawTrigger> drawTrigger(const DrawTrigger& set) const;
+    /// What STATE and PRIMITIVE set; others set nothing.
+    void set(DrawTrigger& trigger) const;
 };
 
 /// `offset` lies inside of the buffer. A faulty command is passed over by its size.
@@ -67,6 +92,11 @@ public:
     void interrupt(std::uint32_t number);
     void drawBound(std::uint32_t draw);
     void draw(const DrawTrigger& trigger);
+    void flush();
+    void select(SelectedPipeline pipeline);
+    void state(std::uint32_t state);
+    void primitive(const DrawTrigger& trigger); ///< but its state
+    void execute();
     /// Any words at all, for tests of what is wrong.
     void words(std::span<const std::uint32_t> words);
 

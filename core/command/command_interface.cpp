@@ -65,6 +65,7 @@ void CommandInterface::open(const BufferItem& item)
     m_state.reading = true;
     m_state.buffer = item;
     m_state.index = m_state.offset = m_state.draws = 0;
+    m_state.set = {.state = DrawTrigger::kNoState};
 }
 
 void CommandInterface::executeNext(Bytes commands)
@@ -76,9 +77,12 @@ void CommandInterface::executeNext(Bytes commands)
     ++m_state.index;
     ++m_state.executed;
     currentRecord().status = CommandStatus::Executed;
+    const bool wasFlushed = std::exchange(m_state.isFlushed, !command.fault && command.opcode == CommandOpcode::Flush);
     if (command.fault)
         refuse(command, {*command.fault, 0, 0});
-    else
+    else if (command.opcode == CommandOpcode::Select && !wasFlushed) // made up for: draws have ended by now (ONE-07)
+        tell(command, {ErrorCode::SelectWithoutFlush, 0, 0});
+    if (!command.fault)
         execute(command);
     if (!m_state.active && currentRecord().status == CommandStatus::Executed)
         currentRecord().status = CommandStatus::Retired;
@@ -106,42 +110,51 @@ void CommandInterface::fetchAhead(Bytes commands)
 void CommandInterface::execute(const DecodedCommand& command)
 {
     const std::uint32_t draw = buffer().firstDraw + std::max(m_state.draws, 1u) - 1;
-    if (command.opcode == CommandOpcode::Draw)
+    command.set(m_state.set);
+    if (command.draws())
         return trigger(command);
     emit(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(command.opcode)});
     if (command.opcode == CommandOpcode::Register) {
         m_state.registers[command.data[0]] = command.data[1];
         return emit(RegisterWritten{0, {}, draw, command.data[0], command.data[1]});
     }
-    m_state.interrupts.add({now(), command.data[0], draw});
-    emit(InterruptRaised{0, {}, draw, command.data[0], 0});
+    if (command.opcode == CommandOpcode::Interrupt) {
+        m_state.interrupts.add({now(), command.data[0], draw});
+        return emit(InterruptRaised{0, {}, draw, command.data[0], 0});
+    }
+    if (command.opcode == CommandOpcode::Select)
+        m_state.pipeline = static_cast<SelectedPipeline>(command.subOpcode);
 }
 
 void CommandInterface::trigger(const DecodedCommand& command)
 {
     const std::uint32_t draw = buffer().firstDraw + m_state.draws++;
-    if (command.subOpcode == static_cast<std::uint8_t>(DrawForm::Arrays)) {
-        if (const auto fault = resolveDraw(command.drawTrigger(), buffer(), draw).fault)
+    const auto asked = command.drawTrigger(m_state.set);
+    if (asked) {
+        if (const auto fault = resolveDraw(*asked, buffer(), draw).fault)
             return refuse(command, *fault);
     }
-    const std::uint32_t bound =
-        command.subOpcode == static_cast<std::uint8_t>(DrawForm::Bound) ? command.data[0] : draw;
+    const std::uint32_t bound = asked ? draw : command.data[0];
     if (!m_config.programs.find(bound))
         return refuse(command, {ErrorCode::NoProgram, 0, 0});
     start(bound);
 }
 
-/// UNKNOWN_COMMAND is told with its offset in bytes, BAD_INDEX with the index's position, all others with the command's
-/// index.
 void CommandInterface::refuse(const DecodedCommand& command, const DrawFault& fault)
 {
-    const bool wasRead = m_state.index > 0;
-    const std::uint32_t index = wasRead ? m_state.index - 1 : 0;
+    tell(command, fault);
+    if (m_state.index > 0)
+        currentRecord().status = CommandStatus::Refused;
+}
+
+/// UNKNOWN_COMMAND is told with its offset in bytes, BAD_INDEX with the index's position, all others with the command's
+/// index.
+void CommandInterface::tell(const DecodedCommand& command, const DrawFault& fault)
+{
+    const std::uint32_t index = m_state.index > 0 ? m_state.index - 1 : 0;
     const std::uint32_t draw = buffer().firstDraw + std::max(m_state.draws, 1u) - 1;
     m_state.faults.add({now(), m_state.buffer.label.id.value, index, command.offset,
                         static_cast<std::uint32_t>(fault.code), fault.position, fault.value});
-    if (wasRead)
-        currentRecord().status = CommandStatus::Refused;
     const std::uint32_t told = fault.code == ErrorCode::UnknownCommand ? command.offset
                                : fault.code == ErrorCode::BadIndex     ? fault.position
                                                                        : index;

@@ -25,7 +25,8 @@ namespace vitrine::core {
 ///          the draw before, the machine is switched before its first task, once it has drained
 /// Stalls   InputEmpty no buffer, or a draw is still under way; OutputFull VTQ full (HET-03); Ordering a draw wants
 ///          the machine switched, and something is in flight
-/// Spec     HET-02…HET-04, HET-06, BYP-06, BYP-09, BYP-12, DEC-18, ONE-10
+/// Spec     HET-02…HET-04, HET-06, HIZ-31, BYP-06, BYP-09, BYP-12, DEC-18, ONE-07,
+///          ONE-10
 ///
 ///   cycle     0 1 2 3 4 5 … r          REG, DRAW of 9 vertices, 4 a task; IRQ
 ///   commands  R D . . .       I
@@ -77,6 +78,7 @@ private:
     void fetchAhead(Bytes commands);
     CommandRecord& currentRecord();
     void refuse(const DecodedCommand& command, const DrawFault& fault);
+    void tell(const DecodedCommand& command, const DrawFault& fault);
 
     void trigger(const DecodedCommand& command);
     void start(std::uint32_t draw);

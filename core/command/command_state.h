@@ -77,7 +77,10 @@ struct CommandInterfaceState {
     std::uint32_t index = 0;    ///< of the next command in the buffer
     std::uint32_t offset = 0;   ///< of the next command, in bytes
     std::uint32_t draws = 0;    ///< of this buffer so far
+    DrawTrigger set;            ///< for EXECUTE, by this buffer so far
     std::uint32_t executed = 0; ///< commands so far, of all buffers
+    bool isFlushed = false;     ///< the last one was a FLUSH
+    SelectedPipeline pipeline = SelectedPipeline::Pipeline3d;
     std::array<std::uint32_t, kConfigurationRegisters> registers{};
     RecentLog<CommandRecord, kKept> commands; ///< with the one that was fetched ahead
     RecentLog<InterruptRecord, kKept> interrupts;
@@ -98,7 +101,10 @@ struct CommandInterfaceState {
         visitor("index", state.index);
         visitor("offset", state.offset);
         visitor("draws", state.draws);
+        visitor("set", state.set);
         visitor("executed", state.executed);
+        visitor("isFlushed", state.isFlushed);
+        visitor("pipeline", state.pipeline);
         visitor("registers", state.registers);
         state.commands.visitAs(visitor, "commands");
         state.interrupts.visitAs(visitor, "interrupts");

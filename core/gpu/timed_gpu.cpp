@@ -137,13 +137,17 @@ Result<void> TimedGpu::bind(const CommandBuffer& buffer)
     m_wiring.tables.buffers.bind(buffer.firstDraw, buffer);
     const auto commands = buffer.commands();
     std::uint32_t draw = buffer.firstDraw;
+    DrawTrigger set{.state = DrawTrigger::kNoState};
     for (std::uint32_t offset = 0; commands && offset < commands->size();) {
         const DecodedCommand command = decodeCommand(*commands, offset);
         offset = command.next;
-        if (command.fault || command.opcode != CommandOpcode::Draw)
+        if (command.fault)
             continue;
-        if (command.subOpcode == static_cast<std::uint8_t>(DrawForm::Arrays)) {
-            const ResolvedDraw resolved = resolveDraw(command.drawTrigger(), buffer, draw);
+        command.set(set);
+        if (!command.draws())
+            continue;
+        if (const auto asked = command.drawTrigger(set)) {
+            const ResolvedDraw resolved = resolveDraw(*asked, buffer, draw);
             if (!resolved.fault)
                 static_cast<void>(bindDraw(resolved.command));
         }

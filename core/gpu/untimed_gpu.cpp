@@ -102,6 +102,9 @@ void UntimedGpu::rasterizeJudged(const Primitive& primitive, const TileWork& til
     if (m_hizConfig.enabled == 0)
         return rasterizeTile(primitive, tile, m_quads);
     const TileOrders orders = m_hiz.judge(m_hizDraw, primitive, m_primitiveNumber, tile);
+    if (m_tileWatch)
+        for (const TileVerdict& verdict : m_hiz.verdicts())
+            m_tileWatch->onTileJudged({m_hizDraw, primitive, m_primitiveNumber, verdict});
     if (!m_quadWatch)
         return rasterizeTile(primitive, tile, orders, m_quads);
     rasterizeTile(primitive, tile, m_quads);

@@ -7,6 +7,7 @@
 #include "core/gpu/shader_runner.h"
 #include "core/gpu/vertex_stage.h"
 #include "core/hiz/hiz_tiles.h"
+#include "core/hiz/tile_watch.h"
 #include "core/primitive/primitive_ops.h"
 #include "core/raster/raster_ops.h"
 
@@ -37,9 +38,10 @@ public:
     void setStopToken(std::stop_token stop) override;
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
 
-    /// Who is told of vertices and primitives, of shader tasks, of quads on their way through the tests and of those
-    /// about to be blended, from the next draw on; null: nobody.
+    /// Who is told of vertices and primitives, of tiles that HIZ judges, of shader tasks, of quads on their way through
+    /// the tests and of those about to be blended, from the next draw on; null: nobody.
     void watchGeometry(GeometryWatch* watch);
+    void watchTiles(TileWatch* watch) { m_tileWatch = watch; }
     void watchTasks(TaskWatch* watch);
     void watchQuads(QuadWatch* watch) { m_quadWatch = watch; }
     void watchColors(ColorWatch* watch) { m_batch.watchColors(watch); }
@@ -67,6 +69,7 @@ private:
     std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;
     std::uint32_t m_primitiveNumber = 0;
+    TileWatch* m_tileWatch = nullptr;
     QuadWatch* m_quadWatch = nullptr;
     DrawCounters m_counters;
 };

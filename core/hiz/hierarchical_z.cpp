@@ -26,6 +26,7 @@ UnitDescription HierarchicalZ::description() const
                             {"early", "tiles", "Tested before shading."},
                             {"late", "tiles", "Tested after shading."},
                             {"lookUps", "tiles", "Whose texels were looked up."},
+                            {"tooLarge", "tiles", "Of these, those for which no stored level has few enough entries."},
                             {"shaderRunsSaved", "fragments", "Of tiles that make no quads."},
                             {"feedback", "tiles", "Whose bounds became those of their samples."},
                             {"droppedFeedback", "tiles", "Whose bounds a younger draw had changed."}};
@@ -84,6 +85,7 @@ void HierarchicalZ::count(const TileVerdict& verdict)
     Counters& counters = m_state.counters;
     ++counters.rows[verdict.row - 1u];
     counters.lookUps += verdict.isLookedUp ? 1 : 0;
+    counters.tooLarge += verdict.isLookedUp && verdict.lookUp.isTooLarge ? 1 : 0;
     counters.terminated += verdict.result == TileResult::Terminate ? 1 : 0;
     if (!verdict.orders.has(QuadOrders::Dropped))
         ++(verdict.orders.has(QuadOrders::Late) ? counters.late : counters.early);

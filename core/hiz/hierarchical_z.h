@@ -34,6 +34,7 @@ public:
         std::uint64_t culled = 0, passed = 0, ambiguous = 0, terminated = 0;
         std::uint64_t early = 0, late = 0; ///< tiles by their tap
         std::uint64_t lookUps = 0;         ///< in layer 2
+        std::uint64_t tooLarge = 0;        ///< of them: no stored level had few enough entries (l2.too_large)
         std::uint64_t shaderRunsSaved = 0; ///< pixels of tiles that were culled or terminated
         std::uint64_t feedback = 0, droppedFeedback = 0;
         std::array<std::uint64_t, kDecisionRows.size()> rows{};
@@ -47,6 +48,7 @@ public:
             visitor("early", counters.early);
             visitor("late", counters.late);
             visitor("lookUps", counters.lookUps);
+            visitor("tooLarge", counters.tooLarge);
             visitor("shaderRunsSaved", counters.shaderRunsSaved);
             visitor("feedback", counters.feedback);
             visitor("droppedFeedback", counters.droppedFeedback);

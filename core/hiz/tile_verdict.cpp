@@ -81,14 +81,15 @@ private:
     void testCoarsely()
     {
         m_verdict.isTested = true;
-        m_depthResult = CoarseResult::Pass;
+        m_verdict.depthResult = CoarseResult::Pass;
         if (m_draw.depth)
-            m_depthResult = coarseTest(tests().depthFunction, m_verdict.incoming.codes, m_verdict.depth.before);
-        m_outcomes = possibleOutcomes(stencilResult(), m_depthResult);
+            m_verdict.depthResult = coarseTest(tests().depthFunction, m_verdict.incoming.codes, m_verdict.depth.before);
+        m_verdict.stencilResult = stencilResult();
+        m_outcomes = possibleOutcomes(m_verdict.stencilResult, m_verdict.depthResult);
         m_verdict.coarse = together();
     }
 
-    CoarseResult stencilResult()
+    [[nodiscard]] CoarseResult stencilResult() const
     {
         if (!m_draw.stencil)
             return CoarseResult::Pass;
@@ -172,7 +173,6 @@ private:
     TileBounds* m_depthBounds = nullptr;
     TileBounds* m_stencilBounds = nullptr;
     std::uint32_t m_maxCode = 0;
-    CoarseResult m_depthResult = CoarseResult::Ambiguous;
     StencilOutcomes m_outcomes; ///< without a coarse test all of them
     TileVerdict m_verdict;
 };

@@ -34,6 +34,8 @@ struct TileVerdict {
     bool isTested = false; ///< the coarse test was made
     bool isFull = false;   ///< the primitive covers every sample
     CoarseResult coarse = CoarseResult::Ambiguous;
+    CoarseResult depthResult = CoarseResult::Ambiguous;   ///< what `coarse` was made of, with isTested
+    CoarseResult stencilResult = CoarseResult::Ambiguous; ///< Pass without a test
     TileInterval incoming;
     BoundsChange depth, stencil;
     QuadOrders orders;

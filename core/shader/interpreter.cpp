@@ -4,6 +4,7 @@
 #include "core/base/check.h"
 #include "core/shader/alu.h"
 #include "core/shader/flow.h"
+#include "core/shader/opcode_class.h"
 #include "core/shader/requests.h"
 
 namespace vitrine::core {
@@ -95,9 +96,6 @@ bool executeMisc(AluFrame& frame, const AluTable& table, const DecodedInstructio
     return posts;
 }
 
-constexpr unsigned kFlowClass = 2;
-constexpr unsigned kMiscClass = 3;
-
 } // namespace
 
 RunStatus run(ThreadContext& context, const DecodedProgram& program, std::span<const Vec4> uniforms, RunOptions options)
@@ -116,11 +114,11 @@ RunStatus run(ThreadContext& context, const DecodedProgram& program, std::span<c
         if (context.executedInstructions == limit)
             return RunStatus::BudgetExhausted;
         ++context.executedInstructions;
-        const unsigned opcodeClass = static_cast<unsigned>(instruction.opcode) >> 4;
-        if (opcodeClass == kFlowClass) {
+        const OpcodeClass kind = opcodeClass(instruction.opcode);
+        if (kind == OpcodeClass::Flow) {
             if (!executeFlow(frame, table, instruction))
                 return RunStatus::FlowTooDeep;
-        } else if (opcodeClass == kMiscClass) {
+        } else if (kind == OpcodeClass::Misc) {
             if (executeMisc(frame, table, instruction) && options.sendMode == SendMode::StopAtSend)
                 return RunStatus::Request;
         } else {

@@ -94,7 +94,7 @@ const char* faultOfOperands(const Program& program, const Instruction& instructi
 {
     const OpcodeInfo& info = opcodeInfo(instruction.opcode);
     if (info.name.empty())
-        return "has no meaning";
+        return "is an illegal instruction";
     if (info.usesCondition && conditionName(instruction.condition).empty())
         return "has no such condition";
     if (instruction.opcode == Opcode::Send && lodModeName(instruction.send.lodMode).empty())

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/shader/register_use.h"
 
+#include "core/shader/opcode_class.h"
 #include "core/shader/temp_access.h"
 
 #include <algorithm>
+#include <array>
 
 namespace vitrine::core {
 
@@ -11,8 +13,7 @@ namespace {
 
 bool endsBlock(Opcode opcode)
 {
-    constexpr unsigned kFlowClass = 2;
-    return static_cast<unsigned>(opcode) >> 4 == kFlowClass && opcode != Opcode::Kil;
+    return opcodeClass(opcode) == OpcodeClass::Flow && opcode != Opcode::Kil;
 }
 
 bool opens(Opcode opcode)
@@ -52,8 +53,9 @@ bool looksAtNeighbors(Opcode opcode)
 
 bool isRecipe(const Instruction& instruction)
 {
-    const unsigned opcodeClass = static_cast<unsigned>(instruction.opcode) >> 4;
-    const bool isCheap = opcodeClass == 0 || opcodeClass == 1 || opcodeClass == 4 || opcodeClass == 5;
+    constexpr std::array kCheap{OpcodeClass::Move, OpcodeClass::Logic, OpcodeClass::ComponentMath,
+                                OpcodeClass::VectorMath};
+    const bool isCheap = std::ranges::find(kCheap, opcodeClass(instruction.opcode)) != kCheap.end();
     if (!isCheap || namesLocal(instruction.opcode) || looksAtNeighbors(instruction.opcode))
         return false;
     return std::ranges::all_of(instruction.sources, [](const Source& source) {

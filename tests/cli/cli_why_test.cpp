@@ -59,7 +59,9 @@ void CliWhyTest::sentencesTellTheDecision()
     const CliRun result = runCli({"why", sample("overdraw"), "--frame", "1", "--pixel", "100,80"});
     QCOMPARE(result.code, 0);
     QVERIFY2(result.out.contains("glClear: cleared to color "), result.out);
-    QVERIFY2(result.out.contains("draw 8 primitive 2: failed depth: 0.525 is not less than 0.45\n"), result.out);
+    QVERIFY2(result.out.contains("draw 8 primitive 2: culled: tile (12,10) is behind draw 7: zmin 0.525 > zmax 0.45 "
+                                 "(row 1 of the table); by itself: failed depth: 0.525 is not less than 0.45\n"),
+             result.out);
 }
 
 void CliWhyTest::theJsonDocumentHasItsSchema()
@@ -76,7 +78,8 @@ void CliWhyTest::theJsonDocumentHasItsSchema()
     const std::set<std::string> fragmentKeys{"primitive",       "quad",         "task",        "lane",
                                              "requests",        "runs",         "shaded_quad", "made_in_cycle",
                                              "sealed_in_cycle", "front_facing", "samples",     "depth_test",
-                                             "stencil_test",    "shaded",       "blended",     "color_mask"};
+                                             "stencil_test",    "tile",         "shaded",      "blended",
+                                             "color_mask"};
     for (const auto& entry : json["entries"]) {
         QCOMPARE(keysOf(entry), entryKeys);
         QCOMPARE(keysOf(entry["after"]), (std::set<std::string>{"color", "depth", "stencil"}));
@@ -87,7 +90,10 @@ void CliWhyTest::theJsonDocumentHasItsSchema()
             QVERIFY(entry["fragment"].is_null() && entry["draw"].is_null());
     }
     const auto& last = json["entries"].back();
-    QCOMPARE(last["fate"], "depth_failed");
+    QCOMPARE(last["fate"], "culled");
+    const std::set<std::string> tileKeys{"column",         "row",    "table_row", "verdict",  "depth",   "stored_depth",
+                                         "stored_stencil", "set_by", "discard",   "textures", "sentence"};
+    QCOMPARE(keysOf(last["fragment"]["tile"]), tileKeys);
     QVERIFY(last["fragment"]["shaded"].is_null() && last["fragment"]["task"].is_null());
     QCOMPARE(last["fragment"]["depth_test"]["function"], "less");
     QCOMPARE(last["fragment"]["samples"]["depth_failed"], 1);

@@ -3,8 +3,7 @@
 #include "core/session/pixel_history/pixel_history_frame.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
-#include "tests/session/capture_bench.h"
-#include "tests/ui/test_capture.h"
+#include "tests/session/pixel_frame.h"
 
 #include <algorithm>
 #include <random>
@@ -14,65 +13,16 @@ using core::PixelEntryKind;
 using core::PixelFate;
 using core::PixelHistory;
 using core::Vec4;
-using test::CallScript;
 using test::CaptureBench;
+using test::kDepthTest;
+using test::kStencilTest;
 using test::number;
+using Frame = test::PixelFrame;
 using test::real;
 
 namespace {
 
-constexpr int kBlend = 0x0BE2, kDepthTest = 0x0B71, kStencilTest = 0x0B90, kScissorTest = 0x0C11;
-
-/// A frame made by `fill` in a window of 16 × 8, in which draw() covers everything with one triangle.
-class Frame {
-public:
-    CallScript script;
-    bool isMultisampled = false;
-
-    Frame() { test::addSetUp(script); }
-    void enable(int what) { script.add("glEnable", {number(what)}); }
-    void clear(float blue)
-    {
-        script.add("glClearColor", {real(0), real(0), real(blue), real(1)});
-        script.add("glClear", {number(0x4500)}); // color, depth 1, stencil 0
-    }
-    void draw(float red, float green, float depth = 0.5f)
-    {
-        script.add("glDepthRangef", {real(depth), real(depth)});
-        script.add("glVertexAttrib4f", {number(1), real(red), real(green), real(0), real(1)});
-        script.add("glDrawArrays", {number(4), number(0), number(3)});
-    }
-    [[nodiscard]] QString write(const QString& path) const
-    {
-        std::vector<core::Call> calls = script.calls();
-        if (isMultisampled) {
-            CallScript question;
-            question.add("eglGetConfigAttrib",
-                         {test::handle(0xD0), test::handle(0xC0), number(0x3031), test::list({number(4)})}, number(1));
-            calls.insert(calls.begin(), question.calls().front());
-            calls.front().flags = core::CallFlags::Fake;
-        }
-        auto writer = captures::CaptureWriter::create(path.toStdString());
-        if (!writer)
-            return "no capture";
-        for (std::size_t i = 0; i < calls.size(); ++i) {
-            calls[i].number = i;
-            if (!(*writer)->addCall(calls[i]))
-                return "a call can't be written";
-        }
-        return (*writer)->finish() ? QString() : "the capture can't be finished";
-    }
-    /// At the end of the calls.
-    [[nodiscard]] PixelHistory history(std::uint32_t x = 5, std::uint32_t y = 3) const
-    {
-        const CaptureBench bench([this](const QString& path) { return write(path); });
-        if (!bench.isReady())
-            return {};
-        const auto history =
-            core::pixelHistory(bench.source(), core::MachineConfig{}, {bench.source().callCount(), x, y});
-        return history ? *history : PixelHistory{};
-    }
-};
+constexpr int kBlend = 0x0BE2, kScissorTest = 0x0C11;
 
 bool isNear(double value, double expected)
 {
@@ -171,7 +121,7 @@ void PixelHistoryTest::discardedByTheShader()
     QCOMPARE(history.entries.size(), std::size_t{3});
     QVERIFY(history.entries[1].fate == PixelFate::Discarded);
     QVERIFY(history.entries[1].fragment->ids.task != 0);
-    QVERIFY2(said(history, 1).endsWith(": discarded by the shader"), said(history, 1));
+    QVERIFY2(said(history, 1).endsWith(": discarded by the shader (KIL)"), said(history, 1));
     QCOMPARE(history.entries[1].after.depth[0], 1.0); // it leaves the depth alone, so the next one passes
     QVERIFY(history.entries[2].fate == PixelFate::Written);
 }

@@ -16,6 +16,7 @@ class FlowTest : public QObject {
 
 private slots:
     void bothBranchesOfADivergentIfRun();
+    void HIZ_32_anIfOfTwoLanesWritesTwo();
     void aBranchThatNobodyTakesIsSkipped();
     void nestedIfsJoinAgain();
     void everyLaneCountsItsOwnTurns();
@@ -45,6 +46,14 @@ void FlowTest::bothBranchesOfADivergentIfRun()
     QCOMPARE(bench.output(0), (std::vector<float>{1, 2, 1, 2}));
     QCOMPARE(bench.output(1), (std::vector<float>{2, 6, 3, 10}));
     QVERIFY(bench.context.flow.empty());
+}
+
+void FlowTest::HIZ_32_anIfOfTwoLanesWritesTwo()
+{
+    ShaderBench bench(kHead + "MOV r0.x, c1.x\nCMP.LT r1.x, v0, c0.z\nIF r1.x\nMOV r0.x, c0.x\nENDIF\nMOV o0.x, r0.x");
+    bench.setInput(0, 0, {1, 5, 2, 9}); // lanes 0 and 2 are below 3
+    QCOMPARE(bench.run(), RunStatus::Finished);
+    QCOMPARE(bench.output(0), (std::vector<float>{1, 10, 1, 10}));
 }
 
 void FlowTest::aBranchThatNobodyTakesIsSkipped()

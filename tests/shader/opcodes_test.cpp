@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <QtTest>
 
+#include "core/shader/opcode_class.h"
 #include "tests/shader/shader_bench.h"
 
 #include <limits>
@@ -45,6 +46,8 @@ private slots:
     void localMemoryIsPerLaneAndBoundsSafe();
     void derivativesAreDifferencesInsideTheQuad();
     void depthAndAuxiliaryAreKept();
+    void HIZ_32_bitsSixToFourChooseTheClass();
+    void HIZ_32_codesWithoutAClassAreIllegal();
 };
 
 /// Lanes 0 … 3 all compute `instruction` on x of three inputs.
@@ -284,6 +287,36 @@ void OpcodesTest::depthAndAuxiliaryAreKept()
     QCOMPARE(bench.context.depth()[1], 0.0f);
     QCOMPARE(bench.context.auxiliary(3)[2], 3.0f);
     QCOMPARE(bench.context.stored, LaneMask{0b0101});
+}
+
+void OpcodesTest::HIZ_32_bitsSixToFourChooseTheClass()
+{
+    const auto classOf = [](unsigned code) { return opcodeClass(static_cast<Opcode>(code)); };
+    QCOMPARE(classOf(0x01), OpcodeClass::Move);
+    QCOMPARE(classOf(0x12), OpcodeClass::Logic);
+    QCOMPARE(classOf(0x20), OpcodeClass::Flow);
+    QCOMPARE(classOf(0x31), OpcodeClass::Misc);
+    QCOMPARE(classOf(0x40), OpcodeClass::ComponentMath);
+    QCOMPARE(classOf(0x52), OpcodeClass::VectorMath);
+    QCOMPARE(static_cast<int>(Opcode::Cmp), 0x01); // the codes mean what spec/00 §6 says
+    QCOMPARE(static_cast<int>(Opcode::Xor), 0x12);
+    QCOMPARE(static_cast<int>(Opcode::Jmp), 0x20);
+    QCOMPARE(static_cast<int>(Opcode::Send), 0x31);
+    QCOMPARE(static_cast<int>(Opcode::Add), 0x40);
+    QCOMPARE(static_cast<int>(Opcode::Dp4), 0x52);
+}
+
+/// Class 6 holds the transcendental functions 60–6C, which spec/00 §6 has not; nothing else of it is an instruction.
+void OpcodesTest::HIZ_32_codesWithoutAClassAreIllegal()
+{
+    for (unsigned code = 0x6D; code <= 0x7F; ++code) {
+        Program program = *assemble(".temps 1\nMOV r0, r0\nEND");
+        program.instructions[0].opcode = static_cast<Opcode>(code);
+        const auto decoded = DecodedProgram::decode(program);
+        QVERIFY(!decoded.hasValue());
+        QVERIFY2(decoded.error().message.find("illegal instruction") != std::string::npos,
+                 decoded.error().message.c_str());
+    }
 }
 
 QTEST_GUILESS_MAIN(OpcodesTest)

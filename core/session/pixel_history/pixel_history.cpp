@@ -28,11 +28,18 @@ public:
             return call.error();
         const auto before = pixel();
         const PixelValue valueBefore = value(before);
+        m_sink.beginCall(index, call->number);
         const bool isExecuted = m_replayer.execute(*call).hasValue();
         if (m_stop.stop_requested())
             return Error{"the replay was cancelled"};
         std::vector<PixelEntry> entries = m_sink.takeEntries();
         history.drawsInside = m_sink.drawsInside();
+        std::vector<TileTexture*> textures;
+        for (PixelEntry& entry : entries)
+            if (entry.fragment && entry.fragment->tile)
+                for (TileTexture& texture : entry.fragment->tile->textures)
+                    textures.push_back(&texture);
+        nameTextures(textures, m_replayer);
         if (const auto after = pixel(); isExecuted && entries.empty() && before && after && *after != *before) {
             entries.push_back(copyEntry(valueBefore, value(after)));
         }

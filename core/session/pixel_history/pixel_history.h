@@ -6,8 +6,11 @@
 #include "core/base/vec4.h"
 #include "core/command/draw_state.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/tile_verdict.h"
+#include "core/opacity/tile_judge.h"
 #include "core/session/call_source.h"
 #include "core/session/replay.h"
+#include "core/session/resource_id.h"
 
 #include <array>
 #include <cstdint>
@@ -17,7 +20,8 @@
 #include <vector>
 
 /// Why a pixel looks as it does: everything that touched it, with the decision that sealed each fragment. All of it is
-/// read from the timed machine while it draws; nothing is worked out a second time from the API's point of view.
+/// read from the machine while it draws; nothing is worked out a second time from the API's point of view. HIZ speaks
+/// first: of a fragment in a tile that it drops, the rest tells what would have become of it.
 
 namespace vitrine::core {
 
@@ -46,6 +50,8 @@ enum class PixelFate : std::uint8_t {
     StencilFailed,
     DepthFailed,
     NoSampleLeft, ///< sample coverage or alpha to coverage took every sample
+    Culled,       ///< HIZ: no sample of its tile can pass, so the tile made no quads
+    Terminated,   ///< HIZ: the shader would discard all of its tile, so the tile made no quads
 };
 
 /// What sealed a sample's fate; the machine's numbers in its own order (ES 2.0 §4.1). The masks are disjoint and
@@ -76,6 +82,43 @@ struct FragmentRun {
     Cycle to = 0;                ///< the first cycle after it
 };
 
+/// Who made a bound of a tile what it is.
+struct BoundSetter {
+    enum class Kind : std::uint8_t { Before, Clear, Draw }; ///< Before: it was so when the frame began
+    Kind kind = Kind::Before;
+    std::optional<std::uint32_t> draw; ///< over the capture; Before: the last that changed the tile, when there is one
+    std::uint32_t primitive = 0;       ///< when it is one of the same draw
+    std::uint64_t callIndex = 0;       ///< but for Before
+    std::uint64_t callNumber = 0;      ///< but for Before
+    friend bool operator==(const BoundSetter&, const BoundSetter&) = default;
+};
+
+/// What a tile's verdict on discards came from, of one texture.
+struct TileTexture {
+    std::uint8_t slot = 0; ///< fragment texture slot
+    SurfaceId surface;     ///< of its first level
+    std::optional<ResourceId> id;
+    std::optional<TexelBox> box; ///< that layer 2 has looked up; none: what is known of the whole texture decided
+    ClassLookup found;           ///< with a box
+};
+
+/// What HIZ made of the tile that a fragment lies in, for the fragment's primitive (HIZ-11).
+struct FragmentTile {
+    HizTile tile;
+    std::uint8_t tableRow = 0; ///< of the decision table, from 1
+    TileResult result = TileResult::Shade;
+    bool isTested = false; ///< the next three mean something
+    CoarseResult coarse = CoarseResult::Ambiguous;
+    CoarseResult depthResult = CoarseResult::Ambiguous;
+    CoarseResult stencilResult = CoarseResult::Ambiguous;
+    std::array<double, 2> incoming{};      ///< least and greatest depth of the primitive, 0…1; with a depth test
+    std::array<double, 2> stored{};        ///< bounds of the tile before it, likewise
+    std::array<std::uint8_t, 2> stencil{}; ///< likewise, with a stencil test
+    std::optional<BoundSetter> setter;     ///< of the bound that culled it
+    DiscardVerdict discard = DiscardVerdict::Unknown;
+    std::vector<TileTexture> textures; ///< that `discard` was proven by
+};
+
 struct FragmentEntry {
     FragmentIds ids;
     std::vector<FragmentRun> runs; ///< of its task, in the order of time; between them it waited for its requests
@@ -92,7 +135,8 @@ struct FragmentEntry {
     std::array<double, kMostSamples> depth{}; ///< of the fragment as the buffer would store it, 0…1
     std::optional<Vec4> shaded;               ///< what the shader made; none when it did not get there
     bool isBlended = false;
-    std::uint8_t colorMask = 0xF; ///< bit 0 = red
+    std::uint8_t colorMask = 0xF;     ///< bit 0 = red
+    std::optional<FragmentTile> tile; ///< none: HIZ was not asked
 };
 
 struct ClearedParts {

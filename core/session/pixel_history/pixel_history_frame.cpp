@@ -5,11 +5,13 @@
 #include "core/gpu/geometry_watch.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/frame_place.h"
+#include "core/session/pixel_history/fragment_tile.h"
 #include "core/session/replay.h"
 #include "core/session/state_size.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace vitrine::core {
@@ -22,16 +24,19 @@ struct Overloaded : Cases... {
 };
 
 // Those of a draw that was run for one pixel are not those of the whole draw.
-void forgetItems(PixelEntry& entry)
+void forgetItemsOf(PixelEntry& entry)
 {
-    if (!entry.fragment)
-        return;
-    FragmentEntry& fragment = *entry.fragment;
-    fragment.ids = {.primitive = fragment.ids.primitive, .quad = 0, .task = 0, .shadedQuad = 0, .requests = {}};
-    fragment.runs.clear();
-    fragment.lane = 0;
-    fragment.madeIn = 0;
-    fragment.sealedIn.reset();
+    if (entry.fragment)
+        forgetItems(*entry.fragment);
+}
+
+std::vector<TileNote> notesAt(const PixelPlace& place, std::uint32_t tileSize, const std::vector<TileNote>& notes)
+{
+    std::vector<TileNote> here;
+    for (const TileNote& note : notes)
+        if (note.verdict.tile == tileAt(place, tileSize))
+            here.push_back(note);
+    return here;
 }
 
 } // namespace
@@ -41,7 +46,7 @@ class PixelHistoryFrame::Recorder final : public CommandSink, public GeometryWat
 public:
     Recorder(const Replay& replay, const RenderTargets& targets, const std::stop_token& stop)
         : m_memory(replay.memory()), m_targets(targets),
-          m_gpu(m_memory, replay.units(), replay.colorEngine(), kWithoutHiz)
+          m_gpu(m_memory, replay.units(), replay.colorEngine(), replay.hiz()), m_tiles(replay.hiz())
     {
         m_gpu.setStopToken(stop);
         m_gpu.watchGeometry(this);
@@ -50,7 +55,9 @@ public:
     Result<void> draw(const DrawCommand& command) override
     {
         m_pieces.clear();
+        (void)m_tiles.take();
         note(command.state->targets, command);
+        m_gpu.watchTiles(concerns(m_targets, command.state->targets) ? &m_tiles : nullptr);
         return m_gpu.draw(command);
     }
     void clear(const ClearCommand& command) override
@@ -66,6 +73,7 @@ public:
     void onPrimitive(std::uint32_t, const PrimitiveProcessor&) override {}
 
     [[nodiscard]] std::vector<PixelBounds> takePieces() { return std::exchange(m_pieces, {}); }
+    [[nodiscard]] std::vector<TileNote> takeTiles() { return m_tiles.take(); }
     [[nodiscard]] std::vector<Command> takeCommands() { return std::exchange(m_commands, {}); }
     [[nodiscard]] const Memory& before() const { return m_before; }
 
@@ -85,6 +93,7 @@ private:
     UntimedGpu m_gpu;
     std::vector<Command> m_commands;
     std::vector<PixelBounds> m_pieces; // of the last draw
+    TileNoteTaker m_tiles;             // likewise
 };
 
 Result<std::shared_ptr<const PixelHistoryFrame>> PixelHistoryFrame::remember(Replay& replay, CallSource& source,
@@ -113,6 +122,7 @@ Result<bool> PixelHistoryFrame::walk(Replay& replay, CallSource& source, const s
                                      const SeekProgress& progress)
 {
     m_start = replay.memory();
+    m_tileSize = replay.hiz().tile;
     Recorder recorder(replay, m_targets, stop);
     Replayer replayer = replay.replayerOn(recorder);
     Memory last = m_start; // as far as the framebuffer goes
@@ -131,15 +141,21 @@ Result<bool> PixelHistoryFrame::walk(Replay& replay, CallSource& source, const s
                   drawAt(source, index),
                   recorder.takeCommands(),
                   recorder.takePieces(),
+                  recorder.takeTiles(),
                   {},
                   {}};
+        std::vector<TileTexture*> textures;
+        for (TileNote& note : step.tiles)
+            std::ranges::transform(note.textures, std::back_inserter(textures),
+                                   [](TileTexture& texture) { return &texture; });
+        nameTextures(textures, replayer);
         const bool isCopy = step.commands.empty() && isExecuted && !sharesTargets(last, recorder.memory());
         if (step.commands.empty() && !isCopy)
             continue;
         step.before = isCopy ? std::exchange(last, recorder.memory()) : recorder.before();
         if (isCopy)
             step.after = recorder.memory();
-        m_bytes += step.pieces.size() * sizeof(PixelBounds);
+        m_bytes += step.pieces.size() * sizeof(PixelBounds) + bytesOf(step.tiles);
         m_bytes += memoryBytesBeside(m_steps.empty() ? &m_start : &m_steps.back().before, step.before);
         if (m_bytes > kMostBytes)
             return false;
@@ -178,17 +194,19 @@ std::vector<PixelEntry> PixelHistoryFrame::entriesOf(const Step& step, PixelHist
         return {copyEntry(valueIn(step.before, place), valueIn(step.after, place))};
     }
     sink.setMemory(step.before);
+    sink.beginCall(step.callIndex, step.callNumber);
+    const std::vector<TileNote> tiles = notesAt(place, m_tileSize, step.tiles);
     for (const Command& command : step.commands) {
         // What the last one leaves behind is remembered: the next step begins there.
         const bool isLast = &command == &step.commands.back();
         std::visit(Overloaded{[&](const DrawCommand& draw) {
-                                  (void)(isLast ? sink.drawPixelAlone(draw, step.pieces) : sink.draw(draw));
+                                  (void)(isLast ? sink.drawPixelAlone(draw, step.pieces, tiles) : sink.draw(draw));
                               },
                               [&](const ClearCommand& clear) { sink.clear(clear); }},
                    command);
     }
     auto entries = sink.takeEntries();
-    std::ranges::for_each(entries, forgetItems);
+    std::ranges::for_each(entries, forgetItemsOf);
     return entries;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/session/pixel_history/pixel_history_parts.h"
 #include "core/session/pixel_history/pixel_history_sink.h"
+#include "core/session/pixel_history/tile_notes.h"
 
 #include <memory>
 #include <variant>
@@ -10,8 +11,8 @@
 namespace vitrine::core {
 
 /// A frame up to a position, gone through once and remembered: the machine's buffers before each command that is aimed
-/// at the framebuffer, and the command. A question about one of its pixels then runs what touches the pixel alone.
-/// For one thread at a time, as the buffers are.
+/// at the framebuffer, the command, and what HIZ said of its tiles. A question about one of its pixels then runs what
+/// touches the pixel alone. For one thread at a time, as the buffers are.
 class PixelHistoryFrame {
 public:
     static constexpr std::uint64_t kMostBytes = std::uint64_t{192} << 20;
@@ -41,7 +42,8 @@ private:
         std::optional<std::uint32_t> draw;
         std::vector<Command> commands; ///< in order; none: the call changed the contents by itself
         std::vector<PixelBounds>
-            pieces; ///< of the last command, a draw: of its primitives in the rasterizer, by number
+            pieces;                  ///< of the last command, a draw: of its primitives in the rasterizer, by number
+        std::vector<TileNote> tiles; ///< of the last command, a draw: all that HIZ has judged
         Memory before;
         Memory after; ///< of calls without commands alone
     };
@@ -54,6 +56,7 @@ private:
     [[nodiscard]] PixelValue valueIn(const Memory& memory, const PixelPlace& place) const;
 
     RenderTargets m_targets;
+    std::uint32_t m_tileSize = 0; ///< pixels
     std::uint64_t m_firstPosition = 0;
     std::uint64_t m_position = 0;
     std::uint64_t m_bytes = 0;

@@ -2,6 +2,7 @@
 #include "core/session/pixel_history/pixel_history_json.h"
 
 #include "core/session/pixel_history/pixel_history_text.h"
+#include "core/session/pixel_history/tile_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -64,11 +65,67 @@ Json runsToJson(const FragmentEntry& fragment)
     return runs;
 }
 
-Json fragmentToJson(const PixelHistory& history, const FragmentEntry& fragment)
+Json setterToJson(const BoundSetter& setter)
 {
+    constexpr std::array kKinds{"before", "clear", "draw"};
+    const bool isCall = setter.kind != BoundSetter::Kind::Before;
+    return {{"kind", kKinds[static_cast<std::size_t>(setter.kind)]},
+            {"draw", setter.draw ? Json(*setter.draw) : Json(nullptr)},
+            {"primitive", setter.primitive != 0 ? Json(setter.primitive) : Json(nullptr)},
+            {"call", isCall ? Json(setter.callNumber) : Json(nullptr)}};
+}
+
+Json spansToJson(const TexelSpans& spans)
+{
+    Json list = Json::array();
+    for (std::size_t i = 0; i < spans.count; ++i)
+        list.push_back({spans.spans[i].first, spans.spans[i].last});
+    return list;
+}
+
+Json textureToJson(const TileTexture& texture)
+{
+    Json content{{"slot", texture.slot}, {"texture", texture.id ? Json(texture.id->name) : Json(nullptr)}};
+    if (!texture.box)
+        return content;
+    const ClassLookup& found = texture.found;
+    content["x"] = spansToJson(texture.box->columns);
+    content["y"] = spansToJson(texture.box->rows);
+    content["level"] = found.entries == 0 ? Json(nullptr) : Json(found.level);
+    content["entries"] = found.entries;
+    content["class"] = enumName(found.found);
+    return content;
+}
+
+Json tileToJson(const PixelEntry& entry)
+{
+    if (!entry.fragment->tile)
+        return nullptr;
+    const FragmentTile& tile = *entry.fragment->tile;
+    Json textures = Json::array();
+    for (const TileTexture& texture : tile.textures)
+        textures.push_back(textureToJson(texture));
+    const bool hasDepth = tile.isTested && entry.fragment->testsDepth;
+    const bool hasStencil = tile.isTested && entry.fragment->testsStencil;
+    return {{"column", tile.tile.column},
+            {"row", tile.tile.row},
+            {"table_row", tile.tableRow},
+            {"verdict", verdictName(tile)},
+            {"depth", hasDepth ? Json(tile.incoming) : Json(nullptr)},
+            {"stored_depth", hasDepth ? Json(tile.stored) : Json(nullptr)},
+            {"stored_stencil", hasStencil ? Json(tile.stencil) : Json(nullptr)},
+            {"set_by", tile.setter ? setterToJson(*tile.setter) : Json(nullptr)},
+            {"discard", enumName(tile.discard)},
+            {"textures", textures},
+            {"sentence", tileText(entry)}};
+}
+
+Json fragmentToJson(const PixelHistory& history, const PixelEntry& entry)
+{
+    const FragmentEntry& fragment = *entry.fragment;
     const auto known = [](std::uint32_t id) { return id == 0 ? Json(nullptr) : Json(id); };
     return {{"primitive", fragment.ids.primitive},
-            {"quad", fragment.ids.quad},
+            {"quad", known(fragment.ids.quad)},
             {"task", known(fragment.ids.task)},
             {"lane", fragment.ids.task == 0 ? Json(nullptr) : Json(fragment.lane)},
             {"requests", fragment.ids.requests},
@@ -80,6 +137,7 @@ Json fragmentToJson(const PixelHistory& history, const FragmentEntry& fragment)
             {"samples", samplesToJson(fragment.samples)},
             {"depth_test", depthTestToJson(history, fragment)},
             {"stencil_test", stencilTestToJson(fragment)},
+            {"tile", tileToJson(entry)},
             {"shaded", fragment.shaded ? toJson(*fragment.shaded) : Json(nullptr)},
             {"blended", fragment.isBlended},
             {"color_mask", fragment.colorMask}};
@@ -94,7 +152,7 @@ Json toJson(const PixelHistory& history, const PixelEntry& entry)
                  {"draw", entry.draw ? Json(*entry.draw) : Json(nullptr)},
                  {"before", toJson(history, entry.before)},
                  {"after", toJson(history, entry.after)},
-                 {"fragment", entry.fragment ? fragmentToJson(history, *entry.fragment) : Json(nullptr)},
+                 {"fragment", entry.fragment ? fragmentToJson(history, entry) : Json(nullptr)},
                  {"sentence", sentence(history, entry)}};
     return content;
 }

@@ -4,8 +4,10 @@
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/frame_place.h"
+#include "core/session/pixel_history/fragment_tile.h"
 #include "core/session/pixel_history/pixel_history_witness.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace vitrine::core {
@@ -41,7 +43,6 @@ DrawCommand confinedTo(const PixelPlace& place, const DrawCommand& whole)
     return command;
 }
 
-/// What a tile hides has a history, too.
 MachineConfig withoutHiz(MachineConfig config)
 {
     config.hiz = kWithoutHiz;
@@ -52,10 +53,12 @@ MachineConfig withoutHiz(MachineConfig config)
 
 PixelHistorySink::PixelHistorySink(const Memory& memory, const MachineConfig& config, const Subject& subject,
                                    std::stop_token stop)
-    : m_memory(memory), m_config(withoutHiz(config)), m_subject(subject), m_stop(std::move(stop)),
-      m_gpu(m_memory, reachableUnits(config), config.colorEngine, kWithoutHiz),
-      m_trialGpu(m_trial, reachableUnits(config), config.colorEngine, kWithoutHiz)
+    : m_memory(memory), m_config(withoutHiz(config)), m_tileSize(config.hiz.tile), m_subject(subject),
+      m_stop(std::move(stop)), m_gpu(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
+      m_trialGpu(m_trial, reachableUnits(config), config.colorEngine, kWithoutHiz), m_tiles(config.hiz, subject.place),
+      m_setters(subject.targets, subject.place)
 {
+    m_gpu.watchTiles(&m_tiles);
     m_gpu.setStopToken(m_stop);
     m_trialGpu.setStopToken(m_stop);
 }
@@ -74,9 +77,36 @@ Result<bool> PixelHistorySink::touches(const DrawCommand& command)
 
 Result<void> PixelHistorySink::draw(const DrawCommand& command)
 {
-    const auto touched = touches(command);
+    beginDraw(command);
+    const std::size_t first = m_entries.size();
     // A draw that can't be tried out fails for good where it is executed.
-    return touched && *touched ? drawInside(command) : m_gpu.draw(command);
+    const auto touched = touches(command);
+    Result<void> looked;
+    if (touched && *touched)
+        looked = drawInside(command);
+    auto drawn = m_gpu.draw(command);
+    addTilesFrom(first, command, m_tiles.take());
+    return looked ? drawn : looked;
+}
+
+void PixelHistorySink::beginDraw(const DrawCommand& command)
+{
+    if (!concerns(m_subject.targets, command.state->targets))
+        return;
+    m_setters.look(m_memory);
+    BoundSetter next = setter(BoundSetter::Kind::Draw);
+    next.draw = command.drawSeq;
+    m_setters.follow(next);
+}
+
+BoundSetter PixelHistorySink::setter(BoundSetter::Kind kind) const
+{
+    return {.kind = kind, .draw = {}, .primitive = 0, .callIndex = m_callIndex, .callNumber = m_callNumber};
+}
+
+void PixelHistorySink::addTilesFrom(std::size_t first, const DrawCommand& command, std::span<const TileNote> notes)
+{
+    addTiles(std::span(m_entries).subspan(first), *command.state, m_memory, notes, m_setters);
 }
 
 std::vector<std::uint32_t> PixelHistorySink::numbersHere(const std::vector<PixelBounds>& pieces) const
@@ -91,11 +121,21 @@ std::vector<std::uint32_t> PixelHistorySink::numbersHere(const std::vector<Pixel
     return numbers;
 }
 
-Result<void> PixelHistorySink::drawPixelAlone(const DrawCommand& command, const std::vector<PixelBounds>& pieces)
+Result<void> PixelHistorySink::drawPixelAlone(const DrawCommand& command, const std::vector<PixelBounds>& pieces,
+                                              std::span<const TileNote> tiles)
 {
+    beginDraw(command);
     const auto touched = touches(command);
     if (!touched || !*touched)
         return {};
+    const std::size_t first = m_entries.size();
+    auto drawn = drawPieces(command, pieces);
+    addTilesFrom(first, command, tiles);
+    return drawn;
+}
+
+Result<void> PixelHistorySink::drawPieces(const DrawCommand& command, const std::vector<PixelBounds>& pieces)
+{
     // A scissor leaves the primitives whose bounds it meets. Lines are cut to it before they get their bounds.
     const auto numbers = numbersHere(pieces);
     if (numbers.size() != m_trialGpu.lastDraw().primitives)
@@ -112,9 +152,10 @@ Result<void> PixelHistorySink::drawPixelAlone(const DrawCommand& command, const 
 
 Result<void> PixelHistorySink::drawInside(const DrawCommand& command)
 {
-    TimedGpu gpu(m_memory, m_config);
+    m_trial = m_memory;
+    TimedGpu gpu(m_trial, m_config);
     gpu.setStopToken(m_stop);
-    PixelWitness witness({command, m_memory, gpu.fragmentPath(), gpu.taskPath(), m_subject.place});
+    PixelWitness witness({command, m_trial, gpu.fragmentPath(), gpu.taskPath(), m_subject.place});
     Result<void> drawn;
     {
         const Subscription subscription = gpu.hub().subscribe(witness);
@@ -128,12 +169,27 @@ Result<void> PixelHistorySink::drawInside(const DrawCommand& command)
     return {};
 }
 
+bool PixelHistorySink::coversTile(const ClearCommand& command) const
+{
+    const HizTile tile = tileAt(m_subject.place, m_tileSize);
+    const PixelPlace first{tile.column * m_tileSize, tile.row * m_tileSize};
+    const PixelPlace last{std::min(first.x + m_tileSize, m_subject.targets.width) - 1,
+                          std::min(first.y + m_tileSize, m_subject.targets.height) - 1};
+    return !command.scissorEnabled || (contains(command.scissor, first) && contains(command.scissor, last));
+}
+
 void PixelHistorySink::clear(const ClearCommand& command)
 {
     const RenderTargets& targets = command.targets;
     const bool isHit =
         concerns(m_subject.targets, targets) && (!command.scissorEnabled || contains(command.scissor, m_subject.place));
     const auto before = isHit ? readPixel(m_memory, targets, m_subject.place) : std::nullopt;
+    if (concerns(m_subject.targets, targets)) {
+        m_setters.look(m_memory);
+        const bool setsTile = coversTile(command);
+        m_setters.follow(setter(BoundSetter::Kind::Clear), setsTile && command.clearDepth && command.depthWrite,
+                         setsTile && command.clearStencil);
+    }
     m_gpu.clear(command);
     const auto after = before ? readPixel(m_memory, targets, m_subject.place) : std::nullopt;
     if (!after)

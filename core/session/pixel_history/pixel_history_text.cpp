@@ -1,44 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_history/pixel_history_text.h"
 
+#include "core/session/pixel_history/history_words.h"
+#include "core/session/pixel_history/tile_text.h"
+
 #include <bit>
-#include <charconv>
 
 namespace vitrine::core {
 
 namespace {
 
-constexpr int kFewestDigits = 3;
-constexpr int kMostDigits = 9;
-
-constexpr std::array<std::string_view, 6> kFates{"written",        "masked",       "discarded",
-                                                 "stencil_failed", "depth_failed", "no_sample_left"};
+constexpr std::array<std::string_view, 8> kFates{"written",      "masked",         "discarded", "stencil_failed",
+                                                 "depth_failed", "no_sample_left", "culled",    "terminated"};
 constexpr std::array<std::string_view, 3> kKinds{"clear", "copy", "fragment"};
-
-struct FunctionWords {
-    std::string_view name;
-    std::string_view failure; ///< between the fragment's value and the stored one
-};
-constexpr std::array<FunctionWords, 8> kFunctions{{{"never", "never passes against"},
-                                                   {"less", "is not less than"},
-                                                   {"equal", "is not equal to"},
-                                                   {"less_equal", "is not less than or equal to"},
-                                                   {"greater", "is not greater than"},
-                                                   {"not_equal", "is equal to"},
-                                                   {"greater_equal", "is not greater than or equal to"},
-                                                   {"always", "passes against"}}};
-
-const FunctionWords& wordsOf(CompareFunction function)
-{
-    return kFunctions[static_cast<std::size_t>(function)];
-}
-
-std::string numberText(double number, int digits = kFewestDigits)
-{
-    std::array<char, 64> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, digits);
-    return {text.data(), end.ptr};
-}
+constexpr std::array<std::string_view, 8> kFunctions{"never",   "less",      "equal",         "less_equal",
+                                                     "greater", "not_equal", "greater_equal", "always"};
 
 std::string colorText(const Vec4& color)
 {
@@ -48,17 +24,15 @@ std::string colorText(const Vec4& color)
 
 std::string comparison(double own, CompareFunction function, double stored)
 {
-    int digits = kFewestDigits;
-    while (own != stored && digits < kMostDigits && numberText(own, digits) == numberText(stored, digits))
-        ++digits;
-    return numberText(own, digits) + " " + std::string(wordsOf(function).failure) + " " + numberText(stored, digits);
+    const int digits = digitsToTell(own, stored);
+    return numberText(own, digits) + " " + std::string(failureOf(function)) + " " + numberText(stored, digits);
 }
 
 std::string stencilComparison(const StencilFace& face, std::uint8_t stored)
 {
     const auto masked = [&](std::uint8_t value) { return std::to_string(value & face.compareMask); };
     const std::string text =
-        masked(face.reference) + " " + std::string(wordsOf(face.function).failure) + " " + masked(stored);
+        masked(face.reference) + " " + std::string(failureOf(face.function)) + " " + masked(stored);
     return face.compareMask == 0xFF ? text : text + " under the mask " + std::to_string(face.compareMask);
 }
 
@@ -117,7 +91,7 @@ std::string fragmentText(const PixelHistory& history, const PixelEntry& entry)
     if (samples.notKept != 0)
         add("taken by sample coverage" + samplesText(history, samples.notKept));
     if (samples.discarded != 0)
-        add("discarded by the shader" + samplesText(history, samples.discarded));
+        add("discarded by the shader (KIL)" + samplesText(history, samples.discarded));
     if (samples.stencilFailed != 0)
         add("failed stencil" + samplesText(history, samples.stencilFailed) + ": " +
             stencilComparison(fragment.stencilFace, entry.before.stencil[firstOf(samples.stencilFailed)]));
@@ -184,7 +158,11 @@ std::string sentence(const PixelHistory& history, const PixelEntry& entry)
     case PixelEntryKind::Fragment: break;
     }
     const std::string draw = entry.draw ? "draw " + std::to_string(*entry.draw) : call;
-    return draw + " primitive " + std::to_string(entry.fragment->ids.primitive) + ": " + fragmentText(history, entry);
+    const std::string what = draw + " primitive " + std::to_string(entry.fragment->ids.primitive) + ": ";
+    if (!isDropped(entry.fate))
+        return what + fragmentText(history, entry);
+    return what + std::string(enumName(entry.fate)) + ": " + tileText(entry) +
+           "; by itself: " + fragmentText(history, entry);
 }
 
 std::string timingText(const PixelHistory& history, const PixelEntry& entry)
@@ -192,6 +170,8 @@ std::string timingText(const PixelHistory& history, const PixelEntry& entry)
     if (!entry.fragment || !history.hasItems)
         return {};
     const FragmentEntry& fragment = *entry.fragment;
+    if (isDropped(entry.fate))
+        return "no task: its tile made no quads";
     if (fragment.isBypassed)
         return "no task: it bypassed the processors";
     if (fragment.ids.task == 0)
@@ -222,7 +202,7 @@ std::string_view enumName(PixelEntryKind kind)
 
 std::string_view enumName(CompareFunction function)
 {
-    return wordsOf(function).name;
+    return kFunctions[static_cast<std::size_t>(function)];
 }
 
 } // namespace vitrine::core

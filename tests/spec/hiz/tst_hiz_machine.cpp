@@ -80,6 +80,16 @@ void proveSecond(DrawBench::Draft& draft, int tiles)
     });
 }
 
+/// Finds a level for the left of two tiles alone.
+class NarrowJudge final : public TileDiscardJudge {
+public:
+    [[nodiscard]] TileDiscard judge(const Primitive&, const PixelBounds& tile, const DiscardKnobs&) const override
+    {
+        const bool isLeft = tile.x0 == 0;
+        return {DiscardVerdict::Unknown, 0, isLeft ? 4u : 0u, !isLeft};
+    }
+};
+
 MachineConfig with(MachineConfig config, const char* knob, const char* value)
 {
     CORE_CHECK(setKnob(config, knob, value).hasValue(), knob);
@@ -103,6 +113,7 @@ private slots:
     void HIZ_07_programThatWritesDepthIsNotCulled();
     void HIZ_08_programWithSideEffectsRunsWhereDepthFails();
     void HIZ_09_possibleDiscardIsConservative();
+    void HIZ_24_lookUpsOfTooManyEntriesAreCounted();
     void HIZ_12_readOnlyEarlyTest();
     void HIZ_26_provenDiscardsAreSkipped();
     void HIZ_27_stencilBoundsFollowProofs_data();
@@ -426,6 +437,16 @@ void HizMachineTest::aTileIsJudgedInNoTime()
     for (HizBench* bench : {&on, &off})
         bench->draw(bench->triangle(0.3f, 0.5f));
     QCOMPARE(on.timed().lastDraw().cycles, off.timed().lastDraw().cycles);
+}
+
+void HizMachineTest::HIZ_24_lookUpsOfTooManyEntriesAreCounted()
+{
+    HizBench bench(16, 8);
+    DrawBench::Draft draft = bench.flat(0.4f, kKeepsAll);
+    draft.state.discard.tiles = std::make_shared<const NarrowJudge>();
+    bench.draw(draft);
+    QCOMPARE(bench.counters().lookUps, std::uint64_t{2});
+    QCOMPARE(bench.counters().tooLarge, std::uint64_t{1});
 }
 
 QTEST_GUILESS_MAIN(HizMachineTest)

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/shader/isa.h"
+
+namespace vitrine::core {
+
+/// Bits 6–4 of an opcode (spec/00 §6). The last class is ours, for what GLSL asks of it; there is none with 7.
+enum class OpcodeClass : std::uint8_t { Move, Logic, Flow, Misc, ComponentMath, VectorMath, Transcendental };
+
+[[nodiscard]] constexpr OpcodeClass opcodeClass(Opcode opcode)
+{
+    return static_cast<OpcodeClass>(static_cast<unsigned>(opcode) >> 4 & 7);
+}
+
+} // namespace vitrine::core
