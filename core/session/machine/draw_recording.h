@@ -5,6 +5,8 @@
 #include "core/record/occupancy_recorder.h"
 #include "core/record/stall_attribution.h"
 #include "core/session/draw_replay.h"
+#include "core/session/hiz/hiz_map.h"
+#include "core/session/hiz/hiz_recorder.h"
 #include "core/session/machine/draw_power.h"
 #include "core/session/machine/draw_totals.h"
 #include "core/session/machine/event_counts.h"
@@ -33,6 +35,15 @@ struct RecordingLimits {
     std::size_t requests = std::size_t{1} << 17;             ///< likewise
     std::size_t segments = std::size_t{1} << 16;             ///< the first ones
     std::uint64_t checkpointBytes = std::uint64_t{64} << 20; ///< for looks inside: machineAt(), eventsBetween() …
+};
+
+/// What HIZ did in a draw, and the bounds that it found and left. No maps: no such buffer, or a machine without HIZ.
+struct DrawHiz {
+    struct Surface {
+        std::optional<HizMap> before, after;
+    };
+    HizDrawCard card;
+    Surface depth, stencil;
 };
 
 /// What one draw did on the timed machine from its first cycle to its last: everything that the views of queues,
@@ -118,6 +129,9 @@ public:
 
     // ---- power
     [[nodiscard]] const DrawPower& power() const;
+
+    // ---- HIZ
+    [[nodiscard]] const DrawHiz& hiz() const;
 
     // ---- events
     [[nodiscard]] const EventCounts& eventCounts() const;

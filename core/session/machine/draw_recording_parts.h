@@ -27,6 +27,7 @@ struct DrawRecording::Parts {
     std::vector<PortTotals> portTotals;
     DrawTotals totals;
     DrawPower power;
+    DrawHiz hiz;
     EventCounts eventCounts;
     std::vector<Complaint> complaints;
 };

@@ -33,6 +33,7 @@ public:
         m_subscriptions.push_back(hub.subscribe(m_tasks));
         m_subscriptions.push_back(hub.subscribe(m_tally));
         m_subscriptions.push_back(hub.subscribe(m_power));
+        m_subscriptions.push_back(hub.subscribe(m_hiz));
     }
 
     void finish()
@@ -50,6 +51,8 @@ public:
         m_parts.eventCounts = m_tally.counts();
         m_parts.complaints = m_tally.complaints();
         m_parts.power = drawPower(m_gpu, m_power, m_parts.length);
+        if (const HizDrawCard* card = m_hiz.card(m_parts.start->command.drawSeq))
+            m_parts.hiz.card = *card;
     }
 
 private:
@@ -58,6 +61,7 @@ private:
     EventTally m_tally;
     const TimedGpu& m_gpu;
     PowerRecorder m_power; ///< everything is on at the start
+    HizRecorder m_hiz;
     const SegmentStatistics m_before;
     std::vector<Subscription> m_subscriptions;
 };
@@ -68,6 +72,13 @@ std::uint64_t numberIn(const StateNode& state, std::string_view name)
         if (const auto* number = node.name == name ? std::get_if<std::uint64_t>(&node.value) : nullptr)
             return *number;
     return 0;
+}
+
+DrawHiz::Surface boundsOf(SurfaceId surface, const Memory& before, const Memory& after)
+{
+    if (!surface)
+        return {};
+    return {hizMap(before, surface), hizMap(after, surface)};
 }
 
 void sumUp(const Snapshot& end, DrawRecording::Parts& parts)
@@ -114,6 +125,10 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
     if (!ran)
         parts->failure = ran.error().message;
     recorders.finish();
+    const RenderTargets& targets = start->command.state->targets;
+    const Memory& left = (*replay)->gpu().memory();
+    parts->hiz.depth = boundsOf(targets.depth, start->memory, left);
+    parts->hiz.stencil = boundsOf(targets.stencil, start->memory, left);
     sumUp((*replay)->gpu().snapshotWithoutBuffers(), *parts);
     return std::make_shared<const DrawRecording>(std::move(parts));
 }
