@@ -7,6 +7,7 @@
 #include "core/session/draw_replay.h"
 #include "core/session/hiz/hiz_map.h"
 #include "core/session/hiz/hiz_recorder.h"
+#include "core/session/hiz/look_up_recorder.h"
 #include "core/session/machine/draw_power.h"
 #include "core/session/machine/draw_totals.h"
 #include "core/session/machine/event_counts.h"
@@ -44,6 +45,7 @@ struct DrawHiz {
     };
     HizDrawCard card;
     Surface depth, stencil;
+    LookUpLog lookUps;
 };
 
 /// What one draw did on the timed machine from its first cycle to its last: everything that the views of queues,

@@ -34,11 +34,13 @@ public:
         m_subscriptions.push_back(hub.subscribe(m_tally));
         m_subscriptions.push_back(hub.subscribe(m_power));
         m_subscriptions.push_back(hub.subscribe(m_hiz));
+        replay.gpu().watchTiles(&m_lookUps);
     }
 
-    void finish()
+    void finish(TimedGpu& gpu)
     {
         m_subscriptions.clear();
+        gpu.watchTiles(nullptr);
         m_parts.tasks = m_tasks.takeLog();
         m_parts.pendingTasks = m_tasks.takePending();
         m_parts.completedTasks = m_tasks.takeCompleted();
@@ -53,6 +55,7 @@ public:
         m_parts.power = drawPower(m_gpu, m_power, m_parts.length);
         if (const HizDrawCard* card = m_hiz.card(m_parts.start->command.drawSeq))
             m_parts.hiz.card = *card;
+        m_parts.hiz.lookUps = m_lookUps.takeLog();
     }
 
 private:
@@ -62,6 +65,7 @@ private:
     const TimedGpu& m_gpu;
     PowerRecorder m_power; ///< everything is on at the start
     HizRecorder m_hiz;
+    LookUpRecorder m_lookUps{m_parts.start->config.hiz};
     const SegmentStatistics m_before;
     std::vector<Subscription> m_subscriptions;
 };
@@ -124,7 +128,7 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
     parts->isComplete = (*replay)->atEnd();
     if (!ran)
         parts->failure = ran.error().message;
-    recorders.finish();
+    recorders.finish((*replay)->gpu());
     const RenderTargets& targets = start->command.state->targets;
     const Memory& left = (*replay)->gpu().memory();
     parts->hiz.depth = boundsOf(targets.depth, start->memory, left);

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/hiz/tile_verdict.h"
+
+namespace vitrine::core {
+
+/// A tile as HIZ has judged it for a primitive, numbered from 1 within its draw.
+struct JudgedTile {
+    const HizDraw& draw;
+    const Primitive& primitive;
+    std::uint32_t number = 0;
+    const TileVerdict& verdict;
+};
+
+/// Is told by the machine without a clock what HIZ decides. What it is given is valid during the call only.
+class TileWatch {
+public:
+    TileWatch() = default;
+    TileWatch(const TileWatch&) = delete;
+    TileWatch& operator=(const TileWatch&) = delete;
+    virtual ~TileWatch() = default;
+
+    /// In the order of the stream.
+    virtual void onTileJudged(const JudgedTile& tile) = 0;
+};
+
+} // namespace vitrine::core
