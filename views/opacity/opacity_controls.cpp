@@ -2,6 +2,7 @@
 #include "views/opacity/opacity_controls.h"
 
 #include "views/base/notes.h"
+#include "views/framebuffer/picture_canvas.h"
 #include "views/framebuffer/zoom_tools.h"
 #include "views/opacity/opacity_pictures.h"
 #include "views/opacity/opacity_text.h"
@@ -47,7 +48,7 @@ OpacityControls::OpacityControls(OpacityPictures& pictures, QWidget* parent) : Q
     connect(m_texture, &QComboBox::activated, this,
             [this](int index) { emit textureChosen(m_texture->itemData(index).value<core::ResourceId>()); });
     makeParts(pictures);
-    makeLevel();
+    makeLevel(pictures);
     m_mip = makeBox(tr("Mip level"), tr("The level of the texture whose alpha is shown."));
     m_face = makeBox(tr("Face"), tr("The face of the cube whose alpha is shown."));
     for (QComboBox* box : {m_mip, m_face})
@@ -82,7 +83,7 @@ void OpacityControls::makeParts(OpacityPictures& pictures)
     }
 }
 
-void OpacityControls::makeLevel()
+void OpacityControls::makeLevel(OpacityPictures& pictures)
 {
     const QString tip =
         tr("<b>Level of the class pyramid</b><br>An entry of level n stands for 2ⁿ × 2ⁿ texels: it is of "
@@ -101,9 +102,10 @@ void OpacityControls::makeLevel()
         showLevelText();
         emit levelChosen(level);
     });
-    const auto add = [this](const LocalAction& local, int step) {
+    const auto add = [&](const LocalAction& local, int step) {
         QAction* action = makeLocalAction(*this, local);
-        addAction(action);
+        pictures.alphaCanvas().addAction(action);
+        pictures.classCanvas().addAction(action);
         connect(action, &QAction::triggered, m_level, [this, step] { m_level->setValue(m_level->value() + step); });
     };
     add({"coarser-classes", tr("Coarser classes"), tr("The next level of the class pyramid."), {Qt::Key_PageUp}}, 1);

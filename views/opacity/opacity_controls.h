@@ -47,7 +47,7 @@ signals:
 private:
     [[nodiscard]] QComboBox* makeBox(const QString& name, const QString& sentence);
     void makeParts(OpacityPictures& pictures);
-    void makeLevel();
+    void makeLevel(OpacityPictures& pictures);
     void fillTextures(const OpacityAnswer& answer, const Notes& notes);
     void fillImages(const ShownOpacity& shown);
     void chooseImage();

@@ -62,6 +62,8 @@ core::Result<OpacityAnswer> answerOpacity(Inspection& inspection, const WantedOp
     const auto first = std::ranges::find(answer.textures, true, &core::FragmentTexture::decidesDiscards);
     if (!id && first != answer.textures.end())
         id = first->id;
+    else if (!id && !answer.textures.empty() && core::lastDrawDiscards(inspection.replay))
+        id = answer.textures.front().id; // it may depend on it: why that is not known is told of it
     if (!id)
         return answer;
     auto shown = shownOpacity(inspection.replay, *id, wanted);

@@ -13,7 +13,7 @@
 namespace vitrine::views {
 
 struct WantedOpacity {
-    std::optional<core::ResourceId> id; ///< none: the first texture that discards of the last draw depend on
+    std::optional<core::ResourceId> id; ///< none: the first one that discards of the last draw depend on
     std::uint32_t level = 0, face = 0;  ///< of the image
 };
 
@@ -36,7 +36,7 @@ struct ShownOpacity {
 
 struct OpacityAnswer {
     std::vector<core::FragmentTexture> textures; ///< that the last draw's fragments read
-    std::optional<ShownOpacity> shown; ///< none: nothing was wanted, and no discard of the draw depends on a texture
+    std::optional<ShownOpacity> shown;           ///< none: nothing was wanted, and the draw does not discard by one
 };
 
 [[nodiscard]] core::Result<OpacityAnswer> answerOpacity(Inspection& inspection, const WantedOpacity& wanted);

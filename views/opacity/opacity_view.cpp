@@ -203,7 +203,7 @@ void OpacityView::show(const std::shared_ptr<const OpacityAnswer>& answer)
 {
     const auto draw = desk().moment().draw();
     if (!answer->shown && draw)
-        return showNothing(tr("No discard of draw %1 depends on the alpha of a texture in a way that is understood.\n"
+        return showNothing(tr("Draw %1 can't discard, or reads no texture: HiZ asks nothing of opacity.\n"
                               "Select a texture to see how opaque it is.")
                                .arg(draw->draw));
     if (!answer->shown)

@@ -89,4 +89,10 @@ std::vector<FragmentTexture> fragmentTextures(const Replay& replay)
     return textures;
 }
 
+bool lastDrawDiscards(const Replay& replay)
+{
+    const gles2::DrawUse& drawn = replay.replayer().system().lastDrawUse();
+    return drawn.linked && drawn.linked->fragment && drawn.linked->fragment->canDiscard;
+}
+
 } // namespace vitrine::core

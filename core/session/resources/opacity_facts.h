@@ -42,5 +42,7 @@ struct FragmentTexture {
 };
 /// Of the last draw before the position, as it was bound then, by slot. Deleted ones are left out.
 [[nodiscard]] std::vector<FragmentTexture> fragmentTextures(const Replay& replay);
+/// Whether the program of that draw discards, in a way that is understood or not.
+[[nodiscard]] bool lastDrawDiscards(const Replay& replay);
 
 } // namespace vitrine::core
