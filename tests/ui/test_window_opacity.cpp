@@ -36,7 +36,8 @@ using views::TileLink;
 
 namespace {
 
-constexpr int kLong = 60000; // milliseconds that recording a draw may take on a busy computer
+constexpr double kNear = 0.01; // texels: vertices lie on a grid of 1/256 pixel
+constexpr int kLong = 60000;   // milliseconds that recording a draw may take on a busy computer
 
 /// The disc of captures/samples by its definition: opaque within 15 texels of the middle, transparent from 27 on, its
 /// opacity falls in between.
@@ -331,7 +332,7 @@ private slots:
         auto& docks = bench->window().docks();
         docks.raise(*docks.dock("texture"));
         auto* texture = dynamic_cast<views::TextureView*>(docks.view("texture"));
-        QTRY_VERIFY(texture->image());
+        QTRY_VERIFY_WITH_TIMEOUT(texture->image(), kLong);
         QTest::mouseClick(&texture->controls().opacityButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(view().isVisible() && view().shown(), kLong);
         QCOMPARE(view().shown()->resource.id, texture->image()->resource.id);
@@ -373,7 +374,7 @@ private:
 
     static bool isNear(const core::TexelQuad::Place& place, double x, double y)
     {
-        return std::abs(place.x - x) < 1e-3 && std::abs(place.y - y) < 1e-3;
+        return std::abs(place.x - x) < kNear && std::abs(place.y - y) < kNear;
     }
 
     void expectLookUp(const core::HizTile& tile, int level, int entries, const QString& texels, const QString& found,

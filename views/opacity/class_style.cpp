@@ -105,12 +105,13 @@ QPixmap classSwatch(OpacityClass opacity, const Theme& theme, double pixelRatio)
     return swatch;
 }
 
-void paintClasses(QPainter& painter, const QRectF& area, const core::ClassPyramid& pyramid, std::size_t level)
+void paintClasses(QPainter& painter, const ClassPlace& place, const core::ClassPyramid& pyramid, std::size_t level)
 {
-    const QRect visible = area.toAlignedRect().intersected(painter.viewport());
+    const QRectF& area = place.area;
+    const QRect visible = area.toAlignedRect().intersected(place.visible);
     if (visible.isEmpty() || level >= pyramid.levelCount())
         return;
-    const double ratio = painter.device()->devicePixelRatioF();
+    const double ratio = place.pixelRatio;
     QImage image((QSizeF(visible.size()) * ratio).toSize(), QImage::Format_RGB32);
     const double across = pyramid.width(0) / area.width(), up = pyramid.height(0) / area.height(); // texels of a pixel
     const auto columns =

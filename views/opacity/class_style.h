@@ -24,7 +24,12 @@ inline constexpr core::OpacityClass kOpacityClasses[] = {core::OpacityClass::Opa
 /// For legends.
 [[nodiscard]] QPixmap classSwatch(core::OpacityClass opacity, const Theme& theme, double pixelRatio);
 
-/// A level of a pyramid where an image of level 0 stands, the first row at the bottom.
-void paintClasses(QPainter& painter, const QRectF& area, const core::ClassPyramid& pyramid, std::size_t level);
+/// A level of a pyramid where an image of level 0 stands on a widget, the first row at the bottom.
+struct ClassPlace {
+    QRectF area;             ///< of the whole image
+    QRect visible;           ///< of the widget
+    double pixelRatio = 1.0; ///< of the widget
+};
+void paintClasses(QPainter& painter, const ClassPlace& place, const core::ClassPyramid& pyramid, std::size_t level);
 
 } // namespace vitrine::views

@@ -64,7 +64,8 @@ OpacityPictures::OpacityPictures(QWidget* parent)
     m_alpha->setOverpaint(paintBoxes);
     m_classes->setOverpaint([this, paintBoxes](QPainter& painter, const QRectF& area) {
         if (m_shown)
-            paintClasses(painter, area, m_shown->facts.opacity.pyramid, m_level);
+            paintClasses(painter, {area, m_classes->rect(), m_classes->devicePixelRatioF()},
+                         m_shown->facts.opacity.pyramid, m_level);
         paintBoxes(painter, area);
     });
     setFocusProxy(m_classes);
