@@ -144,6 +144,36 @@ vitrine_view(arbiter
         texture_swatch.h
     DEPENDS
         vitrine_views_tracks)
+vitrine_view(opacity
+    SOURCES
+        box_paint.cpp
+        class_legend.cpp
+        class_style.cpp
+        discard_page.cpp
+        facts_page.cpp
+        interval_bars.cpp
+        look_ups.cpp
+        opacity_controls.cpp
+        opacity_pictures.cpp
+        opacity_question.cpp
+        opacity_text.cpp
+        opacity_view.cpp
+    HEADERS
+        box_paint.h
+        class_legend.h
+        class_style.h
+        discard_page.h
+        facts_page.h
+        interval_bars.h
+        look_ups.h
+        opacity_controls.h
+        opacity_pictures.h
+        opacity_question.h
+        opacity_text.h
+        opacity_view.h
+    DEPENDS
+        vitrine_views_texture
+        vitrine_views_tracks)
 vitrine_view(segments
     SOURCES
         fit_panel.cpp

@@ -11,6 +11,7 @@
 #include "views/log/log_view.h"
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
+#include "views/opacity/opacity_view.h"
 #include "views/programs/program_view.h"
 #include "views/queues/queues_view.h"
 #include "views/resources/resource_view.h"
@@ -219,6 +220,14 @@ const DockRow kRows[] = {
      .make = make<views::SegmentsView>,
      .shows = showsA<views::SegmentLink>,
      .height = 420,
+     .shownAtFirst = false},
+    {.id = "opacity",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Texel opacity"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "How opaque the texels of a texture are, and what HiZ looks up of them for the tiles of a draw."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::OpacityView>,
+     .height = 460,
      .shownAtFirst = false},
     {.id = "units",
      .title = QT_TRANSLATE_NOOP("DockTable", "Units"),

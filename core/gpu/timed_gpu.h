@@ -79,6 +79,12 @@ public:
     [[nodiscard]] const HierarchicalZ* hiz() const { return m_wiring.hiz; }
     /// Null with bypass.mode off, and on preset SEQ.
     [[nodiscard]] const BypassBank* bypassBank() const { return m_wiring.bypassBank; }
+    /// Who is told of every tile that HIZ judges; null: nobody. Without HIZ there is nothing to tell.
+    void watchTiles(TileWatch* watch)
+    {
+        if (m_wiring.hiz)
+            m_wiring.hiz->watchTiles(watch);
+    }
     [[nodiscard]] const DepthStencilUnit& depthStencil() const { return *m_wiring.depthStencil; }
     /// Between cycles (BYP-02).
     [[nodiscard]] std::vector<ThreadRow> threads() { return threadTable(m_wiring); }

@@ -75,6 +75,8 @@ TileOrders HierarchicalZ::judge(const PrimitiveItem& primitive, const TileWork& 
     for (const TileVerdict& verdict : m_tiles.verdicts()) {
         count(verdict);
         report(draw, verdict);
+        if (m_watch)
+            m_watch->onTileJudged({draw, *primitive.content, primitive.label.id.value, verdict});
     }
     countSaved(*primitive.content, tile, orders);
     return orders;

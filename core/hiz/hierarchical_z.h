@@ -3,6 +3,7 @@
 
 #include "core/command/command_items.h"
 #include "core/hiz/hiz_tiles.h"
+#include "core/hiz/tile_watch.h"
 #include "core/kernel/unit.h"
 #include "core/raster/tile_gate.h"
 #include "core/shader/per_draw.h"
@@ -75,6 +76,8 @@ public:
     [[nodiscard]] TileOrders judge(const PrimitiveItem& primitive, const TileWork& tile) override;
     void tick() override;
     void deliver() override;
+    /// Who is told of the tiles that are judged from now on; null: nobody. It can change nothing.
+    void watchTiles(TileWatch* watch) { m_watch = watch; }
     /// A draw has ended before its end.
     void abandon(const DrawCommand& command);
     [[nodiscard]] bool idle() const override { return true; }
@@ -95,6 +98,7 @@ private:
     State m_state;
     HizTiles m_tiles;
     std::vector<Quad> m_room; // for countSaved()
+    TileWatch* m_watch = nullptr;
     Ports m_ports;
 };
 

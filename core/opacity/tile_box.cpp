@@ -134,14 +134,27 @@ std::optional<TileCorners> tileCorners(const Primitive& primitive, const WindowB
     return result;
 }
 
+std::array<double, 4> cornerValues(const AttributePlanes& planes, const VaryingRef& varying, const TileCorners& corners)
+{
+    const double base = planes.base[positionOf(varying)][varying.component];
+    const Slopes slopes = slopesOf(planes, varying);
+    std::array<double, 4> values{};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const TileCorners::Corner& corner = corners.corners[i];
+        values[i] = base + (slopes.toFirst * corner.second + slopes.toSecond * corner.third);
+    }
+    return values;
+}
+
 AxisBox axisBox(const AttributePlanes& planes, const VaryingRef& varying, const TileCorners& corners)
 {
+    const std::array<double, 4> values = cornerValues(planes, varying, corners);
     const double base = planes.base[positionOf(varying)][varying.component];
     const Slopes slopes = slopesOf(planes, varying);
     AxisBox box;
     for (std::size_t i = 0; i < corners.corners.size(); ++i) {
         const TileCorners::Corner& corner = corners.corners[i];
-        const double value = base + (slopes.toFirst * corner.second + slopes.toSecond * corner.third);
+        const double value = values[i];
         const double first = std::abs(slopes.toFirst), second = std::abs(slopes.toSecond);
         const double magnitude = std::abs(base) + first * std::abs(corner.second) + second * std::abs(corner.third);
         const double noise =

@@ -36,6 +36,10 @@ struct TileCorners {
 /// Nothing where some 1/w isn't positive, or so near 0 that rounding could make it so.
 [[nodiscard]] std::optional<TileCorners> tileCorners(const Primitive& primitive, const WindowBox& box);
 
+/// A varying's component at the corners.
+[[nodiscard]] std::array<double, 4> cornerValues(const AttributePlanes& planes, const VaryingRef& varying,
+                                                 const TileCorners& corners);
+
 /// What a varying's component may be within the box.
 struct AxisBox {
     double low = 0.0, high = 0.0;

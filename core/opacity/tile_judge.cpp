@@ -61,6 +61,18 @@ OpacityClass classOf(const ClassPyramid& pyramid, const TexelBox& box, std::size
     return found.value_or(OpacityClass::Ambiguous);
 }
 
+bool isBoxed(const AttributePlanes& planes, const TexelRead& read, const ReadTexture& texture)
+{
+    const bool isKnown = read.isInterpolated && std::max(read.st[0].index, read.st[1].index) < planes.count;
+    return isKnown && texture.opacity->pyramid.levelCount() != 0;
+}
+
+std::optional<TileCorners> cornersOf(const Primitive& primitive, const PixelBounds& quads, HizCorners corners)
+{
+    const bool isGeometric = corners == HizCorners::Geometric;
+    return tileCorners(primitive, isGeometric ? geometricCorners(quads) : sampleCorners(quads));
+}
+
 void narrow(ChannelBounds& alpha, OpacityClass found)
 {
     if (found == OpacityClass::Transparent)
@@ -115,13 +127,12 @@ std::optional<TexelBox> texelBox(const Primitive& primitive, const PixelBounds& 
 {
     const ClassPyramid& pyramid = texture.opacity->pyramid;
     const AttributePlanes& planes = primitive.attributes;
-    const bool isKnown = read.isInterpolated && std::max(read.st[0].index, read.st[1].index) < planes.count;
-    if (!isKnown || pyramid.levelCount() == 0)
+    if (!isBoxed(planes, read, texture))
         return std::nullopt;
     const PixelBounds quads = wholeQuads(tile);
-    const std::optional<TileCorners> centers = tileCorners(primitive, sampleCorners(quads));
     const bool isGeometric = corners == HizCorners::Geometric;
-    const std::optional<TileCorners> given = isGeometric ? tileCorners(primitive, geometricCorners(quads)) : centers;
+    const std::optional<TileCorners> centers = tileCorners(primitive, sampleCorners(quads));
+    const std::optional<TileCorners> given = isGeometric ? cornersOf(primitive, quads, corners) : centers;
     if (!centers || !given)
         return std::nullopt;
 
@@ -138,6 +149,24 @@ std::optional<TexelBox> texelBox(const Primitive& primitive, const PixelBounds& 
     return TexelBox{spans(0, texture.sampler.wrapS, size.width), spans(1, texture.sampler.wrapT, size.height)};
 }
 
+std::optional<TexelQuad> texelQuad(const Primitive& primitive, const PixelBounds& tile, const TexelRead& read,
+                                   const ReadTexture& texture, HizCorners corners)
+{
+    const AttributePlanes& planes = primitive.attributes;
+    if (!isBoxed(planes, read, texture))
+        return std::nullopt;
+    const std::optional<TileCorners> given = cornersOf(primitive, wholeQuads(tile), corners);
+    if (!given)
+        return std::nullopt;
+    const ClassPyramid& pyramid = texture.opacity->pyramid;
+    const std::array<double, 4> s = cornerValues(planes, read.st[0], *given);
+    const std::array<double, 4> t = cornerValues(planes, read.st[1], *given);
+    TexelQuad quad;
+    for (std::size_t i = 0; i < quad.corners.size(); ++i)
+        quad.corners[i] = {s[i] * pyramid.width(0), t[i] * pyramid.height(0)};
+    return quad;
+}
+
 TileJudge::TileJudge(DiscardFacts facts) : m_facts(std::move(facts)), m_isAlphaTested(m_facts.textures.size())
 {
     for (const DiscardNode& node : m_facts.analysis->nodes)
@@ -148,24 +177,40 @@ TileJudge::TileJudge(DiscardFacts facts) : m_facts(std::move(facts)), m_isAlphaT
         m_isAlphaTested[alpha.read] = true;
 }
 
-TileDiscard TileJudge::judge(const Primitive& primitive, const PixelBounds& tile, const DiscardKnobs& knobs) const
+template <typename Take>
+void TileJudge::eachLook(const Primitive& primitive, const PixelBounds& tile, const DiscardKnobs& knobs,
+                         Take&& take) const
 {
-    TileDiscard answer;
-    std::vector<TextureBounds> reads = readBounds(m_facts, knobs);
-    for (std::size_t i = 0; i < reads.size(); ++i) {
+    for (std::size_t i = 0; i < m_facts.textures.size(); ++i) {
         const ReadTexture& texture = m_facts.textures[i];
         const auto box = m_isAlphaTested[i]
                              ? texelBox(primitive, tile, m_facts.analysis->reads[i], texture, knobs.corners)
                              : std::nullopt;
-        if (!box)
-            continue;
-        const ClassLookup found = lookUp(texture.opacity->pyramid, *box, knobs);
+        if (box)
+            take(TexelLook{i, *box, lookUp(texture.opacity->pyramid, *box, knobs)});
+    }
+}
+
+std::vector<TexelLook> TileJudge::looks(const Primitive& primitive, const PixelBounds& tile,
+                                        const DiscardKnobs& knobs) const
+{
+    std::vector<TexelLook> looks;
+    eachLook(primitive, tile, knobs, [&](const TexelLook& look) { looks.push_back(look); });
+    return looks;
+}
+
+TileDiscard TileJudge::judge(const Primitive& primitive, const PixelBounds& tile, const DiscardKnobs& knobs) const
+{
+    TileDiscard answer;
+    std::vector<TextureBounds> reads = readBounds(m_facts, knobs);
+    eachLook(primitive, tile, knobs, [&](const TexelLook& look) {
+        const ClassLookup& found = look.found;
         answer.isTooLarge = answer.isTooLarge || found.entries == 0;
         answer.entries += found.entries;
         if (found.entries != 0)
             answer.level = std::max(answer.level, static_cast<std::uint8_t>(found.level));
-        narrow(reads[i][kAlpha], found.found);
-    }
+        narrow(reads[look.read][kAlpha], found.found);
+    });
     answer.verdict = verdictOf(m_facts, reads);
     return answer;
 }

@@ -53,14 +53,40 @@ struct ClassLookup {
 [[nodiscard]] std::optional<TexelBox> texelBox(const Primitive& primitive, const PixelBounds& tile,
                                                const TexelRead& read, const ReadTexture& texture, HizCorners corners);
 
+/// Where a tile's corners lie on level 0, in texels, before they are wrapped: from the left to the right, the lower two
+/// first. The box is around them.
+struct TexelQuad {
+    struct Place {
+        double x = 0.0, y = 0.0;
+        friend bool operator==(const Place&, const Place&) = default;
+    };
+    std::array<Place, 4> corners;
+};
+/// Nothing where texelBox() gives nothing.
+[[nodiscard]] std::optional<TexelQuad> texelQuad(const Primitive& primitive, const PixelBounds& tile,
+                                                 const TexelRead& read, const ReadTexture& texture, HizCorners corners);
+
+/// What was looked up for one read of the program.
+struct TexelLook {
+    std::size_t read = 0; ///< of DiscardFacts::textures
+    TexelBox box;
+    ClassLookup found;
+};
+
 class TileJudge final : public TileDiscardJudge {
 public:
     explicit TileJudge(DiscardFacts facts);
     [[nodiscard]] TileDiscard judge(const Primitive& primitive, const PixelBounds& tile,
                                     const DiscardKnobs& knobs) const override;
+    /// What judge() looks at in such a tile, to be shown.
+    [[nodiscard]] std::vector<TexelLook> looks(const Primitive& primitive, const PixelBounds& tile,
+                                               const DiscardKnobs& knobs) const;
     [[nodiscard]] const DiscardFacts& facts() const { return m_facts; }
 
 private:
+    template <typename Take>
+    void eachLook(const Primitive& primitive, const PixelBounds& tile, const DiscardKnobs& knobs, Take&& take) const;
+
     DiscardFacts m_facts;
     std::vector<bool> m_isAlphaTested; ///< by analysis->reads: worth a look at the pyramid
 };

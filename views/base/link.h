@@ -95,10 +95,17 @@ struct SegmentLink {
     std::uint32_t segment = 0; ///< in the order of opening
     friend bool operator==(const SegmentLink&, const SegmentLink&) = default;
 };
+/// A tile of HIZ in a draw, counted from the lower left corner.
+struct TileLink {
+    std::uint32_t draw = 0;
+    std::uint32_t column = 0;
+    std::uint32_t row = 0;
+    friend bool operator==(const TileLink&, const TileLink&) = default;
+};
 
 /// What is selected. Nothing: monostate.
 using Selection = std::variant<std::monostate, PositionLink, ResourceLink, PixelLink, VertexLink, PrimitiveLink,
-                               FragmentLink, UnitLink, QueueLink, TaskLink, RequestLink, SegmentLink>;
+                               FragmentLink, UnitLink, QueueLink, TaskLink, RequestLink, SegmentLink, TileLink>;
 
 /// A place or a thing. A place may bring a thing with it: "draw 12, pixel 3,4".
 struct Link {

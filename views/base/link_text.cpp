@@ -93,6 +93,12 @@ QString selectionText(const Selection& selection)
             [](const SegmentLink& link) {
                 return QCoreApplication::translate("Link", "segment %1 of draw %2").arg(link.segment).arg(link.draw);
             },
+            [](const TileLink& link) {
+                return QCoreApplication::translate("Link", "tile (%1,%2) of draw %3")
+                    .arg(link.column)
+                    .arg(link.row)
+                    .arg(link.draw);
+            },
         },
         selection);
 }

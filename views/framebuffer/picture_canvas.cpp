@@ -57,11 +57,30 @@ void PictureCanvas::setLayer(std::optional<CanvasLayer> layer)
     update();
 }
 
+void PictureCanvas::setOverpaint(Overpaint overpaint)
+{
+    m_overpaint = std::move(overpaint);
+    update();
+}
+
 void PictureCanvas::fit()
 {
     m_fits = true;
     fitNow();
     update();
+    emit placeChanged();
+}
+
+void PictureCanvas::showLike(const PictureCanvas& other)
+{
+    if (other.m_fits)
+        return fit();
+    m_fits = false;
+    m_zoom = other.m_zoom;
+    m_origin = other.m_origin;
+    keepInView();
+    update();
+    emit zoomChanged(m_zoom);
 }
 
 void PictureCanvas::fitNow()
@@ -93,6 +112,7 @@ void PictureCanvas::zoomAround(QPointF place, double zoom)
     keepInView();
     update();
     emit zoomChanged(m_zoom);
+    emit placeChanged();
 }
 
 void PictureCanvas::keepInView()
@@ -145,6 +165,7 @@ void PictureCanvas::revealPick()
     m_fits = false;
     keepInView();
     update();
+    emit placeChanged();
 }
 
 void PictureCanvas::resizeEvent(QResizeEvent*)
@@ -182,6 +203,7 @@ void PictureCanvas::mouseMoveEvent(QMouseEvent* event)
             keepInView();
             setCursor(Qt::ClosedHandCursor);
             update();
+            emit placeChanged();
         }
     }
     emit hovered(pixelAt(event->position()));
@@ -245,6 +267,11 @@ void PictureCanvas::paintEvent(QPaintEvent*)
         painter.drawImage(area, m_image);
         drawLayer(painter, area);
         drawGrid(painter, area);
+        if (m_overpaint) {
+            painter.save();
+            m_overpaint(painter, area);
+            painter.restore();
+        }
         drawMarks(painter, area);
         drawPick(painter);
     }

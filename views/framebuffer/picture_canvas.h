@@ -34,12 +34,17 @@ public:
     void setEmptyText(const QString& text);
     /// Nothing: the image alone. Stays until it is set again.
     void setLayer(std::optional<CanvasLayer> layer);
+    /// Paints over the image, below the picked pixel, in the widget's coordinates; `area` is where the image stands.
+    using Overpaint = std::function<void(QPainter& painter, const QRectF& area)>;
+    void setOverpaint(Overpaint overpaint);
 
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] bool fits() const { return m_fits; }
     void fit();
     /// Around the center of the view.
     void setZoom(double zoom);
+    /// At the zoom and the place of another one, for images of the same size.
+    void showLike(const PictureCanvas& other);
     void zoomIn() { setZoom(m_zoom * 2.0); }
     void zoomOut() { setZoom(m_zoom / 2.0); }
 
@@ -58,6 +63,8 @@ signals:
     void hovered(std::optional<QPoint> pixel);
     void pickChanged(std::optional<QPoint> pixel);
     void zoomChanged(double zoom);
+    /// Zoomed or moved by the user.
+    void placeChanged();
     /// By the mouse at a pixel of the image, by the keyboard at the picked one.
     void menuRequested(std::optional<QPoint> pixel, QPoint globalPlace);
 
@@ -86,6 +93,7 @@ private:
     QImage m_image;
     QString m_emptyText;
     std::optional<CanvasLayer> m_layer;
+    Overpaint m_overpaint;
     double m_zoom = 1.0;
     QPointF m_origin; // the image's top left on the widget
     bool m_fits = true;

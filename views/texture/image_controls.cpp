@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/texture/image_controls.h"
 
-#include "views/framebuffer/picture_canvas.h"
+#include "views/framebuffer/zoom_tools.h"
 #include "views/resources/resource_text.h"
-#include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -43,7 +41,7 @@ ImageControls::ImageControls(PictureCanvas& canvas, QWidget* parent) : QWidget(p
     setLayout(new WrapLayout(nullptr)); // the widget owns it
     makeChoices();
     makeDisplay();
-    makeZoom(canvas);
+    addZoomTools(*this, canvas);
     makeTools();
 }
 
@@ -62,10 +60,13 @@ void ImageControls::makeTools()
     m_keep = addTool(*this, tr("Keep"), tr("Keeps this texture, whatever is selected elsewhere."));
     m_film = addTool(*this, tr("Writes"),
                      tr("What it held after each draw, clear and copy of this frame that wrote to it."));
+    m_opacity = addTool(*this, tr("Opacity"),
+                        tr("Shows how opaque the texels of this texture are, and what HiZ makes of that."));
     for (QToolButton* toggle : {m_keep, m_film})
         toggle->setCheckable(true);
     connect(m_keep, &QToolButton::toggled, this, &ImageControls::keepToggled);
     connect(m_film, &QToolButton::toggled, this, &ImageControls::filmToggled);
+    connect(m_opacity, &QToolButton::clicked, this, &ImageControls::opacityWished);
 }
 
 void ImageControls::makeDisplay()
@@ -86,28 +87,6 @@ void ImageControls::makeDisplay()
     connect(m_flip, &QToolButton::toggled, this, &ImageControls::displayChanged);
 }
 
-void ImageControls::makeZoom(PictureCanvas& canvas)
-{
-    auto* out = addTool(*this, tr("Zoom out"), tr("The wheel does, too."));
-    m_zoom = new QLabel(this);
-    m_zoom->setAlignment(Qt::AlignCenter);
-    m_zoom->setAccessibleName(tr("Zoom"));
-    m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(QStringLiteral("6400 %")));
-    layout()->addWidget(m_zoom);
-    auto* in = addTool(*this, tr("Zoom in"), tr("The wheel does, too."));
-    auto* fit = addTool(*this, tr("Fit"), tr("Makes the whole picture visible."));
-    out->setIcon(symbolIcon(Symbol::ZoomOut));
-    in->setIcon(symbolIcon(Symbol::ZoomIn));
-    fit->setIcon(symbolIcon(Symbol::Fit));
-    connect(out, &QToolButton::clicked, &canvas, &PictureCanvas::zoomOut);
-    connect(in, &QToolButton::clicked, &canvas, &PictureCanvas::zoomIn);
-    connect(fit, &QToolButton::clicked, &canvas, &PictureCanvas::fit);
-    connect(&canvas, &PictureCanvas::zoomChanged, this, [this](double zoom) {
-        const double percent = zoom * 100.0;
-        m_zoom->setText(tr("%1 %").arg(percent, 0, 'f', percent < 10.0 ? 1 : 0));
-    });
-}
-
 void ImageControls::fillBox(QComboBox& box, const std::vector<std::pair<QString, std::uint32_t>>& entries,
                             std::uint32_t current)
 {
@@ -122,6 +101,7 @@ void ImageControls::fillBox(QComboBox& box, const std::vector<std::pair<QString,
 void ImageControls::setImage(const ShownImage& image)
 {
     const core::ImageChoice& choice = image.contents.choice;
+    m_opacity->setVisible(choice.id.kind == core::ResourceKind::Texture);
     std::set<std::uint32_t> parts, levels, slices;
     for (const core::ImageChoice& one : image.images) {
         parts.insert(static_cast<std::uint32_t>(one.part));

@@ -8,7 +8,6 @@
 #include <array>
 
 class QComboBox;
-class QLabel;
 class QToolButton;
 
 namespace vitrine::views {
@@ -40,17 +39,19 @@ public:
     [[nodiscard]] QToolButton& channelButton(std::size_t channel) const { return *m_channels[channel]; }
     [[nodiscard]] QToolButton& keepButton() const { return *m_keep; }
     [[nodiscard]] QToolButton& filmButton() const { return *m_film; }
+    /// Of textures alone.
+    [[nodiscard]] QToolButton& opacityButton() const { return *m_opacity; }
 
 signals:
     void wantedChanged();
     void displayChanged();
     void keepToggled(bool keep);
     void filmToggled(bool shown);
+    void opacityWished();
 
 private:
     void makeChoices();
     void makeDisplay();
-    void makeZoom(PictureCanvas& canvas);
     void makeTools();
     void fillFaces(const ShownImage& image);
     void fillBox(QComboBox& box, const std::vector<std::pair<QString, std::uint32_t>>& entries, std::uint32_t current);
@@ -65,7 +66,7 @@ private:
     QToolButton* m_flip = nullptr;
     QToolButton* m_keep = nullptr;
     QToolButton* m_film = nullptr;
-    QLabel* m_zoom = nullptr;
+    QToolButton* m_opacity = nullptr;
 };
 
 } // namespace vitrine::views

@@ -127,6 +127,10 @@ void TextureView::makeConnections()
     connect(m_controls, &ImageControls::wantedChanged, this, &TextureView::ask);
     connect(m_controls, &ImageControls::displayChanged, this, &TextureView::refreshPicture);
     connect(m_controls, &ImageControls::keepToggled, this, &TextureView::keep);
+    connect(m_controls, &ImageControls::opacityWished, this, [this] {
+        if (m_image)
+            desk().follow({.place = {}, .selection = ResourceLink{m_image->resource.id}, .dock = "opacity"});
+    });
     connect(m_histogram, &HistogramPanel::rangeEntered, this, [this](float low, float high) {
         PictureOptions options = m_options;
         options.low = low;

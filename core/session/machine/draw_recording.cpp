@@ -176,6 +176,11 @@ const EventCounts& DrawRecording::eventCounts() const
 {
     return m_parts->eventCounts;
 }
+const DrawHiz& DrawRecording::hiz() const
+{
+    return m_parts->hiz;
+}
+
 const DrawPower& DrawRecording::power() const
 {
     return m_parts->power;

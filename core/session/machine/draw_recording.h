@@ -5,6 +5,9 @@
 #include "core/record/occupancy_recorder.h"
 #include "core/record/stall_attribution.h"
 #include "core/session/draw_replay.h"
+#include "core/session/hiz/hiz_map.h"
+#include "core/session/hiz/hiz_recorder.h"
+#include "core/session/hiz/look_up_recorder.h"
 #include "core/session/machine/draw_bypass.h"
 #include "core/session/machine/draw_power.h"
 #include "core/session/machine/draw_totals.h"
@@ -34,6 +37,16 @@ struct RecordingLimits {
     std::size_t requests = std::size_t{1} << 17;             ///< likewise
     std::size_t segments = std::size_t{1} << 16;             ///< the first ones
     std::uint64_t checkpointBytes = std::uint64_t{64} << 20; ///< for looks inside: machineAt(), eventsBetween() …
+};
+
+/// What HIZ did in a draw, and the bounds that it found and left. No maps: no such buffer, or a machine without HIZ.
+struct DrawHiz {
+    struct Surface {
+        std::optional<HizMap> before, after;
+    };
+    HizDrawCard card;
+    Surface depth, stencil;
+    LookUpLog lookUps;
 };
 
 /// What one draw did on the timed machine from its first cycle to its last: everything that the views of queues,
@@ -120,6 +133,9 @@ public:
     // ---- power, and the way past the processors
     [[nodiscard]] const DrawPower& power() const;
     [[nodiscard]] const DrawBypass& bypass() const;
+
+    // ---- HIZ
+    [[nodiscard]] const DrawHiz& hiz() const;
 
     // ---- events
     [[nodiscard]] const EventCounts& eventCounts() const;

@@ -28,6 +28,7 @@ struct DrawRecording::Parts {
     DrawTotals totals;
     DrawPower power;
     DrawBypass bypass;
+    DrawHiz hiz;
     EventCounts eventCounts;
     std::vector<Complaint> complaints;
 };

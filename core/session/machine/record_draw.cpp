@@ -35,11 +35,14 @@ public:
         m_subscriptions.push_back(hub.subscribe(m_tally));
         m_subscriptions.push_back(hub.subscribe(m_power));
         m_subscriptions.push_back(hub.subscribe(m_bypass));
+        m_subscriptions.push_back(hub.subscribe(m_hiz));
+        replay.gpu().watchTiles(&m_lookUps);
     }
 
-    void finish()
+    void finish(TimedGpu& gpu)
     {
         m_subscriptions.clear();
+        gpu.watchTiles(nullptr);
         m_parts.tasks = m_tasks.takeLog();
         m_parts.pendingTasks = m_tasks.takePending();
         m_parts.completedTasks = m_tasks.takeCompleted();
@@ -53,6 +56,9 @@ public:
         m_parts.complaints = m_tally.complaints();
         m_parts.power = drawPower(m_gpu, m_power, m_parts.length);
         m_parts.bypass = m_bypass.take(m_gpu);
+        if (const HizDrawCard* card = m_hiz.card(m_parts.start->command.drawSeq))
+            m_parts.hiz.card = *card;
+        m_parts.hiz.lookUps = m_lookUps.takeLog();
     }
 
 private:
@@ -62,6 +68,8 @@ private:
     const TimedGpu& m_gpu;
     PowerRecorder m_power; ///< everything is on at the start
     BypassRecorder m_bypass;
+    HizRecorder m_hiz;
+    LookUpRecorder m_lookUps{m_parts.start->config.hiz};
     const SegmentStatistics m_before;
     std::vector<Subscription> m_subscriptions;
 };
@@ -72,6 +80,13 @@ std::uint64_t numberIn(const StateNode& state, std::string_view name)
         if (const auto* number = node.name == name ? std::get_if<std::uint64_t>(&node.value) : nullptr)
             return *number;
     return 0;
+}
+
+DrawHiz::Surface boundsOf(SurfaceId surface, const Memory& before, const Memory& after)
+{
+    if (!surface)
+        return {};
+    return {hizMap(before, surface), hizMap(after, surface)};
 }
 
 void sumUp(const Snapshot& end, DrawRecording::Parts& parts)
@@ -117,7 +132,11 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
     parts->isComplete = (*replay)->atEnd();
     if (!ran)
         parts->failure = ran.error().message;
-    recorders.finish();
+    recorders.finish((*replay)->gpu());
+    const RenderTargets& targets = start->command.state->targets;
+    const Memory& left = (*replay)->gpu().memory();
+    parts->hiz.depth = boundsOf(targets.depth, start->memory, left);
+    parts->hiz.stencil = boundsOf(targets.stencil, start->memory, left);
     sumUp((*replay)->gpu().snapshotWithoutBuffers(), *parts);
     return std::make_shared<const DrawRecording>(std::move(parts));
 }

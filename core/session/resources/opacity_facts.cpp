@@ -5,6 +5,10 @@
 #include "core/session/replay.h"
 #include "core/session/resources/api_objects.h"
 #include "core/session/resources/image_places.h"
+#include "core/session/resources/resource_list.h"
+
+#include <algorithm>
+#include <span>
 
 namespace vitrine::core {
 
@@ -17,6 +21,21 @@ const TextureScans::Derived* derivedOf(const TextureScans& scans, const TextureV
         if (const TextureScans::Derived* derived = scans.derived(level))
             return derived;
     return nullptr;
+}
+
+bool testsSlot(const DiscardAnalysis& analysis, std::uint32_t slot)
+{
+    return std::ranges::any_of(analysis.nodes, [&](const DiscardNode& node) {
+        return node.kind == DiscardNodeKind::Channel && analysis.reads[node.left].slot == slot;
+    });
+}
+
+std::string samplerName(std::span<const ResourceUse> uses, const ResourceId& id, std::uint32_t unit)
+{
+    const auto use = std::ranges::find_if(uses, [&](const ResourceUse& each) {
+        return each.role == UseRole::Texture && each.slot == unit && each.id == id;
+    });
+    return use == uses.end() ? std::string() : use->name;
 }
 
 } // namespace
@@ -44,6 +63,36 @@ Result<OpacityFacts> opacityFacts(const Replay& replay, const ResourceId& textur
         facts.opacity = scanTexture(*view, replay.memory());
     }
     return facts;
+}
+
+std::vector<FragmentTexture> fragmentTextures(const Replay& replay)
+{
+    const ApiObjects objects(replay.replayer());
+    const gles2::DrawUse& drawn = objects.system().lastDrawUse();
+    const gles2::Context* context = objects.system().context(drawn.context);
+    const std::shared_ptr<const DiscardAnalysis> analysis =
+        context && drawn.linked->fragment ? drawn.linked->fragment->discard : nullptr;
+    if (!context)
+        return {};
+    const std::vector<ResourceUse> uses = lastDrawUses(replay);
+    std::vector<FragmentTexture> textures;
+    for (const gles2::DrawUse::Sampler& sampler : drawn.samplers) {
+        const std::int32_t first = drawn.linked->uniforms[sampler.location.uniform].fragmentSlot;
+        const auto id = objects.idOf(context->state().shareGroup, sampler.texture);
+        if (!id || first < 0)
+            continue;
+        const std::uint32_t slot = static_cast<std::uint32_t>(first) + sampler.location.element;
+        textures.push_back(
+            {slot, sampler.unit, samplerName(uses, *id, sampler.unit), *id, analysis && testsSlot(*analysis, slot)});
+    }
+    std::ranges::sort(textures, {}, &FragmentTexture::slot);
+    return textures;
+}
+
+bool lastDrawDiscards(const Replay& replay)
+{
+    const gles2::DrawUse& drawn = replay.replayer().system().lastDrawUse();
+    return drawn.linked && drawn.linked->fragment && drawn.linked->fragment->canDiscard;
 }
 
 } // namespace vitrine::core

@@ -6,6 +6,8 @@
 #include "core/session/resource_id.h"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 /// What is known of a texture's opacity at a replay's position, to be shown (spec/04 HIZ-13, HIZ-18, HIZ-22, HIZ-23).
 
@@ -28,5 +30,19 @@ struct OpacityFacts {
 
 /// Fails when there is no such texture, or none that is complete.
 [[nodiscard]] Result<OpacityFacts> opacityFacts(const Replay& replay, const ResourceId& texture);
+
+/// A texture that the fragment program of a draw reads.
+struct FragmentTexture {
+    std::uint32_t slot = 0; ///< its number in the program: TexelRead::slot
+    std::uint32_t unit = 0;
+    std::string sampler; ///< as the shader spells it
+    ResourceId id;
+    bool decidesDiscards = false; ///< some discard depends on it in a way that is understood (HIZ-15)
+    friend bool operator==(const FragmentTexture&, const FragmentTexture&) = default;
+};
+/// Of the last draw before the position, as it was bound then, by slot. Deleted ones are left out.
+[[nodiscard]] std::vector<FragmentTexture> fragmentTextures(const Replay& replay);
+/// Whether the program of that draw discards, in a way that is understood or not.
+[[nodiscard]] bool lastDrawDiscards(const Replay& replay);
 
 } // namespace vitrine::core

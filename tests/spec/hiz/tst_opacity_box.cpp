@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <array>
+#include <cmath>
 #include <limits>
 
 using namespace vitrine::hiz;
@@ -49,6 +51,7 @@ class OpacityBoxTest : public QObject {
 private slots:
     void HIZ_20_nearestTexelsOfTheCorners();
     void HIZ_20_linearTexelsOfTheCorners();
+    void HIZ_20_cornersLieOnTheTexture();
     void HIZ_20_perspective();
     void HIZ_20_behindTheEyeIsUnknown();
     void HIZ_20_coarsestLevel();
@@ -60,6 +63,7 @@ private slots:
     void HIZ_24_finestLevelThatFits();
     void HIZ_24_noLevelFits();
     void HIZ_24_splitBoxesCountAllParts();
+    void HIZ_24_theJudgeTellsWhatItLookedAt();
 };
 
 void OpacityBoxTest::HIZ_20_nearestTexelsOfTheCorners()
@@ -78,6 +82,22 @@ void OpacityBoxTest::HIZ_20_linearTexelsOfTheCorners()
     QVERIFY(box);
     QVERIFY(isOneSpan(box->columns, 5, 14));
     QVERIFY(isOneSpan(box->rows, 12, 20));
+}
+
+void OpacityBoxTest::HIZ_20_cornersLieOnTheTexture()
+{
+    const auto quad =
+        texelQuad(primitiveWith(kSlanted), kTile, plainRead(), opaqueTexture(Filter::Nearest), HizCorners::Geometric);
+    QVERIFY(quad);
+    const std::array<TexelQuad::Place, 4> expected{{{6.4, 12.8}, {12.8, 14.08}, {7.68, 19.2}, {14.08, 20.48}}};
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        QVERIFY(std::abs(quad->corners[i].x - expected[i].x) < 1e-5);
+        QVERIFY(std::abs(quad->corners[i].y - expected[i].y) < 1e-5);
+    }
+    TexelRead computed = plainRead();
+    computed.isInterpolated = false;
+    QVERIFY(
+        !texelQuad(primitiveWith(kSlanted), kTile, computed, opaqueTexture(Filter::Nearest), HizCorners::Geometric));
 }
 
 void OpacityBoxTest::HIZ_20_perspective()
@@ -206,6 +226,29 @@ void OpacityBoxTest::HIZ_24_splitBoxesCountAllParts()
     QCOMPARE(found.level, std::size_t{0});
     QCOMPARE(found.entries, 2u);
     QCOMPARE(found.found, OpacityClass::Transparent);
+}
+
+void OpacityBoxTest::HIZ_24_theJudgeTellsWhatItLookedAt()
+{
+    auto analysis = std::make_shared<DiscardAnalysis>();
+    analysis->reads = {plainRead()};
+    DiscardNode node;
+    node.kind = DiscardNodeKind::Channel;
+    node.channel = 3; // alpha < constant 0
+    analysis->nodes = {node};
+    const TileJudge judge({analysis,
+                           std::make_shared<const std::vector<Vec4>>(1, Vec4{0.5f, 0, 0, 0}),
+                           {opaqueTexture(Filter::Nearest)},
+                           false});
+    const auto looks = judge.looks(primitiveWith(kSlanted), kTile, {.layer1 = 0});
+    QCOMPARE(looks.size(), std::size_t{1});
+    QVERIFY(isOneSpan(looks[0].box.columns, 6, 14));
+    QVERIFY(isOneSpan(looks[0].box.rows, 12, 20));
+    QCOMPARE(looks[0].found.level, std::size_t{3});
+    QCOMPARE(looks[0].found.entries, 4u);
+    QCOMPARE(looks[0].found.found, OpacityClass::Opaque);
+    const TileDiscard answer = judge.judge(primitiveWith(kSlanted), kTile, {.layer1 = 0});
+    QVERIFY((answer == TileDiscard{DiscardVerdict::Opaque, 3, 4, false}));
 }
 
 QTEST_APPLESS_MAIN(OpacityBoxTest)

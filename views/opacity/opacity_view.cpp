@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/opacity/opacity_view.h"
+
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/base/notes.h"
+#include "views/base/pane.h"
+#include "views/framebuffer/picture_canvas.h"
+#include "views/machine/linked_text.h"
+#include "views/opacity/class_legend.h"
+#include "views/opacity/discard_page.h"
+#include "views/opacity/facts_page.h"
+#include "views/opacity/opacity_controls.h"
+#include "views/opacity/opacity_pictures.h"
+#include "views/opacity/opacity_text.h"
+#include "views/theme/stack.h"
+#include "views/theme/theme.h"
+#include "views/theme/tools.h"
+#include "views/tracks/picture_export.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QSlider>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::views {
+
+namespace {
+constexpr int kWideFrom = 760; // pixels: pictures and facts stand side by side
+}
+
+OpacityView::OpacityView(Desk& desk) : DockView(desk), m_recordings(Recordings::of(desk))
+{
+    m_pane = new Pane(makeContent(), this);
+    stack(this)->addWidget(m_pane);
+    setFocusProxy(m_pictures);
+    makeConnections();
+}
+
+QWidget* OpacityView::makeContent()
+{
+    auto* content = new QWidget;
+    m_pictures = new OpacityPictures;
+    m_controls = new OpacityControls(*m_pictures, content);
+    m_splitter = new QSplitter(Qt::Horizontal, content);
+    m_splitter->setChildrenCollapsible(false);
+    auto* left = new QWidget(m_splitter);
+    auto* column = stack(left);
+    column->addWidget(m_pictures, 1);
+    column->addWidget(makeFooter(left));
+    m_splitter->addWidget(makeTabs(m_splitter));
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    auto* layout = stack(content);
+    layout->addWidget(m_controls);
+    layout->addWidget(m_splitter, 1);
+    return content;
+}
+
+QWidget* OpacityView::makeFooter(QWidget* parent)
+{
+    auto* footer = new QWidget(parent);
+    footer->setProperty("role", "footer");
+    footer->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(footer);
+    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    layout->setSpacing(2);
+    layout->addWidget(new ClassLegend(footer));
+    m_lookUpLine = makeValueLabel(footer, tr("Look-up"));
+    m_cursor = makeValueLabel(footer, tr("Values under the cursor"));
+    m_picked = makeValueLabel(footer, tr("Values of the picked texel"));
+    for (QLabel* label : {m_lookUpLine, m_cursor, m_picked})
+        layout->addWidget(label);
+    return footer;
+}
+
+QWidget* OpacityView::makeTabs(QWidget* parent)
+{
+    m_tabs = new QTabWidget(parent);
+    m_tabs->setDocumentMode(true);
+    m_factsPage = new FactsPage(desk(), m_tabs);
+    auto* page = new QWidget(m_tabs);
+    auto* column = stack(page);
+    m_summary = new QLabel(page);
+    m_summary->setObjectName(QStringLiteral("lookUpSummary"));
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    m_summary->setWordWrap(true);
+    m_whyNoLookUps = new QLabel(page);
+    m_whyNoLookUps->setProperty("role", "empty");
+    m_whyNoLookUps->setAlignment(Qt::AlignCenter);
+    m_whyNoLookUps->setWordWrap(true);
+    m_table = new FactTable(desk(), QStringLiteral("opacity.lookUps"), lookUpColumns(m_lookUps), page);
+    m_table->setAccessibleName(tr("Look-ups"));
+    auto* found = new QWidget(page);
+    auto* inner = stack(found);
+    inner->addWidget(m_summary);
+    inner->addWidget(m_table, 1);
+    m_lookUpPages = new QStackedWidget(page);
+    m_lookUpPages->addWidget(found);
+    m_lookUpPages->addWidget(m_whyNoLookUps);
+    column->addWidget(m_lookUpPages, 1);
+    m_discards = new LinkedText(desk(), m_tabs);
+    m_discards->setAccessibleName(tr("Discards of the draw"));
+    m_tabs->addTab(m_factsPage, tr("Facts"));
+    m_tabs->addTab(page, tr("Look-ups"));
+    m_tabs->addTab(m_discards, tr("Discards"));
+    return m_tabs;
+}
+
+void OpacityView::makeConnections()
+{
+    connect(m_pane, &Pane::cancelRequested, this, [this] {
+        desk().inspector().forget(this);
+        showNothing(tr("Cancelled. The texture is looked at again with the next step."));
+    });
+    connect(&desk().inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
+        if (asker == this)
+            m_pane->setProgress(done, total);
+    });
+    connect(&m_recordings, &Recordings::changed, this, &OpacityView::followRecording);
+    connect(m_controls, &OpacityControls::textureChosen, this,
+            [this](const core::ResourceId& id) { desk().select(ResourceLink{id}); });
+    connect(m_controls, &OpacityControls::wantedChanged, this, &OpacityView::ask);
+    connect(m_controls, &OpacityControls::levelChosen, this, &OpacityView::showLevel);
+    connect(m_factsPage, &FactsPage::levelChosen, this,
+            [this](int level) { m_controls->setLevel(static_cast<std::size_t>(level)); });
+    connect(m_pictures, &OpacityPictures::placesChanged, this, &OpacityView::refreshTexts);
+    connect(m_table, &FactTable::rowChosen, this, &OpacityView::chooseLookUp);
+}
+
+void OpacityView::refresh(const Changes& changes)
+{
+    if (changes.moment && std::exchange(m_index, desk().moment().index) != m_index) {
+        m_followed.reset();
+        m_controls->reset();
+    }
+    if (changes.selection || changes.moment)
+        followSelection();
+    if (changes.moment)
+        ask();
+    if (changes.moment)
+        followRecording();
+    else if (changes.selection)
+        followTile();
+    if (changes.notes)
+        refreshTitle();
+}
+
+void OpacityView::followSelection()
+{
+    const auto* selected = std::get_if<ResourceLink>(&desk().selection());
+    const bool isCleared = std::holds_alternative<std::monostate>(desk().selection());
+    if (!isCleared && (!selected || selected->id.kind != core::ResourceKind::Texture))
+        return;
+    const auto wanted = selected ? std::optional(selected->id) : std::nullopt;
+    if (std::exchange(m_followed, wanted) == wanted)
+        return;
+    m_controls->reset();
+    ask();
+}
+
+void OpacityView::ask()
+{
+    if (!desk().moment().isOpen()) {
+        desk().inspector().forget(this);
+        return showNothing(tr("Open a capture to see how opaque its textures are."));
+    }
+    WantedOpacity wanted = m_controls->wanted();
+    wanted.id = m_followed;
+    m_pane->showBusy(tr("Looking at the texels…"));
+    desk().inspector().ask<OpacityAnswer>(
+        this, desk().moment().position, [wanted](Inspection& inspection) { return answerOpacity(inspection, wanted); },
+        [this](const core::Result<std::shared_ptr<const OpacityAnswer>>& answer) {
+            if (answer)
+                return show(*answer);
+            m_answer.reset();
+            m_shown.reset();
+            emit titleChanged({});
+            m_pane->showFailure(tr("There is nothing to tell: %1. Step to where that is otherwise, or select another "
+                                   "texture.")
+                                    .arg(QString::fromStdString(answer.error().message)));
+        });
+}
+
+void OpacityView::showNothing(const QString& sentence)
+{
+    m_answer.reset();
+    m_shown.reset();
+    m_pictures->setOpacity(nullptr);
+    m_factsPage->show(nullptr, 0);
+    emit titleChanged({});
+    m_pane->showEmpty(sentence);
+}
+
+void OpacityView::show(const std::shared_ptr<const OpacityAnswer>& answer)
+{
+    const auto draw = desk().moment().draw();
+    if (!answer->shown && draw)
+        return showNothing(tr("Draw %1 can't discard, or reads no texture: HiZ asks nothing of opacity.\n"
+                              "Select a texture to see how opaque it is.")
+                               .arg(draw->draw));
+    if (!answer->shown)
+        return showNothing(tr("Go to a draw that discards, or select a texture, to see how opaque it is."));
+    m_answer = answer;
+    m_shown = std::shared_ptr<const ShownOpacity>(answer, &*answer->shown);
+    m_controls->show(*answer, desk().notes(), storedLevels());
+    m_pictures->setOpacity(m_shown);
+    m_factsPage->show(m_shown, storedLevels());
+    m_pane->showContent();
+    showLevel(m_controls->levelSlider().value());
+    refreshTitle();
+    showLookUps();
+}
+
+std::uint32_t OpacityView::storedLevels() const
+{
+    const auto& machine = desk().moment().machine;
+    const bool keepsClasses = machine && machine->config.hiz.enabled != 0 && machine->config.hiz.proofs.layer2 != 0;
+    return keepsClasses ? machine->config.hiz.proofs.levels : 0;
+}
+
+void OpacityView::showEvent(QShowEvent* event)
+{
+    m_recordings.setWanted(this, true);
+    DockView::showEvent(event);
+    followRecording();
+}
+
+void OpacityView::hideEvent(QHideEvent* event)
+{
+    DockView::hideEvent(event);
+    m_recordings.setWanted(this, false);
+}
+
+void OpacityView::resizeEvent(QResizeEvent* event)
+{
+    DockView::resizeEvent(event);
+    const auto wanted = width() >= kWideFrom ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() == wanted)
+        return;
+    m_splitter->setOrientation(wanted);
+    m_splitter->setSizes({300, 200});
+}
+
+void OpacityView::followRecording()
+{
+    if (!isVisible())
+        return;
+    if (std::exchange(m_recording, m_recordings.recording()) != m_recordings.recording()) {
+        m_table->setRowTotal(0); // its rows look at what was recorded
+        m_current = -1;
+        m_lookUps = m_recording ? LookUps(m_recording, m_recordings.draw()) : LookUps();
+    }
+    showLookUps();
+}
+
+void OpacityView::showLookUps()
+{
+    if (m_answer)
+        m_lookUps.setTextures(m_answer->textures);
+    m_table->setRowTotal(m_lookUps.rowCount());
+    m_table->tellChanged();
+    m_summary->setText(m_lookUps.summary());
+    QString why = m_lookUps.whyNothing();
+    switch (m_recordings.state()) {
+    case Recordings::State::Ready: break;
+    case Recordings::State::NoDraw: why = tr("Go to a draw to see what HiZ looks up for its tiles."); break;
+    case Recordings::State::Waiting:
+    case Recordings::State::Busy: why = tr("Recording draw %1…").arg(m_recordings.draw()); break;
+    case Recordings::State::Failed: why = m_recordings.problem(); break;
+    }
+    m_whyNoLookUps->setText(why);
+    m_lookUpPages->setCurrentIndex(why.isEmpty() ? 0 : 1);
+    if (m_recording && m_answer)
+        m_discards->show(discardText(m_lookUps, m_answer->textures), QString::number(m_lookUps.draw()));
+    else
+        m_discards->show({}, {});
+    showTerms();
+    followTile();
+}
+
+void OpacityView::showTerms()
+{
+    m_factsPage->setTerms(m_shown && m_recording ? m_lookUps.termsOf(m_shown->resource.id)
+                                                 : std::vector<core::ProvenTerm>());
+}
+
+std::optional<core::HizTile> OpacityView::selectedTile() const
+{
+    if (!m_recording)
+        return std::nullopt;
+    if (const auto* tile = std::get_if<TileLink>(&desk().selection()); tile && tile->draw == m_lookUps.draw())
+        return core::HizTile{tile->column, tile->row};
+    if (const auto* pixel = std::get_if<PixelLink>(&desk().selection()))
+        return m_lookUps.tileOf(pixel->x, pixel->y);
+    if (const auto* fragment = std::get_if<FragmentLink>(&desk().selection());
+        fragment && fragment->draw == m_lookUps.draw())
+        return m_lookUps.tileOf(fragment->x, fragment->y);
+    return std::nullopt;
+}
+
+bool OpacityView::isOfShown(int row) const
+{
+    const core::FragmentTexture* texture = m_lookUps.texture(row);
+    return m_shown && texture && texture->id == m_shown->resource.id;
+}
+
+// The row that the user has chosen in the tile stays; else it is the first of the shown texture.
+void OpacityView::followTile()
+{
+    const auto tile = selectedTile();
+    const std::vector<int> rows = tile ? m_lookUps.rowsOf(*tile) : std::vector<int>();
+    if (std::ranges::find(rows, m_current) != rows.end())
+        return showBoxes(m_current);
+    const auto first = std::ranges::find_if(rows, [this](int row) { return isOfShown(row); });
+    showBoxes(first != rows.end() ? *first : rows.empty() ? -1 : rows.front());
+}
+
+void OpacityView::showBoxes(int current)
+{
+    const bool isNew = std::exchange(m_current, current) != current;
+    std::vector<ShownBox> boxes;
+    const core::TileLookUp* lookUp = current >= 0 ? m_lookUps.lookUp(current) : nullptr;
+    for (const int row : lookUp ? m_lookUps.rowsOf(lookUp->tile) : std::vector<int>()) {
+        if (!isOfShown(row))
+            continue;
+        boxes.push_back(m_lookUps.box(row));
+        boxes.back().isCurrent = row == current;
+    }
+    std::ranges::stable_partition(boxes, [](const ShownBox& box) { return !box.isCurrent; }); // that one above the rest
+    m_pictures->setBoxes(std::move(boxes));
+    if (current >= 0)
+        m_table->setCurrentRow(current);
+    const auto* part = current >= 0 ? m_lookUps.part(current) : nullptr;
+    if (isNew && part && part->look.found.entries != 0 && isOfShown(current))
+        m_controls->setLevel(part->look.found.level);
+    refreshTexts();
+}
+
+void OpacityView::chooseLookUp(int row)
+{
+    const core::TileLookUp* lookUp = m_lookUps.lookUp(row);
+    if (!lookUp)
+        return;
+    showBoxes(row);
+    desk().select(TileLink{m_lookUps.draw(), lookUp->tile.column, lookUp->tile.row});
+}
+
+void OpacityView::showLevel(int level)
+{
+    m_pictures->setLevel(static_cast<std::size_t>(level));
+    m_factsPage->setCurrentLevel(static_cast<std::size_t>(level));
+    refreshTexts();
+}
+
+QString OpacityView::cursorText() const
+{
+    const auto texel = m_pictures->hovered();
+    return m_shown && texel ? texelText(*m_shown, *texel, m_pictures->level()) : QString();
+}
+
+QString OpacityView::pickedText() const
+{
+    const auto texel = m_pictures->picked();
+    return m_shown && texel ? texelText(*m_shown, *texel, m_pictures->level()) : QString();
+}
+
+QString OpacityView::lookUpText() const
+{
+    return m_current >= 0 && m_current < m_lookUps.rowCount() ? m_lookUps.describe(m_current) : QString();
+}
+
+QString OpacityView::whyNoLookUps() const
+{
+    return m_lookUpPages->currentIndex() == 1 ? m_whyNoLookUps->text() : QString();
+}
+
+void OpacityView::refreshTexts()
+{
+    const auto set = [](QLabel* label, const QString& text) {
+        label->setText(text);
+        label->setToolTip(text);
+    };
+    const QString cursor = cursorText(), picked = pickedText(), lookUp = lookUpText();
+    set(m_cursor, tr("Cursor  %1").arg(cursor.isEmpty() ? QStringLiteral("–") : cursor));
+    set(m_picked, tr("Picked  %1").arg(picked.isEmpty() ? tr("click a texel, or move there by arrow keys") : picked));
+    set(m_lookUpLine,
+        lookUp.isEmpty() ? tr("Select a tile in HiZ, a pixel or a look-up to see what was read for it") : lookUp);
+    m_pictures->classCanvas().setAccessibleDescription(picked);
+}
+
+void OpacityView::refreshTitle()
+{
+    emit titleChanged(m_shown ? tr("Opacity of %1").arg(desk().notes().displayName(m_shown->resource.id)) : QString());
+}
+
+QList<Export> OpacityView::exports() const
+{
+    if (!m_shown)
+        return {};
+    const bool showsLookUps = m_tabs->currentIndex() == 1 && whyNoLookUps().isEmpty();
+    QList<Export> exports = showsLookUps
+                                ? modelExports(*m_table->model(), QStringLiteral("lookUps"))
+                                : modelExports(*m_factsPage->levels().model(), QStringLiteral("opacityLevels"));
+    return exports << pictureExport([this] { return m_pictures->grab().toImage(); });
+}
+
+void OpacityView::copy()
+{
+    QString text = m_factsPage->text();
+    if (m_tabs->currentIndex() == 1)
+        text = rowsAsText(*m_table);
+    else if (m_tabs->currentIndex() == 2)
+        text = m_discards->toPlainText();
+    QApplication::clipboard()->setText(text);
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/base/dock_view.h"
+#include "views/opacity/look_ups.h"
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+namespace vitrine::views {
+
+struct EventIndex;
+class FactsPage;
+class LinkedText;
+class OpacityControls;
+class OpacityPictures;
+class Pane;
+
+/// How opaque the texels of a texture are, and what HIZ makes of it: alpha and classes, bits and intervals, what the
+/// shown draw has looked up for its tiles, and what its discards depend on. The texture is the selected one, or else
+/// the first that discards of the draw depend on.
+class OpacityView final : public DockView {
+    Q_OBJECT
+
+public:
+    explicit OpacityView(Desk& desk);
+
+    [[nodiscard]] OpacityControls& controls() const { return *m_controls; }
+    [[nodiscard]] OpacityPictures& pictures() const { return *m_pictures; }
+    [[nodiscard]] FactsPage& factsPage() const { return *m_factsPage; }
+    [[nodiscard]] FactTable& lookUpTable() const { return *m_table; }
+    [[nodiscard]] LinkedText& discardPage() const { return *m_discards; }
+    [[nodiscard]] QTabWidget& tabs() const { return *m_tabs; }
+    [[nodiscard]] const Pane& pane() const { return *m_pane; }
+    [[nodiscard]] const LookUps& lookUps() const { return m_lookUps; }
+    /// Null: none is shown.
+    [[nodiscard]] const ShownOpacity* shown() const { return m_shown.get(); }
+    [[nodiscard]] QString cursorText() const;
+    [[nodiscard]] QString pickedText() const;
+    /// The look-up that is drawn over the pictures; empty: none.
+    [[nodiscard]] QString lookUpText() const;
+    /// In place of the table of look-ups; empty: it is there.
+    [[nodiscard]] QString whyNoLookUps() const;
+
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
+
+protected:
+    void refresh(const Changes& changes) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeContent();
+    [[nodiscard]] QWidget* makeFooter(QWidget* parent);
+    [[nodiscard]] QWidget* makeTabs(QWidget* parent);
+    void makeConnections();
+
+    void followSelection();
+    void followTile();
+    void followRecording();
+    void ask();
+    void show(const std::shared_ptr<const OpacityAnswer>& answer);
+    void showNothing(const QString& sentence);
+    void showLookUps();
+    void showBoxes(int current);
+    void showTerms();
+    void showLevel(int level);
+    void chooseLookUp(int row);
+    void refreshTexts();
+    void refreshTitle();
+    [[nodiscard]] std::uint32_t storedLevels() const;
+    [[nodiscard]] std::optional<core::HizTile> selectedTile() const;
+    [[nodiscard]] bool isOfShown(int row) const;
+
+    Recordings& m_recordings;
+    OpacityControls* m_controls = nullptr;
+    OpacityPictures* m_pictures = nullptr;
+    QSplitter* m_splitter = nullptr;
+    QLabel* m_lookUpLine = nullptr;
+    QLabel* m_cursor = nullptr;
+    QLabel* m_picked = nullptr;
+    FactsPage* m_factsPage = nullptr;
+    QLabel* m_summary = nullptr;
+    QLabel* m_whyNoLookUps = nullptr;
+    QStackedWidget* m_lookUpPages = nullptr;
+    FactTable* m_table = nullptr;
+    LinkedText* m_discards = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    Pane* m_pane = nullptr;
+
+    std::shared_ptr<const EventIndex> m_index;  ///< of the capture that is shown
+    std::optional<core::ResourceId> m_followed; ///< selected; none: the first that discards depend on
+    std::shared_ptr<const OpacityAnswer> m_answer;
+    std::shared_ptr<const ShownOpacity> m_shown;
+    SharedRecording m_recording; ///< that m_lookUps is of
+    LookUps m_lookUps;
+    int m_current = -1; ///< row of the look-up that is drawn; −1: none
+};
+
+} // namespace vitrine::views
