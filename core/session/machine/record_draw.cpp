@@ -21,7 +21,9 @@ public:
     Recorders(DrawReplay& replay, DrawRecording::Parts& parts)
         : m_parts(parts), m_tasks(replay.gpu().taskPath(), {parts.limits.tasks, parts.limits.requests}),
           m_tally(parts.units, parts.queues, parts.limits.segments), m_gpu(replay.gpu()),
-          m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size())), m_before(m_gpu.segmentStatistics())
+          m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size())),
+          m_hiz([this] { return m_gpu.hiz()->verdicts(); }), m_before(m_gpu.segmentStatistics()),
+          m_runsSavedBefore(runsSaved())
     {
         const Snapshot start = replay.gpu().snapshotWithoutBuffers();
         const HistoryRoom room{.changes = parts.limits.changes, .nodes = kNodes};
@@ -53,9 +55,12 @@ public:
         m_parts.power = drawPower(m_gpu, m_power, m_parts.length);
         if (const HizDrawCard* card = m_hiz.card(m_parts.start->command.drawSeq))
             m_parts.hiz.card = *card;
+        m_parts.hiz.shaderRunsSaved = runsSaved() - m_runsSavedBefore;
     }
 
 private:
+    [[nodiscard]] std::uint64_t runsSaved() const { return m_gpu.hiz() ? m_gpu.hiz()->counters().shaderRunsSaved : 0; }
+
     DrawRecording::Parts& m_parts;
     TaskRecorder m_tasks;
     EventTally m_tally;
@@ -63,6 +68,7 @@ private:
     PowerRecorder m_power; ///< everything is on at the start
     HizRecorder m_hiz;
     const SegmentStatistics m_before;
+    const std::uint64_t m_runsSavedBefore;
     std::vector<Subscription> m_subscriptions;
 };
 
@@ -125,8 +131,11 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
     if (!ran)
         parts->failure = ran.error().message;
     recorders.finish();
-    const RenderTargets& targets = start->command.state->targets;
+    const DrawState& state = *start->command.state;
+    const RenderTargets& targets = state.targets;
     const Memory& left = (*replay)->gpu().memory();
+    parts->hiz.program = programTraits(state);
+    parts->hiz.wholeDraw = state.discard.wholeDraw(start->config.hiz.proofs);
     parts->hiz.depth = boundsOf(targets.depth, start->memory, left);
     parts->hiz.stencil = boundsOf(targets.stencil, start->memory, left);
     sumUp((*replay)->gpu().snapshotWithoutBuffers(), *parts);
