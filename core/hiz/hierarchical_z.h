@@ -9,6 +9,7 @@
 #include "core/shader/per_draw.h"
 
 #include <array>
+#include <span>
 #include <vector>
 
 namespace vitrine::core {
@@ -82,6 +83,8 @@ public:
     void abandon(const DrawCommand& command);
     [[nodiscard]] bool idle() const override { return true; }
     [[nodiscard]] const Counters& counters() const { return m_state.counters; }
+    /// Those that are told of while events of tiles are emitted, for observers that keep all of them.
+    [[nodiscard]] std::span<const TileVerdict> verdicts() const { return m_tiles.verdicts(); }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override;
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }

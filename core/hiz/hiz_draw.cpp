@@ -3,19 +3,31 @@
 
 namespace vitrine::core {
 
-HizDraw hizDraw(const DrawState& state, std::uint32_t number, Memory& memory)
+namespace {
+
+bool alphaDecides(const DrawState& state)
+{
+    return state.targets.samples > 1 && state.raster.sampleAlphaToCoverage;
+}
+
+} // namespace
+
+ProgramTraits programTraits(const DrawState& state)
 {
     const Program& fragment = *state.program.fragment;
+    return {fragment.writesDepth, fragment.hasSideEffects, fragment.canDiscard || alphaDecides(state)};
+}
+
+HizDraw hizDraw(const DrawState& state, std::uint32_t number, Memory& memory)
+{
     const RenderTargets& targets = state.targets;
-    const bool isMultisampled = targets.samples > 1;
-    const bool alphaDecides = isMultisampled && state.raster.sampleAlphaToCoverage;
     HizDraw draw;
     draw.number = number;
     draw.state = &state;
-    draw.program = {fragment.writesDepth, fragment.hasSideEffects, fragment.canDiscard || alphaDecides};
-    draw.masksSamples = isMultisampled && state.raster.sampleCoverageEnabled;
+    draw.program = programTraits(state);
+    draw.masksSamples = targets.samples > 1 && state.raster.sampleCoverageEnabled;
     // The mask would be applied after shading only, together with alpha.
-    draw.provesAlpha = !(alphaDecides && draw.masksSamples);
+    draw.provesAlpha = !(alphaDecides(state) && draw.masksSamples);
     if (state.depthStencil.depthTest && targets.depth)
         draw.depth = &memory.surface(targets.depth);
     if (state.depthStencil.stencilTest && targets.stencil)

@@ -21,6 +21,9 @@ struct HizDraw {
     [[nodiscard]] bool concernsHiz() const { return depth || stencil || program.canDiscard; }
 };
 
+/// Alpha to coverage counts as a discard.
+[[nodiscard]] ProgramTraits programTraits(const DrawState& state);
+
 [[nodiscard]] HizDraw hizDraw(const DrawState& state, std::uint32_t number, Memory& memory);
 
 } // namespace vitrine::core

@@ -51,6 +51,15 @@ TileOrders HizTiles::judge(const HizDraw& draw, const Primitive& primitive, std:
     m_count = 0;
     if (!draw.concernsHiz())
         return {};
+    const TileOrders orders = judgeBySize(draw, primitive, primitiveNumber, tile);
+    for (TileVerdict& verdict : std::span(m_verdicts).first(m_count))
+        verdict.primitive = primitiveNumber;
+    return orders;
+}
+
+TileOrders HizTiles::judgeBySize(const HizDraw& draw, const Primitive& primitive, std::uint32_t primitiveNumber,
+                                 const TileWork& tile)
+{
     if (m_config.tile < kRasterTile)
         return judgeSmall(draw, primitive, tile);
     if (m_config.tile == kRasterTile)

@@ -80,6 +80,8 @@ private:
     QuadOrders judgeAnew(const HizDraw& draw, const Primitive& primitive, const HizTile& tile);
     QuadOrders judgeLarge(const HizDraw& draw, const Primitive& primitive, const HizTile& tile);
     TileOrders judgeSmall(const HizDraw& draw, const Primitive& primitive, const TileWork& tile);
+    TileOrders judgeBySize(const HizDraw& draw, const Primitive& primitive, std::uint32_t primitiveNumber,
+                           const TileWork& tile);
     void forgetPrimitive(std::uint32_t draw);
     void noteLoose(const HizDraw& draw, const TileVerdict& verdict);
     FedBack feedBack(std::uint32_t draw, Surface& depth, std::uint32_t tile) const;

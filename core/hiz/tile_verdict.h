@@ -26,7 +26,8 @@ struct BoundsChange {
 /// Everything that HIZ has found out of a primitive in a tile, and what it wants done (L7).
 struct TileVerdict {
     HizTile tile;
-    std::uint8_t row = 0; ///< of the decision table
+    std::uint32_t primitive = 0; ///< of the draw, as the rasterizer's items count them
+    std::uint8_t row = 0;        ///< of the decision table
     TileResult result = TileResult::Shade;
     DiscardVerdict discard = DiscardVerdict::Unknown;
     TileDiscard lookUp; ///< layer 2's answer

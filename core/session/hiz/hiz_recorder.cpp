@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/hiz/hiz_recorder.h"
 
+#include <algorithm>
+
 namespace vitrine::core {
 
 const HizDrawCard* HizRecorder::card(std::uint32_t draw) const
@@ -18,6 +20,8 @@ void HizRecorder::onTileJudged(const TileJudged& event)
         tile.step.reset();
         ++card.judged;
         ++card.rows[event.row - 1u];
+        if (m_verdicts)
+            keepTest(event, card, tile);
         return;
     }
     tile.step = event.step;
@@ -25,6 +29,18 @@ void HizRecorder::onTileJudged(const TileJudged& event)
     card.passed += event.step == TileStep::Passed ? 1 : 0;
     card.ambiguous += event.step == TileStep::Ambiguous ? 1 : 0;
     card.terminated += event.step == TileStep::Terminated ? 1 : 0;
+}
+
+void HizRecorder::keepTest(const TileJudged& event, HizDrawCard& card, HizDrawCard::Tile& tile) const
+{
+    const auto verdicts = m_verdicts();
+    const auto found = std::ranges::find(verdicts, HizTile{event.x, event.y}, &TileVerdict::tile);
+    if (found == verdicts.end() || card.tests.size() >= m_mostTests) {
+        ++card.testsNotKept;
+        return;
+    }
+    tile.tests.push_back(static_cast<std::uint32_t>(card.tests.size()));
+    card.tests.push_back(*found);
 }
 
 void HizRecorder::onHizUpdated(const HizUpdated& event)

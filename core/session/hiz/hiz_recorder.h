@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/hiz/bounds_update.h"
-#include "core/hiz/decision_table.h"
+#include "core/hiz/tile_verdict.h"
 #include "core/observe/observer.h"
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <utility>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -20,17 +22,31 @@ struct HizDrawCard {
         std::optional<TileStep> step;        ///< the last word: culled, passed, ambiguous, terminated; none: not tested
         UpdateKind depth = UpdateKind::None; ///< what happened to the bounds, at last
         UpdateKind stencil = UpdateKind::None;
+        std::vector<std::uint32_t> tests; ///< of `tests` below, in the order of the stream
     };
     std::uint64_t judged = 0, culled = 0, passed = 0, ambiguous = 0, terminated = 0;
     std::uint64_t lookUps = 0;                                     ///< in layer 2
     std::uint64_t fedBack = 0;                                     ///< tiles whose bounds became those of their samples
     std::array<std::uint64_t, kDecisionRows.size()> rows{};        ///< tiles by row of the table
     std::map<std::pair<std::uint16_t, std::uint16_t>, Tile> tiles; ///< by row and column
+    /// Each primitive in each tile: what was compared, and what became of the bounds.
+    std::vector<TileVerdict> tests;
+    std::uint64_t testsNotKept = 0; ///< there were more
 };
 
 /// Makes such cards of the events of a timed run: one for each draw.
 class HizRecorder final : public Observer {
 public:
+    /// The verdicts that an event is about, of the unit that emits it (HierarchicalZ::verdicts()).
+    using Verdicts = std::function<std::span<const TileVerdict>()>;
+    static constexpr std::size_t kMostTests = std::size_t{1} << 17; ///< kept of each draw, some 100 bytes each
+
+    HizRecorder() = default; ///< without HizDrawCard::tests
+    explicit HizRecorder(Verdicts verdicts, std::size_t mostTests = kMostTests)
+        : m_verdicts(std::move(verdicts)), m_mostTests(mostTests)
+    {
+    }
+
     /// Null: HIZ has told nothing of this draw.
     [[nodiscard]] const HizDrawCard* card(std::uint32_t draw) const;
 
@@ -39,6 +55,10 @@ public:
     void onOpacityLookedUp(const OpacityLookedUp& event) override;
 
 private:
+    void keepTest(const TileJudged& event, HizDrawCard& card, HizDrawCard::Tile& tile) const;
+
+    Verdicts m_verdicts;
+    std::size_t m_mostTests = 0;
     std::map<std::uint32_t, HizDrawCard> m_cards;
 };
 

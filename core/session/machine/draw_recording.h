@@ -44,7 +44,10 @@ struct DrawHiz {
     struct Surface {
         std::optional<HizMap> before, after;
     };
+    ProgramTraits program;
+    DiscardVerdict wholeDraw = DiscardVerdict::Unknown; ///< layer 1's
     HizDrawCard card;
+    std::uint64_t shaderRunsSaved = 0; ///< pixels of tiles that were culled or terminated
     Surface depth, stencil;
     LookUpLog lookUps;
 };

@@ -22,7 +22,9 @@ public:
         : m_parts(parts), m_tasks(replay.gpu().taskPath(), {parts.limits.tasks, parts.limits.requests}),
           m_tally(parts.units, parts.queues, parts.limits.segments), m_gpu(replay.gpu()),
           m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size())),
-          m_bypass({.changes = parts.limits.changes, .nodes = kNodes}), m_before(m_gpu.segmentStatistics())
+          m_bypass({.changes = parts.limits.changes, .nodes = kNodes}),
+          m_hiz([this] { return m_gpu.hiz()->verdicts(); }), m_before(m_gpu.segmentStatistics()),
+          m_runsSavedBefore(runsSaved())
     {
         const Snapshot start = replay.gpu().snapshotWithoutBuffers();
         const HistoryRoom room{.changes = parts.limits.changes, .nodes = kNodes};
@@ -59,9 +61,12 @@ public:
         if (const HizDrawCard* card = m_hiz.card(m_parts.start->command.drawSeq))
             m_parts.hiz.card = *card;
         m_parts.hiz.lookUps = m_lookUps.takeLog();
+        m_parts.hiz.shaderRunsSaved = runsSaved() - m_runsSavedBefore;
     }
 
 private:
+    [[nodiscard]] std::uint64_t runsSaved() const { return m_gpu.hiz() ? m_gpu.hiz()->counters().shaderRunsSaved : 0; }
+
     DrawRecording::Parts& m_parts;
     TaskRecorder m_tasks;
     EventTally m_tally;
@@ -71,6 +76,7 @@ private:
     HizRecorder m_hiz;
     LookUpRecorder m_lookUps{m_parts.start->config.hiz};
     const SegmentStatistics m_before;
+    const std::uint64_t m_runsSavedBefore;
     std::vector<Subscription> m_subscriptions;
 };
 
@@ -133,8 +139,11 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
     if (!ran)
         parts->failure = ran.error().message;
     recorders.finish((*replay)->gpu());
-    const RenderTargets& targets = start->command.state->targets;
+    const DrawState& state = *start->command.state;
+    const RenderTargets& targets = state.targets;
     const Memory& left = (*replay)->gpu().memory();
+    parts->hiz.program = programTraits(state);
+    parts->hiz.wholeDraw = state.discard.wholeDraw(start->config.hiz.proofs);
     parts->hiz.depth = boundsOf(targets.depth, start->memory, left);
     parts->hiz.stencil = boundsOf(targets.stencil, start->memory, left);
     sumUp((*replay)->gpu().snapshotWithoutBuffers(), *parts);
