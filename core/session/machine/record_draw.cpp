@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/draw_recording.h"
 
+#include "core/gpu/energy_cost.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/machine/draw_recording_parts.h"
 #include "core/session/machine/event_tally.h"
 #include "core/session/machine/task_recorder.h"
+#include "core/session/machine/work_recorder.h"
 #include "core/session/replay.h"
 
 #include <algorithm>
@@ -21,7 +23,8 @@ public:
     Recorders(DrawReplay& replay, DrawRecording::Parts& parts)
         : m_parts(parts), m_tasks(replay.gpu().taskPath(), {parts.limits.tasks, parts.limits.requests}),
           m_tally(parts.units, parts.queues, parts.limits.segments), m_gpu(replay.gpu()),
-          m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size())), m_before(m_gpu.segmentStatistics())
+          m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size())),
+          m_work(m_gpu, parts.start->config.shaderClock), m_before(m_gpu.segmentStatistics())
     {
         const Snapshot start = replay.gpu().snapshotWithoutBuffers();
         const HistoryRoom room{.changes = parts.limits.changes, .nodes = kNodes};
@@ -34,6 +37,9 @@ public:
         m_subscriptions.push_back(hub.subscribe(m_tally));
         m_subscriptions.push_back(hub.subscribe(m_power));
     }
+
+    /// Between cycles.
+    void look(Cycle now) { m_work.look(now); }
 
     void finish()
     {
@@ -49,7 +55,8 @@ public:
             segmentReport(m_gpu.segmentStatistics().since(m_before), m_parts.start->config.segLimits);
         m_parts.eventCounts = m_tally.counts();
         m_parts.complaints = m_tally.complaints();
-        m_parts.power = drawPower(m_gpu, m_power, m_parts.length);
+        m_parts.power =
+            drawPower(m_gpu, energyTable(m_parts.start->config), m_power, m_work.takeWork(), m_parts.length);
     }
 
 private:
@@ -58,6 +65,7 @@ private:
     EventTally m_tally;
     const TimedGpu& m_gpu;
     PowerRecorder m_power; ///< everything is on at the start
+    WorkRecorder m_work;
     const SegmentStatistics m_before;
     std::vector<Subscription> m_subscriptions;
 };
@@ -106,7 +114,11 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
         if (unit.kind == "SP")
             parts->processors.push_back(unit.id);
     Recorders recorders(**replay, *parts);
-    const auto ran = (*replay)->seek(limits.cycles, pace);
+    const auto lookAtWork = [&recorders, &gpu = (*replay)->gpu()] {
+        recorders.look(gpu.machine().cycle());
+        return false;
+    };
+    const auto ran = (*replay)->runUntil(limits.cycles, lookAtWork, pace);
     if (!ran && pace.stop.stop_requested())
         return ran.error();
     parts->length = (*replay)->cycle();
