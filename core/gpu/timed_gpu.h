@@ -97,6 +97,9 @@ public:
     /// Of every part from the first cycle on (BYP-15); illustrative.
     [[nodiscard]] EnergyLedger energy() const;
     [[nodiscard]] const PowerDomains& powerDomains() const { return m_wiring.powerManager->domains(); }
+    [[nodiscard]] const PowerManager& powerManager() const { return *m_wiring.powerManager; }
+    /// By number.
+    [[nodiscard]] const std::vector<const ShaderProcessor*>& processors() const { return m_wiring.processors; }
     /// Asks for a state of a part, between cycles (BYP-13); a sentence when there is no such part, or when it is not
     /// switched. The power manager obeys, delays or refuses as the machine runs on.
     Result<void> requestPower(std::string_view domain, PowerState state);

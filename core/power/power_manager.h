@@ -109,6 +109,11 @@ public:
     [[nodiscard]] const PowerDomains& domains() const { return m_config.domains; }
     /// Of every domain from the first cycle on, up to `end`, the cycle that comes next.
     [[nodiscard]] std::vector<PowerAccount> accounts(Cycle end) const;
+    /// Of a domain since the machine's first cycle; between cycles.
+    [[nodiscard]] std::uint64_t operations(std::uint32_t domain) const
+    {
+        return m_config.view.operations(m_config.domains[domain]);
+    }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override;
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/power/energy_table.h"
 #include "core/record/power_recorder.h"
+#include "core/session/machine/draw_work.h"
 
+#include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,29 +19,59 @@ namespace vitrine::core {
 
 struct DomainPower {
     std::string name; ///< "sp.0.A0"
-    Cycle on = 0;     ///< or waking
+    std::string part; ///< its row in the table of energies
+    PowerKind kind = PowerKind::Device;
+    std::uint32_t processor = 0; ///< of parts of processors
+    Cycle on = 0;                ///< or waking
+    Cycle waking = 0;
     Cycle reduced = 0;
     Cycle off = 0;
     std::uint64_t operations = 0;
     double standing = 0;  ///< energy of the cycles
     double operating = 0; ///< energy of the operations
+    double alwaysOn = 0;  ///< what `standing` would be, had it been on throughout
     [[nodiscard]] double energy() const { return standing + operating; }
+};
+
+/// Of a stretch of cycles.
+struct StretchEnergy {
+    double standing = 0;
+    double operating = 0;
+    double alwaysOn = 0; ///< as of DomainPower
+    [[nodiscard]] double all() const { return standing + operating; }
 };
 
 struct DrawPower {
     std::vector<DomainPower> domains;     ///< by number
-    std::vector<PowerInterval> intervals; ///< by domain and time; states by powerStateName()
+    std::vector<PowerInterval> intervals; ///< by domain and time, of the states that they consume by: an ALU is not
+                                          ///< more awake than its group
     bool isComplete = true;               ///< false: there were more changes than are kept
     double energy = 0;                    ///< of all domains
     std::vector<std::string> warnings;    ///< devices that do not tell their energy count as 0
     std::string csv;                      ///< the export: its header says that it is illustrative
+    EnergyTable table;                    ///< what the parts of this machine consume
+    DrawWork work;
+
+    [[nodiscard]] std::span<const PowerInterval> intervalsOf(std::uint32_t domain) const;
+    [[nodiscard]] PowerState stateAt(std::uint32_t domain, Cycle cycle) const;
+    /// Of cycles from … to − 1, by PowerState.
+    [[nodiscard]] std::array<Cycle, 4> cyclesIn(std::uint32_t domain, Cycle from, Cycle to) const;
+    /// In cycles from … to − 1; of all domains it is `energy`. How exact operations are, DrawWork says.
+    [[nodiscard]] StretchEnergy energyIn(std::uint32_t domain, Cycle from, Cycle to) const;
+    /// Less than if everything had been on throughout: as much energy.
+    [[nodiscard]] double saved() const;
 };
 
 /// "on", "reduced", "off", "waking"
 [[nodiscard]] std::string_view powerStateName(std::uint32_t state);
 
+/// The states that ALUs consume by, from those that were asked for of them and of their groups.
+[[nodiscard]] std::vector<PowerInterval> effectiveIntervals(const PowerDomains& domains,
+                                                            const std::vector<PowerInterval>& intervals);
+
 class TimedGpu;
-/// Of a machine that was new when `recorder` began.
-[[nodiscard]] DrawPower drawPower(const TimedGpu& gpu, const PowerRecorder& recorder, Cycle end);
+/// Of a machine that was new when `recorder` and the recorder of `work` began.
+[[nodiscard]] DrawPower drawPower(const TimedGpu& gpu, const EnergyTable& table, const PowerRecorder& recorder,
+                                  DrawWork work, Cycle end);
 
 } // namespace vitrine::core

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/draw_recording.h"
 
+#include "core/gpu/energy_cost.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/machine/draw_recording_parts.h"
 #include "core/session/machine/event_tally.h"
 #include "core/session/machine/task_recorder.h"
+#include "core/session/machine/work_recorder.h"
 #include "core/session/replay.h"
 
 #include <algorithm>
@@ -23,8 +25,8 @@ public:
           m_tally(parts.units, parts.queues, parts.limits.segments), m_gpu(replay.gpu()),
           m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size())),
           m_bypass({.changes = parts.limits.changes, .nodes = kNodes}),
-          m_hiz([this] { return m_gpu.hiz()->verdicts(); }), m_before(m_gpu.segmentStatistics()),
-          m_runsSavedBefore(runsSaved())
+          m_hiz([this] { return m_gpu.hiz()->verdicts(); }), m_work(m_gpu, parts.start->config.shaderClock),
+          m_before(m_gpu.segmentStatistics()), m_runsSavedBefore(runsSaved())
     {
         const Snapshot start = replay.gpu().snapshotWithoutBuffers();
         const HistoryRoom room{.changes = parts.limits.changes, .nodes = kNodes};
@@ -41,6 +43,9 @@ public:
         replay.gpu().watchTiles(&m_lookUps);
     }
 
+    /// Between cycles.
+    void look(Cycle now) { m_work.look(now); }
+
     void finish(TimedGpu& gpu)
     {
         m_subscriptions.clear();
@@ -56,7 +61,8 @@ public:
             segmentReport(m_gpu.segmentStatistics().since(m_before), m_parts.start->config.segLimits);
         m_parts.eventCounts = m_tally.counts();
         m_parts.complaints = m_tally.complaints();
-        m_parts.power = drawPower(m_gpu, m_power, m_parts.length);
+        m_parts.power =
+            drawPower(m_gpu, energyTable(m_parts.start->config), m_power, m_work.takeWork(), m_parts.length);
         m_parts.bypass = m_bypass.take(m_gpu);
         if (const HizDrawCard* card = m_hiz.card(m_parts.start->command.drawSeq))
             m_parts.hiz.card = *card;
@@ -75,6 +81,7 @@ private:
     BypassRecorder m_bypass;
     HizRecorder m_hiz;
     LookUpRecorder m_lookUps{m_parts.start->config.hiz};
+    WorkRecorder m_work;
     const SegmentStatistics m_before;
     const std::uint64_t m_runsSavedBefore;
     std::vector<Subscription> m_subscriptions;
@@ -131,7 +138,11 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
         if (unit.kind == "SP")
             parts->processors.push_back(unit.id);
     Recorders recorders(**replay, *parts);
-    const auto ran = (*replay)->seek(limits.cycles, pace);
+    const auto lookAtWork = [&recorders, &gpu = (*replay)->gpu()] {
+        recorders.look(gpu.machine().cycle());
+        return false;
+    };
+    const auto ran = (*replay)->runUntil(limits.cycles, lookAtWork, pace);
     if (!ran && pace.stop.stop_requested())
         return ran.error();
     parts->length = (*replay)->cycle();

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/session/machine/draw_work.h"
+
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace vitrine::core {
+
+class TimedGpu;
+
+/// Keeps what the parts of a machine do, told by what its units have counted from one cycle to the next: instructions
+/// are executed at once and counted when their time begins.
+class WorkRecorder {
+public:
+    WorkRecorder(const TimedGpu& gpu, ShaderClock clock);
+
+    /// Between cycles: after each one that was executed, and as often as one likes.
+    void look(Cycle now);
+    [[nodiscard]] DrawWork takeWork();
+
+private:
+    struct Seen {
+        std::uint64_t instructions = 0;
+        std::array<Cycle, 2> cycles{};
+        std::array<std::uint64_t, 2> items{};
+        std::vector<std::uint64_t> aluOperations;
+    };
+    void lookAt(std::uint32_t processor, Cycle cycle);
+
+    const TimedGpu& m_gpu;
+    DrawWork m_work;
+    std::vector<Seen> m_seen;                                          ///< by processor
+    std::vector<std::pair<std::uint32_t, std::uint64_t>> m_operations; ///< of domains that tell theirs as they are done
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/session/machine/draw_power.h"
+
+#include <vector>
+
+namespace vitrine::test {
+
+/// One processor of groups A0 A1, B0 B1, the color updater and TEX, over 1000 cycles without work.
+inline core::PowerDomains smallDomains()
+{
+    return core::PowerDomains({1, core::AluLayout::alike(2, 2), false, true, {{"tex", "TEX", 0}}});
+}
+
+/// Everything is on, but for what `changes` say: by domain and time, as a PowerRecorder tells them.
+inline core::DrawPower madeUpPower(const std::vector<core::PowerInterval>& changes,
+                                   core::ShaderClock clock = core::ShaderClock::Same)
+{
+    const core::PowerDomains domains = smallDomains();
+    std::vector<core::PowerInterval> asked;
+    core::DrawPower power;
+    for (std::uint32_t number = 0; number < domains.size(); ++number) {
+        const std::size_t before = asked.size();
+        for (const core::PowerInterval& change : changes)
+            if (change.domain == number)
+                asked.push_back(change);
+        if (asked.size() == before)
+            asked.push_back({number, 0, 0, 1000});
+        core::DomainPower& domain = power.domains.emplace_back();
+        domain.name = domains[number].name;
+        domain.part = domains[number].part;
+        domain.kind = domains[number].kind;
+    }
+    power.table = core::EnergyTable::illustrative();
+    power.intervals = core::effectiveIntervals(domains, asked);
+    power.work = core::DrawWork(domains, clock);
+    return power;
+}
+
+/// Group B is off in cycles 400 to 899, and wakes until 910.
+inline core::DrawPower groupBOff()
+{
+    const std::uint32_t group = smallDomains().group(0, 1);
+    return madeUpPower({{group, 0, 0, 400}, {group, 2, 400, 900}, {group, 3, 900, 910}, {group, 0, 910, 1000}});
+}
+
+} // namespace vitrine::test
