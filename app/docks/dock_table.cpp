@@ -12,6 +12,7 @@
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
 #include "views/opacity/opacity_view.h"
+#include "views/pixel_engine/pixel_engine_view.h"
 #include "views/programs/program_view.h"
 #include "views/queues/queues_view.h"
 #include "views/resources/resource_view.h"
@@ -174,6 +175,14 @@ const DockRow kRows[] = {
          QT_TRANSLATE_NOOP("DockTable", "What a vertex or a fragment has executed, step by step and both ways."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::ShaderView>,
+     .height = 420,
+     .shownAtFirst = false},
+    {.id = "pixel-engine",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Pixel engine"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "How the color updater's engine blends a pixel: its program, step by step and both ways."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::PixelEngineView>,
      .height = 420,
      .shownAtFirst = false},
     {.id = "queues",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/blend/opset8.h"
+#include "core/blend/opset8_text.h"
 
-#include <string_view>
+#include <array>
 
 namespace vitrine::core::opset8 {
 
@@ -21,14 +21,13 @@ constexpr std::array<std::string_view, kFactorCount> kFactorNames{"0",          
 
 std::string scaled(Register which, Factor factor)
 {
-    return std::string(kPlaceNames[static_cast<std::size_t>(which)]) + "*" +
-           std::string(kFactorNames[static_cast<std::size_t>(factor)]);
+    return std::string(registerName(which)) + "*" + std::string(factorName(factor));
 }
 
 std::string operands(const Instruction& instruction)
 {
-    const std::string source(kPlaceNames[static_cast<std::size_t>(instruction.source)]);
-    const std::string destination(kPlaceNames[static_cast<std::size_t>(instruction.destination)]);
+    const std::string source(registerName(instruction.source));
+    const std::string destination(registerName(instruction.destination));
     const std::string scaledSource = scaled(instruction.source, instruction.sourceFactor);
     const std::string scaledDestination = scaled(instruction.destination, instruction.destinationFactor);
     switch (instruction.operation) {
@@ -46,12 +45,41 @@ std::string operands(const Instruction& instruction)
 
 } // namespace
 
+std::string_view placeName(ResultPlace place)
+{
+    return kPlaceNames[static_cast<std::size_t>(place)];
+}
+
+std::string_view registerName(Register which)
+{
+    return placeName(static_cast<ResultPlace>(which));
+}
+
+std::string_view factorName(Factor factor)
+{
+    return kFactorNames[static_cast<std::size_t>(factor)];
+}
+
+std::string_view operationHelp(Operation which)
+{
+    constexpr std::array<std::string_view, kOperationCount> kHelp{
+        "result = source * its factor + destination * its factor",
+        "result = source * its factor - destination * its factor",
+        "result = the smaller of source and destination",
+        "result = the greater of source and destination",
+        "source = source * its factor, destination = destination * its factor",
+        "result = 1 / source, 0 of 0",
+        "result = source made linear",
+        "result = source made non-linear"};
+    return kHelp[static_cast<std::size_t>(which)];
+}
+
 std::string instructionText(const Instruction& instruction)
 {
     std::string text = "op" + std::to_string(static_cast<int>(instruction.operation)) + " ";
     text += kChannelNames[static_cast<std::size_t>(instruction.channels)];
     text += instruction.saturate ? " sat " : " ";
-    text += kPlaceNames[static_cast<std::size_t>(instruction.result)];
+    text += placeName(instruction.result);
     return text + " = " + operands(instruction);
 }
 

@@ -30,6 +30,7 @@ void FramebufferView::showMenu(std::optional<QPoint> pixel, const QPoint& global
     };
     add(tr("Pixel history"), "history");
     add(tr("Debug the last fragment"), "shader");
+    add(tr("Show in the pixel engine"), "pixel-engine");
     const core::Overlay* overlay = m_overlays->overlay();
     const core::PixelTouches* touches = overlay && link ? touchesAt(*overlay, *m_canvas->picked()) : nullptr;
     if (touches && touches->last.primitive != 0)

@@ -70,13 +70,25 @@ void HistoryView::makeTable()
     m_table->setSortingEnabled(false); // the order is what it tells
     m_table->header()->setSortIndicatorShown(false);
     m_table->setExpandsOnDoubleClick(false);
-    m_debug = makeLocalAction(*m_table, {"debugFragment",
-                                         tr("Debug this fragment"),
-                                         tr("Steps through what the fragment program did for this pixel."),
-                                         {Qt::CTRL | Qt::Key_Return}});
-    connect(m_debug, &QAction::triggered, this, &HistoryView::debugFragment);
-    m_table->addAction(m_debug);
+    m_debug = addFragmentAction({"debugFragment",
+                                 tr("Debug this fragment"),
+                                 tr("Steps through what the fragment program did for this pixel."),
+                                 {Qt::CTRL | Qt::Key_Return}},
+                                "shader");
+    m_blending = addFragmentAction({"blendFragment",
+                                    tr("Show in the pixel engine"),
+                                    tr("Steps through how the fragment's color was blended into the pixel."),
+                                    {Qt::CTRL | Qt::SHIFT | Qt::Key_Return}},
+                                   "pixel-engine");
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryView::refreshActions);
+}
+
+QAction* HistoryView::addFragmentAction(const LocalAction& local, const char* dock)
+{
+    QAction* action = makeLocalAction(*m_table, local);
+    connect(action, &QAction::triggered, this, [this, dock] { follow(dock); });
+    m_table->addAction(action);
+    return action;
 }
 
 QWidget* HistoryView::makeHeader()
@@ -106,11 +118,13 @@ QWidget* HistoryView::makeHeader()
     });
     m_onlyChanges->setChecked(desk().settings().value(kOnlyChangesKey).toBool());
     layout->addWidget(m_onlyChanges);
-    auto* debug = new QToolButton(header);
-    debug->setDefaultAction(m_debug);
-    debug->setText(tr("Debug"));
     m_debug->setIconText(tr("Debug"));
-    layout->addWidget(debug);
+    m_blending->setIconText(tr("Blending"));
+    for (QAction* action : {m_debug, m_blending}) {
+        auto* button = new QToolButton(header);
+        button->setDefaultAction(action);
+        layout->addWidget(button);
+    }
     refreshActions();
     return header;
 }
@@ -274,10 +288,11 @@ void HistoryView::refreshRows()
 void HistoryView::refreshActions()
 {
     const core::PixelEntry* entry = m_model->entry(m_table->currentIndex());
-    m_debug->setEnabled(entry && entry->fragment && entry->draw);
+    for (QAction* action : {m_debug, m_blending})
+        action->setEnabled(entry && entry->fragment && entry->draw);
 }
 
-void HistoryView::debugFragment()
+void HistoryView::follow(const char* dock)
 {
     const core::PixelEntry* entry = m_model->entry(m_table->currentIndex());
     if (!entry || !entry->fragment || !entry->draw)
@@ -285,7 +300,7 @@ void HistoryView::debugFragment()
     const core::PixelQuery& query = m_model->history()->query;
     desk().follow({.place = DrawLink{*entry->draw, {}},
                    .selection = FragmentLink{*entry->draw, entry->fragment->ids.primitive, query.x, query.y},
-                   .dock = "shader"});
+                   .dock = dock});
 }
 
 // The numbers of items and the cycles that the document has take whole draws with the clock. They are asked for when

@@ -22,6 +22,7 @@ namespace vitrine::views {
 
 class HistoryModel;
 class HistorySource;
+struct LocalAction;
 class Pane;
 struct EventIndex;
 
@@ -63,7 +64,8 @@ private:
     void showNow();
     void refreshRows();
     void refreshActions();
-    void debugFragment();
+    [[nodiscard]] QAction* addFragmentAction(const LocalAction& local, const char* dock);
+    void follow(const char* dock);
 
     HistoryModel* m_model;
     QTreeView* m_table;
@@ -74,6 +76,7 @@ private:
     QLabel* m_now = nullptr;
     QToolButton* m_onlyChanges = nullptr;
     QAction* m_debug = nullptr;
+    QAction* m_blending = nullptr;
     std::shared_ptr<const EventIndex> m_index;
     std::optional<PixelLink> m_pixel;
     std::optional<Question> m_asked; ///< what is shown or on its way

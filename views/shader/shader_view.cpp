@@ -3,6 +3,7 @@
 
 #include "core/session/shader_trace/last_fragment.h"
 #include "core/session/shader_trace/shader_trace_text.h"
+#include "views/base/call_of_draw.h"
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
@@ -138,7 +139,7 @@ void ShaderView::takeLink(const Link& link)
         return;
     m_position = desk().moment().position;
     if (const auto* place = std::get_if<DrawLink>(&link.place))
-        m_position = callOf(place->draw).value_or(m_position) + 1;
+        m_position = callOfDraw(*m_index, place->draw).value_or(m_position) + 1;
     Subject subject;
     if (const auto* vertex = std::get_if<VertexLink>(&link.selection))
         subject = *vertex;
@@ -151,14 +152,6 @@ void ShaderView::takeLink(const Link& link)
         return;
     m_subject = subject;
     ask();
-}
-
-std::optional<std::uint64_t> ShaderView::callOf(std::uint32_t draw) const
-{
-    for (const core::ActionEntry& action : m_index->actions)
-        if (action.kind == core::ActionKind::Draw && action.draw == draw)
-            return action.callIndex;
-    return std::nullopt;
 }
 
 core::ShaderTraceQuery ShaderView::query() const
@@ -205,7 +198,7 @@ void ShaderView::ask()
     if (const auto* pixel = std::get_if<PixelLink>(&m_subject))
         return askForPixel(*pixel);
     const core::ShaderTraceQuery query = this->query();
-    const auto call = callOf(query.draw);
+    const auto call = callOfDraw(*m_index, query.draw);
     if (!call)
         return forget(tr("The capture has no draw %1.").arg(query.draw));
     desk().inspector().ask<core::ShaderTrace>(

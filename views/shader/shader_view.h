@@ -55,7 +55,6 @@ private:
     void showTrace(const TraceResult& trace);
     void showLanes();
     void showOutcome();
-    [[nodiscard]] std::optional<std::uint64_t> callOf(std::uint32_t draw) const;
     [[nodiscard]] core::ShaderTraceQuery query() const;
     [[nodiscard]] QString subjectText() const;
 

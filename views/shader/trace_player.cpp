@@ -59,17 +59,6 @@ void TracePlayer::moveTo(std::size_t position)
     emit moved();
 }
 
-void TracePlayer::stepInstruction(Direction direction)
-{
-    if (!m_walk)
-        return;
-    const std::size_t here = m_walk->position();
-    const bool isForward = direction == Direction::Forward;
-    if (isForward ? here == m_walk->stepCount() : here == 0)
-        return emit told(isForward ? tr("This is the end of the program.") : tr("This is its first instruction."));
-    moveTo(isForward ? here + 1 : here - 1);
-}
-
 bool TracePlayer::startsLine(std::size_t step) const
 {
     return step == 0 || m_walk->line(step) != m_walk->line(step - 1) ||

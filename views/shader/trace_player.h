@@ -2,9 +2,7 @@
 #pragma once
 
 #include "core/session/shader_trace/shader_trace_breakpoints.h"
-
-#include <QObject>
-#include <QString>
+#include "views/stepping/step_player.h"
 
 #include <map>
 #include <memory>
@@ -13,14 +11,12 @@
 
 namespace vitrine::views {
 
-enum class Direction : std::uint8_t { Forward, Backward };
-
 /// Goes through a trace on wish: steps, runs to breakpoints and writes, both ways.
-class TracePlayer final : public QObject {
+class TracePlayer final : public StepPlayer {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    using StepPlayer::StepPlayer;
     using Breakpoint = core::TraceBreakpoint;
     using Hits = core::Result<std::vector<std::size_t>>;
 
@@ -29,7 +25,9 @@ public:
     /// A neighbor of the quad, at the same instruction where that has been executed.
     void setLane(std::uint8_t lane);
 
-    [[nodiscard]] bool hasTrace() const { return m_walk != nullptr; }
+    [[nodiscard]] bool hasTrace() const override { return m_walk != nullptr; }
+    [[nodiscard]] std::size_t stepCount() const override { return m_walk->stepCount(); }
+    [[nodiscard]] std::size_t position() const override { return m_walk->position(); }
     /// Only with a trace.
     [[nodiscard]] core::LaneWalk& walk() const { return *m_walk; }
     [[nodiscard]] const std::shared_ptr<const core::ShaderTrace>& trace() const { return m_trace; }
@@ -37,8 +35,7 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> line() const;
     [[nodiscard]] std::optional<std::uint32_t> instruction() const;
 
-    void moveTo(std::size_t position);
-    void stepInstruction(Direction direction);
+    void moveTo(std::size_t position) override;
     void stepLine(Direction direction);
     /// To the next breakpoint, else to the end or the start.
     void run(Direction direction);
@@ -56,11 +53,7 @@ public:
     void remove(std::size_t index);
 
 signals:
-    void traceChanged();
-    void moved();
     void breakpointsChanged();
-    /// Why it stands where it does.
-    void told(const QString& sentence);
 
 private:
     [[nodiscard]] bool startsLine(std::size_t step) const;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_engine/blended_sample.h"
 
+#include "core/blend/quad_merge.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
-#include "core/memory/channel_vector.h"
 
-#include <optional>
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -13,47 +13,76 @@ namespace vitrine::core {
 
 namespace {
 
-/// Keeps what is about to be blended at a sample, the last fragment there.
+bool isBefore(const BlendedPlace& a, const BlendedPlace& b)
+{
+    return a.y != b.y ? a.y < b.y : a.x < b.x;
+}
+
+/// Keeps what is about to be blended at a sample, the last fragment there, and where else something is.
 class SampleWatch final : public ColorWatch {
 public:
-    explicit SampleWatch(const PixelTraceQuery& query) : m_query(query) {}
+    explicit SampleWatch(const PixelTraceQuery& query) : m_query(query), m_here{query.x, query.y} {}
 
     void beforeBlend(const ShadedQuad& quad, std::uint32_t primitive, const Surface& target) override
     {
-        const std::uint32_t pixel = (m_query.x & 1) + 2 * (m_query.y & 1);
-        const bool isHere = quad.x == (m_query.x & ~1u) && quad.y == (m_query.y & ~1u) && contains(target) &&
-                            (m_query.primitive == 0 || primitive == m_query.primitive);
-        if (!isHere || (quad.coverage >> (4 * pixel + m_query.sample) & 1) == 0)
+        found.targetSamples = target.samples();
+        for (std::uint32_t pixel = 0; pixel < 4; ++pixel) {
+            const unsigned samples = sampleBits(quad, pixel, target.samples());
+            const BlendedPlace place{quad.x + (pixel & 1u), quad.y + (pixel >> 1)};
+            if (samples == 0 || place.x >= target.width() || place.y >= target.height())
+                continue;
+            if (isBefore(place, m_here))
+                found.previous = found.previous && !isBefore(*found.previous, place) ? found.previous : place;
+            else if (isBefore(m_here, place))
+                found.next = found.next && !isBefore(place, *found.next) ? found.next : place;
+            else
+                keep({quad.colors[pixel], samples, primitive}, target);
+        }
+    }
+
+    PixelSurvey found;
+
+private:
+    struct Fragment {
+        const Vec4& color;
+        unsigned samples;
+        std::uint32_t primitive;
+    };
+
+    void keep(const Fragment& fragment, const Surface& target)
+    {
+        found.fragments.push_back({fragment.primitive, static_cast<std::uint8_t>(fragment.samples)});
+        const bool isAsked = (m_query.primitive == 0 || fragment.primitive == m_query.primitive) &&
+                             m_query.sample < target.samples() && (fragment.samples >> m_query.sample & 1) != 0;
+        if (!isAsked)
             return;
         const std::size_t bytes = bytesPerSample(target.format());
         const std::uint32_t stored = loadWord(target.pixel(m_query.x, m_query.y) + m_query.sample * bytes, bytes);
-        const Vec4 source = toVec4(clampToUnit(toChannels(quad.colors[pixel])));
-        const std::uint32_t before = found ? found->fragments : 0;
-        found = {source, stored, m_query.x, m_query.y, primitive, before + 1};
-    }
-
-    std::optional<BlendedSample> found;
-
-private:
-    [[nodiscard]] bool contains(const Surface& target) const
-    {
-        return m_query.x < target.width() && m_query.y < target.height() && m_query.sample < target.samples();
+        const Vec4 source = toVec4(clampToUnit(toChannels(fragment.color)));
+        const std::uint32_t before = found.sample ? found.sample->fragments : 0;
+        found.sample = {source, stored, m_query.x, m_query.y, fragment.primitive, before + 1};
     }
 
     const PixelTraceQuery m_query;
+    const BlendedPlace m_here;
 };
 
-Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query)
+} // namespace
+
+Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query, const PixelSurvey& survey)
 {
     std::string who = "draw " + std::to_string(draw.command.drawSeq);
     if (query.primitive != 0)
         who = "primitive " + std::to_string(query.primitive) + " of " + who;
-    return Error{who + " writes no color to pixel " + std::to_string(query.x) + "," + std::to_string(query.y)};
+    const bool isThere = std::ranges::any_of(survey.fragments, [&](const PixelFragment& fragment) {
+        return query.primitive == 0 || fragment.primitive == query.primitive;
+    });
+    const std::string sample = isThere ? "sample " + std::to_string(query.sample) + " of " : "";
+    return Error{who + " writes no color to " + sample + "pixel " + std::to_string(query.x) + "," +
+                 std::to_string(query.y)};
 }
 
-} // namespace
-
-Result<BlendedSample> findBlendedSample(const DrawStart& draw, const PixelTraceQuery& query, std::stop_token stop)
+Result<PixelSurvey> surveyPixel(const DrawStart& draw, const PixelTraceQuery& query, std::stop_token stop)
 {
     Memory memory = draw.memory;
     UntimedGpu gpu(memory, reachableUnits(draw.config), draw.config.colorEngine, draw.config.hiz);
@@ -62,9 +91,8 @@ Result<BlendedSample> findBlendedSample(const DrawStart& draw, const PixelTraceQ
     gpu.setStopToken(std::move(stop));
     if (auto drawn = gpu.draw(draw.command); !drawn)
         return drawn.error();
-    if (!watch.found)
-        return nothingBlended(draw, query);
-    return *watch.found;
+    watch.found.samplesWritten = gpu.lastDraw().samplesWritten;
+    return std::move(watch.found);
 }
 
 } // namespace vitrine::core

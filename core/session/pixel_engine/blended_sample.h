@@ -6,14 +6,16 @@
 #include "core/session/draw_start.h"
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace vitrine::core {
 
 struct PixelTraceQuery {
     std::uint32_t x = 0; ///< from the left
     std::uint32_t y = 0; ///< from the bottom
-    /// Of the fragment, counted from 1 behind clipping and culling; 0: the last that is blended at the pixel.
+    /// Of the fragment, counted from 1 behind clipping and culling; 0: the last that is blended at the sample.
     std::uint32_t primitive = 0;
     std::uint32_t sample = 0; ///< 0–3, of a target with four
 };
@@ -27,8 +29,31 @@ struct BlendedSample {
     std::uint32_t fragments = 0; ///< of the draw that were blended here, or of the primitive asked for
 };
 
-/// Executes the draw, and keeps what the query asks for. Fails as tracePixel() does.
-[[nodiscard]] Result<BlendedSample> findBlendedSample(const DrawStart& draw, const PixelTraceQuery& query,
-                                                      std::stop_token stop);
+struct BlendedPlace {
+    std::uint32_t x = 0, y = 0;
+};
+
+struct PixelFragment {
+    std::uint32_t primitive = 0; ///< counted from 1 behind clipping and culling
+    std::uint8_t samples = 0;    ///< that it is blended at, a bit each
+    friend bool operator==(const PixelFragment&, const PixelFragment&) = default;
+};
+
+/// What a draw blends, seen from one of its target's pixels.
+struct PixelSurvey {
+    std::optional<BlendedSample> sample;  ///< the one asked about; nothing: it is not blended
+    std::vector<PixelFragment> fragments; ///< blended at the pixel, in their order
+    std::uint32_t targetSamples = 1;      ///< of a pixel
+    /// Of all pixels that the draw blends, row by row from the bottom: the nearest ones.
+    std::optional<BlendedPlace> previous, next;
+    std::uint64_t samplesWritten = 0; ///< by the whole draw
+};
+
+/// Executes the draw, and keeps what the query asks for. Fails as tracePixel() does, but not where nothing is blended.
+[[nodiscard]] Result<PixelSurvey> surveyPixel(const DrawStart& draw, const PixelTraceQuery& query,
+                                              std::stop_token stop = {});
+
+/// "primitive 2 of draw 7 writes no color to pixel 3,4": of a survey without the sample asked about.
+[[nodiscard]] Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query, const PixelSurvey& survey);
 
 } // namespace vitrine::core

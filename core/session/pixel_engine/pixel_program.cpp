@@ -2,6 +2,7 @@
 #include "core/session/pixel_engine/pixel_program.h"
 
 #include "core/blend/opset8_blending.h"
+#include "core/blend/opset8_text.h"
 
 #include <algorithm>
 #include <span>
@@ -21,20 +22,84 @@ bool reads(const pgpe::Program& program, std::uint8_t index)
     });
 }
 
+/// The text's first operand: where IN reads, OUT writes and BIND binds.
+std::string portOf(const pgpe::Instruction& instruction)
+{
+    const std::string text = instructionText(instruction);
+    const std::size_t start = text.find(' ') + 1, comma = text.find(", ");
+    switch (instruction.opcode) {
+    case pgpe::Opcode::In: return text.substr(comma + 2);
+    case pgpe::Opcode::Out:
+    case pgpe::Opcode::Bind: return text.substr(start, comma - start);
+    default: return {};
+    }
+}
+
+ListedInstruction listed(const pgpe::Instruction& instruction, const pgpe::InstructionCost& cost)
+{
+    using pgpe::Opcode;
+    const pgpe::OpcodeInfo& info = opcodeInfo(instruction.opcode);
+    ListedInstruction row;
+    row.text = instructionText(instruction);
+    row.opcode = info.name;
+    row.help = info.help;
+    row.port = portOf(instruction);
+    const bool tellsOperands = instruction.opcode != Opcode::In && instruction.opcode != Opcode::Bind;
+    for (std::size_t i = 0; tellsOperands && i < info.sources; ++i)
+        row.operands.push_back(operandText(instruction.sources[i]));
+    const bool namesRegisters = instruction.opcode != Opcode::Out && instruction.opcode != Opcode::Bind;
+    if (namesRegisters && info.destinations > 0)
+        row.writes.push_back("r" + std::to_string(instruction.destination0));
+    if (namesRegisters && info.destinations > 1)
+        row.writes.push_back("r" + std::to_string(instruction.destination1));
+    row.aluOwner = cost.owner;
+    row.aluClocks = cost.aluClocks;
+    row.transfers = cost.transfers;
+    row.conversions = cost.conversions;
+    row.sharesClock = cost.sharesClock;
+    return row;
+}
+
+StyleCosts costsOfStyles(const pgpe::LoadedProgram& loaded, const ColorEngineConfig& config)
+{
+    StyleCosts all;
+    const auto add = [&](bool coIssue, PgpeAluPath path, std::uint64_t& clocks, std::uint64_t& transfers) {
+        const ColorEngineConfig other{config.engine, path, coIssue, config.format};
+        for (const pgpe::InstructionCost& cost : programCosts(loaded.program, loaded.surfaces, other)) {
+            clocks += cost.aluClocks;
+            transfers += cost.transfers;
+        }
+    };
+    add(true, PgpeAluPath::Slave, all.clocksTogether, all.transfersSlave);
+    add(false, PgpeAluPath::Direct, all.clocksApart, all.transfersDirect);
+    return all;
+}
+
 void listEngine(const pgpe::LoadedProgram& loaded, PixelProgram& listing)
 {
-    for (std::size_t i = 0; i < loaded.program.instructions.size(); ++i) {
-        const pgpe::Instruction& instruction = loaded.program.instructions[i];
-        const pgpe::InstructionCost& cost = loaded.costs[i];
-        const auto& flagged = loaded.check.unclampedInverts;
-        listing.instructions.push_back({instructionText(instruction), std::string(opcodeInfo(instruction.opcode).help),
-                                        cost.owner, cost.aluClocks, cost.transfers, cost.conversions, cost.sharesClock,
-                                        std::find(flagged.begin(), flagged.end(), i) != flagged.end()});
-    }
+    for (std::size_t i = 0; i < loaded.program.instructions.size(); ++i)
+        listing.instructions.push_back(listed(loaded.program.instructions[i], loaded.costs[i]));
+    for (const std::uint8_t flagged : loaded.check.unclampedInverts)
+        listing.instructions[flagged].invertsUnclamped = true;
     for (std::uint8_t i = 0; i < pgpe::kRegisterCount; ++i)
         if (reads(loaded.program, static_cast<std::uint8_t>(pgpe::kFirstConstant + i)))
             listing.constants.push_back({"c" + std::to_string(i), loaded.program.constants[i]});
     listing.warnings = loaded.check.warnings;
+    listing.styles = costsOfStyles(loaded, listing.config);
+}
+
+ListedInstruction listed(const opset8::Instruction& operation)
+{
+    ListedInstruction row;
+    row.text = instructionText(operation);
+    row.opcode = row.text.substr(0, row.text.find(' '));
+    row.help = operationHelp(operation.operation);
+    row.operands = {std::string(registerName(operation.source)), std::string(registerName(operation.destination))};
+    if (operation.result == opset8::ResultPlace::SrcAndDst)
+        row.writes = row.operands;
+    else
+        row.writes = {std::string(placeName(operation.result))};
+    return row;
 }
 
 } // namespace
@@ -43,6 +108,7 @@ PixelProgram listProgram(const ColorProgram& program, PixelFormat target)
 {
     PixelProgram listing;
     listing.config = program.config;
+    listing.targetFormat = target;
     listing.perSample = program.perSample;
     if (const auto format = pgpe::objectFormatOf(target))
         listing.target = objectFormatName(*format);
@@ -51,7 +117,7 @@ PixelProgram listProgram(const ColorProgram& program, PixelFormat target)
         return listing;
     }
     for (const opset8::Instruction& operation : program.operations)
-        listing.instructions.push_back({.text = instructionText(operation), .help = {}});
+        listing.instructions.push_back(listed(operation));
     listing.constants.push_back({"CONST", blendRegisters(program.state, {}, {}).constant});
     return listing;
 }

@@ -12,8 +12,12 @@
 namespace vitrine::core {
 
 struct ListedInstruction {
-    std::string text; ///< "DP2 r2, r0, r0.a, r1, ~r0.a"; of the eight operations "op0 RGBA OUT = …"
-    std::string help; ///< "d0 = s0 * s1 + s2 * s3"
+    std::string text;                  ///< "DP2 r2, r0, r0.a, r1, ~r0.a"; of the eight operations "op0 RGBA OUT = …"
+    std::string opcode;                ///< "DP2", "op0"
+    std::string help;                  ///< "d0 = s0 * s1 + s2 * s3"
+    std::vector<std::string> operands; ///< those whose values a step tells: "r0", "~r0.a"
+    std::vector<std::string> writes;   ///< registers
+    std::string port;                  ///< of IN, OUT and BIND: "cc", "cc+mem"
     pgpe::AluOwner aluOwner = pgpe::AluOwner::Execution; ///< of its clocks
     std::uint32_t aluClocks = 0;
     std::uint32_t transfers = 0;
@@ -29,13 +33,24 @@ struct PixelRegister {
     friend bool operator==(const PixelRegister&, const PixelRegister&) = default;
 };
 
+/// What a sample costs with either setting of a knob (BYP-26). Of the eight operations, which have no modules, nothing.
+struct StyleCosts {
+    std::uint64_t clocksTogether = 0; ///< ALU clocks, color and alpha in the same one (pgpe.coIssue)
+    std::uint64_t clocksApart = 0;
+    std::uint64_t transfersSlave = 0; ///< pgpe.aluPath
+    std::uint64_t transfersDirect = 0;
+    friend bool operator==(const StyleCosts&, const StyleCosts&) = default;
+};
+
 struct PixelProgram {
     ColorEngineConfig config;
+    PixelFormat targetFormat = PixelFormat::None;
     std::string target; ///< "RGBA8"
     std::vector<ListedInstruction> instructions;
     std::vector<PixelRegister> constants; ///< that the program reads
     std::vector<std::string> warnings;
     pgpe::EngineCounts perSample;
+    StyleCosts styles;
     friend bool operator==(const PixelProgram&, const PixelProgram&) = default;
 };
 

@@ -2,8 +2,11 @@
 #include "core/session/pixel_engine/pixel_trace.h"
 
 #include "core/blend/opset8_blending.h"
+#include "core/blend/opset8_text.h"
+#include "core/blend/pgpe/program_builder.h"
 #include "core/blend/sample_blend.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -31,20 +34,42 @@ std::vector<PixelRegister> registersOf(const opset8::Registers& registers)
     return all;
 }
 
+std::string nameOf(std::size_t port)
+{
+    return std::string(portName(static_cast<pgpe::Port>(port)));
+}
+
+/// Of those that are bound to its surface.
+bool isFirstPort(const pgpe::LoadedProgram& program, std::size_t port)
+{
+    const auto& ports = program.surfaces.ports;
+    return std::find(ports.begin(), ports.end(), ports[port]) == ports.begin() + static_cast<std::ptrdiff_t>(port);
+}
+
 void stepThroughEngine(const ColorProgram& color, const BlendedSample& sample, bool isDithered, PixelTrace& trace)
 {
     const pgpe::LoadedProgram& program = *color.program;
     const SampleInputs inputs = sampleInputs(color, sample.source, sample.stored, {sample.x, sample.y}, isDithered);
     pgpe::PixelRun run;
-    pgpe::EngineCounts counts;
     beginPixel(program, run);
+    trace.registersBefore = registersOf(program, run);
+    trace.ditherOffset = inputs.ditherOffset;
+    for (std::size_t port = 0; port < pgpe::kPortCount; ++port)
+        if (const auto object = inputs.surfaces[program.surfaces.ports[port]]; isFirstPort(program, port))
+            trace.inputs.push_back({nameOf(port), object});
     while (!run.isDone) {
-        const pgpe::StepRecord record = stepPixel(program, inputs.view(), run, counts);
-        PixelStep step{record.instruction, record.isExecuted, {}, record.result.first, registersOf(program, run)};
+        const pgpe::StepRecord record = stepPixel(program, inputs.view(), run, trace.counts);
+        PixelStep step{record.instruction, record.isExecuted, {}, {}, record.result.first, registersOf(program, run)};
         step.operands.assign(record.operands.begin(), record.operands.begin() + record.operandCount);
         trace.steps.push_back(std::move(step));
     }
     trace.wordAfter = writtenWord(run, sample.stored);
+    if (inputs.surfaces[pgpe::kTextureSurface].colorCount > 0)
+        trace.combined = run.registers[pgpe::kSourceRegister].colors[0]; // Blending leaves it there.
+    for (std::size_t port = 0; port < pgpe::kPortCount; ++port)
+        if (const auto& output = run.outputs[program.surfaces.ports[port]];
+            output.isWritten && !run.isDiscarded && isFirstPort(program, port))
+            trace.outputs.push_back({nameOf(port), output.object});
 }
 
 Vec4 resultOf(const opset8::Instruction& operation, const opset8::Registers& registers)
@@ -56,17 +81,48 @@ Vec4 resultOf(const opset8::Instruction& operation, const opset8::Registers& reg
     }
 }
 
+PixelRegister factorOf(opset8::Factor factor, const opset8::Registers& registers)
+{
+    PixelRegister scaled{std::string(factorName(factor)), {}};
+    for (int channel = 0; channel < 4; ++channel)
+        scaled.value[channel] = factorValue(factor, registers, channel);
+    return scaled;
+}
+
+bool scales(opset8::Operation operation)
+{
+    using opset8::Operation;
+    return operation == Operation::Add || operation == Operation::Subtract || operation == Operation::Multiply;
+}
+
+PortObject colorCacheObject(PixelFormat target, std::uint32_t word)
+{
+    pgpe::PixelObject object;
+    object.colors[0] = {pgpe::objectFormatOf(target).value_or(pgpe::ObjectFormat::Rgba8), {word}};
+    object.colorCount = 1;
+    return {"cc", object};
+}
+
 void stepThroughOperations(const ColorProgram& color, PixelFormat target, const BlendedSample& sample, bool isDithered,
                            PixelTrace& trace)
 {
     opset8::Registers registers = blendRegisters(color.state, sample.source, trace.colorBefore);
+    trace.registersBefore = registersOf(registers);
+    trace.inputs = {{"ain", pgpe::floatObject(sample.source)}, colorCacheObject(target, sample.stored)};
+    trace.counts = color.perSample;
+    if (isDithered)
+        trace.ditherOffset = ditherOffset({sample.x, sample.y});
     for (std::size_t i = 0; i < color.operations.size(); ++i) {
         const opset8::Instruction& operation = color.operations[i];
         PixelStep step{static_cast<std::uint32_t>(i),
                        true,
                        {registers[operation.source], registers[operation.destination]},
                        {},
+                       {},
                        {}};
+        if (scales(operation.operation))
+            step.factors = {factorOf(operation.sourceFactor, registers),
+                            factorOf(operation.destinationFactor, registers)};
         execute(operation, registers);
         step.result = resultOf(operation, registers);
         step.registers = registersOf(registers);
@@ -74,6 +130,7 @@ void stepThroughOperations(const ColorProgram& color, PixelFormat target, const 
     }
     const Vec4 result = color.operations.empty() ? sample.source : registers.output;
     trace.wordAfter = writtenWord(color.state, target, result, sample.stored, {sample.x, sample.y}, isDithered);
+    trace.outputs = {colorCacheObject(target, trace.wordAfter)};
 }
 
 /// Nothing: the draw has no color buffer.
@@ -110,17 +167,31 @@ PixelTrace traceSample(const ColorProgram& program, PixelFormat target, const Bl
     return trace;
 }
 
-Result<PixelTrace> tracePixel(const DrawStart& draw, const PixelTraceQuery& query, std::stop_token stop)
+Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuery& query, std::stop_token stop)
 {
     const auto target = targetOf(draw);
     if (!target)
         return noColorBuffer(draw);
-    const auto sample = findBlendedSample(draw, query, std::move(stop));
-    if (!sample)
-        return sample.error();
-    PixelTrace trace = traceSample(colorProgramOf(draw, *target), *target, *sample);
-    trace.query = query;
-    return trace;
+    auto survey = surveyPixel(draw, query, std::move(stop));
+    if (!survey)
+        return survey.error();
+    const ColorProgram program = colorProgramOf(draw, *target);
+    PixelInspection inspection{listProgram(program, *target), *std::move(survey), std::nullopt};
+    if (inspection.survey.sample) {
+        inspection.trace = traceSample(program, *target, *inspection.survey.sample);
+        inspection.trace->query = query;
+    }
+    return inspection;
+}
+
+Result<PixelTrace> tracePixel(const DrawStart& draw, const PixelTraceQuery& query, std::stop_token stop)
+{
+    auto inspection = inspectPixel(draw, query, std::move(stop));
+    if (!inspection)
+        return inspection.error();
+    if (!inspection->trace)
+        return nothingBlended(draw, query, inspection->survey);
+    return *std::move(inspection->trace);
 }
 
 Result<PixelProgram> programOfDraw(const DrawStart& draw)

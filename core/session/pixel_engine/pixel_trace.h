@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/blend/pgpe/pixel_object.h"
 #include "core/session/pixel_engine/blended_sample.h"
 #include "core/session/pixel_engine/pixel_program.h"
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -15,12 +17,19 @@
 namespace vitrine::core {
 
 struct PixelStep {
-    std::uint32_t instruction = 0; ///< of PixelProgram::instructions
-    bool isExecuted = false;       ///< false: it stands in a branch not taken
-    std::vector<Vec4> operands;    ///< with their modifiers
+    std::uint32_t instruction = 0;      ///< of PixelProgram::instructions
+    bool isExecuted = false;            ///< false: it stands in a branch not taken
+    std::vector<Vec4> operands;         ///< with their modifiers; as ListedInstruction::operands
+    std::vector<PixelRegister> factors; ///< of the eight operations: what scales the operands, by channel
     Vec4 result;
     std::vector<PixelRegister> registers; ///< after the step: all that the program names
     friend bool operator==(const PixelStep&, const PixelStep&) = default;
+};
+
+/// A pixel object as it lies at a port of the engine, and its first color (BYP-28).
+struct PortObject {
+    std::string port; ///< "ain", "tex", "cc"
+    pgpe::PixelObject object;
 };
 
 struct PixelTrace {
@@ -28,11 +37,17 @@ struct PixelTrace {
     PixelProgram program;
     BlendedSample sample;
     Vec4 colorBefore, colorAfter; ///< as the target's format holds them
+    /// What combining made of the fragment's color and its texels; nothing where none came, as it was shaded (BYP-27).
+    std::optional<Vec4> combined;
     std::uint32_t wordAfter = 0;
     std::vector<PixelStep> steps;
+    std::vector<PixelRegister> registersBefore; ///< the first step: as PixelStep::registers
+    std::vector<PortObject> inputs, outputs;    ///< what the pixel finds, and what it leaves
+    std::optional<float> ditherOffset;          ///< what coarse channels are rounded with instead of ½
+    pgpe::EngineCounts counts;                  ///< of all steps
 };
 
-/// A sample through a program: the steps and words of a trace; its query is the caller's.
+/// A sample through a program: all of a trace but its query, which is the caller's.
 [[nodiscard]] PixelTrace traceSample(const ColorProgram& program, PixelFormat target, const BlendedSample& sample);
 
 /// Fails with a sentence: no color buffer, nothing blended there, a draw that can't be executed, or a stop request.
@@ -41,5 +56,15 @@ struct PixelTrace {
 
 /// The program of a draw alone. Fails without a color buffer.
 [[nodiscard]] Result<PixelProgram> programOfDraw(const DrawStart& draw);
+
+/// The program, what the draw blends around a pixel, and the pixel's trace where it blends that.
+struct PixelInspection {
+    PixelProgram program;
+    PixelSurvey survey;
+    std::optional<PixelTrace> trace;
+};
+/// Fails as tracePixel() does, but not where nothing is blended.
+[[nodiscard]] Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuery& query,
+                                                   std::stop_token stop = {});
 
 } // namespace vitrine::core

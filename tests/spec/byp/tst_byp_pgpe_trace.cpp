@@ -56,6 +56,9 @@ private slots:
     void BYP_20_aPixelStepByStep();
     void theLastFragmentIsTakenUnlessAsked();
     void theEightOperationsStepByStep();
+    void whatADrawBlendsAroundAPixelIsTold();
+    void BYP_26_bothSettingsOfEachKnobAreCounted();
+    void BYP_28_objectsAreToldAsTheyLieAtThePorts();
     void everyTraceEndsWithWhatTheMachineLeaves_data();
     void everyTraceEndsWithWhatTheMachineLeaves();
     void whatCantBeTracedIsASentence();
@@ -123,8 +126,48 @@ void BypPgpeTraceTest::theEightOperationsStepByStep()
     QCOMPARE(trace->steps.size(), std::size_t{1});
     QCOMPARE(trace->steps[0].operands, (std::vector<Vec4>{{1, 0, 0, 0.5f}, {0, 0, 0, 1}}));
     QCOMPARE(trace->steps[0].result, (Vec4{0.5f, 0, 0, 0.75f}));
+    QCOMPARE(trace->steps[0].factors, (std::vector<PixelRegister>{{"a.src", {0.5f, 0.5f, 0.5f, 0.5f}},
+                                                                  {"(1-a.src)", {0.5f, 0.5f, 0.5f, 0.5f}}}));
     QCOMPARE(trace->steps[0].registers.back(), (PixelRegister{"OUT", {0.5f, 0, 0, 0.75f}}));
     QCOMPARE(trace->wordAfter, 0xBF000080u);
+}
+
+/// Of 8 × 8 pixels x + y < 8 covers the centers of 28, x + y < 4 those of 6 once more.
+void BypPgpeTraceTest::whatADrawBlendsAroundAPixelIsTold()
+{
+    const auto survey = surveyPixel(twoTriangles(), {.x = 1, .y = 1});
+    QVERIFY(survey.hasValue());
+    QCOMPARE(survey->fragments, (std::vector<PixelFragment>{{1, 1}, {2, 1}}));
+    QCOMPARE(survey->targetSamples, 1u);
+    QCOMPARE(survey->samplesWritten, std::uint64_t{28 + 6});
+    QVERIFY(survey->previous && survey->previous->x == 0 && survey->previous->y == 1);
+    QVERIFY(survey->next && survey->next->x == 2 && survey->next->y == 1);
+    const auto outside = surveyPixel(twoTriangles(), {.x = 7, .y = 7});
+    QVERIFY(outside.hasValue() && !outside->sample && outside->fragments.empty() && !outside->next);
+    QVERIFY(outside->previous && outside->previous->x == 0 && outside->previous->y == 6);
+    const auto first = surveyPixel(twoTriangles(), {.x = 0, .y = 0});
+    QVERIFY(!first->previous && first->next && first->next->x == 1 && first->next->y == 0);
+}
+
+/// IN, IN, DP2, OUT, END in 32-bit floats: the target's IN and OUT convert, DP2 computes, each in a clock or in two;
+/// values are 1, 1, 5 and 1.
+void BypPgpeTraceTest::BYP_26_bothSettingsOfEachKnobAreCounted()
+{
+    QCOMPARE(programOfDraw(twoTriangles())->styles, (StyleCosts{3, 6, 16, 8}));
+}
+
+void BypPgpeTraceTest::BYP_28_objectsAreToldAsTheyLieAtThePorts()
+{
+    const auto trace = tracePixel(twoTriangles(), {.x = 5, .y = 1});
+    QCOMPARE(trace->inputs.size(), std::size_t{3});
+    QCOMPARE(trace->inputs[0].port, std::string("ain"));
+    QCOMPARE(trace->inputs[0].object, pgpe::floatObject({1, 0, 0, 0.5f}));
+    QCOMPARE(trace->inputs[1].object.colorCount, std::uint8_t{0}); // Fragments were shaded: no texture comes.
+    QCOMPARE(trace->inputs[2].port, std::string("cc"));
+    QCOMPARE(trace->inputs[2].object.colors[0], (pgpe::StoredColor{pgpe::ObjectFormat::Rgba8, {0xFF000000u}}));
+    QCOMPARE(trace->outputs.size(), std::size_t{1});
+    QCOMPARE(trace->outputs[0].object.colors[0], (pgpe::StoredColor{pgpe::ObjectFormat::Rgba8, {0xBF000080u}}));
+    QCOMPARE(trace->counts.executed, std::uint64_t{5});
 }
 
 void BypPgpeTraceTest::everyTraceEndsWithWhatTheMachineLeaves_data()
@@ -166,7 +209,7 @@ void BypPgpeTraceTest::whatCantBeTracedIsASentence()
     QCOMPARE(why({.x = 7, .y = 7}), std::string("draw 0 writes no color to pixel 7,7"));
     QCOMPARE(why({.x = 5, .y = 1, .primitive = 2}), std::string("primitive 2 of draw 0 writes no color to pixel 5,1"));
     QCOMPARE(why({.x = 1u << 20, .y = 1}), std::string("draw 0 writes no color to pixel 1048576,1"));
-    QCOMPARE(why({.x = 1, .y = 1, .sample = 1}), std::string("draw 0 writes no color to pixel 1,1"));
+    QCOMPARE(why({.x = 1, .y = 1, .sample = 1}), std::string("draw 0 writes no color to sample 1 of pixel 1,1"));
     DrawState state = *draw.command.state;
     state.targets.color = {};
     draw.command.state = std::make_shared<const DrawState>(state);

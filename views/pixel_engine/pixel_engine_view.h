@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "views/base/dock_view.h"
+#include "views/base/link.h"
+#include "views/base/moment.h"
+#include "views/pixel_engine/pixel_question.h"
+
+#include <memory>
+#include <optional>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QTreeView;
+
+namespace vitrine::views {
+
+class HistorySource;
+class Pane;
+class PixelBar;
+class PixelPages;
+class PixelPlayer;
+
+/// The color updater's engine at work (BYP-20…28): the program that the colors of a draw go through, and one pixel of
+/// the draw step by step. Follows the draw that is shown, and the pixel that is selected.
+class PixelEngineView final : public DockView {
+    Q_OBJECT
+
+public:
+    explicit PixelEngineView(Desk& desk);
+    ~PixelEngineView() override;
+
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
+    [[nodiscard]] PixelPlayer& player() const { return *m_player; }
+
+protected:
+    void refresh(const Changes& changes) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    using Answer = std::shared_ptr<const PixelAnswer>;
+
+    QWidget* makeHeader();
+    QWidget* makeRemark();
+    QWidget* makeContent();
+    QAction* addPixelAction(QWidget& header, bool isNext);
+    [[nodiscard]] QAction* pixelActionOf(const QKeyEvent& event) const;
+    void takeCapture();
+    void takeLink(const Link& link);
+    void takeSelection(const Selection& selection);
+    void askIfNeeded();
+    void ask(const PixelQuestion& question);
+    void askForLast();
+    void show(const core::Result<Answer>& answer);
+    void forget(const QString& sentence);
+    void showWords();
+    void showChoices();
+    void showStep();
+    void goToPixel(bool isNext);
+    [[nodiscard]] std::optional<PixelQuestion> question() const;
+    [[nodiscard]] QString titleText() const;
+
+    PixelPlayer* m_player;
+    PixelBar* m_bar = nullptr;
+    PixelPages* m_pages = nullptr;
+    Pane* m_pane = nullptr;
+    QSplitter* m_splitter = nullptr;
+    QTreeView* m_program = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_told = nullptr;
+    QLabel* m_remark = nullptr;
+    QPushButton* m_last = nullptr;
+    QComboBox* m_primitives = nullptr;
+    QComboBox* m_samples = nullptr;
+    QAction* m_previous = nullptr;
+    QAction* m_next = nullptr;
+
+    Selection m_seen;                    ///< of the desk, that has been taken
+    std::optional<std::uint32_t> m_draw; ///< none: the one that is shown
+    std::optional<PixelLink> m_pixel;
+    std::uint32_t m_primitive = 0, m_sample = 0;
+    std::shared_ptr<const EventIndex> m_index; ///< of the capture that it is of
+    SharedMachine m_machine;
+    std::optional<PixelQuestion> m_asked; ///< what is shown or on its way
+    Answer m_answer;
+    std::shared_ptr<HistorySource> m_source;
+};
+
+} // namespace vitrine::views

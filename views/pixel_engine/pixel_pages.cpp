@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pixel_engine/pixel_pages.h"
+
+#include "views/base/item_tools.h"
+#include "views/pixel_engine/block_picture.h"
+#include "views/pixel_engine/pixel_card.h"
+#include "views/pixel_engine/pixel_register_model.h"
+#include "views/pixel_engine/pixel_rows.h"
+#include "views/rows/row_table.h"
+#include "views/theme/stack.h"
+#include "views/tracks/picture_export.h"
+
+#include <QHeaderView>
+#include <QScrollArea>
+
+namespace vitrine::views {
+
+PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabWidget(parent), m_player(player)
+{
+    setDocumentMode(true);
+    setAccessibleName(tr("State of the engine"));
+    addTab(makeBlocks(), tr("Blocks"));
+    addTab(makeRegisters(desk), tr("Registers"));
+    addTab(makePixel(desk), tr("Pixel"));
+    addTab(makeCounts(desk), tr("Counts"));
+    setTabToolTip(0, tr("<b>Blocks</b><br>What each block of the engine holds; a bar marks those that worked in the "
+                        "last step."));
+    setTabToolTip(1, tr("<b>Registers</b><br>Before and after the last step."));
+    setTabToolTip(2, tr("<b>Pixel</b><br>The colors of the pixel, how they are stored, and how they were converted."));
+    setTabToolTip(3, tr("<b>Counts</b><br>Instructions, clocks and bus traffic."));
+}
+
+QWidget* PixelPages::makeBlocks()
+{
+    auto* room = new QScrollArea(this);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setFocusPolicy(Qt::NoFocus);
+    m_blocks = new BlockPicture(m_player, room);
+    room->setWidget(m_blocks);
+    return room;
+}
+
+QWidget* PixelPages::makeRegisters(Desk& desk)
+{
+    constexpr int kWidths[] = {88, 96, 96, 96, 96, 136, 200};
+    auto* model = new PixelRegisterModel(m_player, this);
+    m_registers = new QTreeView(this);
+    m_registers->setModel(model);
+    m_registers->setRootIsDecorated(false);
+    m_registers->setObjectName(QStringLiteral("pixelRegisters"));
+    m_registers->setAccessibleName(tr("Registers of the engine"));
+    for (int i = 0; i < static_cast<int>(std::size(kWidths)); ++i)
+        m_registers->header()->resizeSection(i, kWidths[i]);
+    setUpTable(*m_registers, desk, QStringLiteral("pixel-engine.registers"));
+    m_registers->setSortingEnabled(false); // in the order of the file
+    return m_registers;
+}
+
+QWidget* PixelPages::makePixel(Desk& desk)
+{
+    auto* page = new QWidget(this);
+    auto* layout = stack(page);
+    layout->addWidget(new PixelCard(m_player, page));
+    m_objects = new RowTable(desk, QStringLiteral("pixel-engine.objects"), objectColumns(), page);
+    m_objects->setObjectName(QStringLiteral("pixelObjects"));
+    m_objects->setAccessibleName(tr("Objects of the pixel"));
+    m_objects->setSortingEnabled(false); // as the pixel goes through the engine
+    layout->addWidget(m_objects, 1);
+    connect(&m_player, &PixelPlayer::traceChanged, m_objects, [this] { m_objects->setRows(objectRows(m_player)); });
+    return page;
+}
+
+QWidget* PixelPages::makeCounts(Desk& desk)
+{
+    m_counts = new RowTable(desk, QStringLiteral("pixel-engine.counts"), countColumns(), this);
+    m_counts->setObjectName(QStringLiteral("pixelCounts"));
+    m_counts->setAccessibleName(tr("Counts of the engine"));
+    m_counts->setSortingEnabled(false);
+    connect(&m_player, &PixelPlayer::traceChanged, m_counts, [this] { m_counts->setRows(countRows(m_player)); });
+    return m_counts;
+}
+
+QString PixelPages::asText() const
+{
+    if (currentWidget() == m_registers)
+        return rowsAsText(*m_registers);
+    if (currentWidget() == m_counts)
+        return rowsAsText(*m_counts);
+    return currentIndex() == 0 ? m_blocks->accessibleDescription() : rowsAsText(*m_objects);
+}
+
+QList<Export> PixelPages::exports() const
+{
+    const auto csvOf = [](const QString& name, const RowModel& rows) {
+        return Export{name, QStringLiteral("csv"),
+                      [&rows](const QString& path) { return saveFile(path, modelAsCsv(rows)); }};
+    };
+    QList<Export> all{csvOf(tr("Counts as CSV"), m_counts->rows())};
+    if (m_player.hasTrace())
+        all << csvOf(tr("Objects of the pixel as CSV"), m_objects->rows());
+    Export blocks = pictureExport([this] { return m_blocks->picture(); });
+    blocks.name = tr("Blocks as PNG");
+    return all << blocks;
+}
+
+} // namespace vitrine::views

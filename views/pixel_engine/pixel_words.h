@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/pixel_engine/pixel_trace.h"
+
+#include <QString>
+
+/// What the pixel engine's dock says in several places.
+
+namespace vitrine::views {
+
+/// "0.501961": six digits.
+[[nodiscard]] QString numberText(float value);
+/// "(1, 0, 0, 0.5)"
+[[nodiscard]] QString valueText(const core::Vec4& value);
+/// Of an operand, by its text: "~r0.a 0.5" is one number where it takes one component of a register.
+[[nodiscard]] QString operandValue(const std::string& operand, const core::Vec4& value);
+/// "r0 (1, 0, 0, 0.5), ~r0.a 0.5"; of the eight operations with what scales them.
+[[nodiscard]] QString operandsText(const core::ListedInstruction& instruction, const core::PixelStep& step);
+/// "r2 = (0.5, 0, 0, 0.75)"; where it goes out "cc ← …"; of comparisons and flow nothing.
+[[nodiscard]] QString resultText(const core::ListedInstruction& instruction, const core::PixelStep& step);
+/// "input module", "execution module", "output module"
+[[nodiscard]] QString ownerText(core::pgpe::AluOwner owner);
+/// A color as the target would store it, channel by channel and without dithering: "128 0 0 191".
+[[nodiscard]] QString storedText(const core::PixelProgram& program, const core::Vec4& color);
+/// The same of its word: "R 128 · G 0 · B 0 · A 191".
+[[nodiscard]] QString channelsText(core::PixelFormat target, std::uint32_t word);
+/// The word of the target, with as many digits as it has bits: "0xBF000080".
+[[nodiscard]] QString targetWordText(core::PixelFormat target, std::uint32_t word);
+/// "programmable pixel engine · 32-bit floats · ALUs as slaves · co-issue", "blender of eight operations"
+[[nodiscard]] QString engineText(const core::ColorEngineConfig& config);
+/// "8-bit integers", "16-bit floats"
+[[nodiscard]] QString numbersText(core::PgpeFormat numbers);
+
+} // namespace vitrine::views
