@@ -74,7 +74,7 @@ void DrawRecordingTest::BYP_10_pixelsInTheRegisterBank()
     QCOMPARE(bypass.pops, std::uint64_t{6});
     QCOMPARE(bypass.stalled, Cycle{0});
     QCOMPARE(bypass.switches, 1u);
-    QCOMPARE(bypass.occupancy.summarize(0, recording->length()).max, 1u);
+    QCOMPARE(bypass.occupancy->summarize(0, recording->length()).max, 1u);
     QVERIFY(fragmentTasks(*recording).empty());
     QCOMPARE(countOf(*recording, "rfb", "fifo.push"), std::uint64_t{6});
     QCOMPARE(countOf(*recording, "ci", "bypass.decide"), std::uint64_t{1});
