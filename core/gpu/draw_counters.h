@@ -14,7 +14,7 @@ struct DrawCounters {
     std::uint64_t callNumber = 0;
     std::uint64_t vertices = 0;       ///< vertices of the draw, shared ones counted each time
     std::uint64_t primitives = 0;     ///< handed to the rasterizer: after clipping and culling
-    std::uint64_t fragments = 0;      ///< covered pixels that the fragment program ran for
+    std::uint64_t fragments = 0;      ///< covered pixels, shaded by the fragment program or past it
     std::uint64_t samplesWritten = 0; ///< samples that reached the color updater
 
     std::uint64_t cycles = 0;

@@ -79,7 +79,8 @@ std::uint64_t MachineWiring::operationsOf(const PowerDomain& domain) const
         return processors[domain.processor]->state().itemsDone[domain.number] +
                (isBypassBank(domain) ? bypassBank->state().accesses[domain.processor] : 0);
     case PowerKind::ColorUpdater:
-        return colorUpdater->state().samplesWritten + (combiner ? combiner->state().engine.executed : 0);
+        return colorUpdater->state().samplesWritten +
+               (combiner ? combiner->state().engine.aluClocks[static_cast<std::size_t>(pgpe::AluOwner::Execution)] : 0);
     case PowerKind::Device: return itemsOn(domain.number);
     case PowerKind::Group:
     case PowerKind::PackingBuffer:

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/base/vec4.h"
+#include "core/blend/pgpe/pixel_object.h"
 #include "core/kernel/queue_base.h"
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
+#include "core/shader/bypass_class.h"
 
 #include <array>
 #include <cstdint>
@@ -15,16 +17,14 @@ namespace vitrine::core {
 /// A quad on its way from AIN past the processors (L10): its pixels go into the register bank one by one. Without
 /// primitive it is the end of the draw, or a fence.
 struct BypassQuad {
-    static constexpr std::size_t kMostColors = 4, kMostLookups = 2;
-
     ItemLabel label; ///< as the quad had it before AIN; parent: the primitive
     std::shared_ptr<const Primitive> primitive;
     Quad quad;
     bool isFence = false; ///< without primitive: no end of a draw
     std::uint8_t colorCount = 0, lookupCount = 0;
-    std::array<std::array<Vec4, 4>, kMostColors> colors{};       ///< interpolated: by color, then pixel of the quad
-    std::array<std::array<Vec4, 4>, kMostLookups> coordinates{}; ///< likewise, by look-up: (s, t, r, –)
-    std::array<std::uint8_t, kMostLookups> textureSlots{};       ///< textures, by look-up
+    std::array<std::array<Vec4, 4>, pgpe::kMostColors> colors{}; ///< interpolated: by color, then pixel of the quad
+    std::array<std::array<Vec4, 4>, kMostBypassTextures> coordinates{}; ///< likewise, by look-up: (s, t, r, –)
+    std::array<std::uint8_t, kMostBypassTextures> textureSlots{};       ///< textures, by look-up
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);

@@ -34,6 +34,7 @@ MachineConfig idealMachine()
     MachineConfig config;
     config.timing = core::TimingModel::Ideal;
     config.segMode = core::SegmentMode::Pull;
+    config.bypassMode = core::BypassMode::Off; // Fragments have threads.
     return config;
 }
 

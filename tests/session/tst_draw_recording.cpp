@@ -54,8 +54,35 @@ private slots:
     void HET_10_whereAllTasksWaitTheDeviceIsTheCause();
     void FSEG_03_segmentsOfATriangle();
     void FSEG_03_aTaskCutByABorderIsTwo();
+    void BYP_10_pixelsInTheRegisterBank();
     void BYP_15_powerOfFourTasks();
 };
+
+/// The color alone: six pixels come into the bank one by one, and each is out again in the next cycle.
+void DrawRecordingTest::BYP_10_pixelsInTheRegisterBank()
+{
+    core::MachineConfig config = idealMachine();
+    config.bypassMode = core::BypassMode::Auto;
+    const std::string color = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n";
+    const auto recording = record(triangleStart(color, config));
+    QVERIFY(recording && recording->isComplete());
+    const core::DrawBypass& bypass = recording->bypass();
+    QVERIFY(bypass.isBypassed == true);
+    QCOMPARE(bypass.reason, std::string("the draw needs no shading: the interpolated color alone"));
+    QCOMPARE(bypass.depth, 146u); // 1024 words, 7 for a pixel.
+    QCOMPARE(bypass.pushes, std::uint64_t{6});
+    QCOMPARE(bypass.pops, std::uint64_t{6});
+    QCOMPARE(bypass.stalled, Cycle{0});
+    QCOMPARE(bypass.switches, 1u);
+    QCOMPARE(bypass.occupancy->summarize(0, recording->length()).max, 1u);
+    QVERIFY(fragmentTasks(*recording).empty());
+    QCOMPARE(countOf(*recording, "rfb", "fifo.push"), std::uint64_t{6});
+    QCOMPARE(countOf(*recording, "ci", "bypass.decide"), std::uint64_t{1});
+    QCOMPARE(countOf(*recording, "ci", "drain"), std::uint64_t{1});
+
+    const auto off = record(triangleStart(color, idealMachine()));
+    QVERIFY(off && !off->bypass().isBypassed);
+}
 
 /// n = 4, A = B = 10, L = 100: busy 80 of 150 cycles.
 void DrawRecordingTest::HET_10_utilizationOfFourTasks()

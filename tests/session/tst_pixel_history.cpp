@@ -117,10 +117,19 @@ void PixelHistoryTest::discardedByTheShader()
     frame.clear(1);
     frame.draw(1, 0, 0.25f);
     frame.draw(0, 1, 0.5f);
+    core::MachineConfig shading;
+    shading.bypassMode = core::BypassMode::Off;
+    const PixelHistory shaded = frame.history(5, 3, shading);
+    QCOMPARE(shaded.entries.size(), std::size_t{3});
+    QVERIFY(shaded.entries[1].fate == PixelFate::Discarded);
+    QVERIFY(shaded.entries[1].fragment->ids.task != 0);
     const PixelHistory history = frame.history();
     QCOMPARE(history.entries.size(), std::size_t{3});
     QVERIFY(history.entries[1].fate == PixelFate::Discarded);
-    QVERIFY(history.entries[1].fragment->ids.task != 0);
+    QVERIFY(history.entries[1].fragment->ids.task == 0); // By the alpha test of the color updater.
+    QVERIFY(history.entries[1].fragment->isBypassed);
+    QCOMPARE(core::timingText(history, history.entries[1]), std::string("no task: it bypassed the processors"));
+    QCOMPARE(said(history, 1), said(shaded, 1));
     QVERIFY2(said(history, 1).endsWith(": discarded by the shader (KIL)"), said(history, 1));
     QCOMPARE(history.entries[1].after.depth[0], 1.0); // it leaves the depth alone, so the next one passes
     QVERIFY(history.entries[2].fate == PixelFate::Written);
@@ -313,6 +322,9 @@ void PixelHistoryTest::ONE_04_noKnobChangesAFate()
     };
     const auto usual = sentences({});
     QVERIFY(usual.size() >= 4);
+    core::MachineConfig shaded;
+    shaded.bypassMode = core::BypassMode::Off;
+    QVERIFY(sentences(shaded) == usual);
     for (const std::uint32_t fragments : {1u, 16u}) {
         core::MachineConfig config;
         config.fragmentsPerTask = fragments;

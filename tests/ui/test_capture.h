@@ -143,6 +143,9 @@ inline QString writeCapture(const QString& path, const CallScript& script, const
     return {};
 }
 
+/// For a machine whose fragments have threads: the frames' own need no program, and bypass the processors elsewhere.
+inline const captures::Knobs kShadesFragments{{"bypass.mode", "off"}};
+
 inline QString writeFrames(const QString& path, int frames, const captures::Knobs& knobs = {})
 {
     CallScript script;

@@ -52,7 +52,7 @@ private slots:
     void init()
     {
         bench = std::make_unique<WindowBench>();
-        QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 3), QString());
+        QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 3, test::kShadesFragments), QString());
         start();
     }
     void cleanup() { bench.reset(); }

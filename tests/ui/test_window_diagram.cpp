@@ -86,13 +86,14 @@ private slots:
         QCOMPARE(drawn, expected);
     }
 
-    // spec/00 §2: CI → SP → PSR → AGS → RAS → ZST → AIN → FSD → SP; SP → ARB → devices; SP → FSC → ZST → CU → CI.
+    // spec/00 §2: CI → SP → PSR → AGS → RAS → ZST → AIN → FSD → SP; SP → ARB → devices; SP → FSC → ZST → CU → CI;
+    // AIN → RFB → CU.
     void layersFollowTheStream()
     {
-        const std::pair<const char*, int> layers[] = {{"ci", 0},  {"sp.0", 1}, {"sp.1", 1}, {"arb", 2}, {"psr", 2},
-                                                      {"ags", 3}, {"ras", 4},  {"zst", 5},  {"ain", 6}, {"cu", 6},
-                                                      {"fsd", 7}, {"fsc", 8},  {"vtq", 0},  {"arq", 1}, {"apq", 1},
-                                                      {"ftq", 6}, {"tex", 2},  {"ffs", 2},  {"ffp", 2}};
+        const std::pair<const char*, int> layers[] = {
+            {"ci", 0},  {"sp.0", 1}, {"sp.1", 1}, {"arb", 2}, {"psr", 2}, {"ags", 3}, {"ras", 4},
+            {"zst", 5}, {"ain", 6},  {"cu", 8},   {"fsd", 7}, {"fsc", 8}, {"vtq", 0}, {"arq", 1},
+            {"apq", 1}, {"ftq", 6},  {"tex", 2},  {"ffs", 2}, {"ffp", 2}, {"rfb", 7}, {"cu.combine", 8}};
         for (const auto& [path, layer] : layers)
             QCOMPARE(std::pair(QByteArray(path), content().graph.nodes()[node(path)].layer),
                      std::pair(QByteArray(path), layer));

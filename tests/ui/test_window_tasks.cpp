@@ -27,7 +27,7 @@ private slots:
     void init()
     {
         bench = std::make_unique<WindowBench>();
-        QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 1), QString());
+        QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 1, test::kShadesFragments), QString());
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"}));
         auto& docks = bench->window().docks();
         docks.raise(*docks.dock("tasks"));

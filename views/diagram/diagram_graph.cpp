@@ -128,7 +128,8 @@ DiagramGraph::DiagramGraph(const Units& units, const Queues& queues) : m_units(u
             if (to == byPath.end())
                 continue;
             m_edges.push_back({nodeOf(unit.id), to->second, bundles.size() + nodeOf(unit.id), true});
-            if (Node& device = m_nodes[to->second]; units[to->second].ports.empty()) {
+            // Devices stand behind their arbiter, whatever lines of their own they have.
+            if (Node& device = m_nodes[to->second]; units[to->second].ports.empty() || unit.kind == "ARB") {
                 device.layer = layers[nodeOf(unit.id)];
                 device.isBehind = true;
             }

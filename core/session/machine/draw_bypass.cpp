@@ -19,7 +19,7 @@ void BypassRecorder::onFifoChanged(const FifoChanged& event)
     m_bypass.pushes += event.step == FifoStep::Pushed ? 1 : 0;
     m_bypass.pops += event.step == FifoStep::Popped ? 1 : 0;
     if (event.step != FifoStep::Stalled)
-        m_bypass.occupancy.append(event.cycle, event.occupancy);
+        m_bypass.occupancy->append(event.cycle, event.occupancy);
 }
 
 void BypassRecorder::onDrained(const Drained& event)

@@ -6,6 +6,7 @@
 #include "core/record/series.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -27,13 +28,13 @@ struct DrawBypass {
     Cycle stalled = 0;          ///< cycles in which a pixel found no room
     std::uint32_t switches = 0; ///< with the cycles of their drains:
     Cycle drained = 0;
-    Series occupancy; ///< pixels in the bank over time
+    std::unique_ptr<Series> occupancy; ///< pixels in the bank over time; of a recording never null
 };
 
 /// Of one draw from its first cycle on.
 class BypassRecorder final : public Observer {
 public:
-    explicit BypassRecorder(const HistoryRoom& room) : m_bypass{.occupancy = Series(0, 0, room)} {}
+    explicit BypassRecorder(const HistoryRoom& room) { m_bypass.occupancy = std::make_unique<Series>(0, 0, room); }
 
     void onBypassDecided(const BypassDecided& event) override;
     void onFifoChanged(const FifoChanged& event) override;

@@ -1,118 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Fragments that bypass the processors, on the whole machine: BYP-06 … BYP-12, BYP-14 … BYP-16.
+// Fragments that bypass the processors, on the whole machine: BYP-06 … BYP-12, BYP-16.
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
 #include "tests/gpu/random_scene.h"
-#include "tests/spec/het/line_run.h"
+#include "tests/spec/byp/bypass_bench.h"
 
 #include <QTest>
 
-#include <algorithm>
-#include <optional>
-
 using namespace vitrine::core;
-using namespace vitrine::hettest;
+using namespace vitrine::byptest;
 
 namespace {
-
-const std::string kHead = ".fragment\n.temps 2\n.inputs 1\n.outputs 1\n.varyings 1\n.literal 0.5 0.25 0 1\n";
-const std::string kTextured = kHead + ".derivatives\nSEND r0, d0:0:IMPLICIT, v0.xy\nMUL o0, r0, v0\nEND\n";
-const std::string kAlphaTested = kHead + ".can_discard\nCMP.LT r0.x, v0.w, c0.x\nKIL r0.x\nMOV o0, v0\nEND\n";
-const std::string kDependent =
-    kHead + ".derivatives\nSEND r0, d0:0:IMPLICIT, v0.xy\nSEND r1, d0:0:IMPLICIT, r0.xy\nMOV o0, r1\nEND\n";
-
-/// What the trace tells of the bypass.
-class BypassNotes final : public Observer {
-public:
-    explicit BypassNotes(const TaskPath& path) : m_path(path) {}
-
-    std::vector<BypassDecided> decisions;
-    std::vector<FifoChanged> fifo;
-    std::vector<Drained> drains;
-    std::vector<PowerChanged> power;
-    std::vector<WarningCode> warnings;
-    std::vector<ErrorCode> errors;
-    std::vector<Cycle> fragmentsIssued;
-
-    void onBypassDecided(const BypassDecided& event) override { decisions.push_back(event); }
-    void onFifoChanged(const FifoChanged& event) override { fifo.push_back(event); }
-    void onDrained(const Drained& event) override { drains.push_back(event); }
-    void onPowerChanged(const PowerChanged& event) override { power.push_back(event); }
-    void onWarningReported(const WarningReported& event) override { warnings.push_back(event.code); }
-    void onErrorReported(const ErrorReported& event) override { errors.push_back(event.code); }
-    void onItemGranted(const ItemGranted& event) override
-    {
-        const auto is = [&](const auto* queue) { return queue->id() == event.queue; };
-        if (is(m_path.fragmentTasks) || std::any_of(m_path.segments.begin(), m_path.segments.end(), is))
-            fragmentsIssued.push_back(event.cycle);
-    }
-    [[nodiscard]] std::size_t count(FifoStep step) const
-    {
-        return static_cast<std::size_t>(
-            std::count_if(fifo.begin(), fifo.end(), [step](const FifoChanged& event) { return event.step == step; }));
-    }
-
-private:
-    TaskPath m_path;
-};
-
-/// A machine that is looked at.
-struct NotedRun {
-    NotedRun(const Memory& memory, const MachineConfig& config) : run(memory, config), notes(run.gpu.taskPath())
-    {
-        subscription.emplace(run.gpu.hub().subscribe(notes));
-    }
-    RecordedRun run;
-    BypassNotes notes;
-    std::optional<Subscription> subscription;
-
-    void draw(const DrawCommand& command)
-    {
-        const auto drawn = run.gpu.draw(command);
-        CORE_CHECK(drawn.hasValue(), drawn.hasValue() ? "" : drawn.error().message.c_str());
-    }
-    [[nodiscard]] std::vector<std::byte> picture(const DrawBench& bench) const
-    {
-        return DrawBench::contents(run.memory, bench.targets);
-    }
-    [[nodiscard]] std::vector<std::string> changedTo(PowerState state) const
-    {
-        std::vector<std::string> names;
-        for (const PowerChanged& event : notes.power)
-            if (event.state == static_cast<std::uint32_t>(state))
-                names.push_back(run.gpu.powerDomains()[event.domain].name);
-        std::sort(names.begin(), names.end());
-        return names;
-    }
-};
-
-MachineConfig withMode(BypassMode mode, MachineConfig config = idealConfig())
-{
-    config.bypassMode = mode;
-    return config;
-}
-
-/// Triangle number `draw` of a picture of 8 × 8, with a texture.
-DrawCommand triangle(DrawBench& bench, const std::string& program, std::uint32_t draw)
-{
-    const float at = static_cast<float>(draw % 6);
-    const Vec4 color{at / 6, 1 - at / 6, 0.5f, 0.75f};
-    auto draft =
-        bench.draft(Topology::Triangles, {{at, 0, 0, color}, {8, at, 0, {0.25f, 0, 1, 1}}, {0, 8, 0, color}}, program);
-    draft.state.fragmentTextures[0] = bench.addTexture(draw);
-    draft.command.drawSeq = draw;
-    return draft.finished();
-}
-
-std::vector<std::byte> pictureOf(const DrawBench& bench, const std::vector<DrawCommand>& draws,
-                                 const MachineConfig& config)
-{
-    Memory memory = bench.memory;
-    TimedGpu gpu(memory, config);
-    for (const DrawCommand& command : draws)
-        CORE_CHECK(gpu.draw(command).hasValue(), "a draw of the scene is drawn");
-    return DrawBench::contents(memory, bench.targets);
-}
 
 std::string reasonOf(const BypassDecided& event)
 {
@@ -132,16 +30,12 @@ private slots:
     void BYP_08_sixPixelsGoPastTheProcessors();
     void BYP_08_alphaTestDiscards();
     void BYP_09_vertexThreadsHoldFewer();
-    void BYP_09_tooFewAlusAreWarnedOf();
     void BYP_10_depthCoversLatency_data();
     void BYP_10_depthCoversLatency();
     void BYP_10_entryLargerThanABankIsShaded();
     void BYP_11_texelsMayComeInAnyOrder();
     void BYP_11_vertexTexturesStillWork();
     void BYP_12_switchesBetweenDraws();
-    void BYP_14_defaultGating();
-    void BYP_15_fragmentsWaitForPower();
-    void BYP_16_tenMinimalDrawsAreTheSame();
     void BYP_16_randomScenesAreTheSame_data();
     void BYP_16_randomScenesAreTheSame();
 };
@@ -257,24 +151,6 @@ void BypBypassMachineTest::BYP_09_vertexThreadsHoldFewer()
     QCOMPARE(tasksOf(kFlatProgram, 2), std::uint64_t{5}); // 2, 2, 2, 2, 1
     QCOMPARE(tasksOf(kFlatProgram, 3), std::uint64_t{3});
     QCOMPARE(tasksOf(kDependent, 2), std::uint64_t{3}); // 4, 4, 1
-}
-
-void BypBypassMachineTest::BYP_09_tooFewAlusAreWarnedOf()
-{
-    DrawBench bench({8, 8});
-    const DrawCommand command = triangle(bench, kFlatProgram, 0);
-    const auto warningsOf = [&](WorkRatio ratio, PowerGating gating) {
-        MachineConfig config = withMode(BypassMode::Auto);
-        config.schedRatio = ratio;
-        config.powerGating = gating;
-        NotedRun noted(bench.memory, config);
-        noted.draw(command);
-        return noted.notes.warnings;
-    };
-    // 2:1 needs three ALUs of four, and group A has two.
-    QCOMPARE(warningsOf({2, 1}, PowerGating::Group), std::vector<WarningCode>{WarningCode::BelowVertexRate});
-    QCOMPARE(warningsOf({2, 1}, PowerGating::Alu), std::vector<WarningCode>{});
-    QCOMPARE(warningsOf({1, 1}, PowerGating::Group), std::vector<WarningCode>{});
 }
 
 void BypBypassMachineTest::BYP_10_depthCoversLatency_data()
@@ -404,58 +280,6 @@ void BypBypassMachineTest::BYP_12_switchesBetweenDraws()
     QVERIFY(together.run.gpu.runUntil({}, {}));
     QCOMPARE(together.notes.drains.size(), std::size_t{2});
     QVERIFY(together.picture(bench) == off.picture(bench));
-}
-
-void BypBypassMachineTest::BYP_14_defaultGating()
-{
-    DrawBench bench({8, 8});
-    const DrawCommand command = triangle(bench, kFlatProgram, 0);
-    const auto offOf = [&](PowerGating gating, WorkRatio ratio) {
-        MachineConfig config = withMode(BypassMode::Auto);
-        config.spCount = 2;
-        config.powerGating = gating;
-        config.schedRatio = ratio;
-        NotedRun noted(bench.memory, config);
-        noted.draw(command);
-        return noted.changedTo(PowerState::Off);
-    };
-    using Names = std::vector<std::string>;
-    QCOMPARE(offOf(PowerGating::Group, {1, 1}),
-             (Names{"sp.0.AG-B", "sp.0.IB-B", "sp.0.TPB-B", "sp.1.AG-B", "sp.1.IB-B", "sp.1.RFB-B", "sp.1.TPB-B"}));
-    QCOMPARE(offOf(PowerGating::Alu, {2, 1}),
-             (Names{"sp.0.B1", "sp.0.IB-B", "sp.0.TPB-B", "sp.1.B1", "sp.1.IB-B", "sp.1.RFB-B", "sp.1.TPB-B"}));
-    QCOMPARE(offOf(PowerGating::Off, {1, 1}), Names{});
-}
-
-void BypBypassMachineTest::BYP_15_fragmentsWaitForPower()
-{
-    DrawBench bench({8, 8});
-    const std::vector<DrawCommand> draws{triangle(bench, kFlatProgram, 0), triangle(bench, kDependent, 1)};
-    MachineConfig config = withMode(BypassMode::Auto);
-    config.powerWakeCycles = 200; // Longer than the draw's way to its first fragment.
-    NotedRun noted(bench.memory, config);
-    for (const DrawCommand& command : draws)
-        noted.draw(command);
-    QCOMPARE(noted.notes.drains.size(), std::size_t{2});
-    QVERIFY(!noted.notes.fragmentsIssued.empty());
-    QVERIFY(noted.notes.fragmentsIssued.front() >= noted.notes.drains[1].cycle + 200);
-    QCOMPARE(noted.changedTo(PowerState::Off), noted.changedTo(PowerState::On));
-    QVERIFY(noted.picture(bench) == pictureOf(bench, draws, withMode(BypassMode::Off)));
-}
-
-void BypBypassMachineTest::BYP_16_tenMinimalDrawsAreTheSame()
-{
-    DrawBench bench({8, 8});
-    std::vector<DrawCommand> draws;
-    for (std::uint32_t draw = 0; draw < 10; ++draw)
-        draws.push_back(triangle(bench, draw % 2 == 0 ? kTextured : kAlphaTested, draw));
-    const auto expected = pictureOf(bench, draws, withMode(BypassMode::Off));
-    for (const PowerGating gating : {PowerGating::Off, PowerGating::Group, PowerGating::Alu})
-        for (const BypassMode mode : {BypassMode::Off, BypassMode::Auto}) {
-            MachineConfig config = withMode(mode, MachineConfig{});
-            config.powerGating = gating;
-            QVERIFY(pictureOf(bench, draws, config) == expected);
-        }
 }
 
 void BypBypassMachineTest::BYP_16_randomScenesAreTheSame_data()

@@ -63,8 +63,8 @@ private slots:
 void OneMachineTest::ONE_01_parallelHasAnArbiterAndDevices()
 {
     const Built par = built(presetConfig(Preset::Par));
-    QCOMPARE(par.units, (Names{"mem", "ci", "fsd", "tscr", "sp.0", "sp.1", "tex", "ffs", "ffp", "arb", "psr", "ags",
-                               "ras", "hiz", "zst", "ain", "fsc", "cu", "pmu"}));
+    QCOMPARE(par.units, (Names{"mem", "ci",  "fsd", "tscr", "sp.0", "sp.1", "tex", "ffs",        "ffp", "arb", "psr",
+                               "ags", "ras", "hiz", "zst",  "ain",  "fsc",  "rfb", "cu.combine", "cu",  "pmu"}));
     QVERIFY(containsAll(par.queues, {"vtq", "ftq", "arq", "apq"}));
 }
 
@@ -72,7 +72,7 @@ void OneMachineTest::ONE_01_programmableHasTextureAlone()
 {
     const Built prog = built(presetConfig(Preset::Prog));
     QCOMPARE(prog.units, (Names{"mem", "ci", "fsd", "sp.0", "sp.1", "tex", "psr", "ags", "ras", "hiz", "zst", "ain",
-                                "fsc", "cu", "pmu"}));
+                                "fsc", "rfb", "cu.combine", "cu", "pmu"}));
     QVERIFY(containsAll(prog.queues, {"vtq", "ftq", "arq", "apq"}));
 }
 
