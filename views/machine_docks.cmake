@@ -31,17 +31,36 @@ vitrine_view(breakpoints
         vitrine_views_base)
 vitrine_view(configuration
     SOURCES
+        compared_range.cpp
         comparison_pane.cpp
         configuration_view.cpp
         knob_model.cpp
+        measure_cells.cpp
         word_delegate.cpp
     HEADERS
+        compared_range.h
         comparison_pane.h
         configuration_view.h
         knob_model.h
+        measure_cells.h
         word_delegate.h
     DEPENDS
         vitrine_views_rows)
+vitrine_view(what_if
+    SOURCES
+        machine_switch.cpp
+        switch_panel.cpp
+        what_if_answer.cpp
+        what_if_rows.cpp
+        what_if_view.cpp
+    HEADERS
+        machine_switch.h
+        switch_panel.h
+        what_if_answer.h
+        what_if_rows.h
+        what_if_view.h
+    DEPENDS
+        vitrine_views_configuration)
 vitrine_view(queues
     SOURCES
         lane_painter.cpp

@@ -203,13 +203,31 @@ void addCompare(CLI::App& app, Action& action)
     auto* command =
         addCommand(app, action, "compare", "run draws on several machines and compare", runCompare, options);
     command->add_option("CAP", options->capture, "the capture")->required();
-    command->add_option("--a", options->a.machine, "the first machine, by name or as a machine file")->required();
-    command->add_option("--b", options->b.machine, "the second machine")->required();
+    command->add_option("--a", options->a.machine,
+                        "the first machine, by name or as a machine file; with --hiz and --savings the one that is "
+                        "varied, else the capture's own");
+    auto* second = command->add_option("--b", options->b.machine, "the second machine");
     command->add_option("--set-a", options->a.settings, "knob=value of the first machine")->allow_extra_args(false);
-    command->add_option("--set-b", options->b.settings, "knob=value of the second machine")->allow_extra_args(false);
-    command->add_option("--more", options->more, "a further machine, as often as needed")->allow_extra_args(false);
+    command->add_option("--set-b", options->b.settings, "knob=value of the second machine")
+        ->allow_extra_args(false)
+        ->needs(second);
+    command->add_option("--more", options->more, "a further machine, as often as needed")
+        ->allow_extra_args(false)
+        ->needs(second);
+    const auto addSet = [&](const char* flag, ComparedSet set, const char* sentence) {
+        return command
+            ->add_flag_callback(
+                flag, [options, set] { options->set = set; }, sentence)
+            ->excludes(second);
+    };
+    auto* hiz = addSet("--hiz", ComparedSet::Hiz,
+                       "instead of a second machine: without HIZ, with layer 1, with both layers, draw by draw");
+    addSet("--savings", ComparedSet::Savings,
+           "instead of a second machine: without HIZ, bypass and gating, with each of them, and with all")
+        ->excludes(hiz);
     auto* frames = command->add_option("--frames", options->frames, "only these: A-B, both included");
     command->add_option("--draws", options->draws, "only these of the capture: A-B, both included")->excludes(frames);
+    command->add_flag("--csv", options->isCsv, "print comma separated values")->excludes(command->get_option("--json"));
 }
 
 void addMachine(CLI::App& app, Action& action)

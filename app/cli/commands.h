@@ -121,13 +121,21 @@ struct TraceOptions {
 /// Every instruction that a vertex or a fragment of a draw has executed, with what it wrote.
 ExitCode runTrace(const TraceOptions& options);
 
+/// Which machines are compared.
+enum class ComparedSet {
+    Named,   ///< a, b, and more
+    Hiz,     ///< a without HIZ, with layer 1, with both layers: what these save, draw by draw (HIZ-29)
+    Savings, ///< a without HIZ, bypass and gating, with each, and with all
+};
 struct CompareOptions {
     std::string capture;
+    ComparedSet set = ComparedSet::Named;
     MachineOptions a;
     MachineOptions b;
     std::vector<std::string> more;     ///< further machines
     std::optional<std::string> frames; ///< "A-B", both included
     std::optional<std::string> draws;  ///< "A-B", of the capture; all of it when there is neither
+    bool isCsv = false;
     OutputForm form = OutputForm::Text;
 };
 /// The same draws on several machines: what each cost, and whether pictures are equal. Fails a check when they are not.

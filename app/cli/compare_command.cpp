@@ -4,6 +4,8 @@
 #include "app/cli/interrupt.h"
 #include "captures/store/capture_reader.h"
 #include "core/session/comparison/comparison_table.h"
+#include "core/session/comparison/hiz_benefit.h"
+#include "core/session/comparison/machine_variants.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -55,6 +57,15 @@ Result<core::ComparedConfig> configOf(const MachineOptions& options, const Recor
 Result<std::vector<core::ComparedConfig>> configsOf(const CompareOptions& options,
                                                     const captures::CaptureReader& capture)
 {
+    if (options.set != ComparedSet::Named) {
+        const auto varied = configOf(options.a, {options.capture, capture.knobs()});
+        if (!varied)
+            return varied.error();
+        return core::variantsOf(varied->config,
+                                options.set == ComparedSet::Hiz ? core::hizVariants() : core::savingVariants());
+    }
+    if (options.a.machine.empty() || options.b.machine.empty())
+        return Error{fmt::format("{} is required", options.a.machine.empty() ? "--a" : "--b")};
     std::vector<MachineOptions> wanted{options.a, options.b};
     for (const std::string& machine : options.more)
         wanted.push_back({machine, {}});
@@ -81,18 +92,26 @@ Json toJson(const core::ImageDifference& difference)
             {"events", difference.eventNumbers}};
 }
 
+double inUnits(core::Energy energy)
+{
+    return static_cast<double>(energy) / static_cast<double>(core::kEnergyUnit);
+}
+
 Json toJson(const core::MachineFigures& figures)
 {
     Json json{{"cycles", figures.cycles},
               {"draws", figures.draws},
               {"instructions", figures.instructions},
               {"instructions_per_cycle", figures.instructionsPerCycle},
+              {"vertices_shaded", figures.verticesShaded},
               {"fragments_shaded", figures.fragmentsShaded},
+              {"samples_tested", figures.samplesTested},
+              {"energy_illustrative", inUnits(figures.energy)},
               {"gate_index_illustrative", figures.gateIndex}};
-    if (figures.tilesCulled)
-        json["tiles_culled"] = *figures.tilesCulled;
-    if (figures.energy)
-        json["energy_illustrative"] = *figures.energy;
+    if (figures.fragmentsBypassed)
+        json.update({{"draws_bypassed", figures.drawsBypassed}, {"fragments_bypassed", *figures.fragmentsBypassed}});
+    if (figures.hiz)
+        json.update({{"tiles_culled", figures.hiz->culled}, {"tiles_terminated", figures.hiz->terminated}});
     if (!figures.warnings.empty())
         json["warnings"] = figures.warnings;
     auto& devices = json["requests"] = Json::object();
@@ -114,7 +133,24 @@ Json toJson(const core::MachineFigures& figures)
     return json;
 }
 
-void printJson(const core::Comparison& comparison)
+/// A line per draw, the first for all draws together, with a cell for each machine.
+Json toJson(const core::HizBenefit& benefit)
+{
+    Json lines = Json::array();
+    for (const core::HizBenefit::Line& line : benefit.lines) {
+        Json entry = line.draw ? Json{{"draw", *line.draw}, {"call", line.callNumber}} : Json{{"draw", "all"}};
+        for (std::size_t i = 0; i < line.cells.size(); ++i) {
+            Json& cell = entry["machines"][benefit.machines[i]] = Json::object();
+            for (const core::HizMeasure& measure : core::hizMeasures())
+                if (const auto value = measure.value(line.cells[i]))
+                    cell[std::string(measure.key)] = *value;
+        }
+        lines.push_back(std::move(entry));
+    }
+    return lines;
+}
+
+void printJson(const core::Comparison& comparison, ComparedSet set)
 {
     auto document = makeDocument("comparison");
     auto& machines = document["machines"] = Json::array();
@@ -130,31 +166,81 @@ void printJson(const core::Comparison& comparison)
             entry["difference"] = toJson(*machine.difference);
         machines.push_back(std::move(entry));
     }
+    if (set == ComparedSet::Hiz)
+        document["hiz_benefit"] = toJson(core::hizBenefit(comparison));
     printDocument(document);
 }
 
-void printText(const core::Comparison& comparison)
+/// A name, and a cell for each column.
+using TextRow = std::pair<std::string, std::vector<std::string>>;
+
+void printRows(const std::vector<TextRow>& rows)
 {
-    const core::ComparisonTable table = core::tableOf(comparison);
     std::vector<std::size_t> widths;
-    for (std::size_t i = 0; i < table.machines.size(); ++i) {
-        std::size_t width = table.machines[i].size();
-        for (const auto& row : table.rows)
-            width = std::max(width, row.cells[i].size());
-        widths.push_back(width);
+    for (const auto& [name, cells] : rows) {
+        widths.resize(std::max(widths.size(), cells.size()));
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            widths[i] = std::max(widths[i], cells[i].size());
     }
-    const auto line = [&](const std::string& name, const std::vector<std::string>& cells) {
+    for (const auto& [name, cells] : rows) {
         fmt::print("{:<28}", name);
         for (std::size_t i = 0; i < cells.size(); ++i)
             fmt::print("  {:>{}}", cells[i], widths[i]);
         fmt::print("\n");
-    };
-    line("", table.machines);
+    }
+}
+
+/// The sums, then every draw with the numbers that are not 0 on every machine.
+void printBenefit(const core::Comparison& comparison)
+{
+    const core::HizBenefit benefit = core::hizBenefit(comparison);
+    std::vector<TextRow> rows;
+    for (const core::HizBenefit::Line& line : benefit.lines) {
+        rows.push_back(
+            {line.draw ? fmt::format("draw {}, call {}", *line.draw, line.callNumber) : "all draws", benefit.machines});
+        for (const core::HizMeasure& measure : core::hizMeasures()) {
+            TextRow row{fmt::format("  {}", measure.name), {}};
+            bool isWorthIt = !line.draw;
+            for (const core::HizBenefitCell& cell : line.cells) {
+                const auto value = measure.value(cell);
+                row.second.push_back(value ? fmt::format("{}", *value) : "");
+                isWorthIt = isWorthIt || value.value_or(0) != 0;
+            }
+            if (isWorthIt)
+                rows.push_back(std::move(row));
+        }
+    }
+    TextRow images{"images", {}};
+    for (std::size_t i = 0; i < comparison.machines.size(); ++i)
+        images.second.push_back(core::imageSentence(comparison, i));
+    rows.push_back(std::move(images));
+    printRows(rows);
+}
+
+void printText(const core::Comparison& comparison)
+{
+    const core::ComparisonTable table = core::withSavings(core::tableOf(comparison));
+    std::vector<TextRow> rows{{"", table.machines}};
     for (const auto& row : table.rows)
-        line(row.name, row.cells);
+        rows.push_back({row.name(), row.cells});
+    printRows(rows);
     for (const core::ComparedMachine& machine : comparison.machines)
         for (const std::string& knob : machine.changedKnobs)
             fmt::print("{}: {}\n", machine.name, knob);
+}
+
+void print(const core::Comparison& comparison, const CompareOptions& options)
+{
+    const bool isHiz = options.set == ComparedSet::Hiz;
+    if (options.form == OutputForm::Json)
+        printJson(comparison, options.set);
+    else if (options.isCsv)
+        fmt::print("{}", isHiz ? core::csvOf(core::hizBenefit(comparison))
+                               : core::csvOf(core::withSavings(core::tableOf(comparison))));
+    else if (isHiz)
+        printBenefit(comparison);
+    else
+        printText(comparison);
 }
 
 } // namespace
@@ -183,10 +269,7 @@ ExitCode runCompare(const CompareOptions& options)
         return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture,
                     comparison.error().message);
     }
-    if (options.form == OutputForm::Json)
-        printJson(*comparison);
-    else
-        printText(*comparison);
+    print(*comparison, options);
     const bool areEqual =
         std::ranges::none_of(comparison->machines, [](const auto& machine) { return machine.difference.has_value(); });
     return areEqual ? ExitCode::Done : ExitCode::CheckFailed;

@@ -25,6 +25,7 @@
 #include "views/uniforms/uniforms_view.h"
 #include "views/units/units_view.h"
 #include "views/usage/usage_view.h"
+#include "views/what_if/what_if_view.h"
 
 #include <QtGlobal>
 
@@ -145,6 +146,15 @@ const DockRow kRows[] = {
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::ConfigurationView>,
      .height = 320,
+     .shownAtFirst = false},
+    {.id = "what-if",
+     .title = QT_TRANSLATE_NOOP("DockTable", "What if"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable",
+         "What HiZ, bypass, gating, latencies and depths save: this machine and another, on the same draws."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::WhatIfView>,
+     .height = 400,
      .shownAtFirst = false},
     {.id = "log",
      .title = QT_TRANSLATE_NOOP("DockTable", "Log"),

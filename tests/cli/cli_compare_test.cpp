@@ -22,6 +22,8 @@ private slots:
     void initTestCase() { qputenv("XDG_DATA_HOME", m_folder.path().toUtf8()); }
     void ONE_08_machinesStandSideBySide();
     void ONE_08_machinesThatCantRunDoNotStopOthers();
+    void HIZ_29_layersOfHiz();
+    void savingsOfHizBypassAndGating();
     void rangesAreOfFramesOrDraws();
     void wrongOptionsExit2_data();
     void wrongOptionsExit2();
@@ -63,6 +65,45 @@ void CliCompareTest::ONE_08_machinesThatCantRunDoNotStopOthers()
     QCOMPARE(json["machines"][2]["images"], "equal");
 }
 
+// Eight layers from front to back, each all over 320 × 240 pixels: without HIZ each sample of each layer is tested,
+// with it none of the seven that are hidden. Behind the first none is shaded either way.
+void CliCompareTest::HIZ_29_layersOfHiz()
+{
+    const QStringList command{"compare", sample("overdraw-eight-layers"), "--hiz", "--frames", "0"};
+    const CliRun result = runCli(command + QStringList{"--json"});
+    QCOMPARE(result.code, 0);
+    const auto json = result.json();
+    const auto& lines = json["hiz_benefit"];
+    QCOMPARE(lines.size(), 9u);
+    QCOMPARE(lines[0]["draw"], "all");
+    QCOMPARE(lines[8]["draw"], 7);
+    const auto& last = lines[8]["machines"];
+    QCOMPARE(last.size(), 3u);
+    QVERIFY(!last["HiZ off"].contains("tiles_culled"));
+    QCOMPARE(last["HiZ off"]["sample_tests"], 320 * 240);
+    for (const char* layers : {"layer 1", "layers 1 and 2"}) {
+        QCOMPARE(last[layers]["tiles_culled"], last[layers]["tiles_tested"]);
+        QCOMPARE(last[layers]["sample_tests_saved"], 320 * 240);
+        QCOMPARE(last[layers]["fragment_shader_runs_saved"], 0);
+    }
+    QCOMPARE(json["machines"][2]["images"], "equal");
+    const QByteArray text = runCli(command).out;
+    QVERIFY2(text.startsWith("all draws ") && text.contains("\n  sample tests saved "), text);
+    const QByteArray csv = runCli(command + QStringList{"--csv"}).out;
+    QCOMPARE(csv.count("\r\n"), 1 + 9 * 3);
+    QVERIFY2(csv.startsWith("draw,call,machine,tiles_tested,"), csv);
+}
+
+void CliCompareTest::savingsOfHizBypassAndGating()
+{
+    const CliRun result = runCli({"compare", sample("triangle"), "--savings", "--frames", "0", "--csv"});
+    QCOMPARE(result.code, 0);
+    QVERIFY2(result.out.startsWith(
+                 "measure,off,HiZ layer 1,HiZ layers 1 and 2,bypass,bypass and gating,all\r\nimages,reference,equal,"),
+             result.out);
+    QVERIFY2(result.out.contains("\r\ncycles saved,,"), result.out);
+}
+
 void CliCompareTest::rangesAreOfFramesOrDraws()
 {
     const QStringList command{"compare", sample("overdraw"), "--a", "PAR", "--b", "PROG", "--json"};
@@ -75,6 +116,9 @@ void CliCompareTest::wrongOptionsExit2_data()
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QByteArray>("says");
     QTest::newRow("alone") << QStringList{"--a", "PAR"} << QByteArray("--b is required");
+    QTest::newRow("both ways") << QStringList{"--hiz", "--savings"} << QByteArray("excludes");
+    QTest::newRow("two and layers") << QStringList{"--hiz", "--b", "PAR"} << QByteArray("excludes");
+    QTest::newRow("no second") << QStringList{"--a", "PAR", "--more", "PROG"} << QByteArray("--b");
     QTest::newRow("machine") << QStringList{"--a", "PAR", "--b", "huge"} << QByteArray("there is no machine huge");
     QTest::newRow("knob") << QStringList{"--a", "PAR", "--b", "PAR", "--set-b", "ftq.depth=0"}
                           << QByteArray("ftq.depth: 1–1024");

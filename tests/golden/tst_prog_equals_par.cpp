@@ -6,11 +6,11 @@
 #include "core/session/draw_start.h"
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
+#include "tests/golden/draw_choice.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
 #include <optional>
 
 using namespace vitrine;
@@ -18,49 +18,8 @@ using namespace vitrine::tests;
 
 namespace {
 
-/// Of each capture: draws of the first frames, evenly chosen, until they sum up to so many fragments. All draws of all
-/// frames take minutes: tests/golden/README.md.
-constexpr std::uint64_t kFragments = 24'000;
-constexpr std::uint64_t kFrames = 4;
-constexpr std::size_t kDraws = 16;
-
-struct Candidate {
-    std::uint64_t position = 0; ///< of the call
-    std::uint64_t fragments = 0;
-};
-
-/// Draws of the first frames that shade anything.
-std::vector<Candidate> candidates(core::CallSource& source)
-{
-    core::Replay replay(source, core::MachineConfig{}, core::Timing::Untimed);
-    std::vector<Candidate> result;
-    for (const core::ActionEntry& action : source.actions()) {
-        if (action.kind != core::ActionKind::Draw || action.frame >= kFrames)
-            continue;
-        if (!replay.seek(action.callIndex) || !replay.seek(action.callIndex + 1) || replay.drawCounters().empty())
-            continue;
-        if (const std::uint64_t fragments = replay.drawCounters().back().fragments; fragments > 0)
-            result.push_back({action.callIndex, fragments});
-    }
-    return result;
-}
-
-/// In the order of the capture; at least the cheapest, whatever it costs.
-std::vector<Candidate> chosen(std::vector<Candidate> all)
-{
-    std::ranges::sort(all, {}, &Candidate::fragments);
-    const std::size_t stride = std::max<std::size_t>(1, all.size() / kDraws);
-    std::vector<Candidate> result;
-    std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < all.size(); i += stride) {
-        sum += all[i].fragments;
-        if (!result.empty() && sum > kFragments)
-            break;
-        result.push_back(all[i]);
-    }
-    std::ranges::sort(result, {}, &Candidate::position);
-    return result;
-}
+/// Of each capture; all draws of all frames take minutes: tests/golden/README.md.
+constexpr DrawBudget kBudget{.fragments = 24'000, .draws = 16};
 
 /// What a draw leaves on a machine with its clock.
 std::optional<core::Memory> drawnOn(const core::MachineConfig& config, const core::DrawStart& start)
@@ -114,7 +73,7 @@ void ProgEqualsParTest::ONE_04_ONE_08_buffersAreEqual()
     QVERIFY2(source, fault.c_str());
     core::Replay replay(*source, core::MachineConfig{}, core::Timing::Untimed);
     ++m_captures;
-    for (const Candidate& draw : chosen(candidates(*source))) {
+    for (const ChosenDraw& draw : chosenDraws(*source, kBudget)) {
         QVERIFY(replay.seek(draw.position).hasValue());
         const auto start = replay.takeNextDraw();
         QVERIFY2(start, start ? "" : start.error().message.c_str());

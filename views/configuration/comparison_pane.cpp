@@ -6,8 +6,9 @@
 #include "views/base/item_tools.h"
 #include "views/base/machine_shelf.h"
 #include "views/base/pane.h"
+#include "views/configuration/compared_range.h"
+#include "views/configuration/measure_cells.h"
 #include "views/rows/row_table.h"
-#include "views/theme/counted.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -29,27 +30,13 @@ namespace {
 /// The first choice of both lists, which has no name of its own.
 const QString kInUse;
 
-/// Whole numbers are grouped for people and sorted as numbers.
-RowCell numberCell(const QString& text)
-{
-    RowCell cell{text};
-    cell.isCode = true;
-    bool isWhole = false;
-    bool isNumber = false;
-    if (const quint64 whole = text.toULongLong(&isWhole); isWhole)
-        cell.text = grouped(whole);
-    if (const double value = text.toDouble(&isNumber); isNumber)
-        cell.value = value;
-    return cell;
-}
-
 } // namespace
 
 ComparisonPane::ComparisonPane(Desk& desk, MachineShelf& shelf, QWidget* parent)
     : QWidget(parent), m_desk(desk), m_shelf(shelf)
 {
-    m_table =
-        new RowTable(desk, QStringLiteral("configuration.comparison"), {tr("Measure"), tr("First"), tr("Second")});
+    m_table = new RowTable(desk, QStringLiteral("configuration.comparison"),
+                           {tr("Measure"), tr("First"), tr("Second"), tr("Difference")});
     m_table->setAccessibleName(tr("Comparison of two machines"));
     m_pane = new Pane(m_table, this);
     connect(m_pane, &Pane::cancelRequested, this, [this] {
@@ -85,8 +72,8 @@ QWidget* ComparisonPane::makeHeader()
     };
     m_first = addChoice(tr("First machine"), tr("<b>First machine</b><br>What the second one is compared with."));
     m_second = addChoice(tr("Second machine"), tr("<b>Second machine</b><br>A preset, or a machine of yours."));
-    m_range = addChoice(tr("What is run"), tr("<b>What is run</b><br>Everything before it is replayed without clock."));
-    m_range->addItems({tr("This draw"), tr("This frame")});
+    m_range = makePartChoice(header);
+    row->addWidget(m_range, 1);
     m_run = new QPushButton(tr("Compare"), header);
     m_run->setToolTip(
         tr("<b>Compare</b><br>Runs both machines side by side, cycle by cycle, and compares every pixel."));
@@ -128,19 +115,6 @@ Result<MachineChoice> ComparisonPane::machineOf(const QComboBox& choice) const
     return name == kInUse ? inUse : m_shelf.find(name, inUse.config.units);
 }
 
-core::ComparedRange ComparisonPane::wantedRange() const
-{
-    const Moment& moment = m_desk.moment();
-    const auto draw = moment.draw();
-    if (m_range->currentIndex() == static_cast<int>(Range::Draw) && draw)
-        return {draw->callIndex, draw->callIndex + 1};
-    const auto frame = moment.index->frameAt(std::max<std::uint64_t>(moment.position, 1));
-    if (!frame)
-        return {0, moment.position};
-    const auto& frames = moment.index->frames;
-    return {*frame == 0 ? 0 : frames[*frame - 1].endCallIndex + 1, frames[*frame].endCallIndex + 1};
-}
-
 void ComparisonPane::run()
 {
     const auto first = machineOf(*m_first);
@@ -152,7 +126,8 @@ void ComparisonPane::run()
                                                      {m_second->currentText().toStdString(), second->config}};
     m_verdict->clear();
     m_pane->showBusy(tr("Running both machines"));
-    const auto work = [machines, range = wantedRange()](Inspection& inspection) -> Result<Answer> {
+    const auto range = comparedRange(m_desk.moment(), static_cast<ComparedPart>(m_range->currentIndex()));
+    const auto work = [machines, range](Inspection& inspection) -> Result<Answer> {
         const auto compared =
             core::compareMachines(inspection.source, range, machines, {inspection.stop, inspection.progress});
         if (!compared)
@@ -175,11 +150,13 @@ void ComparisonPane::show(const Answer& answer)
     rows.front().cells.push_back({tr("machine")});
     for (const std::string& name : answer.table.machines)
         rows.front().cells.push_back({QString::fromStdString(name)});
+    rows.front().cells.emplace_back();
     for (const auto& measure : answer.table.rows) {
         Row& row = rows.emplace_back();
-        row.cells.push_back({QString::fromStdString(measure.name)});
-        for (const std::string& cell : measure.cells)
-            row.cells.push_back(numberCell(QString::fromStdString(cell)));
+        row.cells.push_back({measureText(measure.measure, measure.subject)});
+        for (std::size_t i = 0; i < measure.cells.size(); ++i)
+            row.cells.push_back(measureCell(measure, i));
+        row.cells.push_back(differenceCell(answer.table, measure, 1));
     }
     m_table->setRows(std::move(rows));
     m_table->resizeColumnToContents(0);

@@ -41,7 +41,6 @@ public:
     void refreshPlace();
 
 private:
-    enum class Range : std::uint8_t { Draw, Frame };
     struct Answer {
         core::ComparisonTable table;
         std::vector<std::string> images; ///< by machine
@@ -50,7 +49,6 @@ private:
     QWidget* makeHeader();
     void run();
     [[nodiscard]] core::Result<MachineChoice> machineOf(const QComboBox& choice) const;
-    [[nodiscard]] core::ComparedRange wantedRange() const;
     void show(const Answer& answer);
 
     Desk& m_desk;

@@ -82,8 +82,18 @@ void addUnitCounters(const UnitDescription& unit, const UnitSnapshot& snapshot, 
         figures.devices.push_back({unit.kind, *requests});
     else if (unit.kind == "FFPU")
         addStages(snapshot.state, figures);
-    if (const auto culled = numberIn(snapshot.state, "tilesCulled"))
-        figures.tilesCulled = figures.tilesCulled.value_or(0) + *culled;
+}
+
+HizFigures figuresOf(const HierarchicalZ::Counters& counters)
+{
+    const std::uint64_t tested = std::accumulate(counters.rows.begin(), counters.rows.end(), std::uint64_t{0});
+    return {tested, counters.culled, counters.passed, counters.ambiguous, counters.terminated, counters.lookUps};
+}
+
+HizFigures difference(const HizFigures& after, const HizFigures& before)
+{
+    return {after.tested - before.tested,       after.culled - before.culled,         after.passed - before.passed,
+            after.ambiguous - before.ambiguous, after.terminated - before.terminated, after.lookUps - before.lookUps};
 }
 
 } // namespace
@@ -96,6 +106,8 @@ ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer,
       m_replayer(std::make_unique<Replayer>(replayer.cloneFor(*this)))
 {
     m_gpu.setStopToken(m_stop);
+    const auto units = m_gpu.machine().unitDescriptions();
+    m_interpolator = std::ranges::find(units, "AIN", &UnitDescription::kind)->id;
 }
 
 void ComparedRun::execute(const Call& call)
@@ -135,6 +147,7 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
         return Error{m_failure};
     }
     m_before = m_memory;
+    const RunFigures before = counted();
     auto drawn = m_gpu.draw(command);
     if (!drawn) {
         const std::string& message = drawn.error().message;
@@ -143,16 +156,63 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
         return drawn;
     }
     m_lastDraw = command;
-    ++m_sums.draws;
-    m_sums.cycles += m_gpu.lastDraw().cycles;
-    m_sums.fragmentsShaded += m_gpu.lastDraw().fragments;
+    noteDraw(command, before);
     return drawn;
+}
+
+RunFigures ComparedRun::counted() const
+{
+    const DepthStencilUnit::State& tests = m_gpu.depthStencil().state();
+    RunFigures figures;
+    const StateNode interpolator = const_cast<TimedGpu&>(m_gpu).machine().unitState(m_interpolator);
+    figures.fragmentsBypassed = numberIn(interpolator, "bypassed");
+    figures.samplesTested = tests.early + tests.late + tests.droppedFirst - tests.skippedByPass;
+    figures.energy = m_gpu.energy().total();
+    if (m_gpu.hiz())
+        figures.hiz = figuresOf(m_gpu.hiz()->counters());
+    return figures;
+}
+
+void ComparedRun::noteDraw(const DrawCommand& command, const RunFigures& before)
+{
+    const RunFigures after = counted();
+    DrawFigures draw;
+    draw.draw = command.drawSeq;
+    draw.callNumber = command.callNumber;
+    draw.cycles = m_gpu.lastDraw().cycles;
+    draw.verticesShaded = m_gpu.lastDraw().vertices;
+    draw.fragmentsShaded = m_gpu.lastDraw().fragments;
+    if (after.fragmentsBypassed) {
+        draw.fragmentsBypassed = *after.fragmentsBypassed - *before.fragmentsBypassed;
+        draw.fragmentsShaded -= *draw.fragmentsBypassed; // they come through the interpolator, too
+    }
+    draw.samplesTested = after.samplesTested - before.samplesTested;
+    draw.energy = after.energy - before.energy;
+    if (after.hiz) {
+        const HizMetadata metadata = hizMetadata(*command.state, m_memory, m_config.hiz);
+        draw.hiz = difference(*after.hiz, *before.hiz);
+        draw.hiz->metadataBytes = metadata.bytes();
+        m_metadata.add(metadata);
+    }
+    ++m_sums.draws;
+    m_sums.drawsBypassed += draw.fragmentsBypassed.value_or(0) != 0 ? 1 : 0;
+    m_sums.cycles += draw.cycles;
+    m_sums.verticesShaded += draw.verticesShaded;
+    m_sums.fragmentsShaded += draw.fragmentsShaded;
+    m_sums.perDraw.push_back(draw);
 }
 
 MachineFigures ComparedRun::figures() const
 {
     auto& machine = const_cast<TimedGpu&>(m_gpu).machine();
     MachineFigures figures = m_sums;
+    const RunFigures all = counted();
+    figures.fragmentsBypassed = all.fragmentsBypassed;
+    figures.samplesTested = all.samplesTested;
+    figures.energy = all.energy;
+    figures.hiz = all.hiz;
+    if (figures.hiz)
+        figures.hiz->metadataBytes = m_metadata.bytes();
     const Snapshot snapshot = machine.snapshot();
     const auto units = machine.unitDescriptions();
     for (std::size_t i = 0; i < units.size(); ++i) {
@@ -168,10 +228,9 @@ MachineFigures ComparedRun::figures() const
     if (figures.cycles != 0)
         figures.instructionsPerCycle = static_cast<double>(figures.instructions) / static_cast<double>(figures.cycles);
     figures.gateIndex = gateIndex(m_config);
-    const EnergyLedger energy = m_gpu.energy();
-    figures.energy = static_cast<double>(energy.total()) / static_cast<double>(kEnergyUnit);
     figures.warnings = gateCosts(m_config).warnings;
-    figures.warnings.insert(figures.warnings.end(), energy.warnings.begin(), energy.warnings.end());
+    const std::vector<std::string> unpriced = m_gpu.energy().warnings;
+    figures.warnings.insert(figures.warnings.end(), unpriced.begin(), unpriced.end());
     return figures;
 }
 

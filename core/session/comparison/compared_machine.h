@@ -6,6 +6,7 @@
 #include "core/record/activity_recorder.h"
 #include "core/record/occupancy_recorder.h"
 #include "core/session/comparison/comparison.h"
+#include "core/session/comparison/hiz_metadata.h"
 
 #include <memory>
 
@@ -33,10 +34,14 @@ public:
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
 private:
+    /// What the units have counted since they were made, but for HIZ's memory.
+    [[nodiscard]] RunFigures counted() const;
+    void noteDraw(const DrawCommand& command, const RunFigures& before);
     [[nodiscard]] std::string lack(const ProgramState& programs) const;
 
     const MachineConfig m_config;
     const std::stop_token m_stop;
+    UnitId m_interpolator;
     Memory m_memory;
     Memory m_before; ///< as the last draw found it
     TimedGpu m_gpu;
@@ -46,7 +51,8 @@ private:
     std::unique_ptr<Replayer> m_replayer;
     std::optional<DrawCommand> m_lastDraw;
     std::string m_failure;
-    MachineFigures m_sums; ///< cycles, draws and fragments
+    MachineFigures m_sums;  ///< draws, and what is summed up of them
+    HizMetadata m_metadata; ///< of all draws
 };
 
 } // namespace vitrine::core

@@ -14,19 +14,29 @@ namespace {
 
 constexpr std::uint64_t kReports = 200;
 
-/// What comes before the range, without a clock. Its programs may ask for whatever any machine has.
+/// What comes before the range, without a clock, on machines with this HIZ and this color engine: what they leave in
+/// their buffers, and know of them, is as on the machine with its clock. Programs may ask for whatever any machine has.
 class Approach {
 public:
-    explicit Approach(std::shared_ptr<const ReachableUnits> units)
-        : m_gpu(m_memory, units), m_replayer(m_gpu, WindowSamples::Single, std::move(units))
+    Approach(const MachineConfig& config, const std::shared_ptr<const ReachableUnits>& units,
+             const std::stop_token& stop)
+        : m_hiz(config.hiz), m_colorEngine(config.colorEngine), m_gpu(m_memory, units, m_colorEngine, m_hiz),
+          m_replayer(m_gpu, WindowSamples::Single, units)
     {
+        m_gpu.setStopToken(stop);
     }
 
-    Result<void> run(CallSource& source, std::uint64_t end, const std::stop_token& stop);
+    [[nodiscard]] bool suits(const MachineConfig& config) const
+    {
+        return config.hiz == m_hiz && config.colorEngine == m_colorEngine;
+    }
+    void execute(const Call& call) { (void)m_replayer.execute(call); } // What fails is not of the range.
     [[nodiscard]] const Replayer& replayer() const { return m_replayer; }
     [[nodiscard]] const Memory& memory() const { return m_memory; }
 
 private:
+    const HizConfig m_hiz;
+    const ColorEngineConfig m_colorEngine;
     Memory m_memory;
     UntimedGpu m_gpu;
     Replayer m_replayer;
@@ -37,24 +47,47 @@ Error cancelled()
     return Error{"the comparison was cancelled"};
 }
 
-Result<void> Approach::run(CallSource& source, std::uint64_t end, const std::stop_token& stop)
+std::string whyNot(const MachineConfig& config)
 {
-    m_gpu.setStopToken(stop);
-    for (std::uint64_t position = 0; position < end; ++position) {
-        const auto call = source.call(position);
-        if (!call)
-            return call.error();
-        (void)m_replayer.execute(*call); // What fails is not of the range.
-        if (stop.stop_requested())
-            return cancelled();
+    const auto checked = checkConfig(config);
+    return checked ? std::string() : checked.error().message;
+}
+
+/// One approach for all machines that it suits.
+class Approaches {
+public:
+    Approaches(const std::vector<ComparedConfig>& machines, const std::stop_token& stop);
+
+    void execute(const Call& call)
+    {
+        for (const auto& approach : m_approaches)
+            approach->execute(call);
     }
-    return {};
+    /// Null for a machine that can't be built.
+    [[nodiscard]] const Approach* of(const MachineConfig& config) const;
+
+private:
+    std::vector<std::unique_ptr<Approach>> m_approaches;
+};
+
+Approaches::Approaches(const std::vector<ComparedConfig>& machines, const std::stop_token& stop)
+{
+    const auto units = reachableAnywhere(machines.front().config.units);
+    for (const ComparedConfig& machine : machines)
+        if (whyNot(machine.config).empty() && !of(machine.config))
+            m_approaches.push_back(std::make_unique<Approach>(machine.config, units, stop));
+}
+
+const Approach* Approaches::of(const MachineConfig& config) const
+{
+    const auto found = std::ranges::find_if(m_approaches, [&](const auto& one) { return one->suits(config); });
+    return found == m_approaches.end() ? nullptr : found->get();
 }
 
 /// The machines of a comparison under way. Those that can't run, or could not go on, have no run.
 class Race {
 public:
-    Race(const std::vector<ComparedConfig>& machines, const Approach& approach, const ComparisonPace& pace);
+    Race(const std::vector<ComparedConfig>& machines, const Approaches& approaches, const ComparisonPace& pace);
 
     void execute(const Call& call);
     [[nodiscard]] Comparison finish() &&;
@@ -69,12 +102,6 @@ private:
     std::vector<std::unique_ptr<ComparedRun>> m_runs;
 };
 
-std::string whyNot(const MachineConfig& config)
-{
-    const auto checked = checkConfig(config);
-    return checked ? std::string() : checked.error().message;
-}
-
 std::vector<std::string> changedKnobs(const MachineConfig& config, const MachineConfig& reference)
 {
     std::vector<std::string> changed;
@@ -86,7 +113,7 @@ std::vector<std::string> changedKnobs(const MachineConfig& config, const Machine
     return changed;
 }
 
-Race::Race(const std::vector<ComparedConfig>& machines, const Approach& approach, const ComparisonPace& pace)
+Race::Race(const std::vector<ComparedConfig>& machines, const Approaches& approaches, const ComparisonPace& pace)
     : m_pace(pace)
 {
     for (const ComparedConfig& machine : machines) {
@@ -94,9 +121,10 @@ Race::Race(const std::vector<ComparedConfig>& machines, const Approach& approach
         compared.name = machine.name;
         compared.notRunnable = whyNot(machine.config);
         compared.changedKnobs = changedKnobs(machine.config, machines.front().config);
-        m_runs.push_back(compared.notRunnable.empty()
-                             ? std::make_unique<ComparedRun>(machine, approach.replayer(), approach.memory(), pace.stop)
-                             : nullptr);
+        const Approach* approach = compared.notRunnable.empty() ? approaches.of(machine.config) : nullptr;
+        m_runs.push_back(
+            approach ? std::make_unique<ComparedRun>(machine, approach->replayer(), approach->memory(), pace.stop)
+                     : nullptr);
         m_result.machines.push_back(std::move(compared));
     }
 }
@@ -172,23 +200,27 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
 {
     if (machines.empty() || range.first > range.end || range.end > source.callCount())
         return Error{"there is nothing to compare"};
-    Approach approach(reachableAnywhere(machines.front().config.units));
-    if (auto arrived = approach.run(source, range.first, pace.stop); !arrived)
-        return arrived.error();
-    Race race(machines, approach, pace);
-    const std::uint64_t total = range.end - range.first;
-    const std::uint64_t interval = std::max<std::uint64_t>(1, total / kReports);
-    for (std::uint64_t done = 0; done < total; ++done) {
-        if (pace.progress && done % interval == 0)
-            pace.progress(done, total);
-        const auto call = source.call(range.first + done);
+    Approaches approaches(machines, pace.stop);
+    std::optional<Race> race;
+    const std::uint64_t interval = std::max<std::uint64_t>(1, range.end / kReports);
+    for (std::uint64_t position = 0; position < range.end; ++position) {
+        if (pace.progress && position % interval == 0)
+            pace.progress(position, range.end);
+        const auto call = source.call(position);
         if (!call)
             return call.error();
-        race.execute(*call);
+        if (position == range.first)
+            race.emplace(machines, approaches, pace);
+        if (race)
+            race->execute(*call);
+        else
+            approaches.execute(*call);
         if (pace.stop.stop_requested())
             return cancelled();
     }
-    return std::move(race).finish();
+    if (!race)
+        race.emplace(machines, approaches, pace);
+    return std::move(*race).finish();
 }
 
 } // namespace vitrine::core

@@ -3,6 +3,7 @@
 
 #include "core/gpu/gate_cost.h"
 #include "core/observe/events.h"
+#include "core/power/energy_table.h"
 #include "core/session/call_source.h"
 #include "core/session/comparison/surface_difference.h"
 #include "core/session/picture.h"
@@ -26,7 +27,7 @@ struct ComparedConfig {
 };
 
 /// Positions in the capture: calls first … end − 1 are run on every machine, what comes before is replayed without
-/// clock.
+/// clock, on machines with the same HIZ and the same color engine.
 struct ComparedRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
@@ -52,19 +53,41 @@ struct QueueLoad {
     QueueSizing sizing; ///< HET-12
 };
 
-/// What a run of the range cost. What the machine has no unit for is absent, not 0.
-struct MachineFigures {
+/// What HIZ did, in a draw or in all (HIZ-29).
+struct HizFigures {
+    std::uint64_t tested = 0; ///< tiles that it looked into: tile.test
+    std::uint64_t culled = 0, passed = 0, ambiguous = 0, terminated = 0;
+    std::uint64_t lookUps = 0;       ///< in layer 2
+    std::uint64_t metadataBytes = 0; ///< kept beside buffers and textures for it, see hiz_metadata.h
+};
+
+/// What a draw cost, or all of them: counted by the run, never derived. What a machine saves is the difference of two.
+struct RunFigures {
     Cycle cycles = 0;
-    std::uint64_t draws = 0;
-    std::uint64_t instructions = 0; ///< of all processors, each once per task
-    double instructionsPerCycle = 0.0;
+    std::uint64_t verticesShaded = 0;
     std::uint64_t fragmentsShaded = 0;
-    std::optional<std::uint64_t> tilesCulled;
-    std::optional<double> energy; ///< illustrative
-    std::uint32_t gateIndex = 0;  ///< illustrative; 100 is the default machine
+    std::optional<std::uint64_t> fragmentsBypassed; ///< that went past the processors; none: the machine can't
+    std::uint64_t samplesTested = 0;                ///< compared with the depth or the stencil buffer, each once
+    Energy energy = 0;                              ///< illustrative, in hundredths
+    std::optional<HizFigures> hiz;                  ///< none on machines without HIZ
+};
+
+struct DrawFigures : RunFigures {
+    std::uint32_t draw = 0; ///< drawSeq
+    std::uint64_t callNumber = 0;
+};
+
+/// What a run of the range cost. What the machine has no unit for is absent, not 0.
+struct MachineFigures : RunFigures {
+    std::uint64_t draws = 0;
+    std::uint64_t drawsBypassed = 0; ///< of these: some fragments went past the processors
+    std::uint64_t instructions = 0;  ///< of all processors, each once per task
+    double instructionsPerCycle = 0.0;
+    std::uint32_t gateIndex = 0; ///< illustrative; 100 is the default machine
     std::vector<UnitLoad> units;
     std::vector<DeviceLoad> devices;
     std::vector<QueueLoad> queues;
+    std::vector<DrawFigures> perDraw;  ///< in their order
     std::vector<std::string> warnings; ///< units that do not tell their gates or energy count as 0 (ONE-09)
 };
 
@@ -93,7 +116,7 @@ struct Comparison {
 
 struct ComparisonPace {
     std::stop_token stop = {};
-    std::function<void(std::uint64_t done, std::uint64_t total)> progress = {}; ///< in calls
+    std::function<void(std::uint64_t done, std::uint64_t total)> progress = {}; ///< in calls, with those before
     /// Called on each machine's memory after each draw, before buffers are compared: for tests that spoil one.
     std::function<void(std::size_t machine, std::uint32_t draw, Memory& memory)> afterDraw = {};
 };

@@ -9,17 +9,37 @@ namespace vitrine::core {
 /// or did not run; a row that is empty in every column is left out.
 struct ComparisonTable {
     struct Row {
-        std::string name; ///< "cycles", "stalled sp.0"; illustrative ones say so (ONE-09)
+        std::string measure; ///< "cycles", "stalled"; illustrative ones say so (ONE-09)
+        std::string subject; ///< "sp.0"; empty: the machine
         std::vector<std::string> cells;
+        std::vector<std::optional<double>> values; ///< of cells that are numbers
+        bool isCost = false;                       ///< less of it is a saving
+
+        [[nodiscard]] std::string name() const { return subject.empty() ? measure : measure + " " + subject; }
     };
     std::vector<std::string> machines;
+    std::optional<std::size_t> reference; ///< the first machine that ran
     std::vector<Row> rows;
 };
 
 [[nodiscard]] ComparisonTable tableOf(const Comparison& comparison);
 
+/// How much a machine has more than the reference; none where one of them has no number.
+struct CellDifference {
+    double amount = 0.0;
+    std::optional<double> fraction; ///< of the reference's number, unless that is 0
+};
+[[nodiscard]] std::optional<CellDifference> differenceOf(const ComparisonTable& table, const ComparisonTable::Row& row,
+                                                         std::size_t machine);
+
+/// Behind each row that is a cost one of what the machines save of it against the reference: "1200 (12.5 %)".
+[[nodiscard]] ComparisonTable withSavings(const ComparisonTable& table);
+
 /// "reference", "equal", "differs in color at 3,4 after call 17, draw 2 (events 812 and 790)" or "not runnable: …", of
 /// a machine by its place.
 [[nodiscard]] std::string imageSentence(const Comparison& comparison, std::size_t machine);
+
+/// For separating values by commas: RFC 4180, the machines as columns, values that are numbers as such.
+[[nodiscard]] std::string csvOf(const ComparisonTable& table);
 
 } // namespace vitrine::core

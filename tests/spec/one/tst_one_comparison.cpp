@@ -65,7 +65,7 @@ void spoil(core::Memory& memory, std::uint32_t x, std::uint32_t y)
 const core::ComparisonTable::Row* rowOf(const core::ComparisonTable& table, const std::string& name)
 {
     for (const auto& row : table.rows)
-        if (row.name == name)
+        if (row.name() == name)
             return &row;
     return nullptr;
 }
@@ -159,7 +159,7 @@ void OneComparisonTest::ONE_08_tableHasARowPerFigure()
     const core::ComparisonTable table = core::tableOf(*comparison);
     QCOMPARE(table.machines, (std::vector<std::string>{"PAR", "PROG"}));
     for (const char* name :
-         {"images", "cycles", "draws", "instructions", "instructions per cycle", "fragments shaded",
+         {"images", "cycles", "draws", "instructions", "instructions per cycle", "fragment shader runs",
           "gate index (illustrative)", "energy (illustrative)", "requests TEX", "stalled sp.0", "high water apq"}) {
         QVERIFY2(rowOf(table, name), name);
         QCOMPARE(rowOf(table, name)->cells.size(), std::size_t{2});

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/comparison/machine_variants.h"
+
+#include "core/base/check.h"
+
+#include <array>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr KnobSetting kHizOff{"hiz.enabled", "off"}, kHizOn{"hiz.enabled", "on"};
+constexpr KnobSetting kLayer1{"hiz.layer1", "on"}, kLayer2{"hiz.layer2", "on"}, kNoLayer2{"hiz.layer2", "off"};
+constexpr KnobSetting kNoBypass{"bypass.mode", "off"}, kBypass{"bypass.mode", "auto"};
+constexpr KnobSetting kNoGating{"power.gating", "off"}, kGating{"power.gating", "alu"};
+
+constexpr std::array kWithoutHiz{kHizOff};
+constexpr std::array kWithLayer1{kHizOn, kLayer1, kNoLayer2};
+constexpr std::array kWithBothLayers{kHizOn, kLayer1, kLayer2};
+constexpr std::array<MachineVariant, 3> kHizVariants{{
+    {"HiZ off", kWithoutHiz},
+    {"layer 1", kWithLayer1},
+    {"layers 1 and 2", kWithBothLayers},
+}};
+
+constexpr std::array kNothing{kHizOff, kNoBypass, kNoGating};
+constexpr std::array kLayer1Alone{kHizOn, kLayer1, kNoLayer2, kNoBypass, kNoGating};
+constexpr std::array kBothLayersAlone{kHizOn, kLayer1, kLayer2, kNoBypass, kNoGating};
+constexpr std::array kBypassAlone{kHizOff, kBypass, kNoGating};
+constexpr std::array kBypassAndGating{kHizOff, kBypass, kGating};
+constexpr std::array kEverything{kHizOn, kLayer1, kLayer2, kBypass, kGating};
+constexpr std::array<MachineVariant, 6> kSavingVariants{{
+    {"off", kNothing},
+    {"HiZ layer 1", kLayer1Alone},
+    {"HiZ layers 1 and 2", kBothLayersAlone},
+    {"bypass", kBypassAlone},
+    {"bypass and gating", kBypassAndGating},
+    {"all", kEverything},
+}};
+
+} // namespace
+
+std::span<const MachineVariant> hizVariants()
+{
+    return kHizVariants;
+}
+
+std::span<const MachineVariant> savingVariants()
+{
+    return kSavingVariants;
+}
+
+MachineConfig withSettings(MachineConfig machine, std::span<const KnobSetting> settings)
+{
+    for (const KnobSetting& setting : settings)
+        CORE_CHECK(setKnob(machine, setting.knob, setting.value).hasValue(), "a variant sets a knob that is not there");
+    return machine;
+}
+
+std::vector<ComparedConfig> variantsOf(const MachineConfig& machine, std::span<const MachineVariant> variants)
+{
+    std::vector<ComparedConfig> machines;
+    for (const MachineVariant& variant : variants)
+        machines.push_back({std::string(variant.name), withSettings(machine, variant.settings)});
+    return machines;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/comparison/comparison_table.h"
+#include "views/rows/row_model.h"
+
+/// What comparisons of machines are told with, wherever they stand.
+
+namespace vitrine::views {
+
+/// "cycles", "stalled sp.0": of core's names in the window's language.
+[[nodiscard]] QString measureText(std::string_view measure, std::string_view subject = {});
+
+/// "1 234 567", "12.50", "−3": grouped, never rounded.
+[[nodiscard]] QString amountText(double amount);
+
+/// What a machine came to; empty where it has no such thing.
+[[nodiscard]] RowCell measureCell(const core::ComparisonTable::Row& row, std::size_t machine);
+/// How much more that is than the reference's: "−64 (−50.0 %)"; empty where they are no numbers.
+[[nodiscard]] RowCell differenceCell(const core::ComparisonTable& table, const core::ComparisonTable::Row& row,
+                                     std::size_t machine);
+
+} // namespace vitrine::views

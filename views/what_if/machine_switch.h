@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/comparison/machine_variants.h"
+
+#include <QString>
+
+#include <span>
+#include <vector>
+
+namespace vitrine::views {
+
+/// A position of a switch that turns several knobs at once.
+struct SwitchPosition {
+    QString name;
+    std::span<const core::KnobSetting> settings;
+};
+
+/// Something of a machine that may be otherwise: a knob, or some knobs that make sense together.
+struct MachineSwitch {
+    QString name;
+    QString sentence;
+    std::vector<std::string_view> knobs;
+    std::vector<SwitchPosition> positions = {}; ///< none: the one knob is set as its kind wants
+
+    /// As it stands on a machine: the first position whose settings it has, or the value of the knob.
+    [[nodiscard]] QString valueOn(const core::MachineConfig& machine) const;
+};
+
+[[nodiscard]] std::vector<MachineSwitch> machineSwitches();
+
+/// Whether HIZ of the two is not the same.
+[[nodiscard]] bool isHizSwitched(const core::MachineConfig& a, const core::MachineConfig& b);
+
+} // namespace vitrine::views

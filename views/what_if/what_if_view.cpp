@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/what_if/what_if_view.h"
+
+#include "views/base/desk.h"
+#include "views/base/inspector.h"
+#include "views/base/item_tools.h"
+#include "views/base/pane.h"
+#include "views/configuration/compared_range.h"
+#include "views/rows/row_table.h"
+#include "views/theme/local_action.h"
+#include "views/theme/stack.h"
+#include "views/theme/theme.h"
+#include "views/theme/tools.h"
+#include "views/what_if/switch_panel.h"
+#include "views/what_if/what_if_rows.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QToolButton>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kControlWidth = 380, kAnswerWidth = 620;
+constexpr int kMinHeight = 220;
+constexpr int kNameWidth = 220, kNumberWidth = 150;
+const QColor kPass(0x00, 0x9e, 0x73);
+
+void widen(RowTable& table)
+{
+    table.header()->resizeSection(0, kNameWidth);
+    for (int column = 1; column < table.header()->count(); ++column)
+        table.header()->resizeSection(column, kNumberWidth);
+}
+
+} // namespace
+
+WhatIfView::WhatIfView(Desk& desk) : DockView(desk)
+{
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(makeControls());
+    m_pane = new Pane(makeAnswer(), splitter);
+    splitter->addWidget(m_pane);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({kControlWidth, kAnswerWidth});
+    stack(this)->addWidget(splitter);
+    setMinimumHeight(kMinHeight);
+    setFocusProxy(m_switches);
+    connect(m_pane, &Pane::cancelRequested, this, [this] {
+        this->desk().inspector().forget(this);
+        showNothing();
+    });
+    connect(&desk.inspector(), &Inspector::progressed, this, [this](const QObject* asker, quint64 done, quint64 total) {
+        if (asker == this)
+            m_pane->setProgress(done, total);
+    });
+    connect(m_switches, &SwitchPanel::switched, this, &WhatIfView::showState);
+    connect(m_switches, &SwitchPanel::refused, this, [this](const QString& sentence) { this->desk().say(sentence); });
+    showNothing();
+    showState();
+}
+
+QWidget* WhatIfView::makeControls()
+{
+    auto* controls = new QWidget(this);
+    auto* header = new QWidget(controls);
+    auto* row = layOutHeader(*header);
+    m_part = makePartChoice(header);
+    row->addWidget(m_part, 1);
+    m_reset = addTool(*header, tr("Reset"), tr("Sets every switch as the machine in use has it."));
+    m_use = addTool(*header, tr("Use"),
+                    tr("Replays the capture on the machine with these switches, from the place "
+                       "shown."));
+    m_run = new QPushButton(tr("Run"), header);
+    m_run->setDefault(true);
+    row->addWidget(m_run);
+    m_switches = new SwitchPanel(controls);
+    auto* area = new QScrollArea(controls);
+    area->setWidget(m_switches);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumWidth(m_switches->minimumSizeHint().width());
+    auto* column = stack(controls);
+    column->addWidget(header);
+    column->addWidget(area, 1);
+    connect(m_run, &QPushButton::clicked, this, &WhatIfView::run);
+    QAction* run = makeLocalAction(*this, {"run-what-if", tr("Run both machines"),
+                                           tr("Runs this machine and the other one, and compares them."),
+                                           {Qt::CTRL | Qt::Key_Return}});
+    connect(run, &QAction::triggered, m_run, &QPushButton::click);
+    addAction(run);
+    connect(m_reset, &QToolButton::clicked, m_switches, &SwitchPanel::reset);
+    connect(m_use, &QToolButton::clicked, this, [this] { desk().useMachine({m_machine->name, m_switches->draft()}); });
+    return controls;
+}
+
+QWidget* WhatIfView::makeAnswer()
+{
+    auto* answer = new QWidget;
+    m_tabs = new QTabWidget(answer);
+    m_tabs->setDocumentMode(true);
+    m_differences = new RowTable(desk(), QStringLiteral("what-if.differences"),
+                                 {tr("Measure"), tr("This machine"), tr("What if"), tr("Difference")});
+    m_differences->setAccessibleName(tr("What the machines cost"));
+    m_benefit = new RowTable(desk(), QStringLiteral("what-if.hiz"),
+                             {tr("Measure"), tr("HiZ off"), tr("layer 1"), tr("layers 1 and 2")});
+    m_benefit->setAccessibleName(tr("What HiZ saves"));
+    for (RowTable* table : {m_differences, m_benefit})
+        widen(*table);
+    m_tabs->addTab(m_differences, tr("Difference"));
+    m_tabs->addTab(m_benefit, tr("HiZ, layer by layer"));
+    auto* footer = new QWidget(answer);
+    footer->setProperty("role", "footer");
+    footer->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    m_mark = new QLabel(footer);
+    m_verdict = new LinkLabel(desk(), footer);
+    m_verdict->setAccessibleName(tr("Whether the images are equal"));
+    row->addWidget(m_mark);
+    row->addWidget(m_verdict, 1);
+    auto* column = stack(answer);
+    column->addWidget(m_tabs, 1);
+    column->addWidget(footer);
+    return answer;
+}
+
+void WhatIfView::refresh(const Changes& changes)
+{
+    if (!changes.moment)
+        return;
+    const Moment& moment = desk().moment();
+    if (moment.index != m_capture || moment.machine != m_machine) {
+        m_capture = moment.index;
+        m_machine = moment.machine;
+        if (m_machine)
+            m_switches->setBase(m_machine->config);
+        desk().inspector().forget(this);
+        showNothing();
+    }
+    showState();
+}
+
+void WhatIfView::showNothing()
+{
+    m_pane->showEmpty(desk().moment().isOpen()
+                          ? tr("Turn a switch and press Run: what both machines cost on the draw or the frame that is "
+                               "shown, and whether every pixel is equal.")
+                          : tr("Open a capture to ask what another machine would save."));
+}
+
+void WhatIfView::showState()
+{
+    const bool isOpen = desk().moment().isOpen();
+    const bool isSwitched = m_switches->draft() != m_switches->base();
+    for (QWidget* part : {static_cast<QWidget*>(m_switches), static_cast<QWidget*>(m_part)})
+        part->setEnabled(isOpen);
+    for (QWidget* button : {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_reset), static_cast<QWidget*>(m_use)})
+        button->setEnabled(isOpen && isSwitched);
+    m_run->setToolTip(isSwitched ? tr("<b>Run</b><br>Runs both machines side by side, cycle by cycle, and compares "
+                                      "every pixel after every draw.")
+                                 : tr("<b>Run</b><br>Turn a switch first: both machines are the same."));
+}
+
+void WhatIfView::run()
+{
+    const WhatIfQuestion question{m_switches->base(), m_switches->draft(),
+                                  comparedRange(desk().moment(), static_cast<ComparedPart>(m_part->currentIndex()))};
+    m_pane->showBusy(tr("Running the machines"));
+    desk().inspector().ask<WhatIfAnswer>(
+        this, 0, [question](Inspection& inspection) { return answerOf(question, inspection); },
+        [this](const auto& answer) {
+            if (!answer)
+                return m_pane->showFailure(QString::fromStdString(answer.error().message));
+            show(**answer);
+        });
+}
+
+void WhatIfView::show(const WhatIfAnswer& answer)
+{
+    m_differences->setRows(differenceRows(answer));
+    m_benefit->setRows(benefitRows(answer.hiz, answer.hizImages));
+    m_benefit->collapseAll(); // the draws: the sums stay open
+    m_benefit->expand(m_benefit->model()->index(0, 0));
+    m_tabs->setTabVisible(m_tabs->indexOf(m_benefit), !answer.hiz.lines.empty());
+    const WhatIfVerdict verdict = verdictOf(answer);
+    m_mark->setText(verdict.isEqual ? QStringLiteral("=") : QStringLiteral("≠"));
+    m_mark->setAccessibleName(verdict.isEqual ? tr("equal") : tr("not equal"));
+    m_mark->setStyleSheet(
+        QStringLiteral("font-weight: bold; color: %1").arg((verdict.isEqual ? kPass : Theme::current().fail).name()));
+    m_verdict->setSentence(verdict.sentence, verdict.links);
+    m_pane->showContent();
+}
+
+RowTable& WhatIfView::shownTable() const
+{
+    return m_tabs->currentWidget() == m_benefit ? *m_benefit : *m_differences;
+}
+
+QList<Export> WhatIfView::exports() const
+{
+    if (!m_pane->isContentShown())
+        return {};
+    const bool isHiz = &shownTable() == m_benefit;
+    return modelExports(shownTable().rows(), isHiz ? QStringLiteral("hiz_benefit") : QStringLiteral("what_if"));
+}
+
+void WhatIfView::copy()
+{
+    if (m_pane->isContentShown())
+        QApplication::clipboard()->setText(rowsAsText(shownTable()) + QLatin1Char('\n') + m_verdict->plainText());
+}
+
+} // namespace vitrine::views
