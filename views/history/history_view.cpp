@@ -31,7 +31,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kWidths[] = {124, 72, 116, 248, 172, 172, 172, 148};
+constexpr int kWidths[] = {124, 72, 116, 296, 172, 172, 172, 148, 116};
 constexpr int kMinHeight = 200; // some rows below the lines above them
 constexpr int kMostPixels = 65535;
 constexpr int kBoxWidth = 72;
@@ -76,6 +76,7 @@ void HistoryView::makeTable()
                                          {Qt::CTRL | Qt::Key_Return}});
     connect(m_debug, &QAction::triggered, this, &HistoryView::debugFragment);
     m_table->addAction(m_debug);
+    addFollowAction(*m_table, desk());
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryView::refreshActions);
 }
 
