@@ -150,7 +150,7 @@ void ChainSessionTest::HET_23_historyOfAPixel()
     QCOMPARE(entries[2].fate, PixelFate::Written);
     for (std::size_t i = 3; i < entries.size(); ++i) { // the shadow falls once
         QCOMPARE(entries[i].draw, std::optional(kShadow));
-        QCOMPARE(entries[i].fate, PixelFate::StencilFailed);
+        QVERIFY(entries[i].fragment->samples.stencilFailed != 0); // by itself, or with its tile
     }
     for (std::size_t i : {1u, 2u}) {
         const core::FragmentEntry& fragment = *entries[i].fragment;

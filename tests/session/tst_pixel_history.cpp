@@ -66,7 +66,9 @@ void PixelHistoryTest::frontToBackTheSecondFailsDepth()
     frame.clear(1);
     frame.draw(1, 0, 0.25f);
     frame.draw(0, 1, 0.5f);
-    const PixelHistory history = frame.history();
+    core::MachineConfig config; // with HIZ the tile is culled: tst_pixel_tiles
+    config.hiz = core::kWithoutHiz;
+    const PixelHistory history = frame.history(5, 3, config);
     QCOMPARE(history.entries.size(), std::size_t{3});
     QVERIFY(history.entries[0].kind == PixelEntryKind::Clear);
     QVERIFY((history.entries[0].after.color[0] == Vec4{0, 0, 1, 1}));

@@ -4,6 +4,8 @@
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/base/linked_line.h"
 #include "views/base/pane.h"
 #include "views/history/history_model.h"
 #include "views/history/history_view.h"
@@ -82,9 +84,13 @@ private slots:
         for (int row = 0; row < 2; ++row) {
             const auto cell = [&](int column) { return model().index(row, column, draw).data().toString(); };
             QCOMPARE(cell(HistoryModel::PrimitiveColumn), QString::number(row + 1));
-            QCOMPARE(cell(HistoryModel::FateColumn), QString("failed depth"));
+            QCOMPARE(cell(HistoryModel::FateColumn), QString("culled"));
             QCOMPARE(cell(HistoryModel::DepthColumn), QString("0.5 < 0.25: no"));
-            QCOMPARE(cell(HistoryModel::ReasonColumn), QString("failed depth: 0.5 is not less than 0.25"));
+            QCOMPARE(
+                cell(HistoryModel::ReasonColumn),
+                QString("culled: tile (0,0) is behind draw 0: zmin 0.5 > zmax 0.25 (row 1 of the table); by itself: "
+                        "failed depth: 0.5 is not less than 0.25"));
+            QCOMPARE(cell(HistoryModel::TileColumn), QString("(0,0) culled, row 1"));
         }
         QVERIFY(bench->window().findChild<QLabel*>("pixelNow")->text().startsWith("color (1, 0, 0, 1), depth 0.25"));
     }
@@ -130,6 +136,28 @@ private slots:
         table().scrollTo(row);
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().visualRect(row).center());
         QTest::mouseDClick(table().viewport(), Qt::LeftButton, {}, table().visualRect(row).center());
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().startsWith("frame 0 · draw 0 "), qPrintable(bench->place()));
+    }
+
+    void HIZ_11_theReasonLinksToTheDrawThatSetTheBound()
+    {
+        QVERIFY(open(1));
+        QVERIFY(pick(5, 3));
+        const QModelIndex reason = model().index(0, HistoryModel::ReasonColumn, model().index(2, 0));
+        const auto links = reason.data(views::kTextLinksRole).value<views::TextLinks>();
+        QCOMPARE(links.size(), qsizetype{1});
+        QCOMPARE(reason.data().toString().mid(links[0].start, links[0].length), QString("draw 0"));
+        QVERIFY((links[0].link.place == views::Link::Place(views::DrawLink{0, {}})));
+        QCOMPARE(reason.data(Qt::AccessibleDescriptionRole).toString(), QString("Link to draw 0"));
+        QVERIFY(reason.data(Qt::ToolTipRole).toString().contains("tile (0,0) is behind draw 0"));
+        // Of what HIZ has let through, the tooltip says how.
+        const QString written = model().index(1, HistoryModel::ReasonColumn).data(Qt::ToolTipRole).toString();
+        QVERIFY2(written.endsWith("\ntile (0,0) passed as a whole: no sample was compared (row 2 of the table)"),
+                 qPrintable(written));
+        table().setFocus();
+        table().setCurrentIndex(reason);
+        bench->press(Qt::Key_Return, Qt::AltModifier);
         QVERIFY(bench->settle());
         QVERIFY2(bench->place().startsWith("frame 0 · draw 0 "), qPrintable(bench->place()));
     }

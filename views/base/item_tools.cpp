@@ -152,7 +152,9 @@ QList<Link> textLinksAt(const QModelIndex& index)
     if (!index.isValid())
         return links;
     const auto add = [&links](const Link& link) {
-        const auto isSame = [&link](const Link& one) { return one.selection == link.selection; };
+        const auto isSame = [&link](const Link& one) {
+            return one.place == link.place && one.selection == link.selection;
+        };
         if (std::none_of(links.begin(), links.end(), isSame))
             links << link;
     };

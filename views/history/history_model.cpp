@@ -145,8 +145,10 @@ QVariant HistoryModel::entryData(const core::PixelEntry& entry, int column, int 
     case Qt::DecorationRole: return mark(entry, column);
     case Qt::ToolTipRole: return valueTip(entry, column);
     case Qt::FontRole: return column >= BeforeColumn ? monospaceFont() : QVariant();
-    case Qt::AccessibleDescriptionRole: return linkDescription(link(entry, column));
+    case Qt::AccessibleDescriptionRole:
+        return column == ReasonColumn ? linksDescription(reasonLinksOf(entry)) : linkDescription(link(entry, column));
     case kLinkRole: return link(entry, column);
+    case kTextLinksRole: return column == ReasonColumn ? reasonLinksOf(entry) : QVariant();
     case kValueRole:
         if (column == ShadedColumn && entry.fragment && entry.fragment->shaded)
             return colorText(*entry.fragment->shaded, kExactDigits);
@@ -170,6 +172,7 @@ QString HistoryModel::text(const core::PixelEntry& entry, int column) const
     case BeforeColumn: return m_history->hasColor ? colorText(entry.before.color[0]) : QString();
     case AfterColumn: return m_history->hasColor ? colorText(entry.after.color[0]) : QString();
     case ReasonColumn: return reasonText(*m_history, entry);
+    case TileColumn: return tileCell(entry);
     default: return {};
     }
 }
@@ -191,7 +194,13 @@ QString HistoryModel::valueTip(const core::PixelEntry& entry, int column) const
 {
     if (column == BeforeColumn || column == AfterColumn)
         return QString::fromStdString(core::valueText(*m_history, column == BeforeColumn ? entry.before : entry.after));
-    return QString::fromStdString(core::sentence(*m_history, entry));
+    return sentenceTip(*m_history, entry);
+}
+
+QVariant HistoryModel::reasonLinksOf(const core::PixelEntry& entry) const
+{
+    const TextLinks links = reasonLinks(*m_history, entry);
+    return links.isEmpty() ? QVariant() : QVariant::fromValue(links);
 }
 
 QVariant HistoryModel::link(const core::PixelEntry& entry, int column) const
@@ -208,19 +217,21 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal)
         return {};
-    const QString names[] = {tr("What"),   tr("Primitive"), tr("Fate"),       tr("Why"),         tr("Before"),
-                             tr("Shaded"), tr("After"),     tr("Depth test"), tr("Stencil test")};
+    const QString names[] = {tr("What"),   tr("Primitive"), tr("Fate"),       tr("Why"),          tr("Before"),
+                             tr("Shaded"), tr("After"),     tr("Depth test"), tr("Stencil test"), tr("Tile")};
     const QString sentences[] = {
         tr("The call that touched the pixel."),
         tr("The primitive of the draw, counted from 1 behind clipping and culling."),
         tr("What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no "
-           "sample left."),
+           "sample left, C culled with its tile, T terminated with its tile."),
         tr("The decision in a sentence."),
         tr("The color before: red, green, blue, alpha. Hover for depth and stencil."),
         tr("The color that the fragment program made."),
         tr("The color after: red, green, blue, alpha. Hover for depth and stencil."),
         tr("The fragment's depth against the one that was there."),
         tr("The reference against the value that was there, both under the mask."),
+        tr("What HIZ made of the tile that the pixel lies in: its place, the verdict, and the row of the decision "
+           "table."),
     };
     if (role == Qt::DisplayRole)
         return names[section];

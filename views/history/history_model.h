@@ -26,6 +26,7 @@ public:
         AfterColumn,
         DepthColumn,
         StencilColumn,
+        TileColumn,
         ColumnCount
     };
 
@@ -55,6 +56,7 @@ private:
     [[nodiscard]] QString text(const core::PixelEntry& entry, int column) const;
     [[nodiscard]] QVariant mark(const core::PixelEntry& entry, int column) const;
     [[nodiscard]] QString valueTip(const core::PixelEntry& entry, int column) const;
+    [[nodiscard]] QVariant reasonLinksOf(const core::PixelEntry& entry) const;
     [[nodiscard]] QVariant link(const core::PixelEntry& entry, int column) const;
 
     std::shared_ptr<const core::PixelHistory> m_history;

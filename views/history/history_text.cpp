@@ -2,6 +2,8 @@
 #include "views/history/history_text.h"
 
 #include "core/session/pixel_history/pixel_history_text.h"
+#include "core/session/pixel_history/tile_text.h"
+#include "core/session/resources/image_places.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -16,6 +18,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kCheckerSize = 7;
+constexpr int kHatchShade = 135; // percent; the letter keeps its contrast
 constexpr int kFewestDigits = 4;
 constexpr int kMostDigits = 9;
 
@@ -23,6 +26,7 @@ constexpr int kMostDigits = 9;
 const QColor kPass(0x00, 0x9e, 0x73);
 const QColor kFail(0xd5, 0x5e, 0x00);
 const QColor kNothing(0xf0, 0xe4, 0x42);
+const QColor kTerminated(0xcc, 0x79, 0xa7);
 
 // The same order as core::CompareFunction; what is asked of the fragment's value and the one that is there.
 QString comparison(core::CompareFunction function)
@@ -96,6 +100,10 @@ FateLook lookOf(core::PixelFate fate)
         return {QCoreApplication::translate("PixelHistory", "failed depth"), QLatin1Char('Z'), kFail};
     case core::PixelFate::NoSampleLeft:
         return {QCoreApplication::translate("PixelHistory", "no sample left"), QLatin1Char('N'), kFail};
+    case core::PixelFate::Culled:
+        return {QCoreApplication::translate("PixelHistory", "culled"), QLatin1Char('C'), kFail};
+    case core::PixelFate::Terminated:
+        return {QCoreApplication::translate("PixelHistory", "terminated"), QLatin1Char('T'), kTerminated, true};
     }
     return {};
 }
@@ -107,6 +115,10 @@ QIcon fateMark(const FateLook& look, qreal pixelRatio)
         painter.setPen(Qt::NoPen);
         painter.setBrush(look.color);
         painter.drawRoundedRect(box, 2, 2);
+        if (look.isHatched) {
+            painter.setBrush(QBrush(look.color.darker(kHatchShade), Qt::BDiagPattern));
+            painter.drawRoundedRect(box, 2, 2);
+        }
         QFont font;
         font.setPixelSize(kMarkSize - 4);
         font.setBold(true);
@@ -184,6 +196,60 @@ QString reasonText(const core::PixelHistory& history, const core::PixelEntry& en
 {
     const QString sentence = QString::fromStdString(core::sentence(history, entry));
     return sentence.mid(sentence.indexOf(QLatin1String(": ")) + 2);
+}
+
+TextLinks reasonLinks(const core::PixelHistory& history, const core::PixelEntry& entry)
+{
+    if (!entry.fragment || !entry.fragment->tile)
+        return {};
+    const QString text = reasonText(history, entry);
+    TextLinks links;
+    const auto add = [&](const std::string& name, const Link& link) {
+        const QString part = QString::fromStdString(name);
+        if (const qsizetype start = text.indexOf(part); start >= 0)
+            links << TextLink{start, part.size(), link};
+    };
+    if (const auto& setter = entry.fragment->tile->setter) {
+        if (setter->primitive != 0 && entry.draw)
+            add(core::setterText(*setter), {{}, PrimitiveLink{*entry.draw, setter->primitive}});
+        else if (setter->draw)
+            add("draw " + std::to_string(*setter->draw), {DrawLink{*setter->draw, {}}, {}});
+        else if (setter->kind == core::BoundSetter::Kind::Clear)
+            add(core::setterText(*setter), {PositionLink{setter->callIndex + 1}, {}});
+    }
+    for (const core::TileTexture& texture : entry.fragment->tile->textures)
+        if (texture.id)
+            add(core::nameOf(*texture.id), {{}, ResourceLink{*texture.id}});
+    std::sort(links.begin(), links.end(), [](const TextLink& a, const TextLink& b) { return a.start < b.start; });
+    const auto isSame = [](const TextLink& a, const TextLink& b) { return a.start == b.start; };
+    links.erase(std::unique(links.begin(), links.end(), isSame), links.end()); // a texture that is read twice
+    return links;
+}
+
+QString tileCell(const core::PixelEntry& entry)
+{
+    if (!entry.fragment || !entry.fragment->tile)
+        return {};
+    const core::FragmentTile& tile = *entry.fragment->tile;
+    const QString names[] = {QCoreApplication::translate("PixelHistory", "culled"),
+                             QCoreApplication::translate("PixelHistory", "passed"),
+                             QCoreApplication::translate("PixelHistory", "ambiguous")};
+    const QString verdict = tile.result == core::TileResult::Terminate
+                                ? QCoreApplication::translate("PixelHistory", "terminated")
+                            : tile.isTested ? names[static_cast<std::size_t>(tile.coarse)]
+                                            : QCoreApplication::translate("PixelHistory", "not compared");
+    return QCoreApplication::translate("PixelHistory", "(%1,%2) %3, row %4")
+        .arg(tile.tile.column)
+        .arg(tile.tile.row)
+        .arg(verdict)
+        .arg(tile.tableRow);
+}
+
+QString sentenceTip(const core::PixelHistory& history, const core::PixelEntry& entry)
+{
+    const QString sentence = QString::fromStdString(core::sentence(history, entry));
+    const QString tile = core::isDropped(entry.fate) ? QString() : QString::fromStdString(core::tileText(entry));
+    return tile.isEmpty() ? sentence : sentence + QLatin1Char('\n') + tile;
 }
 
 bool changedPixel(const core::PixelEntry& entry)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/pixel_history/pixel_history.h"
+#include "views/base/linked_line.h"
 
 #include <QColor>
 #include <QIcon>
@@ -16,6 +17,7 @@ struct FateLook {
     QString word;
     QChar letter;
     QColor color;
+    bool isHatched = false;
 };
 [[nodiscard]] FateLook lookOf(core::PixelFate fate);
 
@@ -33,6 +35,12 @@ inline constexpr int kMarkSize = 14; ///< of both
 [[nodiscard]] QString stencilText(const core::PixelEntry& entry);
 /// The decision, without where it was made.
 [[nodiscard]] QString reasonText(const core::PixelHistory& history, const core::PixelEntry& entry);
+/// What it names: the draw or clear whose bound culled the fragment's tile, textures that decided about it.
+[[nodiscard]] TextLinks reasonLinks(const core::PixelHistory& history, const core::PixelEntry& entry);
+/// "(3,5) culled, row 1"; empty where HIZ was not asked.
+[[nodiscard]] QString tileCell(const core::PixelEntry& entry);
+/// The whole sentence, and what HIZ made of the tile where that is not in it.
+[[nodiscard]] QString sentenceTip(const core::PixelHistory& history, const core::PixelEntry& entry);
 
 /// Whether the entry left anything behind.
 [[nodiscard]] bool changedPixel(const core::PixelEntry& entry);

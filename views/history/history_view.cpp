@@ -31,7 +31,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kWidths[] = {124, 72, 116, 248, 172, 172, 172, 148};
+constexpr int kWidths[] = {124, 72, 116, 296, 172, 172, 172, 148, 116};
 constexpr int kMinHeight = 200; // some rows below the lines above them
 constexpr int kMostPixels = 65535;
 constexpr int kBoxWidth = 72;
@@ -80,6 +80,7 @@ void HistoryView::makeTable()
                                     tr("Steps through how the fragment's color was blended into the pixel."),
                                     {Qt::CTRL | Qt::SHIFT | Qt::Key_Return}},
                                    "pixel-engine");
+    addFollowAction(*m_table, desk());
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryView::refreshActions);
 }
 
