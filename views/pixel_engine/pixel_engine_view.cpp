@@ -25,6 +25,7 @@
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -38,8 +39,10 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kWide = 760; // from here on the program and what it works on stand side by side
-constexpr int kWidths[] = {56, 232, 40, 420, 124, 60, 76, 92};
+constexpr int kWide = 640; // from here on the program and what it works on stand side by side
+constexpr int kProgramWidth = 270, kPagesWidth = 500; // of kWide and more: the instructions, and all blocks
+constexpr int kLeastHeight = 140;                     // of the program: some rows
+constexpr int kWidths[] = {44, 224, 40, 420, 124, 60, 76, 92};
 
 QString asSentence(const QString& text)
 {
@@ -164,10 +167,12 @@ QWidget* PixelEngineView::makeContent()
     setUpTable(*m_program, desk(), QStringLiteral("pixel-engine.program"));
     m_program->setSortingEnabled(false); // in the order of the program
     m_pages = new PixelPages(*m_player, desk());
+    m_program->setMinimumHeight(kLeastHeight);
     m_splitter->addWidget(m_program);
     m_splitter->addWidget(m_pages);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({kProgramWidth, kPagesWidth});
     return m_splitter;
 }
 
@@ -378,12 +383,16 @@ void PixelEngineView::showChoices()
     m_next->setEnabled(survey.next.has_value());
 }
 
-/// The instruction at hand is never out of sight.
+/// The instruction at hand is the current row, and never out of sight; which rows are to be copied is up to the user.
 void PixelEngineView::showStep()
 {
     const core::PixelStep* step = m_player->nextStep() ? m_player->nextStep() : m_player->lastStep();
-    if (step)
-        m_program->scrollTo(m_program->model()->index(static_cast<int>(step->instruction), 0));
+    if (!step)
+        return;
+    const QModelIndex row = m_program->model()->index(static_cast<int>(step->instruction), 0);
+    m_program->selectionModel()->clearSelection();
+    m_program->selectionModel()->setCurrentIndex(row, QItemSelectionModel::NoUpdate);
+    m_program->scrollTo(row);
 }
 
 void PixelEngineView::goToPixel(bool isNext)
