@@ -61,7 +61,7 @@ QWidget* PixelPages::makeBlocks()
 
 QWidget* PixelPages::makeRegisters(Desk& desk)
 {
-    constexpr int kWidths[] = {88, 96, 96, 96, 96, 136, 200};
+    constexpr int kWidths[] = {72, 80, 80, 80, 80, 128, 200};
     auto* model = new PixelRegisterModel(m_player, this);
     m_registers = new QTreeView(this);
     m_registers->setModel(model);
