@@ -193,7 +193,7 @@ const DockRow kRows[] = {
          "DockTable", "How the color updater's engine blends a pixel: its program, step by step and both ways."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::PixelEngineView>,
-     .height = 420,
+     .height = 460,
      .shownAtFirst = false},
     {.id = "queues",
      .title = QT_TRANSLATE_NOOP("DockTable", "Queues"),

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/shader/instruction_text.h"
+
+#include "core/base/assembly_text.h"
 #include "core/shader/opcode_info.h"
 
 #include <fmt/format.h>
 
 #include <bit>
+#include <utility>
 
 namespace vitrine::core {
 namespace {
@@ -44,17 +47,6 @@ void appendDirectives(std::string& out, const Program& program)
                            std::bit_cast<std::uint32_t>(v.z), std::bit_cast<std::uint32_t>(v.w),
                            program.uniformCount + i, v.x, v.y, v.z, v.w);
     }
-}
-
-std::string maskText(std::uint8_t mask)
-{
-    if ((mask & 0xF) == 0xF)
-        return "";
-    std::string text = ".";
-    for (std::size_t c = 0; c < 4; ++c)
-        if ((mask >> c & 1) != 0)
-            text += kLetters[c];
-    return text == "." ? "._" : text;
 }
 
 std::string swizzleText(std::uint8_t swizzle)
@@ -113,11 +105,11 @@ std::vector<std::string> operandTexts(const Instruction& instruction)
     if (info.writesDestination)
         texts.push_back(registerText(instruction.destination.file, instruction.destination.index) +
                         (givesRegisters ? countText(instruction.send.resultRegisters) : "") +
-                        maskText(instruction.destination.writeMask));
+                        writeMaskText(instruction.destination.writeMask, kLetters));
     if (local)
         texts.push_back(fmt::format("l{}", instruction.immediate));
     if (writesLocal(instruction.opcode))
-        texts.back() += maskText(instruction.destination.writeMask);
+        texts.back() += writeMaskText(instruction.destination.writeMask, kLetters);
     if (instruction.opcode == Opcode::Send)
         texts.push_back(sendText(instruction.send));
     int sources = info.sourceCount;
@@ -143,13 +135,7 @@ std::string instructionText(const Instruction& instruction)
         text += fmt::format(".{}", conditionName(instruction.condition));
     if (info.writesDestination && instruction.destination.saturate)
         text += "_SAT";
-    std::string_view separator = " ";
-    for (const std::string& operand : operandTexts(instruction)) {
-        text += separator;
-        text += operand;
-        separator = ", ";
-    }
-    return text;
+    return withOperands(std::move(text), operandTexts(instruction));
 }
 
 std::string disassemble(const Program& program)

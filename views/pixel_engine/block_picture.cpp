@@ -17,8 +17,8 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr double kGap = 24;        // between blocks, for arrows
-constexpr double kLeastWide = 520; // in which blocks stand side by side
+constexpr double kGap = 20;        // between blocks, for arrows
+constexpr double kLeastWide = 480; // in which blocks stand side by side
 constexpr double kBand = 4;        // of a block at work
 constexpr double kArrow = 5;
 constexpr int kLeastWidth = 160;

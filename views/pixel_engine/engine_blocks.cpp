@@ -92,7 +92,7 @@ private:
             const auto& color = at.object.colors[0];
             const bool isFloat = color.format == core::pgpe::ObjectFormat::Rgba32f;
             const core::Vec4 value = readColor(color.format, color.word, core::PgpeFormat::Float32);
-            const QString held = isFloat ? valueText(value) : QString::fromStdString(core::wordText(color));
+            const QString held = isFloat ? valueText(value, kFewDigits) : QString::fromStdString(core::wordText(color));
             block.lines.push_back({port + QLatin1Char(' ') + held, value, isRead});
         }
         return block;
@@ -107,8 +107,9 @@ private:
                           tr("What the program has read and computed. ◆ marks what the last step has written.")};
         for (const core::PixelRegister& one : m_player.registers())
             if (m_isEngine || one.name != "OUT")
-                block.lines.push_back({QString::fromStdString(one.name) + QLatin1Char(' ') + valueText(one.value),
-                                       one.value, m_player.isWrittenByLastStep(one.name)});
+                block.lines.push_back(
+                    {QString::fromStdString(one.name) + QLatin1Char(' ') + valueText(one.value, kFewDigits), one.value,
+                     m_player.isWrittenByLastStep(one.name)});
         if (block.lines.empty())
             block.lines.push_back({tr("no pixel")});
         return block;
@@ -126,7 +127,7 @@ private:
                           tr("What the driver has set: blend colors, factors, patterns.")};
         for (const core::PixelRegister& one : m_program.constants)
             block.lines.push_back(
-                {QString::fromStdString(one.name) + QLatin1Char(' ') + valueText(one.value), one.value});
+                {QString::fromStdString(one.name) + QLatin1Char(' ') + valueText(one.value, kFewDigits), one.value});
         if (block.lines.empty())
             block.lines.push_back({tr("the program reads none")});
         return block;
@@ -148,7 +149,8 @@ private:
         if (!m_isEngine && !m_player.registers().empty()) {
             const core::PixelRegister& out = m_player.registers().back();
             block.lines.push_back(
-                {QString::fromStdString(out.name) + QLatin1Char(' ') + valueText(out.value), out.value, block.works});
+                {QString::fromStdString(out.name) + QLatin1Char(' ') + valueText(out.value, kFewDigits), out.value,
+                 block.works});
         }
         const bool isOut = m_isEngine ? hasPassedOutput() : m_player.position() == m_player.stepCount();
         if (!isOut || trace.outputs.empty()) {

@@ -122,7 +122,7 @@ void PixelCard::paintCell(QPainter& painter, const Cell& cell, const QRect& area
         line.translate(0, area.height() / 3);
     };
     write(font(), theme.secondary, cell.name);
-    write(monospaceFont(), theme.text, valueText(cell.color));
+    write(monospaceFont(), theme.text, valueText(cell.color, kFewDigits));
     write(monospaceFont(), theme.text, cell.word);
 }
 

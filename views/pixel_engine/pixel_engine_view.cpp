@@ -8,6 +8,7 @@
 #include "views/base/pane.h"
 #include "views/history/history_source.h"
 #include "views/pixel_engine/pixel_bar.h"
+#include "views/pixel_engine/pixel_choices.h"
 #include "views/pixel_engine/pixel_export.h"
 #include "views/pixel_engine/pixel_pages.h"
 #include "views/pixel_engine/pixel_player.h"
@@ -19,25 +20,29 @@
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <utility>
 
 namespace vitrine::views {
 
 namespace {
 
-constexpr int kWide = 760; // from here on the program and what it works on stand side by side
-constexpr int kWidths[] = {56, 232, 40, 420, 124, 60, 76, 92};
+constexpr int kWide = 640; // from here on the program and what it works on stand side by side
+constexpr int kProgramWidth = 270, kPagesWidth = 500; // of kWide and more: the instructions, and all blocks
+constexpr int kLeastHeight = 140;                     // of the program: some rows
+constexpr int kWidths[] = {44, 224, 40, 420, 124, 60, 76, 92};
 
 QString asSentence(const QString& text)
 {
@@ -55,9 +60,12 @@ PixelEngineView::PixelEngineView(Desk& desk) : DockView(desk), m_player(new Pixe
     inside->addWidget(m_bar);
     inside->addWidget(makeRemark());
     inside->addWidget(makeContent(), 1);
+    for (QAbstractItemView* table : content->findChildren<QAbstractItemView*>())
+        m_bar->comeBefore(*table);
     m_pane = new Pane(content, this);
     stack(this)->addWidget(m_pane);
     setFocusProxy(m_program);
+    m_pane->showEmpty(tr("Open a capture to see how its pixels are blended."));
 
     connect(&desk, &Desk::followed, this, &PixelEngineView::takeLink);
     connect(m_player, &PixelPlayer::moved, m_told, &QLabel::clear);
@@ -89,25 +97,14 @@ QWidget* PixelEngineView::makeHeader()
     layout->addSpacing(kGrid);
     layout->addWidget(m_title, 1);
     layout->addWidget(m_told);
-    m_primitives = new QComboBox(header);
-    m_primitives->setObjectName(QStringLiteral("pixelPrimitives"));
-    m_primitives->setAccessibleName(tr("Primitive"));
-    m_primitives->setToolTip(tr("<b>Primitive</b><br>Which of the draw's fragments at this pixel is looked at, in the "
-                                "order in which they are blended."));
-    m_samples = new QComboBox(header);
-    m_samples->setObjectName(QStringLiteral("pixelSamples"));
-    m_samples->setAccessibleName(tr("Sample"));
-    m_samples->setToolTip(tr("<b>Sample</b><br>Which of the pixel's samples is looked at."));
-    for (QComboBox* box : {m_primitives, m_samples}) {
-        box->hide();
-        layout->addWidget(box);
-    }
-    connect(m_primitives, &QComboBox::activated, this, [this](int row) {
-        m_primitive = m_primitives->itemData(row).toUInt();
+    m_choices = new PixelChoices(header);
+    layout->addWidget(m_choices);
+    connect(m_choices, &PixelChoices::primitiveChosen, this, [this](quint32 primitive) {
+        m_primitive = primitive;
         askIfNeeded();
     });
-    connect(m_samples, &QComboBox::activated, this, [this](int row) {
-        m_sample = m_samples->itemData(row).toUInt();
+    connect(m_choices, &PixelChoices::sampleChosen, this, [this](quint32 sample) {
+        m_sample = sample;
         askIfNeeded();
     });
     m_previous = addPixelAction(*header, false);
@@ -170,10 +167,12 @@ QWidget* PixelEngineView::makeContent()
     setUpTable(*m_program, desk(), QStringLiteral("pixel-engine.program"));
     m_program->setSortingEnabled(false); // in the order of the program
     m_pages = new PixelPages(*m_player, desk());
+    m_program->setMinimumHeight(kLeastHeight);
     m_splitter->addWidget(m_program);
     m_splitter->addWidget(m_pages);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({kProgramWidth, kPagesWidth});
     return m_splitter;
 }
 
@@ -187,6 +186,7 @@ void PixelEngineView::takeCapture()
         m_draw.reset();
         m_pixel.reset();
         m_primitive = m_sample = 0;
+        m_findsLast = false;
         m_seen = {};
     }
     m_index = moment.index;
@@ -200,8 +200,22 @@ void PixelEngineView::refresh(const Changes& changes)
     if (!changes.moment && !changes.selection)
         return;
     takeCapture();
+    takePosition();
     takeSelection(desk().selection());
     askIfNeeded();
+}
+
+/// Going elsewhere means the draw there.
+void PixelEngineView::takePosition()
+{
+    const Moment& moment = desk().moment();
+    if (moment.position == m_position)
+        return;
+    m_position = moment.position;
+    const auto shown = moment.draw();
+    if (m_draw && (!shown || shown->draw != *m_draw))
+        m_primitive = 0;
+    m_draw.reset();
 }
 
 /// A fragment brings its draw; a pixel is looked at in the draw that is shown. Anything else leaves the pixel alone.
@@ -210,6 +224,8 @@ void PixelEngineView::takeSelection(const Selection& selection)
     if (selection == m_seen)
         return;
     m_seen = selection;
+    m_findsLast = m_findsLast && !std::holds_alternative<FragmentLink>(selection) &&
+                  !std::holds_alternative<PixelLink>(selection);
     if (const auto* fragment = std::get_if<FragmentLink>(&selection)) {
         m_draw = fragment->draw;
         m_pixel = PixelLink{fragment->x, fragment->y};
@@ -227,6 +243,7 @@ void PixelEngineView::takeLink(const Link& link)
     takeCapture();
     if (QLatin1String(link.dock) != QLatin1String("pixel-engine") || !m_index)
         return;
+    takePosition();
     takeSelection(link.selection);
     if (std::holds_alternative<PixelLink>(link.selection))
         askForLast();
@@ -236,6 +253,8 @@ void PixelEngineView::takeLink(const Link& link)
 
 std::optional<PixelQuestion> PixelEngineView::question() const
 {
+    if (m_findsLast)
+        return PixelQuestion{desk().moment().position, 0, m_pixel, 0, m_sample, true};
     if (m_draw) {
         const auto call = callOfDraw(*m_index, *m_draw);
         return call ? std::optional(PixelQuestion{*call, *m_draw, m_pixel, m_primitive, m_sample}) : std::nullopt;
@@ -263,8 +282,8 @@ void PixelEngineView::askForLast()
         return;
     m_draw.reset();
     m_primitive = 0;
-    const PixelQuestion last{desk().moment().position, 0, m_pixel, 0, m_sample, true};
-    ask(last);
+    m_findsLast = true;
+    askIfNeeded();
 }
 
 void PixelEngineView::ask(const PixelQuestion& question)
@@ -293,6 +312,7 @@ void PixelEngineView::forget(const QString& sentence)
 
 void PixelEngineView::show(const core::Result<Answer>& answer)
 {
+    const bool isFound = std::exchange(m_findsLast, false);
     if (!answer) {
         const auto asked = m_asked; // the same is not asked again by itself
         forget(QString());
@@ -300,9 +320,13 @@ void PixelEngineView::show(const core::Result<Answer>& answer)
         return m_pane->showFailure(asSentence(QString::fromStdString(answer.error().message)));
     }
     m_answer = *answer;
-    if (m_asked && m_asked->lastBlended) { // from here on it stays with that draw
+    if (isFound) { // from here on it stays with that draw
         m_draw = m_answer->draw;
         m_asked = question();
+    }
+    if (m_sample >= m_answer->inspection->survey.targetSamples) { // of a target that had more
+        m_sample = 0;
+        return askIfNeeded();
     }
     m_player->setInspection(m_answer->inspection);
     showChoices();
@@ -354,37 +378,21 @@ void PixelEngineView::showWords()
 void PixelEngineView::showChoices()
 {
     const core::PixelSurvey& survey = m_answer->inspection->survey;
-    const std::uint32_t primitive = m_player->hasTrace() ? m_player->trace().sample.primitive : m_primitive;
-    m_primitives->clear();
-    m_samples->clear();
-    unsigned covered = 0; // by the primitive that is looked at
-    for (std::size_t i = 0; i < survey.fragments.size(); ++i) {
-        const core::PixelFragment& fragment = survey.fragments[i];
-        m_primitives->addItem(
-            tr("primitive %1 (%2 of %3)").arg(fragment.primitive).arg(i + 1).arg(survey.fragments.size()),
-            fragment.primitive);
-        if (fragment.primitive == primitive)
-            m_primitives->setCurrentIndex(static_cast<int>(i));
-        if (fragment.primitive == primitive || primitive == 0)
-            covered |= fragment.samples;
-    }
-    for (std::uint32_t sample = 0; sample < survey.targetSamples; ++sample)
-        m_samples->addItem((covered >> sample & 1) != 0 ? tr("sample %1").arg(sample)
-                                                        : tr("sample %1, not covered").arg(sample),
-                           sample);
-    m_samples->setCurrentIndex(static_cast<int>(m_sample));
-    m_primitives->setVisible(m_primitives->count() > 1);
-    m_samples->setVisible(m_samples->count() > 1);
+    m_choices->showSurvey(survey, survey.sample ? survey.sample->primitive : m_primitive, m_sample);
     m_previous->setEnabled(survey.previous.has_value());
     m_next->setEnabled(survey.next.has_value());
 }
 
-/// The instruction at hand is never out of sight.
+/// The instruction at hand is the current row, and never out of sight; which rows are to be copied is up to the user.
 void PixelEngineView::showStep()
 {
     const core::PixelStep* step = m_player->nextStep() ? m_player->nextStep() : m_player->lastStep();
-    if (step)
-        m_program->scrollTo(m_program->model()->index(static_cast<int>(step->instruction), 0));
+    if (!step)
+        return;
+    const QModelIndex row = m_program->model()->index(static_cast<int>(step->instruction), 0);
+    m_program->selectionModel()->clearSelection();
+    m_program->selectionModel()->setCurrentIndex(row, QItemSelectionModel::NoUpdate);
+    m_program->scrollTo(row);
 }
 
 void PixelEngineView::goToPixel(bool isNext)

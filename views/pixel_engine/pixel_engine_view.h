@@ -11,7 +11,6 @@
 #include <optional>
 
 class QAction;
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -22,6 +21,7 @@ namespace vitrine::views {
 class HistorySource;
 class Pane;
 class PixelBar;
+class PixelChoices;
 class PixelPages;
 class PixelPlayer;
 
@@ -56,6 +56,7 @@ private:
     void takeCapture();
     void takeLink(const Link& link);
     void takeSelection(const Selection& selection);
+    void takePosition();
     void askIfNeeded();
     void ask(const PixelQuestion& question);
     void askForLast();
@@ -78,8 +79,7 @@ private:
     QLabel* m_told = nullptr;
     QLabel* m_remark = nullptr;
     QPushButton* m_last = nullptr;
-    QComboBox* m_primitives = nullptr;
-    QComboBox* m_samples = nullptr;
+    PixelChoices* m_choices = nullptr;
     QAction* m_previous = nullptr;
     QAction* m_next = nullptr;
 
@@ -87,6 +87,8 @@ private:
     std::optional<std::uint32_t> m_draw; ///< none: the one that is shown
     std::optional<PixelLink> m_pixel;
     std::uint32_t m_primitive = 0, m_sample = 0;
+    bool m_findsLast = false;                  ///< asks for the last draw that blends at the pixel
+    std::uint64_t m_position = 0;              ///< of the desk, that has been taken
     std::shared_ptr<const EventIndex> m_index; ///< of the capture that it is of
     SharedMachine m_machine;
     std::optional<PixelQuestion> m_asked; ///< what is shown or on its way

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pixel_engine/pixel_pages.h"
 
+#include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/pixel_engine/block_picture.h"
 #include "views/pixel_engine/pixel_card.h"
@@ -12,8 +13,25 @@
 
 #include <QHeaderView>
 #include <QScrollArea>
+#include <QSettings>
+
+#include <initializer_list>
 
 namespace vitrine::views {
+
+namespace {
+
+/// Until the user has others.
+void setWidths(RowTable& table, Desk& desk, const QString& id, std::initializer_list<int> widths)
+{
+    if (desk.settings().contains(QStringLiteral("docks/%1/columns").arg(id)))
+        return;
+    int column = 0;
+    for (const int width : widths)
+        table.header()->resizeSection(column++, width);
+}
+
+} // namespace
 
 PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabWidget(parent), m_player(player)
 {
@@ -43,7 +61,7 @@ QWidget* PixelPages::makeBlocks()
 
 QWidget* PixelPages::makeRegisters(Desk& desk)
 {
-    constexpr int kWidths[] = {88, 96, 96, 96, 96, 136, 200};
+    constexpr int kWidths[] = {72, 80, 80, 80, 80, 128, 200};
     auto* model = new PixelRegisterModel(m_player, this);
     m_registers = new QTreeView(this);
     m_registers->setModel(model);
@@ -65,6 +83,7 @@ QWidget* PixelPages::makePixel(Desk& desk)
     m_objects = new RowTable(desk, QStringLiteral("pixel-engine.objects"), objectColumns(), page);
     m_objects->setObjectName(QStringLiteral("pixelObjects"));
     m_objects->setAccessibleName(tr("Objects of the pixel"));
+    setWidths(*m_objects, desk, QStringLiteral("pixel-engine.objects"), {196, 160, 200});
     m_objects->setSortingEnabled(false); // as the pixel goes through the engine
     layout->addWidget(m_objects, 1);
     connect(&m_player, &PixelPlayer::traceChanged, m_objects, [this] { m_objects->setRows(objectRows(m_player)); });
@@ -76,6 +95,7 @@ QWidget* PixelPages::makeCounts(Desk& desk)
     m_counts = new RowTable(desk, QStringLiteral("pixel-engine.counts"), countColumns(), this);
     m_counts->setObjectName(QStringLiteral("pixelCounts"));
     m_counts->setAccessibleName(tr("Counts of the engine"));
+    setWidths(*m_counts, desk, QStringLiteral("pixel-engine.counts"), {280, 100});
     m_counts->setSortingEnabled(false);
     connect(&m_player, &PixelPlayer::traceChanged, m_counts, [this] { m_counts->setRows(countRows(m_player)); });
     return m_counts;

@@ -2,7 +2,6 @@
 #include "views/pixel_engine/pixel_question.h"
 
 #include "core/session/pixel_history/pixel_history_text.h"
-#include "core/session/shader_trace/shader_trace.h"
 #include "views/base/inspector.h"
 #include "views/history/history_source.h"
 

@@ -26,16 +26,16 @@ bool isOneNumber(const std::string& operand, const core::Vec4& value)
 
 } // namespace
 
-QString numberText(float value)
+QString numberText(float value, int digits)
 {
-    return QString::number(static_cast<double>(value), 'g', 6);
+    return QString::number(static_cast<double>(value), 'g', digits);
 }
 
-QString valueText(const core::Vec4& value)
+QString valueText(const core::Vec4& value, int digits)
 {
     QStringList parts;
     for (int i = 0; i < 4; ++i)
-        parts << numberText(value[i]);
+        parts << numberText(value[i], digits);
     return QStringLiteral("(%1)").arg(parts.join(QStringLiteral(", ")));
 }
 

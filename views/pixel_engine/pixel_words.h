@@ -9,10 +9,11 @@
 
 namespace vitrine::views {
 
-/// "0.501961": six digits.
-[[nodiscard]] QString numberText(float value);
+inline constexpr int kDigits = 6, kFewDigits = 3; ///< of numbers; where room is scarce
+/// "0.501961"
+[[nodiscard]] QString numberText(float value, int digits = kDigits);
 /// "(1, 0, 0, 0.5)"
-[[nodiscard]] QString valueText(const core::Vec4& value);
+[[nodiscard]] QString valueText(const core::Vec4& value, int digits = kDigits);
 /// Of an operand, by its text: "~r0.a 0.5" is one number where it takes one component of a register.
 [[nodiscard]] QString operandValue(const std::string& operand, const core::Vec4& value);
 /// "r0 (1, 0, 0, 0.5), ~r0.a 0.5"; of the eight operations with what scales them.

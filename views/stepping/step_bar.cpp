@@ -103,6 +103,12 @@ bool StepBar::takeKey(const QKeyEvent& event, bool acts)
     return false;
 }
 
+bool StepBar::eventFilter(QObject* watched, QEvent* event)
+{
+    return (event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent*>(event), true)) ||
+           QWidget::eventFilter(watched, event);
+}
+
 void StepBar::showPlace()
 {
     setEnabled(m_player.hasTrace());

@@ -24,6 +24,8 @@ class StepBar : public QWidget {
 public:
     /// Whether a key belongs to it; with `acts`, does what it says.
     bool takeKey(const QKeyEvent& event, bool acts);
+    /// Its keys come before those of a part that has some of them itself, as tables have Alt+Home.
+    void comeBefore(QObject& part) { part.installEventFilter(this); }
 
 protected:
     explicit StepBar(StepPlayer& player, QWidget* parent = nullptr);
@@ -46,6 +48,7 @@ protected:
     void addEnd();
     /// The slider with its words: `sentence` says what it counts.
     void addPlace(const QString& sentence);
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showPlace();

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/blend/pgpe/instruction.h"
 
+#include "core/base/assembly_text.h"
+
 #include <fmt/format.h>
+
+#include <utility>
 
 namespace vitrine::core::pgpe {
 
@@ -32,17 +36,6 @@ std::string inputText(const Operand& operand)
     if (operand.component != Component::Whole)
         text += fmt::format("[{}]", static_cast<int>(operand.component) - 1);
     return text;
-}
-
-std::string maskText(std::uint8_t mask)
-{
-    if (mask == 0xF)
-        return {};
-    std::string text = ".";
-    for (std::size_t channel = 0; channel < 4; ++channel)
-        if ((mask >> channel & 1) != 0)
-            text += kChannelLetters[channel];
-    return mask == 0 ? "._" : text;
 }
 
 std::vector<std::string> operandTexts(const Instruction& instruction)
@@ -83,16 +76,10 @@ std::string operandText(const Operand& operand)
 std::string instructionText(const Instruction& instruction)
 {
     std::string text(opcodeInfo(instruction.opcode).name);
-    text += maskText(instruction.mask);
+    text += writeMaskText(instruction.mask, kChannelLetters);
     if (instruction.saturate)
         text += "_SAT";
-    std::string_view separator = " ";
-    for (const std::string& operand : operandTexts(instruction)) {
-        text += separator;
-        text += operand;
-        separator = ", ";
-    }
-    return text;
+    return withOperands(std::move(text), operandTexts(instruction));
 }
 
 std::string disassemble(const Program& program)

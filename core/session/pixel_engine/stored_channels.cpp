@@ -82,8 +82,9 @@ std::string wordText(const StoredColor& color)
 std::string inputText(const StoredColor& color, const StoredChannel& channel, PgpeFormat numbers)
 {
     if (!isInteger(color))
-        return isNative(color.format, numbers) ? "as it is"
-                                               : fmt::format("rounded to {} = {}", pgpe::numberName(numbers), channel.value);
+        return isNative(color.format, numbers)
+                   ? "as it is"
+                   : fmt::format("rounded to {} = {}", pgpe::numberName(numbers), channel.value);
     const std::uint32_t most = mostOf(channel), engine = mostOf(numbers);
     if (engine == 0)
         return fmt::format("{} ÷ {} = {}", channel.stored, most, channel.value);
