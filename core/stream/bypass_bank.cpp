@@ -37,7 +37,7 @@ UnitDescription BypassBank::description() const
                             {"fifo.counts.pops", "pixels", "That left: fifo.pop."},
                             {"fifo.counts.stalls", "cycles", "In which a pixel found no room: fifo.stall."},
                             {"fifo.counts.highWater", "pixels", "The most at once."},
-                            {"requests", "look-ups", "Sent to the texture unit."}};
+                            {"lookups", "look-ups", "Sent to the texture unit."}};
     return description;
 }
 
@@ -174,7 +174,7 @@ void BypassBank::enter(const BypassQuad& item, unsigned pixel)
 void BypassBank::ask(const BypassQuad& item, unsigned pixel)
 {
     InitialRequest request;
-    request.label = {ItemId{++m_state.requests}, item.label.id, item.label.draw};
+    request.label = {ItemId{++m_state.lookups}, item.label.id, item.label.draw};
     request.orderNumber = m_state.nextPixel - 1;
     request.lookup = m_state.asked++;
     request.slot = item.textureSlots[request.lookup];

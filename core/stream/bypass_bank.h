@@ -42,7 +42,7 @@ public:
         std::uint8_t asked = 0;       ///< look-ups of the pixel that is coming in
         bool isFull = false;          ///< a pixel waits for room
         Cycle fullSince = 0;
-        std::uint32_t requests = 0;          ///< look-ups sent so far
+        std::uint32_t lookups = 0;           ///< sent so far
         std::uint32_t sent = 0;              ///< pixels, ends and fences so far
         std::vector<std::uint64_t> accesses; ///< by bank
         static void visit(auto& visitor, auto& state)
@@ -55,7 +55,7 @@ public:
             visitor("asked", state.asked);
             visitor("isFull", state.isFull);
             visitor("fullSince", state.fullSince);
-            visitor("requests", state.requests);
+            visitor("lookups", state.lookups);
             visitor("sent", state.sent);
             visitor("accesses", state.accesses);
         }

@@ -29,7 +29,7 @@ PixelTouches touchesIn(const core::PixelHistory& history)
             continue;
         const core::FragmentEntry& fragment = *entry.fragment;
         ++(fragment.isFrontFacing ? touches.front : touches.back);
-        touches.shaded += fragment.ids.task != 0;
+        touches.shaded += fragment.ids.task != 0 || fragment.isBypassed;
         touches.discarded += fragment.samples.discarded != 0;
         touches.passed += fragment.samples.passed != 0;
         touches.depthFailed += fragment.samples.depthFailed != 0;

@@ -24,6 +24,14 @@ namespace {
 
 constexpr int kBlend = 0x0BE2, kScissorTest = 0x0C11;
 
+/// A machine on which fragments have tasks, whatever they need.
+core::MachineConfig shading()
+{
+    core::MachineConfig config;
+    config.bypassMode = core::BypassMode::Off;
+    return config;
+}
+
 bool isNear(double value, double expected)
 {
     return std::abs(value - expected) < 1e-6;
@@ -79,7 +87,9 @@ void PixelHistoryTest::frontToBackTheSecondFailsDepth()
     QVERIFY((written.before.color[0] == Vec4{0, 0, 1, 1}) && (written.after.color[0] == Vec4{1, 0, 0, 1}));
     QVERIFY(isNear(written.after.depth[0], 0.25));
     QVERIFY((*written.fragment->shaded == Vec4{1, 0, 0, 1}));
-    QVERIFY(written.fragment->ids.task != 0 && written.fragment->ids.shadedQuad != 0);
+    QVERIFY(written.fragment->isBypassed && written.fragment->ids.shadedQuad != 0);
+    const core::PixelEntry shaded = frame.history(5, 3, shading()).entries[1];
+    QVERIFY(shaded.fragment->ids.task != 0 && shaded.fragment->ids.shadedQuad != 0);
     const core::PixelEntry& failed = history.entries[2];
     QVERIFY(failed.fate == PixelFate::DepthFailed);
     QCOMPARE(*failed.draw, 1u);
@@ -119,9 +129,7 @@ void PixelHistoryTest::discardedByTheShader()
     frame.clear(1);
     frame.draw(1, 0, 0.25f);
     frame.draw(0, 1, 0.5f);
-    core::MachineConfig shading;
-    shading.bypassMode = core::BypassMode::Off;
-    const PixelHistory shaded = frame.history(5, 3, shading);
+    const PixelHistory shaded = frame.history(5, 3, shading());
     QCOMPARE(shaded.entries.size(), std::size_t{3});
     QVERIFY(shaded.entries[1].fate == PixelFate::Discarded);
     QVERIFY(shaded.entries[1].fragment->ids.task != 0);
@@ -324,9 +332,7 @@ void PixelHistoryTest::ONE_04_noKnobChangesAFate()
     };
     const auto usual = sentences({});
     QVERIFY(usual.size() >= 4);
-    core::MachineConfig shaded;
-    shaded.bypassMode = core::BypassMode::Off;
-    QVERIFY(sentences(shaded) == usual);
+    QVERIFY(sentences(shading()) == usual);
     for (const std::uint32_t fragments : {1u, 16u}) {
         core::MachineConfig config;
         config.fragmentsPerTask = fragments;
