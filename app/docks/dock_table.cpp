@@ -154,7 +154,7 @@ const DockRow kRows[] = {
          "What HiZ, bypass, gating, latencies and depths save: this machine and another, on the same draws."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::WhatIfView>,
-     .height = 400,
+     .height = 420,
      .shownAtFirst = false},
     {.id = "log",
      .title = QT_TRANSLATE_NOOP("DockTable", "Log"),

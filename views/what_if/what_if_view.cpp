@@ -82,7 +82,6 @@ QWidget* WhatIfView::makeControls()
                     tr("Replays the capture on the machine with these switches, from the place "
                        "shown."));
     m_run = new QPushButton(tr("Run"), header);
-    m_run->setDefault(true);
     row->addWidget(m_run);
     m_switches = new SwitchPanel(controls);
     auto* area = new QScrollArea(controls);
