@@ -8,6 +8,7 @@
 #include "views/diagram/diagram_view.h"
 #include "views/events/event_view.h"
 #include "views/history/history_view.h"
+#include "views/hiz/hiz_view.h"
 #include "views/log/log_view.h"
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
@@ -219,6 +220,15 @@ const DockRow kRows[] = {
      .make = make<views::SegmentsView>,
      .shows = showsA<views::SegmentLink>,
      .height = 420,
+     .shownAtFirst = false},
+    {.id = "hiz",
+     .title = QT_TRANSLATE_NOOP("DockTable", "HiZ"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "Depth bounds of tiles in space, on a map and as a table, and which tiles were culled and why."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::HizView>,
+     .shows = showsA<views::TileLink>,
+     .height = 460,
      .shownAtFirst = false},
     {.id = "units",
      .title = QT_TRANSLATE_NOOP("DockTable", "Units"),
