@@ -86,6 +86,13 @@ std::set<std::size_t> placesOf(const std::vector<core::UnitId>& units, const Str
     return places;
 }
 
+bool fillsSome(core::UnitId unit, const Queues& queues)
+{
+    return std::ranges::any_of(queues, [unit](const core::QueueDescription& queue) {
+        return std::ranges::find(queue.producers, unit) != queue.producers.end();
+    });
+}
+
 // Behind who fills it. What nobody fills (the host does, or those who share it) stands behind the first of those who
 // share it, or beside its one reader.
 DiagramGraph::Node placeQueue(const core::QueueDescription& queue, const Stream& stream, const std::vector<int>& layers)
@@ -128,7 +135,7 @@ DiagramGraph::DiagramGraph(const Units& units, const Queues& queues) : m_units(u
             if (to == byPath.end())
                 continue;
             m_edges.push_back({nodeOf(unit.id), to->second, bundles.size() + nodeOf(unit.id), true});
-            if (Node& device = m_nodes[to->second]; units[to->second].ports.empty()) {
+            if (Node& device = m_nodes[to->second]; !fillsSome(units[to->second].id, queues)) {
                 device.layer = layers[nodeOf(unit.id)];
                 device.isBehind = true;
             }
