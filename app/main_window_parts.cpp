@@ -104,7 +104,8 @@ void MainWindow::adoptActions()
         {views::kSourcePart, {views::kSourcePart, tr("Source")}},
         {views::kFieldPart, {views::kFieldPart, tr("Fields")}},
         {views::kTablePart, {{}, tr("Tables")}},
-        {views::kTimelinePart, {views::kTimelinePart, tr("Timelines")}}};
+        {views::kTimelinePart, {views::kTimelinePart, tr("Timelines")}},
+        {views::kScenePart, {views::kScenePart, tr("In 3-D")}}};
     const auto adoptThoseOf = [&](const QObject& owner, const WindowActions::Scope& scope) {
         for (QAction* action : owner.findChildren<QAction*>()) {
             const auto part = parts.find(action->property(views::kPart).toString());

@@ -9,6 +9,6 @@ CustomMaterial {
 
     shadingMode: CustomMaterial.Unshaded
     cullMode: Material.NoCulling
-    vertexShader: "mesh.vert"
-    fragmentShader: "mesh.frag"
+    vertexShader: "scene.vert"
+    fragmentShader: "scene.frag"
 }

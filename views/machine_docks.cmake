@@ -225,3 +225,36 @@ vitrine_view(tracks
     DEPENDS
         vitrine_views_machine
         vitrine_views_rows)
+vitrine_view(hiz
+    SOURCES
+        hiz_canvas.cpp
+        hiz_card.cpp
+        hiz_columns.cpp
+        hiz_controls.cpp
+        hiz_facts.cpp
+        hiz_flow.cpp
+        hiz_flow_picture.cpp
+        hiz_plan.cpp
+        hiz_scene.cpp
+        hiz_shape.cpp
+        hiz_style.cpp
+        hiz_text.cpp
+        hiz_view.cpp
+    HEADERS
+        hiz_canvas.h
+        hiz_card.h
+        hiz_columns.h
+        hiz_controls.h
+        hiz_facts.h
+        hiz_flow.h
+        hiz_flow_picture.h
+        hiz_plan.h
+        hiz_scene.h
+        hiz_shape.h
+        hiz_style.h
+        hiz_text.h
+        hiz_view.h
+    DEPENDS
+        vitrine_views_overlay
+        vitrine_views_scene
+        vitrine_views_tracks)

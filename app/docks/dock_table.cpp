@@ -8,6 +8,7 @@
 #include "views/diagram/diagram_view.h"
 #include "views/events/event_view.h"
 #include "views/history/history_view.h"
+#include "views/hiz/hiz_view.h"
 #include "views/log/log_view.h"
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
@@ -246,6 +247,15 @@ const DockRow kRows[] = {
          "DockTable", "How opaque the texels of a texture are, and what HiZ looks up of them for the tiles of a draw."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::OpacityView>,
+     .height = 460,
+     .shownAtFirst = false},
+    {.id = "hiz",
+     .title = QT_TRANSLATE_NOOP("DockTable", "HiZ"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "Depth bounds of tiles in space, on a map and as a table, and which tiles were culled and why."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::HizView>,
+     .shows = showsA<views::TileLink>,
      .height = 460,
      .shownAtFirst = false},
     {.id = "units",

@@ -27,6 +27,14 @@ constexpr LayoutDock kArchitecture[] = {
     {"arbiter", kBottom, true}, {"segments", kBottom, true}, {"tasks", kBottom, true},
 };
 
+constexpr LayoutDock kHiz[] = {
+    {"events", kLeft},
+    {"state", kLeft, true},
+    {"hiz", kRight},
+    {"opacity", kBottom},
+    {"history", kBottom, true},
+};
+
 constexpr LayoutDock kClassroom[] = {
     {"events", kLeft},
 };
@@ -59,6 +67,14 @@ const LayoutRow kRows[] = {
      .left = 320,
      .right = 360,
      .bottom = 560},
+    {.id = "hiz",
+     .name = QT_TRANSLATE_NOOP("LayoutTable", "HiZ"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "LayoutTable", "For seeing which tiles are culled and why: the picture beside its tiles in space."),
+     .docks = kHiz,
+     .left = 260,
+     .right = 760,
+     .bottom = 260},
     {.id = "classroom",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Classroom"),
      .sentence = QT_TRANSLATE_NOOP("LayoutTable", "For showing others: the picture large, large type, few controls."),

@@ -9,7 +9,7 @@ using namespace vitrine;
 using core::Mesh;
 using core::MeshPrimitive;
 using core::MeshVertex;
-using views::MeshCamera;
+using views::SceneCamera;
 using views::MeshLook;
 using views::MeshShape;
 using views::MeshSpace;
@@ -125,7 +125,7 @@ private slots:
 
     void whatTheCameraFitsTakesTheView()
     {
-        MeshCamera camera;
+        SceneCamera camera;
         camera.lookFrom(0, 0);
         const QSizeF view(400, 200);
         camera.fit({{-1, -1, 0}, {1, 1, 0}}, view);
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(corner);
         QVERIFY(qAbs(corner->x() - (200 + 100 / 1.12)) < 0.01);
         QVERIFY(qAbs(corner->y() - (100 - 100 / 1.12)) < 0.01);
-        const views::MeshRay ray = camera.ray(*corner, view);
+        const views::SceneRay ray = camera.ray(*corner, view);
         // At the depth of the box it goes through the corner.
         QVERIFY(isNear(ray.origin + ray.direction * (-ray.origin.z() / ray.direction.z()), {1, 1, 0}));
         QVERIFY(!camera.projection(view)({0, 0, 10})); // behind the eye
@@ -142,7 +142,7 @@ private slots:
 
     void theCameraTurnsMovesAndNears()
     {
-        MeshCamera camera;
+        SceneCamera camera;
         camera.lookFrom(0, 0);
         camera.fit({{-1, -1, -1}, {1, 1, 1}}, {100, 100});
         const float distance = camera.eye().z();
@@ -164,7 +164,7 @@ private slots:
         const auto mesh =
             triangles({{-1, -1, -1, 1}, {1, -1, -1, 1}, {-1, 1, -1, 1}, {-1, -1, 1, 1}, {1, -1, 1, 1}, {-1, 1, 1, 1}});
         const MeshShape shape = views::makeShape(mesh, {});
-        MeshCamera camera;
+        SceneCamera camera;
         camera.lookFrom(0, 0);
         const QSizeF view(200, 200);
         camera.fit(shape.box, view);
@@ -205,7 +205,7 @@ private slots:
         for (const auto space : {MeshSpace::Input, MeshSpace::Cube, MeshSpace::Frustum}) {
             const MeshShape shape = views::makeShape(mesh, {space, 0, views::UpAxis::Y});
             QVERIFY(!shape.canShow(mesh->primitives[0]));
-            MeshCamera camera;
+            SceneCamera camera;
             camera.fit(shape.box, {100, 100});
             QVERIFY(qIsFinite(camera.eye().length()));
         }

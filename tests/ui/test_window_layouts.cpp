@@ -70,8 +70,8 @@ private slots:
         auto* menu = layoutMenu();
         emit menu->aboutToShow();
         QVERIFY(menu->actions()[0]->isChecked());
-        QCOMPARE(menu->actions()[4]->text(), QString("Classroom"));
-        menu->actions()[4]->trigger();
+        QCOMPARE(menu->actions()[5]->text(), QString("Classroom"));
+        menu->actions()[5]->trigger();
         QCOMPARE(layouts().current().id, QString("classroom"));
         QVERIFY(dock("state")->isHidden());
         QVERIFY(!dock("events")->isHidden());

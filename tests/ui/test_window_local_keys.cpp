@@ -53,8 +53,8 @@ private slots:
             rows << page.list().topLevelItem(i)->text(0);
         for (const char* row :
              {"Tables: Copy", "Tables: Follow the id", "Fields: Offer words", "Framebuffer: Flip, while held",
-              "Usage: Ten columns back", "Usage: Ten columns on", "Mesh: Fit", "Mesh: From the front",
-              "Mesh: From the right", "Mesh: From above", "Mesh: Zoom in", "Mesh: Zoom out", "Notes: Edit",
+              "Usage: Ten columns back", "Usage: Ten columns on", "In 3-D: Fit", "In 3-D: From the front",
+              "In 3-D: From the right", "In 3-D: From above", "In 3-D: Zoom in", "In 3-D: Zoom out", "Notes: Edit",
               "Shader debugger: Edit the breakpoint", "Source: Find in the text", "Pin this picture"})
             QCOMPARE(std::pair(QByteArray(row), rows.count(row)), std::pair(QByteArray(row), qsizetype(1)));
     }
@@ -179,9 +179,9 @@ private slots:
         QTest::keyClick(canvas, Qt::Key_Left);
         QTest::keyClick(canvas, Qt::Key_Plus);
         give(name, "J");
-        const views::MeshCamera before = canvas->scene().camera();
+        const views::SceneCamera before = canvas->scene().camera();
         QTest::keyClick(canvas, Qt::Key_J);
-        const views::MeshCamera after = canvas->scene().camera();
+        const views::SceneCamera after = canvas->scene().camera();
         QVERIFY(!(after == before));
         QTest::keyClick(canvas, static_cast<Qt::Key>(key)); // the window's now, where it has it
         QVERIFY(bench->settle());
@@ -193,7 +193,7 @@ private slots:
         auto* canvas = raised<views::MeshCanvas>("mesh", "meshCanvas");
         QTRY_VERIFY(canvas->scene().shape());
         canvas->setFocus();
-        const views::MeshCamera before = canvas->scene().camera();
+        const views::SceneCamera before = canvas->scene().camera();
         QKeyEvent plus(QEvent::KeyPress, Qt::Key_Plus, Qt::ShiftModifier, "+");
         QApplication::sendEvent(canvas, &plus);
         QVERIFY(!(canvas->scene().camera() == before));

@@ -86,6 +86,13 @@ std::set<std::size_t> placesOf(const std::vector<core::UnitId>& units, const Str
     return places;
 }
 
+bool fillsSome(core::UnitId unit, const Queues& queues)
+{
+    return std::ranges::any_of(queues, [unit](const core::QueueDescription& queue) {
+        return std::ranges::find(queue.producers, unit) != queue.producers.end();
+    });
+}
+
 // Behind who fills it. What nobody fills (the host does, or those who share it) stands behind the first of those who
 // share it, or beside its one reader.
 DiagramGraph::Node placeQueue(const core::QueueDescription& queue, const Stream& stream, const std::vector<int>& layers)
@@ -129,7 +136,7 @@ DiagramGraph::DiagramGraph(const Units& units, const Queues& queues) : m_units(u
                 continue;
             m_edges.push_back({nodeOf(unit.id), to->second, bundles.size() + nodeOf(unit.id), true});
             // Devices stand behind their arbiter, whatever lines of their own they have.
-            if (Node& device = m_nodes[to->second]; units[to->second].ports.empty() || unit.kind == "ARB") {
+            if (Node& device = m_nodes[to->second]; unit.kind == "ARB" || !fillsSome(units[to->second].id, queues)) {
                 device.layer = layers[nodeOf(unit.id)];
                 device.isBehind = true;
             }

@@ -3,11 +3,11 @@
 
 #include "views/mesh/mesh_scene.h"
 #include "views/mesh/mesh_text.h"
+#include "views/scene/scene_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <array>
 
@@ -152,21 +152,10 @@ void MeshOverlay::paintEvent(QPaintEvent*)
     drawAxes(painter);
 }
 
-/// With a seam of the background, so that it can be read before anything.
-void MeshOverlay::drawText(QPainter& painter, QPointF baseline, const QString& text) const
-{
-    const Theme theme = Theme::current();
-    QPainterPath path;
-    path.addText(baseline, painter.font(), text);
-    painter.strokePath(path, QPen(theme.panel, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setPen(theme.text);
-    painter.drawText(baseline, text);
-}
-
 void MeshOverlay::drawSelection(QPainter& painter) const
 {
     const MeshShape& shape = *m_scene.shape();
-    const MeshProjection projection = m_scene.camera().projection(size());
+    const SceneProjection projection = m_scene.camera().projection(size());
     const Theme theme = Theme::current();
     if (m_primitive && *m_primitive < shape.mesh->primitives.size() &&
         shape.canShow(shape.mesh->primitives[*m_primitive])) {
@@ -189,19 +178,20 @@ void MeshOverlay::drawSelection(QPainter& painter) const
     painter.setBrush(theme.accent);
     painter.setPen(QPen(theme.panel, 2));
     painter.drawEllipse(*at, kRing, kRing);
-    drawText(painter, *at + QPointF(kRing + kGrid, -kGrid), tr("vertex %1").arg(*m_vertex));
+    drawSceneText(painter, *at + QPointF(kRing + kGrid, -kGrid), tr("vertex %1").arg(*m_vertex));
 }
 
 void MeshOverlay::drawPlaneNames(QPainter& painter) const
 {
-    const MeshProjection projection = m_scene.camera().projection(size());
+    const SceneProjection projection = m_scene.camera().projection(size());
     for (const auto& [part, name] : {std::pair(MeshFrameLine::Part::Near, tr("near plane")),
                                      std::pair(MeshFrameLine::Part::Far, tr("far plane"))}) {
         for (const MeshFrameLine& line : m_scene.shape()->frame) {
             if (line.part != part)
                 continue;
             if (const auto at = projection((line.from + line.to) / 2.0f)) // of its lower edge
-                drawText(painter, *at + QPointF(-painter.fontMetrics().horizontalAdvance(name) / 2.0, -kGrid), name);
+                drawSceneText(painter, *at + QPointF(-painter.fontMetrics().horizontalAdvance(name) / 2.0, -kGrid),
+                              name);
             break;
         }
     }
@@ -216,7 +206,7 @@ void MeshOverlay::drawLegend(QPainter& painter) const
             drawSwatch(painter, QRectF(x, y + (kRow - kSwatch) / 2.0, kSwatch, kSwatch), row);
             x += kSwatch + kPadding;
         }
-        drawText(painter, QPointF(x, y + (kRow + painter.fontMetrics().capHeight()) / 2.0), row.text);
+        drawSceneText(painter, QPointF(x, y + (kRow + painter.fontMetrics().capHeight()) / 2.0), row.text);
         y += kRow;
     }
 }
@@ -233,10 +223,10 @@ void MeshOverlay::drawAxes(QPainter& painter) const
         painter.drawLine(origin, origin + along * kAxis);
         const QString letter = axisLetter(m_scene.shape()->look, axis);
         const QPointF middle = origin + along * (kAxis + kRow / 2.0);
-        drawText(painter,
-                 middle + QPointF(-painter.fontMetrics().horizontalAdvance(letter) / 2.0,
-                                  painter.fontMetrics().capHeight() / 2.0),
-                 letter);
+        drawSceneText(painter,
+                      middle + QPointF(-painter.fontMetrics().horizontalAdvance(letter) / 2.0,
+                                       painter.fontMetrics().capHeight() / 2.0),
+                      letter);
     }
 }
 

@@ -27,7 +27,6 @@ private:
     void drawPlaneNames(QPainter& painter) const;
     void drawLegend(QPainter& painter) const;
     void drawAxes(QPainter& painter) const;
-    void drawText(QPainter& painter, QPointF baseline, const QString& text) const;
 
     const MeshScene& m_scene;
     std::optional<std::uint32_t> m_vertex;

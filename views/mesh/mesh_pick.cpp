@@ -14,7 +14,7 @@ constexpr double kReach = 10.0; // points around a vertex that hit it
 constexpr double kNever = std::numeric_limits<double>::infinity();
 
 /// Distance along the ray to a triangle, seen from either side.
-std::optional<float> hitDistance(const MeshRay& ray, const QVector3D& a, const QVector3D& b, const QVector3D& c)
+std::optional<float> hitDistance(const SceneRay& ray, const QVector3D& a, const QVector3D& b, const QVector3D& c)
 {
     const QVector3D ab = b - a, ac = c - a;
     const QVector3D across = QVector3D::crossProduct(ray.direction, ac);
@@ -31,15 +31,15 @@ std::optional<float> hitDistance(const MeshRay& ray, const QVector3D& a, const Q
     return distance;
 }
 
-double distanceTo(const QVector3D& position, const MeshProjection& projection, QPointF point)
+double distanceTo(const QVector3D& position, const SceneProjection& projection, QPointF point)
 {
     const auto at = projection(position);
     return at ? QLineF(*at, point).length() : kNever;
 }
 
-std::optional<MeshHit> hitFace(const MeshShape& shape, const MeshCamera& camera, const MeshAim& aim)
+std::optional<MeshHit> hitFace(const MeshShape& shape, const SceneCamera& camera, const MeshAim& aim)
 {
-    const MeshRay ray = camera.ray(aim.point, aim.view);
+    const SceneRay ray = camera.ray(aim.point, aim.view);
     std::optional<std::size_t> best;
     float nearest = std::numeric_limits<float>::infinity();
     for (std::size_t i = 0; i < shape.mesh->primitives.size(); ++i) {
@@ -57,7 +57,7 @@ std::optional<MeshHit> hitFace(const MeshShape& shape, const MeshCamera& camera,
     if (!best)
         return std::nullopt;
     MeshHit hit{best, 0};
-    const MeshProjection projection = camera.projection(aim.view);
+    const SceneProjection projection = camera.projection(aim.view);
     double shortest = kNever;
     for (const std::uint32_t corner : shape.mesh->primitives[*best].corners) {
         const double distance = distanceTo(shape.positions[corner], projection, aim.point);
@@ -69,10 +69,10 @@ std::optional<MeshHit> hitFace(const MeshShape& shape, const MeshCamera& camera,
     return hit;
 }
 
-std::optional<MeshHit> hitVertex(const MeshShape& shape, const MeshCamera& camera, const MeshAim& aim)
+std::optional<MeshHit> hitVertex(const MeshShape& shape, const SceneCamera& camera, const MeshAim& aim)
 {
     std::optional<MeshHit> hit;
-    const MeshProjection projection = camera.projection(aim.view);
+    const SceneProjection projection = camera.projection(aim.view);
     double shortest = kReach;
     for (std::uint32_t i = 0; i < shape.positions.size(); ++i) {
         if (!shape.isShown[i])
@@ -88,7 +88,7 @@ std::optional<MeshHit> hitVertex(const MeshShape& shape, const MeshCamera& camer
 
 } // namespace
 
-std::optional<MeshHit> pickMesh(const MeshShape& shape, const MeshCamera& camera, const MeshAim& aim)
+std::optional<MeshHit> pickMesh(const MeshShape& shape, const SceneCamera& camera, const MeshAim& aim)
 {
     if (!shape.mesh)
         return std::nullopt;

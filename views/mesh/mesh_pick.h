@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/mesh/mesh_camera.h"
+#include "views/scene/scene_camera.h"
 
 namespace vitrine::views {
 
@@ -19,6 +19,6 @@ struct MeshAim {
 
 /// The nearest triangle that the ray goes through; where there is none, or faces don't count, the nearest vertex within
 /// some points.
-[[nodiscard]] std::optional<MeshHit> pickMesh(const MeshShape& shape, const MeshCamera& camera, const MeshAim& aim);
+[[nodiscard]] std::optional<MeshHit> pickMesh(const MeshShape& shape, const SceneCamera& camera, const MeshAim& aim);
 
 } // namespace vitrine::views

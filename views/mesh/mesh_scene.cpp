@@ -12,9 +12,8 @@ namespace {
 
 using core::MeshFate;
 using core::MeshPrimitive;
-using Corners = std::vector<MeshGeometry::Corner>;
+using Corners = std::vector<SceneGeometry::Corner>;
 
-constexpr float kPointSize = 5.0f;
 constexpr std::size_t kMostEdged = 100'000; // the edges of more would hide their faces
 
 using Tint = std::array<float, 4>; ///< red, green, blue; alpha 0 hatches
@@ -106,7 +105,7 @@ private:
             m_parts.edges.push_back(edgeCorner(primitive, (i + 1) % m_count));
         }
     }
-    [[nodiscard]] MeshGeometry::Corner corner(const MeshPrimitive& primitive, int i) const
+    [[nodiscard]] SceneGeometry::Corner corner(const MeshPrimitive& primitive, int i) const
     {
         const std::uint32_t position = primitive.corners[static_cast<std::size_t>(i)];
         const QVector3D& place = m_shape.positions[position];
@@ -114,10 +113,10 @@ private:
         return {place.x(), place.y(), place.z(), tint[0], tint[1], tint[2], tint[3]};
     }
     /// On faces edges are darker than these, so that dense meshes keep their color.
-    [[nodiscard]] MeshGeometry::Corner edgeCorner(const MeshPrimitive& primitive, int i) const
+    [[nodiscard]] SceneGeometry::Corner edgeCorner(const MeshPrimitive& primitive, int i) const
     {
         constexpr float kDarker = 0.62f;
-        MeshGeometry::Corner result = corner(primitive, i);
+        SceneGeometry::Corner result = corner(primitive, i);
         result.alpha = 1.0f; // a line is too thin for hatching
         if (m_hasFaces)
             for (float* channel : {&result.red, &result.green, &result.blue})
@@ -146,8 +145,8 @@ Corners frameCorners(const MeshShape& shape)
     Corners corners;
     for (const MeshFrameLine& line : shape.frame) {
         const QColor color = line.part == MeshFrameLine::Part::Near ? theme.text : theme.secondary;
-        corners.push_back(MeshGeometry::corner(line.from, color));
-        corners.push_back(MeshGeometry::corner(line.to, color));
+        corners.push_back(SceneGeometry::corner(line.from, color));
+        corners.push_back(SceneGeometry::corner(line.to, color));
     }
     return corners;
 }
@@ -172,24 +171,6 @@ void MeshScene::build()
     m_points.show(QQuick3DGeometry::PrimitiveType::Points, parts.points);
     m_frame.show(QQuick3DGeometry::PrimitiveType::Lines, m_shape ? frameCorners(*m_shape) : Corners());
     emit contentChanged();
-}
-
-void MeshScene::setCamera(const MeshCamera& camera)
-{
-    m_camera = camera;
-    emit cameraChanged();
-}
-
-void MeshScene::setPixelRatio(double ratio)
-{
-    m_pointSize = kPointSize * static_cast<float>(ratio);
-    emit pointSizeChanged();
-}
-
-void MeshScene::noteTheme()
-{
-    emit themeChanged();
-    build();
 }
 
 } // namespace vitrine::views

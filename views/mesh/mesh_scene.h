@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/mesh/mesh_camera.h"
-#include "views/mesh/mesh_geometry.h"
-#include "views/theme/theme.h"
-
-#include <QObject>
+#include "views/mesh/mesh_shape.h"
+#include "views/scene/scene.h"
+#include "views/scene/scene_geometry.h"
 
 namespace vitrine::views {
 
@@ -29,61 +27,40 @@ struct MeshColors {
     static QColor unknown() { return Theme::current().secondary; }
 };
 
-/// What the scene in QML shows: geometry and camera.
-class MeshScene final : public QObject {
+/// A mesh as the scene in QML shows it.
+class MeshScene final : public Scene {
     Q_OBJECT
-    Q_PROPERTY(vitrine::views::MeshGeometry* faces READ faces CONSTANT)
-    Q_PROPERTY(vitrine::views::MeshGeometry* edges READ edges CONSTANT)
-    Q_PROPERTY(vitrine::views::MeshGeometry* points READ points CONSTANT)
-    Q_PROPERTY(vitrine::views::MeshGeometry* frame READ frame CONSTANT)
-    Q_PROPERTY(QVector3D eye READ eye NOTIFY cameraChanged)
-    Q_PROPERTY(QQuaternion rotation READ rotation NOTIFY cameraChanged)
-    Q_PROPERTY(float clipNear READ clipNear NOTIFY cameraChanged)
-    Q_PROPERTY(float clipFar READ clipFar NOTIFY cameraChanged)
-    Q_PROPERTY(float fieldOfView READ fieldOfView CONSTANT)
-    Q_PROPERTY(QColor background READ background NOTIFY themeChanged)
-    Q_PROPERTY(float pointSize READ pointSize NOTIFY pointSizeChanged)
+    Q_PROPERTY(vitrine::views::SceneGeometry* faces READ faces CONSTANT)
+    Q_PROPERTY(vitrine::views::SceneGeometry* edges READ edges CONSTANT)
+    Q_PROPERTY(vitrine::views::SceneGeometry* points READ points CONSTANT)
+    Q_PROPERTY(vitrine::views::SceneGeometry* frame READ frame CONSTANT)
 
 public:
-    using QObject::QObject;
+    using Scene::Scene;
 
     void show(std::shared_ptr<const MeshShape> shape, MeshStyle style, const MeshPaint& paint);
-    void setCamera(const MeshCamera& camera);
-    void setPixelRatio(double ratio);
-    void noteTheme();
 
+    [[nodiscard]] std::optional<SceneBox> box() const override
+    {
+        return m_shape ? std::optional(m_shape->box) : std::nullopt;
+    }
     [[nodiscard]] const std::shared_ptr<const MeshShape>& shape() const { return m_shape; }
     [[nodiscard]] MeshStyle style() const { return m_style; }
     [[nodiscard]] const MeshPaint& paint() const { return m_paint; }
-    [[nodiscard]] const MeshCamera& camera() const { return m_camera; }
 
-    [[nodiscard]] MeshGeometry* faces() { return &m_faces; }
-    [[nodiscard]] MeshGeometry* edges() { return &m_edges; }
-    [[nodiscard]] MeshGeometry* points() { return &m_points; }
-    [[nodiscard]] MeshGeometry* frame() { return &m_frame; }
-    [[nodiscard]] QVector3D eye() const { return m_camera.eye(); }
-    [[nodiscard]] QQuaternion rotation() const { return m_camera.rotation(); }
-    [[nodiscard]] float clipNear() const { return m_camera.clipNear(); }
-    [[nodiscard]] float clipFar() const { return m_camera.clipFar(); }
-    [[nodiscard]] float fieldOfView() const { return MeshCamera::kFieldOfView; }
-    [[nodiscard]] QColor background() const { return Theme::current().panel; }
-    [[nodiscard]] float pointSize() const { return m_pointSize; }
+    [[nodiscard]] SceneGeometry* faces() { return &m_faces; }
+    [[nodiscard]] SceneGeometry* edges() { return &m_edges; }
+    [[nodiscard]] SceneGeometry* points() { return &m_points; }
+    [[nodiscard]] SceneGeometry* frame() { return &m_frame; }
 
-signals:
-    void cameraChanged();
-    void contentChanged();
-    void themeChanged();
-    void pointSizeChanged();
+protected:
+    void build() override;
 
 private:
-    void build();
-
     std::shared_ptr<const MeshShape> m_shape;
     MeshStyle m_style = MeshStyle::SolidWithEdges;
     MeshPaint m_paint;
-    MeshCamera m_camera;
-    MeshGeometry m_faces, m_edges, m_points, m_frame;
-    float m_pointSize = 5.0f; // pixels
+    SceneGeometry m_faces, m_edges, m_points, m_frame;
 };
 
 } // namespace vitrine::views

@@ -53,7 +53,7 @@ QVector3D inScene(const QVector3D& v, const MeshLook& look)
     return {v.x(), v.y(), -v.z()}; // depth and distance grow away from the eye
 }
 
-void include(MeshBox& box, const QVector3D& v)
+void include(SceneBox& box, const QVector3D& v)
 {
     for (int i = 0; i < 3; ++i) {
         box.low[i] = std::min(box.low[i], v[i]);
@@ -64,7 +64,7 @@ void include(MeshBox& box, const QVector3D& v)
 constexpr float kEmpty = 2.0f * kFarthest;
 
 /// Moved to the middle, and about 2 large.
-void normalize(MeshShape& shape, MeshBox box)
+void normalize(MeshShape& shape, SceneBox box)
 {
     if (box.low.x() > box.high.x())
         box = {{-1, -1, -1}, {1, 1, 1}};
@@ -145,8 +145,8 @@ MeshShape makeShape(std::shared_ptr<const Mesh> mesh, const MeshLook& look)
     shape.look = look;
     if (!mesh)
         return shape;
-    MeshBox values{{kEmpty, kEmpty, kEmpty}, {-kEmpty, -kEmpty, -kEmpty}};
-    MeshBox scene = values;
+    SceneBox values{{kEmpty, kEmpty, kEmpty}, {-kEmpty, -kEmpty, -kEmpty}};
+    SceneBox scene = values;
     shape.positions.resize(mesh->sequence.size());
     shape.isShown.resize(mesh->sequence.size());
     for (std::size_t i = 0; i < mesh->sequence.size(); ++i) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/mesh/mesh.h"
+#include "views/scene/scene_camera.h"
 
 #include <QString>
 #include <QVector3D>
@@ -31,12 +32,6 @@ struct MeshLook {
 /// The attribute that is most likely the position: by its name, else the first with three components.
 [[nodiscard]] std::size_t likelyPosition(const core::Mesh& mesh);
 
-struct MeshBox {
-    QVector3D low, high;
-    [[nodiscard]] QVector3D center() const { return (low + high) / 2.0f; }
-    friend bool operator==(const MeshBox&, const MeshBox&) = default;
-};
-
 /// A line of the frame: of the view volume, or an axis.
 struct MeshFrameLine {
     enum class Part : std::uint8_t { Side, Near, Far };
@@ -52,7 +47,7 @@ struct MeshShape {
     std::vector<QVector3D> positions; ///< by position in the sequence; see isShown
     std::vector<bool> isShown;        ///< it has a place
     std::uint32_t hidden = 0;         ///< shaded, but without a place
-    MeshBox box;                      ///< in the scene: of what the camera should show
+    SceneBox box;                     ///< in the scene: of what the camera should show
     std::vector<MeshFrameLine> frame;
     bool hasNearPlane = false; ///< Frustum: near plane known
     QVector3D low, high;       ///< of the shown values, unscaled and unturned

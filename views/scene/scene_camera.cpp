@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/mesh/mesh_camera.h"
+#include "views/scene/scene_camera.h"
 
 #include <QtMath>
 
@@ -15,7 +15,7 @@ constexpr float kNearest = 0.01f, kFarthest = 1000.0f; // the scene is about 2 l
 
 float tangent()
 {
-    return std::tan(qDegreesToRadians(MeshCamera::kFieldOfView) / 2.0f);
+    return std::tan(qDegreesToRadians(SceneCamera::kFieldOfView) / 2.0f);
 }
 
 float aspectOf(QSizeF view)
@@ -25,25 +25,25 @@ float aspectOf(QSizeF view)
 
 } // namespace
 
-void MeshCamera::orbit(float right, float up)
+void SceneCamera::orbit(float right, float up)
 {
     m_yaw = std::remainder(m_yaw + right, 360.0f);
     m_pitch = std::clamp(m_pitch + up, -kSteepest, kSteepest);
 }
 
-void MeshCamera::pan(QPointF points, QSizeF view)
+void SceneCamera::pan(QPointF points, QSizeF view)
 {
     const float perPoint = 2.0f * tangent() * m_distance / static_cast<float>(std::max(view.height(), 1.0));
     const QVector3D move(static_cast<float>(-points.x()), static_cast<float>(points.y()), 0.0f);
     m_target += rotation().rotatedVector(move * perPoint);
 }
 
-void MeshCamera::zoom(float factor)
+void SceneCamera::zoom(float factor)
 {
     m_distance = std::clamp(m_distance / factor, kNearest, kFarthest);
 }
 
-void MeshCamera::fit(const MeshBox& box, QSizeF view)
+void SceneCamera::fit(const SceneBox& box, QSizeF view)
 {
     m_target = box.center();
     const QQuaternion toCamera = rotation().conjugated();
@@ -59,33 +59,33 @@ void MeshCamera::fit(const MeshBox& box, QSizeF view)
     m_distance = std::clamp(needed * kMargin, kNearest, kFarthest);
 }
 
-void MeshCamera::lookFrom(float yaw, float pitch)
+void SceneCamera::lookFrom(float yaw, float pitch)
 {
     m_yaw = yaw;
     m_pitch = pitch;
 }
 
-QQuaternion MeshCamera::rotation() const
+QQuaternion SceneCamera::rotation() const
 {
     return QQuaternion::fromAxisAndAngle(0, 1, 0, m_yaw) * QQuaternion::fromAxisAndAngle(1, 0, 0, -m_pitch);
 }
 
-QVector3D MeshCamera::eye() const
+QVector3D SceneCamera::eye() const
 {
     return m_target + rotation().rotatedVector({0, 0, m_distance});
 }
 
-float MeshCamera::clipNear() const
+float SceneCamera::clipNear() const
 {
     return m_distance * 0.01f;
 }
 
-float MeshCamera::clipFar() const
+float SceneCamera::clipFar() const
 {
     return m_distance * 4.0f + 50.0f;
 }
 
-MeshProjection MeshCamera::projection(QSizeF view) const
+SceneProjection SceneCamera::projection(QSizeF view) const
 {
     QMatrix4x4 matrix;
     matrix.perspective(kFieldOfView, aspectOf(view), clipNear(), clipFar());
@@ -94,7 +94,7 @@ MeshProjection MeshCamera::projection(QSizeF view) const
     return {matrix, view};
 }
 
-std::optional<QPointF> MeshProjection::operator()(const QVector3D& point) const
+std::optional<QPointF> SceneProjection::operator()(const QVector3D& point) const
 {
     const QVector4D clip = m_matrix * QVector4D(point, 1.0f);
     if (clip.w() <= 0.0f)
@@ -103,7 +103,7 @@ std::optional<QPointF> MeshProjection::operator()(const QVector3D& point) const
                    (1.0 - clip.y() / clip.w()) / 2.0 * m_view.height());
 }
 
-MeshRay MeshCamera::ray(QPointF point, QSizeF view) const
+SceneRay SceneCamera::ray(QPointF point, QSizeF view) const
 {
     const float right = static_cast<float>(2.0 * point.x() / std::max(view.width(), 1.0) - 1.0);
     const float up = static_cast<float>(1.0 - 2.0 * point.y() / std::max(view.height(), 1.0));

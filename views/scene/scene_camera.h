@@ -1,24 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/mesh/mesh_shape.h"
-
 #include <QMatrix4x4>
 #include <QPointF>
 #include <QQuaternion>
 #include <QSizeF>
+#include <QVector3D>
+
+#include <optional>
 
 namespace vitrine::views {
 
-struct MeshRay {
+struct SceneBox {
+    QVector3D low, high;
+    [[nodiscard]] QVector3D center() const { return (low + high) / 2.0f; }
+    friend bool operator==(const SceneBox&, const SceneBox&) = default;
+};
+
+struct SceneRay {
     QVector3D origin;
     QVector3D direction; ///< of length 1
 };
 
 /// Where points of the scene are in a view.
-class MeshProjection {
+class SceneProjection {
 public:
-    MeshProjection(const QMatrix4x4& matrix, QSizeF view) : m_matrix(matrix), m_view(view) {}
+    SceneProjection(const QMatrix4x4& matrix, QSizeF view) : m_matrix(matrix), m_view(view) {}
     /// Nothing for points behind the eye.
     [[nodiscard]] std::optional<QPointF> operator()(const QVector3D& point) const;
 
@@ -28,7 +35,7 @@ private:
 };
 
 /// Looks at a point from a distance and a direction. Points of the view count from its top left, y down.
-class MeshCamera {
+class SceneCamera {
 public:
     static constexpr float kFieldOfView = 35.0f; ///< degrees, from top to bottom
 
@@ -40,16 +47,16 @@ public:
     void zoom(float factor);
     /// All of the box, seen from where it is, with some room around: it takes 1 / kMargin of the view.
     static constexpr float kMargin = 1.12f;
-    void fit(const MeshBox& box, QSizeF view);
+    void fit(const SceneBox& box, QSizeF view);
     void lookFrom(float yaw, float pitch);
 
     [[nodiscard]] QVector3D eye() const;
     [[nodiscard]] QQuaternion rotation() const;
     [[nodiscard]] float clipNear() const;
     [[nodiscard]] float clipFar() const;
-    [[nodiscard]] MeshProjection projection(QSizeF view) const;
-    [[nodiscard]] MeshRay ray(QPointF point, QSizeF view) const;
-    friend bool operator==(const MeshCamera&, const MeshCamera&) = default;
+    [[nodiscard]] SceneProjection projection(QSizeF view) const;
+    [[nodiscard]] SceneRay ray(QPointF point, QSizeF view) const;
+    friend bool operator==(const SceneCamera&, const SceneCamera&) = default;
 
 private:
     QVector3D m_target;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/mesh/mesh_canvas.h"
+#include "views/scene/scene_canvas.h"
 
-#include "views/mesh/mesh_overlay.h"
+#include "views/scene/scene_geometry.h"
+#include "views/scene/scene_picture.h"
 #include "views/theme/local_action.h"
 
 #include <QGuiApplication>
@@ -29,13 +30,13 @@ constexpr float kDegreesPerKey = 5.0f;
 constexpr double kPointsPerKey = 24.0;
 constexpr float kZoomPerKey = 1.2f;
 constexpr double kDragStart = 4.0; // points
-constexpr float kFirstYaw = 30.0f, kFirstPitch = 20.0f;
 
 void registerTypes()
 {
     static const int done = [] {
-        qmlRegisterUncreatableType<MeshGeometry>("Vitrine.Values", 1, 0, "MeshGeometry", QString());
-        return qmlRegisterUncreatableType<MeshScene>("Vitrine.Values", 1, 0, "MeshScene", QString());
+        qmlRegisterUncreatableType<SceneGeometry>("Vitrine.Values", 1, 0, "SceneGeometry", QString());
+        qmlRegisterUncreatableType<ScenePicture>("Vitrine.Values", 1, 0, "ScenePicture", QString());
+        return qmlRegisterUncreatableType<Scene>("Vitrine.Values", 1, 0, "Scene", QString());
     }();
     Q_UNUSED(done)
 }
@@ -65,9 +66,8 @@ const Direction* directionOf(const QKeyEvent& event)
 
 } // namespace
 
-MeshCanvas::MeshCanvas(QWidget* parent)
-    : QWidget(parent), m_scene(new MeshScene(this)), m_message(new QLabel(this)),
-      m_overlay(new MeshOverlay(*m_scene, this))
+SceneCanvas::SceneCanvas(std::unique_ptr<Scene> scene, SetUp setUp, QWidget* parent)
+    : QWidget(parent), m_scene(std::move(scene)), m_setUp(std::move(setUp)), m_message(new QLabel(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setContextMenuPolicy(Qt::CustomContextMenu);
@@ -76,31 +76,35 @@ MeshCanvas::MeshCanvas(QWidget* parent)
     m_message->setWordWrap(true);
     m_message->setProperty("role", "empty");
     m_message->hide();
-    connect(m_scene, &MeshScene::contentChanged, this, &MeshCanvas::makePicture);
+    connect(m_scene.get(), &Scene::contentChanged, this, &SceneCanvas::makePicture);
+    SceneCamera camera;
+    camera.lookFrom(m_setUp.yaw, m_setUp.pitch);
+    m_scene->setCamera(camera);
     makeActions();
 }
 
 // The window has some of these keys, too: while the picture has the focus, they are the picture's.
-void MeshCanvas::makeActions()
+void SceneCanvas::makeActions()
 {
     const auto add = [this](const LocalAction& local, auto run) {
         QAction* action = makeLocalAction(*this, local);
         action->setProperty(kComesFirst, true);
+        action->setProperty(kPart, kScenePart);
         connect(action, &QAction::triggered, this, run);
         m_actions << action;
     };
-    add({"mesh-fit", tr("Fit"), tr("Makes the whole mesh visible."), {Qt::Key_Home}}, &MeshCanvas::fit);
-    add({"mesh-front", tr("From the front"), tr("Looks along the depth."), {Qt::Key_1}}, [this] { lookFrom(0, 0); });
+    add({"mesh-fit", tr("Fit"), tr("Makes all that is shown visible."), {Qt::Key_Home}}, &SceneCanvas::fit);
+    add({"mesh-front", tr("From the front"), tr("Looks from the front."), {Qt::Key_1}}, [this] { lookFrom(0, 0); });
     add({"mesh-right", tr("From the right"), tr("Looks from the right."), {Qt::Key_2}}, [this] { lookFrom(90, 0); });
     add({"mesh-above", tr("From above"), tr("Looks from above."), {Qt::Key_3}}, [this] { lookFrom(0, 90); });
     m_lookCount = m_actions.size();
-    add({"mesh-zoom-in", tr("Zoom in"), tr("Makes the mesh larger."), {Qt::Key_Plus, Qt::Key_Equal}},
+    add({"mesh-zoom-in", tr("Zoom in"), tr("Goes nearer."), {Qt::Key_Plus, Qt::Key_Equal}},
         [this] { zoom(kZoomPerKey); });
-    add({"mesh-zoom-out", tr("Zoom out"), tr("Makes the mesh smaller."), {Qt::Key_Minus}},
+    add({"mesh-zoom-out", tr("Zoom out"), tr("Goes farther away."), {Qt::Key_Minus}},
         [this] { zoom(1.0f / kZoomPerKey); });
 }
 
-QAction* MeshCanvas::actionOf(const QKeyEvent& key) const
+QAction* SceneCanvas::actionOf(const QKeyEvent& key) const
 {
     for (QAction* action : m_actions)
         if (takesKey(*action, key))
@@ -108,35 +112,34 @@ QAction* MeshCanvas::actionOf(const QKeyEvent& key) const
     return nullptr;
 }
 
-MeshCanvas::~MeshCanvas()
+SceneCanvas::~SceneCanvas()
 {
     delete m_quick; // before the scene that it shows
 }
 
-void MeshCanvas::makePicture()
+void SceneCanvas::makePicture()
 {
-    if (m_quick || !m_whyNot.isEmpty() || !isVisible() || !m_scene->shape())
+    if (m_quick || !m_whyNot.isEmpty() || !isVisible() || !m_scene->box())
         return; // it takes its time: not before there is something to show
     registerTypes();
     if (!hasOpenGl())
-        return fail(tr("There is no OpenGL here to show the mesh in three dimensions.\nThe table has all of it."));
+        return fail(m_setUp.noOpenGl);
     m_quick = new QQuickWidget(this);
-    connect(m_quick, &QQuickWidget::sceneGraphError, this, [this](QQuickWindow::SceneGraphError, const QString& why) {
-        fail(tr("The mesh can't be shown in three dimensions: %1\nThe table has all of it.").arg(why));
-    });
+    connect(m_quick, &QQuickWidget::sceneGraphError, this,
+            [this](QQuickWindow::SceneGraphError, const QString& why) { fail(m_setUp.failed.arg(why)); });
     if (m_quick->quickWindow()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software)
-        return fail(tr("Qt draws in software here, without a third dimension.\nThe table has all of it."));
+        return fail(m_setUp.software);
     m_quick->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_quick->setFocusPolicy(Qt::NoFocus);
     m_quick->setResizeMode(QQuickWidget::SizeRootObjectToView);
     m_quick->setClearColor(m_scene->background());
     m_quick->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    const QUrl url(QStringLiteral("qrc:/qt/qml/Vitrine/MeshView3D.qml"));
+    const QUrl url(QStringLiteral("qrc:/qt/qml/Vitrine/") + m_setUp.qml);
     auto* component = new QQmlComponent(m_quick->engine(), url, m_quick);
-    QObject* item = component->createWithInitialProperties({{QStringLiteral("scene"), QVariant::fromValue(m_scene)}});
+    QObject* item =
+        component->createWithInitialProperties({{QStringLiteral("scene"), QVariant::fromValue(m_scene.get())}});
     if (!item)
-        return fail(tr("The mesh can't be shown in three dimensions: %1\nThe table has all of it.")
-                        .arg(component->errorString().trimmed()));
+        return fail(m_setUp.failed.arg(component->errorString().trimmed()));
     // Without an address: Qt 6.4 loads it again, without the scene, when the dock becomes a window of its own.
     m_quick->setContent(QUrl(), component, item);
     m_quick->setGeometry(rect());
@@ -145,7 +148,7 @@ void MeshCanvas::makePicture()
     m_scene->setPixelRatio(devicePixelRatioF());
 }
 
-void MeshCanvas::fail(const QString& sentence)
+void SceneCanvas::fail(const QString& sentence)
 {
     if (m_quick) {
         m_quick->hide();
@@ -156,33 +159,33 @@ void MeshCanvas::fail(const QString& sentence)
     m_message->setText(sentence);
     m_message->setGeometry(rect());
     m_message->show();
-    m_overlay->hide();
+    if (m_overlay)
+        m_overlay->hide();
     setAccessibleDescription(sentence);
     emit pictureFailed();
 }
 
-QImage MeshCanvas::picture() const
+QImage SceneCanvas::picture() const
 {
     return m_quick ? m_quick->grabFramebuffer() : QImage();
 }
 
-void MeshCanvas::showEvent(QShowEvent* event)
+void SceneCanvas::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     makePicture();
 }
 
-void MeshCanvas::resizeEvent(QResizeEvent*)
+void SceneCanvas::resizeEvent(QResizeEvent*)
 {
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_quick), static_cast<QWidget*>(m_message), static_cast<QWidget*>(m_overlay)})
+    for (QWidget* part : {static_cast<QWidget*>(m_quick), static_cast<QWidget*>(m_message), m_overlay})
         if (part)
             part->setGeometry(rect());
     if (m_isFitted)
         fit();
 }
 
-void MeshCanvas::changeEvent(QEvent* event)
+void SceneCanvas::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange)
@@ -192,54 +195,54 @@ void MeshCanvas::changeEvent(QEvent* event)
         m_quick->setClearColor(m_scene->background());
 }
 
-void MeshCanvas::fit()
+void SceneCanvas::fit()
 {
     m_isFitted = true;
-    if (!m_scene->shape())
+    if (!m_scene->box())
         return;
-    MeshCamera camera = m_scene->camera();
-    camera.fit(m_scene->shape()->box, size());
+    SceneCamera camera = m_scene->camera();
+    camera.fit(*m_scene->box(), size());
     m_scene->setCamera(camera);
 }
 
-void MeshCanvas::lookFrom(float yaw, float pitch)
+void SceneCanvas::lookFrom(float yaw, float pitch)
 {
-    MeshCamera camera = m_scene->camera();
+    SceneCamera camera = m_scene->camera();
     camera.lookFrom(yaw, pitch);
     m_scene->setCamera(camera);
     fit();
 }
 
-void MeshCanvas::reset()
+void SceneCanvas::reset()
 {
-    lookFrom(kFirstYaw, kFirstPitch);
+    lookFrom(m_setUp.yaw, m_setUp.pitch);
 }
 
-void MeshCanvas::orbit(float right, float up)
+void SceneCanvas::orbit(float right, float up)
 {
-    MeshCamera camera = m_scene->camera();
+    SceneCamera camera = m_scene->camera();
     camera.orbit(right, up);
     m_scene->setCamera(camera);
     m_isFitted = false;
 }
 
-void MeshCanvas::pan(QPointF points)
+void SceneCanvas::pan(QPointF points)
 {
-    MeshCamera camera = m_scene->camera();
+    SceneCamera camera = m_scene->camera();
     camera.pan(points, size());
     m_scene->setCamera(camera);
     m_isFitted = false;
 }
 
-void MeshCanvas::zoom(float factor)
+void SceneCanvas::zoom(float factor)
 {
-    MeshCamera camera = m_scene->camera();
+    SceneCamera camera = m_scene->camera();
     camera.zoom(factor);
     m_scene->setCamera(camera);
     m_isFitted = false;
 }
 
-void MeshCanvas::mousePressEvent(QMouseEvent* event)
+void SceneCanvas::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
         return QWidget::mousePressEvent(event);
@@ -247,7 +250,7 @@ void MeshCanvas::mousePressEvent(QMouseEvent* event)
     m_isDragging = false;
 }
 
-void MeshCanvas::mouseMoveEvent(QMouseEvent* event)
+void SceneCanvas::mouseMoveEvent(QMouseEvent* event)
 {
     if (!m_pressed)
         return;
@@ -263,24 +266,22 @@ void MeshCanvas::mouseMoveEvent(QMouseEvent* event)
         orbit(static_cast<float>(-step.x()) * kDegreesPerPoint, static_cast<float>(step.y()) * kDegreesPerPoint);
 }
 
-void MeshCanvas::mouseReleaseEvent(QMouseEvent* event)
+void SceneCanvas::mouseReleaseEvent(QMouseEvent* event)
 {
     const bool isClick = m_pressed && !m_isDragging && event->button() == Qt::LeftButton;
     m_pressed.reset();
-    if (!isClick || !m_scene->shape() || !m_quick)
-        return;
-    const bool throughFaces = m_scene->style() == MeshStyle::Wireframe || m_scene->style() == MeshStyle::Points;
-    emit picked(pickMesh(*m_scene->shape(), m_scene->camera(), {event->position(), size(), throughFaces}));
+    if (isClick && m_scene->box() && m_quick)
+        click(event->position());
 }
 
-void MeshCanvas::wheelEvent(QWheelEvent* event)
+void SceneCanvas::wheelEvent(QWheelEvent* event)
 {
     const double turns = event->angleDelta().y() / 120.0;
     zoom(static_cast<float>(std::pow(kZoomPerKey, turns)));
     event->accept();
 }
 
-bool MeshCanvas::event(QEvent* event)
+bool SceneCanvas::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
@@ -290,11 +291,11 @@ bool MeshCanvas::event(QEvent* event)
         }
     }
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        m_overlay->update();
+        update(); // the frame of the focus, which the overlay draws
     return QWidget::event(event);
 }
 
-void MeshCanvas::keyPressEvent(QKeyEvent* event)
+void SceneCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (QAction* action = actionOf(*event))
         return action->trigger();

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/mesh/mesh_pick.h"
-#include "views/mesh/mesh_scene.h"
+#include "views/scene/scene.h"
 
 #include <QWidget>
+
+#include <memory>
 
 class QAction;
 class QLabel;
@@ -12,19 +13,14 @@ class QQuickWidget;
 
 namespace vitrine::views {
 
-class MeshOverlay;
-
-/// The scene on the screen, turned and moved by mouse and keyboard. Where the computer can show nothing in three
-/// dimensions it says so.
-class MeshCanvas final : public QWidget {
+/// A scene on the screen, turned and moved by mouse and keyboard, with a drawing over it. Where the computer can show
+/// nothing in three dimensions it says so.
+class SceneCanvas : public QWidget {
     Q_OBJECT
 
 public:
-    explicit MeshCanvas(QWidget* parent = nullptr);
-    ~MeshCanvas() override;
+    ~SceneCanvas() override;
 
-    [[nodiscard]] MeshScene& scene() const { return *m_scene; }
-    [[nodiscard]] MeshOverlay& overlay() const { return *m_overlay; }
     /// The picture without what stands before it; null when there is none.
     [[nodiscard]] QImage picture() const;
     /// Why there is no picture; empty when there is one, or before it was first shown.
@@ -40,11 +36,25 @@ public:
     void reset();
 
 signals:
-    /// A click. Nothing: beside everything.
-    void picked(const std::optional<vitrine::views::MeshHit>& hit);
     void pictureFailed();
 
 protected:
+    struct SetUp {
+        QString qml;       ///< in the module "Vitrine", with a property `scene`
+        QString noOpenGl;  ///< sentences in the picture's place
+        QString software;  ///< Qt draws without OpenGL
+        QString failed;    ///< %1: why
+        float yaw = 30.0f; ///< where it looks from at first
+        float pitch = 20.0f;
+    };
+    SceneCanvas(std::unique_ptr<Scene> scene, SetUp setUp, QWidget* parent);
+
+    [[nodiscard]] Scene& scene() const { return *m_scene; }
+    /// What stands before the picture; a child. Once, in the constructor.
+    void setOverlay(QWidget* overlay) { m_overlay = overlay; }
+    /// At a point of the view, with a picture there.
+    virtual void click(QPointF point) = 0;
+
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -64,10 +74,11 @@ private:
     void makeActions();
     [[nodiscard]] QAction* actionOf(const QKeyEvent& key) const;
 
-    MeshScene* m_scene;
+    const std::unique_ptr<Scene> m_scene;
+    const SetUp m_setUp;
     QQuickWidget* m_quick = nullptr;
     QLabel* m_message;
-    MeshOverlay* m_overlay;
+    QWidget* m_overlay = nullptr;
     QString m_whyNot;
     QList<QAction*> m_actions; ///< those of its keys
     qsizetype m_lookCount = 0;

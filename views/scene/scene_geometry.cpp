@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/mesh/mesh_geometry.h"
+#include "views/scene/scene_geometry.h"
 
 #include <cstddef>
 #include <limits>
@@ -12,7 +12,7 @@ constexpr float kFar = 1e6f;
 
 } // namespace
 
-MeshGeometry::MeshGeometry()
+SceneGeometry::SceneGeometry()
 {
     setStride(sizeof(Corner)); // Qt divides by it, however empty the geometry is
     addAttribute(Attribute::PositionSemantic, offsetof(Corner, x), Attribute::F32Type);
@@ -20,12 +20,12 @@ MeshGeometry::MeshGeometry()
     setBounds({-kFar, -kFar, -kFar}, {kFar, kFar, kFar}); // never left out: the scene is one object
 }
 
-MeshGeometry::Corner MeshGeometry::corner(const QVector3D& place, const QColor& color)
+SceneGeometry::Corner SceneGeometry::corner(const QVector3D& place, const QColor& color)
 {
     return {place.x(), place.y(), place.z(), color.redF(), color.greenF(), color.blueF(), color.alphaF()};
 }
 
-void MeshGeometry::show(PrimitiveType type, const std::vector<Corner>& corners)
+void SceneGeometry::show(PrimitiveType type, const std::vector<Corner>& corners)
 {
     constexpr std::size_t kMost = std::numeric_limits<int>::max() / sizeof(Corner);
     const std::size_t count = std::min(corners.size(), kMost);

@@ -10,7 +10,7 @@
 namespace vitrine::views {
 
 /// Colored points, lines or triangles of the scene. Alpha 0 hatches a color.
-class MeshGeometry final : public QQuick3DGeometry {
+class SceneGeometry final : public QQuick3DGeometry {
     Q_OBJECT
     Q_PROPERTY(bool isShown READ isShown NOTIFY isShownChanged)
 
@@ -19,7 +19,7 @@ public:
         float x = 0, y = 0, z = 0;
         float red = 0, green = 0, blue = 0, alpha = 1;
     };
-    MeshGeometry();
+    SceneGeometry();
     static Corner corner(const QVector3D& place, const QColor& color);
 
     /// With nothing in it, it is not shown.

@@ -26,6 +26,7 @@ inline constexpr const char* kSourcePart = "source"; ///< texts with their field
 inline constexpr const char* kFieldPart = "fields";  ///< those that offer words
 inline constexpr const char* kTablePart = "tables";
 inline constexpr const char* kTimelinePart = "timelines";
+inline constexpr const char* kScenePart = "scenes"; ///< in three dimensions
 
 /// Belongs to `owner`, and is named for the list of keys.
 QAction* makeLocalAction(QObject& owner, const LocalAction& local);

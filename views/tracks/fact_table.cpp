@@ -20,7 +20,12 @@ namespace {
 /// By exact values where there are some, else by texts as people count.
 class FactOrder final : public QSortFilterProxyModel {
 public:
-    explicit FactOrder(QObject* parent) : QSortFilterProxyModel(parent) { m_collator.setNumericMode(true); }
+    explicit FactOrder(QObject* parent) : QSortFilterProxyModel(parent)
+    {
+        m_collator.setNumericMode(true);
+        setFilterKeyColumn(-1);
+        setFilterCaseSensitivity(Qt::CaseInsensitive);
+    }
 
 protected:
     [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
@@ -119,6 +124,12 @@ void FactTable::setRowTotal(int rows)
     m_facts->setRowTotal(rows);
     if (before >= 0 && before < rows)
         setCurrentRow(before);
+}
+
+void FactTable::setWords(const QString& words)
+{
+    const QScopedValueRollback quiet(m_isSet, true);
+    m_order->setFilterFixedString(words);
 }
 
 void FactTable::setCurrentRow(int row)

@@ -56,6 +56,8 @@ public:
     /// Other rows; the current row stays the one of the same number, if there is one.
     void setRowTotal(int rows);
     void tellChanged() { m_facts->tellChanged(); }
+    /// Rows that hold the words. Empty: all.
+    void setWords(const QString& words);
     /// Makes a row, as given, the current one, and shows it.
     void setCurrentRow(int row);
     /// As given; -1: none.

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/machine/recordings.h"
+
+#include <QRect>
+#include <QString>
+
+#include <optional>
+
+namespace vitrine::views {
+
+/// Which bounds the view of HIZ shows, and how.
+struct HizLook {
+    enum class Surface : std::uint8_t { Depth, Stencil };
+    enum class When : std::uint8_t { Before, After };
+    enum class By : std::uint8_t { Verdict, Least, Most, Range };
+    enum class Scale : std::uint8_t { Fitted, Whole };
+    Surface surface = Surface::Depth;
+    When when = When::After; ///< the draw
+    By by = By::Verdict;     ///< what color tells
+    Scale scale = Scale::Fitted;
+    friend bool operator==(const HizLook&, const HizLook&) = default;
+};
+
+/// What became of a tile in the draw, at last.
+enum class HizMark : std::uint8_t { Untouched, Passed, Ambiguous, Culled, Terminated, NotCompared };
+inline constexpr std::size_t kHizMarks = 6;
+
+/// Values between 0 and 1, or stencil values; low < high.
+struct HizRange {
+    double low = 0.0, high = 1.0;
+    friend bool operator==(const HizRange&, const HizRange&) = default;
+};
+
+/// What HIZ did in the shown draw, tile by tile. Tiles count from the lower left corner.
+class HizFacts {
+public:
+    HizFacts() = default;
+    HizFacts(SharedRecording recording, std::uint32_t draw);
+
+    HizLook look;
+
+    [[nodiscard]] const SharedRecording& recording() const { return m_recording; }
+    [[nodiscard]] std::uint32_t draw() const { return m_draw; }
+    [[nodiscard]] const core::DrawHiz& hiz() const { return m_recording->hiz(); }
+    /// Why there are no tiles to show, and what helps; empty: there are some, or nothing is recorded.
+    [[nodiscard]] QString whyNothing() const;
+    /// Whether there are tiles to show.
+    [[nodiscard]] bool hasTiles() const { return m_columns > 0; }
+
+    [[nodiscard]] std::uint32_t columns() const { return m_columns; }
+    [[nodiscard]] std::uint32_t rows() const { return m_rows; }
+    [[nodiscard]] int tileCount() const { return static_cast<int>(m_columns * m_rows); }
+    [[nodiscard]] QSize pixels() const { return m_pixels; } ///< of the surface
+    [[nodiscard]] core::HizTile tileOf(int number) const;   ///< row by row
+    [[nodiscard]] int numberOf(const core::HizTile& tile) const;
+    [[nodiscard]] bool has(const core::HizTile& tile) const { return tile.column < m_columns && tile.row < m_rows; }
+    /// In GL's coordinates: from the left and from the bottom.
+    [[nodiscard]] QRect pixelsOf(const core::HizTile& tile) const;
+
+    /// Of the surface that is looked at, at the time that is looked at; null: none.
+    [[nodiscard]] const core::HizMap* map() const;
+    [[nodiscard]] const core::DrawHiz::Surface& surface() const;
+    [[nodiscard]] const core::HizMap::Tile* boundsOf(const core::HizTile& tile) const;
+    /// Null: HIZ said nothing of it.
+    [[nodiscard]] const core::HizDrawCard::Tile* cardOf(const core::HizTile& tile) const;
+    [[nodiscard]] HizMark markOf(const core::HizTile& tile) const;
+    /// What became of the bounds that are looked at.
+    [[nodiscard]] core::UpdateKind updateOf(const core::HizTile& tile) const;
+
+    /// Of a stored value: a depth in 0 … 1, or a stencil value.
+    [[nodiscard]] double valueOf(std::uint32_t code) const;
+    [[nodiscard]] bool isStencil() const { return look.surface == HizLook::Surface::Stencil; }
+    /// What height stands for: the values that occur, or all that there can be.
+    [[nodiscard]] HizRange heightRange() const;
+    /// What color stands for, unless it tells the verdict.
+    [[nodiscard]] HizRange colorRange() const;
+    /// The value that color stands for; without bounds nothing.
+    [[nodiscard]] std::optional<double> colorValueOf(const core::HizTile& tile) const;
+
+private:
+    SharedRecording m_recording;
+    std::uint32_t m_draw = 0;
+    std::uint32_t m_columns = 0, m_rows = 0, m_tileSize = 8;
+    QSize m_pixels;
+};
+
+[[nodiscard]] inline TileLink linkTo(const HizFacts& facts, const core::HizTile& tile)
+{
+    return {facts.draw(), tile.column, tile.row};
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/hiz/hiz_text.h"
+
+#include "views/hiz/hiz_style.h"
+#include "views/theme/counted.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace vitrine::views {
+
+namespace {
+
+using core::DecisionRow;
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Hiz", text);
+}
+
+// By core::UpdateKind.
+constexpr const char* kUpdates[] = {QT_TRANSLATE_NOOP("Hiz", "unchanged"), QT_TRANSLATE_NOOP("Hiz", "full"),
+                                    QT_TRANSLATE_NOOP("Hiz", "conservative"), QT_TRANSLATE_NOOP("Hiz", "unknown"),
+                                    QT_TRANSLATE_NOOP("Hiz", "feedback")};
+// By core::DiscardVerdict.
+constexpr const char* kVerdicts[] = {QT_TRANSLATE_NOOP("Hiz", "not proven"), QT_TRANSLATE_NOOP("Hiz", "opaque"),
+                                     QT_TRANSLATE_NOOP("Hiz", "transparent")};
+// By DecisionRow::Verdict.
+constexpr const char* kProven[] = {"–", QT_TRANSLATE_NOOP("Hiz", "opaque"), QT_TRANSLATE_NOOP("Hiz", "transparent"),
+                                   QT_TRANSLATE_NOOP("Hiz", "not proven"), QT_TRANSLATE_NOOP("Hiz", "not transparent")};
+constexpr const char* kProofSentences[] = {"", QT_TRANSLATE_NOOP("Hiz", "it is proven that nothing is discarded"),
+                                           QT_TRANSLATE_NOOP("Hiz", "it is proven that everything is discarded"),
+                                           QT_TRANSLATE_NOOP("Hiz", "nothing is proven of what it discards"),
+                                           QT_TRANSLATE_NOOP("Hiz", "it is not proven that everything is discarded")};
+// By DecisionRow::Coarse.
+constexpr const char* kCoarse[] = {QT_TRANSLATE_NOOP("Hiz", "fail"), QT_TRANSLATE_NOOP("Hiz", "pass"),
+                                   QT_TRANSLATE_NOOP("Hiz", "ambiguous"), QT_TRANSLATE_NOOP("Hiz", "off")};
+constexpr const char* kCoarseSentences[] = {
+    QT_TRANSLATE_NOOP("Hiz", "the coarse test fails"), QT_TRANSLATE_NOOP("Hiz", "the coarse test passes"),
+    QT_TRANSLATE_NOOP("Hiz", "the coarse test is ambiguous"), QT_TRANSLATE_NOOP("Hiz", "there is no coarse test")};
+// By core::TileResult.
+constexpr const char* kResults[] = {QT_TRANSLATE_NOOP("Hiz", "cull"), QT_TRANSLATE_NOOP("Hiz", "terminate"),
+                                    QT_TRANSLATE_NOOP("Hiz", "shade"), QT_TRANSLATE_NOOP("Hiz", "shade survivors"),
+                                    QT_TRANSLATE_NOOP("Hiz", "shade for side effects")};
+
+template <typename Enum, std::size_t kSize>
+const char* nameIn(const char* const (&names)[kSize], Enum value)
+{
+    return names[static_cast<std::size_t>(value)];
+}
+
+} // namespace
+
+QString HizText::number(const HizFacts& facts, double value)
+{
+    return facts.isStencil() ? QString::number(value, 'f', 0) : QString::number(value, 'f', 6);
+}
+
+QString HizText::value(const HizFacts& facts, std::uint32_t code)
+{
+    return number(facts, facts.valueOf(code));
+}
+
+QString HizText::interval(const HizFacts& facts, const core::ValueInterval& codes)
+{
+    if (codes.min == codes.max)
+        return value(facts, codes.min);
+    return QStringLiteral("%1 … %2").arg(value(facts, codes.min), value(facts, codes.max));
+}
+
+QString HizText::setBy(const core::HizMap& map, const core::HizMap::Tile& tile)
+{
+    if (tile.setBy)
+        return say(QT_TRANSLATE_NOOP("Hiz", "draw %1")).arg(*tile.setBy);
+    if (tile.bounds.min == 0 && tile.bounds.max == map.maxCode)
+        return say(QT_TRANSLATE_NOOP("Hiz", "nothing is known"));
+    return say(QT_TRANSLATE_NOOP("Hiz", "a clear"));
+}
+
+QString HizText::mark(HizMark mark)
+{
+    return hizMarkStyle(mark).name;
+}
+
+QString HizText::update(core::UpdateKind kind)
+{
+    return say(nameIn(kUpdates, kind));
+}
+
+QString HizText::verdict(core::DiscardVerdict verdict)
+{
+    return say(nameIn(kVerdicts, verdict));
+}
+
+QString HizText::leastName(const HizFacts& facts)
+{
+    return facts.isStencil() ? QStringLiteral("smin") : QStringLiteral("zmin");
+}
+
+QString HizText::mostName(const HizFacts& facts)
+{
+    return facts.isStencil() ? QStringLiteral("smax") : QStringLiteral("zmax");
+}
+
+QString HizText::readout(const HizFacts& facts, const core::HizTile& tile)
+{
+    QStringList parts{say(QT_TRANSLATE_NOOP("Hiz", "tile (%1,%2)")).arg(tile.column).arg(tile.row)};
+    if (const core::HizMap::Tile* known = facts.boundsOf(tile)) {
+        const auto end = [&](const QString& name, std::uint32_t code) {
+            return facts.isStencil() ? QStringLiteral("%1 %2").arg(name, value(facts, code))
+                                     : QStringLiteral("%1 %2 (%3)").arg(name, value(facts, code), grouped(code));
+        };
+        parts << end(leastName(facts), known->bounds.min) << end(mostName(facts), known->bounds.max);
+        const QString by = setBy(*facts.map(), *known);
+        parts << (known->setBy ? say(QT_TRANSLATE_NOOP("Hiz", "set by %1")).arg(by) : by);
+    }
+    const core::HizDrawCard::Tile* card = facts.cardOf(tile);
+    const QString mark = HizText::mark(facts.markOf(tile));
+    parts << (card && card->row > 0 ? say(QT_TRANSLATE_NOOP("Hiz", "%1, row %2")).arg(mark).arg(card->row) : mark);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString HizText::totals(const HizFacts& facts)
+{
+    const core::HizDrawCard& card = facts.hiz().card;
+    QStringList parts{counted(card.judged, say(QT_TRANSLATE_NOOP("Hiz", "%1 tile judged")),
+                              say(QT_TRANSLATE_NOOP("Hiz", "%1 tiles judged")))};
+    const auto add = [&](std::uint64_t count, const char* text) { parts << say(text).arg(grouped(count)); };
+    add(card.culled, QT_TRANSLATE_NOOP("Hiz", "%1 culled"));
+    add(card.passed, QT_TRANSLATE_NOOP("Hiz", "%1 passed"));
+    add(card.ambiguous, QT_TRANSLATE_NOOP("Hiz", "%1 ambiguous"));
+    add(card.terminated, QT_TRANSLATE_NOOP("Hiz", "%1 terminated"));
+    parts << counted(card.lookUps, say(QT_TRANSLATE_NOOP("Hiz", "%1 look-up of opacity")),
+                     say(QT_TRANSLATE_NOOP("Hiz", "%1 look-ups of opacity")));
+    add(card.fedBack, QT_TRANSLATE_NOOP("Hiz", "%1 fed back"));
+    parts << counted(facts.hiz().shaderRunsSaved, say(QT_TRANSLATE_NOOP("Hiz", "%1 shader run saved")),
+                     say(QT_TRANSLATE_NOOP("Hiz", "%1 shader runs saved")));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString HizRowText::proven(const DecisionRow& row)
+{
+    return say(nameIn(kProven, row.verdict));
+}
+
+QString HizRowText::coarse(const DecisionRow& row)
+{
+    return say(nameIn(kCoarse, row.coarse));
+}
+
+QString HizRowText::result(const DecisionRow& row)
+{
+    const QString result = say(nameIn(kResults, row.result));
+    return row.skipsDiscard ? say(QT_TRANSLATE_NOOP("Hiz", "%1, discard skipped")).arg(result) : result;
+}
+
+QString HizRowText::tap(const DecisionRow& row)
+{
+    if (row.tap == core::DepthTap::None)
+        return QStringLiteral("–");
+    const QString tap = row.tap == core::DepthTap::Early ? say(QT_TRANSLATE_NOOP("Hiz", "early"))
+                                                         : say(QT_TRANSLATE_NOOP("Hiz", "late"));
+    return row.writesOnly ? say(QT_TRANSLATE_NOOP("Hiz", "%1, write only")).arg(tap) : tap;
+}
+
+QString HizRowText::runs(const DecisionRow& row)
+{
+    switch (row.result) {
+    case core::TileResult::Cull:
+    case core::TileResult::Terminate: return QStringLiteral("0");
+    case core::TileResult::ShadeSurvivors: return say(QT_TRANSLATE_NOOP("Hiz", "survivors"));
+    case core::TileResult::Shade:
+    case core::TileResult::ShadeForEffects: break;
+    }
+    return say(QT_TRANSLATE_NOOP("Hiz", "covered"));
+}
+
+QString HizRowText::conditions(const DecisionRow& row)
+{
+    QStringList parts;
+    if (row.writesDepth)
+        parts << say(QT_TRANSLATE_NOOP("Hiz", "the program writes depth (D)"));
+    if (row.hasSideEffects)
+        parts << say(QT_TRANSLATE_NOOP("Hiz", "it has side effects (S)"));
+    parts << (row.canDiscard ? say(QT_TRANSLATE_NOOP("Hiz", "fragments may be discarded (C)"))
+                             : say(QT_TRANSLATE_NOOP("Hiz", "nothing can be discarded")));
+    if (row.canDiscard)
+        parts << say(nameIn(kProofSentences, row.verdict));
+    parts << say(nameIn(kCoarseSentences, row.coarse));
+    return parts.join(QStringLiteral("; "));
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/hiz/hiz_view.h"
+
+#include "views/base/item_tools.h"
+#include "views/hiz/hiz_canvas.h"
+#include "views/hiz/hiz_card.h"
+#include "views/hiz/hiz_columns.h"
+#include "views/hiz/hiz_controls.h"
+#include "views/hiz/hiz_flow_picture.h"
+#include "views/hiz/hiz_plan.h"
+#include "views/hiz/hiz_style.h"
+#include "views/hiz/hiz_text.h"
+#include "views/theme/key_text.h"
+#include "views/theme/stack.h"
+#include "views/theme/theme.h"
+#include "views/theme/tools.h"
+#include "views/tracks/picture_export.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kDetailsWidth = 360;
+
+/// The tile of a selected pixel, too.
+std::optional<core::HizTile> tileIn(const Selection& selection, const HizFacts& facts)
+{
+    const auto ofPixel = [&facts](std::uint32_t x, std::uint32_t y) -> std::optional<core::HizTile> {
+        const auto side = static_cast<std::uint32_t>(std::max(facts.pixelsOf({}).width(), 1));
+        return core::HizTile{x / side, y / side};
+    };
+    if (const auto* tile = std::get_if<TileLink>(&selection))
+        return tile->draw == facts.draw() ? std::optional(core::HizTile{tile->column, tile->row}) : std::nullopt;
+    if (const auto* pixel = std::get_if<PixelLink>(&selection))
+        return ofPixel(pixel->x, pixel->y);
+    if (const auto* fragment = std::get_if<FragmentLink>(&selection))
+        return ofPixel(fragment->x, fragment->y);
+    return std::nullopt;
+}
+
+} // namespace
+
+HizView::HizView(Desk& desk) : MachineView(desk)
+{
+    auto* content = new QWidget;
+    auto* splitter = new QSplitter(Qt::Horizontal, content);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(makePages(splitter));
+    splitter->addWidget(makeDetails(splitter));
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({2 * kDetailsWidth, kDetailsWidth});
+    auto* inner = stack(content);
+    inner->addWidget(makeHeader(content));
+    inner->addWidget(splitter, 1);
+    inner->addWidget(makeFooter(content));
+    m_why = new QLabel;
+    m_why->setProperty("role", "empty");
+    m_why->setAlignment(Qt::AlignCenter);
+    m_why->setWordWrap(true);
+    m_why->setMargin(2 * kPadding);
+    m_states = new QStackedWidget;
+    m_states->addWidget(content);
+    m_states->addWidget(m_why);
+    stack(this)->addWidget(
+        &setContent(m_states, tr("Go to a draw to see the depth bounds of its tiles, and which of them were culled.")));
+    showPage();
+}
+
+QWidget* HizView::makeHeader(QWidget* parent)
+{
+    auto* header = new QWidget(parent);
+    m_controls = new HizControls(desk().settings(), header);
+    m_summary = new QLabel(header);
+    m_summary->setObjectName(QStringLiteral("hizSummary"));
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setWordWrap(true);
+    m_summary->setContentsMargins(kPadding, 0, kPadding, kGrid);
+    auto* column = stack(header);
+    column->addWidget(m_controls);
+    column->addWidget(m_summary);
+    connect(m_controls, &HizControls::lookChanged, this, &HizView::takeLook);
+    connect(m_controls, &HizControls::pageChanged, this, &HizView::showPage);
+    connect(m_controls, &HizControls::cardToggled, m_details, &QWidget::setVisible);
+    connect(m_controls, &HizControls::fitRequested, m_canvas, &SceneCanvas::reset);
+    return header;
+}
+
+QWidget* HizView::makePages(QWidget* parent)
+{
+    m_pages = new QStackedWidget(parent);
+    m_canvas = new HizCanvas(m_facts, m_pages);
+    m_canvas->setObjectName(QStringLiteral("hizCanvas"));
+    m_canvas->setAccessibleName(tr("Tiles in three dimensions"));
+    setKeyTip(*m_canvas, tr("<b>Tiles</b><br>Drag or arrow keys turn, Shift moves, the wheel or {key:mesh-zoom-in} and "
+                            "{key:mesh-zoom-out} zoom, {key:mesh-fit} fits; {key:mesh-front}, {key:mesh-right}, "
+                            "{key:mesh-above} look from the front, the right, above. A click selects a tile."));
+    m_plan = new HizPlan(m_facts, m_pages);
+    m_plan->setObjectName(QStringLiteral("hizPlan"));
+    m_plan->setAccessibleName(tr("Map of tiles"));
+    m_pages->addWidget(m_canvas);
+    m_pages->addWidget(m_plan);
+    m_pages->addWidget(makeTable(m_pages));
+    connect(m_canvas, &HizCanvas::picked, this, &HizView::select);
+    connect(m_plan, &HizPlan::picked, this, &HizView::select);
+    connect(m_canvas, &HizCanvas::hovered, this, &HizView::hover);
+    connect(m_plan, &HizPlan::hovered, this, &HizView::hover);
+    connect(m_canvas, &SceneCanvas::pictureFailed, this, [this] { m_controls->setPage(HizControls::Page::Plan); });
+    return m_pages;
+}
+
+QWidget* HizView::makeTable(QWidget* parent)
+{
+    auto* page = new QWidget(parent);
+    m_filter = new QLineEdit(page);
+    m_filter->setPlaceholderText(tr("Filter: a verdict, a draw, a value"));
+    m_filter->setAccessibleName(tr("Filter tiles"));
+    m_filter->setToolTip(tr("<b>Filter</b><br>Keeps the tiles that contain this text."));
+    m_filter->setClearButtonEnabled(true);
+    m_tileTable = new FactTable(desk(), QStringLiteral("hiz.tiles"), hizTileColumns(m_facts), page);
+    m_tileTable->setAccessibleName(tr("Tiles"));
+    auto* column = stack(page);
+    column->addWidget(m_filter);
+    column->addWidget(m_tileTable, 1);
+    connect(m_filter, &QLineEdit::textChanged, m_tileTable, &FactTable::setWords);
+    connect(m_tileTable, &FactTable::rowChosen, this, [this](int row) {
+        const core::HizTile tile = m_facts.tileOf(row);
+        select(tile.column, tile.row);
+    });
+    return page;
+}
+
+QWidget* HizView::makeDetails(QWidget* parent)
+{
+    auto* details = new QSplitter(Qt::Vertical, parent);
+    details->setChildrenCollapsible(false);
+    details->setMinimumWidth(kDetailsWidth / 2);
+    m_card = new LinkedText(desk(), details);
+    m_card->setAccessibleName(tr("Card of the tile"));
+    m_ways = new QTabWidget(details);
+    m_ways->setDocumentMode(true);
+    auto* scrolled = new QScrollArea(m_ways);
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setWidgetResizable(true);
+    m_flow = new HizFlowPicture;
+    scrolled->setWidget(m_flow);
+    m_rowTable = new FactTable(desk(), QStringLiteral("hiz.rows"), hizRowColumns(m_facts, m_takenRow), m_ways);
+    m_rowTable->setAccessibleName(tr("Decision table"));
+    m_ways->addTab(scrolled, tr("Decisions"));
+    m_ways->addTab(m_rowTable, tr("Decision table"));
+    details->setStretchFactor(0, 2);
+    details->setStretchFactor(1, 3);
+    details->setSizes({240, 360});
+    m_details = details;
+    return details;
+}
+
+QWidget* HizView::makeFooter(QWidget* parent)
+{
+    auto* footer = new QWidget(parent);
+    footer->setProperty("role", "footer");
+    footer->setAttribute(Qt::WA_StyledBackground);
+    auto* lines = new QVBoxLayout(footer);
+    lines->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    lines->setSpacing(kGrid);
+    m_readout = makeValueLabel(footer, tr("Values"));
+    m_marks = new DataLegend(footer);
+    m_marks->setStyles(allHizMarks);
+    m_scale = new HizScaleLegend(footer);
+    lines->addWidget(m_readout);
+    lines->addWidget(m_marks);
+    lines->addWidget(m_scale);
+    return footer;
+}
+
+void HizView::showRecording()
+{
+    m_tileTable->setRowTotal(0); // they refer to what follows
+    m_rowTable->setRowTotal(0);
+    m_facts = recording() ? HizFacts(recording(), recordings().draw()) : HizFacts();
+    m_states->setCurrentIndex(whyNothing().isEmpty() ? 0 : 1);
+    m_why->setText(whyNothing());
+    emit titleChanged(recording() ? tr("HiZ · draw %1").arg(m_facts.draw()) : QString());
+    if (!m_facts.hasTiles()) {
+        m_plan->rebuild();
+        m_canvas->scene().rebuild();
+        return;
+    }
+    const core::DrawHiz& hiz = m_facts.hiz();
+    m_controls->offer(hiz.depth.after.has_value(), hiz.stencil.after.has_value());
+    m_summary->setText(HizText::totals(m_facts));
+    m_tileTable->setRowTotal(m_facts.tileCount());
+    m_rowTable->setRowTotal(static_cast<int>(core::kDecisionRows.size()));
+    takeLook();
+    if (m_fitted != m_facts.pixels()) // else it stays where the user has turned it
+        m_canvas->fit();
+    m_fitted = m_facts.pixels();
+}
+
+void HizView::takeLook()
+{
+    m_facts.look = m_controls->look();
+    if (!m_facts.hasTiles())
+        return;
+    m_canvas->scene().rebuild();
+    m_plan->rebuild();
+    m_tileTable->tellChanged();
+    showLegend();
+    showTile();
+}
+
+void HizView::showLegend()
+{
+    const bool isVerdict = m_facts.look.by == HizLook::By::Verdict;
+    m_marks->setVisible(isVerdict);
+    m_scale->setVisible(!isVerdict);
+    if (isVerdict)
+        return;
+    const QString least = HizText::leastName(m_facts), most = HizText::mostName(m_facts);
+    const QString name = m_facts.look.by == HizLook::By::Least  ? least
+                         : m_facts.look.by == HizLook::By::Most ? most
+                                                                : QStringLiteral("%1 − %2").arg(most, least);
+    const HizRange range = m_facts.colorRange();
+    m_scale->show(name, HizText::number(m_facts, range.low), HizText::number(m_facts, range.high));
+}
+
+void HizView::showPage()
+{
+    const auto page = m_controls->page();
+    m_pages->setCurrentIndex(static_cast<int>(page));
+    m_controls->fitButton().setEnabled(page == HizControls::Page::Scene);
+    QWidget* focus[] = {m_canvas, m_plan, m_tileTable};
+    setFocusProxy(focus[static_cast<std::size_t>(page)]);
+}
+
+void HizView::showCursor()
+{
+    if (!m_facts.hasTiles())
+        return;
+    m_canvas->scene().picture()->show(desk().moment().pictures[0]);
+    showTile();
+}
+
+std::optional<core::HizTile> HizView::selectedTile() const
+{
+    const auto tile = m_facts.hasTiles() ? tileIn(desk().selection(), m_facts) : std::nullopt;
+    return tile && m_facts.has(*tile) ? tile : std::nullopt;
+}
+
+void HizView::showTile()
+{
+    const auto tile = selectedTile();
+    m_canvas->setSelected(tile);
+    m_plan->setSelected(tile);
+    if (tile)
+        m_tileTable->setCurrentRow(m_facts.numberOf(*tile));
+    const core::HizDrawCard::Tile* judged = tile ? m_facts.cardOf(*tile) : nullptr;
+    m_takenRow = judged ? judged->row : 0;
+    m_rowTable->tellChanged();
+    if (m_takenRow > 0)
+        m_rowTable->setCurrentRow(m_takenRow - 1);
+    m_flow->setPath(m_takenRow > 0 ? hizFlowPath(core::kDecisionRows[static_cast<std::size_t>(m_takenRow - 1)],
+                                                 judged->depth == core::UpdateKind::Feedback)
+                                   : std::vector<HizStep>());
+    const QString subject = tile ? QStringLiteral("%1 %2 %3").arg(m_facts.draw()).arg(tile->column).arg(tile->row)
+                                 : QString::number(m_facts.draw());
+    m_card->show(tile ? hizTileCard(m_facts, *tile) : hizDrawCard(m_facts), subject);
+    hover(-1, -1);
+}
+
+void HizView::hover(int column, int row)
+{
+    const auto tile =
+        column >= 0 ? std::optional(core::HizTile{static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(row)})
+                    : selectedTile();
+    m_readout->setText(tile ? HizText::readout(m_facts, *tile) : tr("Point at a tile to see its exact bounds."));
+    const auto value = tile ? m_facts.colorValueOf(*tile) : std::nullopt;
+    const HizRange range = m_facts.colorRange();
+    m_scale->setMark(value ? std::optional((*value - range.low) / (range.high - range.low)) : std::nullopt);
+}
+
+void HizView::select(std::uint32_t column, std::uint32_t row)
+{
+    desk().select(TileLink{m_facts.draw(), column, row});
+}
+
+QString HizView::summary() const
+{
+    return m_summary->text();
+}
+
+QString HizView::readout() const
+{
+    return m_readout->text();
+}
+
+QList<Export> HizView::exports() const
+{
+    if (!m_facts.hasTiles())
+        return {};
+    QList<Export> exports = modelExports(*m_tileTable->model(), QStringLiteral("hiz_tiles"));
+    switch (m_controls->page()) {
+    case HizControls::Page::Scene:
+        if (m_canvas->whyNot().isEmpty() && m_canvas->isVisible())
+            exports << pictureExport([this] { return m_canvas->grab().toImage(); });
+        break;
+    case HizControls::Page::Plan: exports << pictureExport([this] { return m_plan->picture(); }); break;
+    case HizControls::Page::Table: break;
+    }
+    return exports;
+}
+
+void HizView::copy()
+{
+    QApplication::clipboard()->setText(m_controls->page() == HizControls::Page::Table ? rowsAsText(*m_tileTable)
+                                                                                      : m_readout->text());
+}
+
+} // namespace vitrine::views

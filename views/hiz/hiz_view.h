@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/hiz/hiz_facts.h"
+#include "views/machine/machine_view.h"
+
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QTabWidget;
+
+namespace vitrine::views {
+
+class DataLegend;
+class FactTable;
+class HizCanvas;
+class HizControls;
+class HizFlowPicture;
+class HizPlan;
+class HizScaleLegend;
+class LinkedText;
+
+/// What HIZ knows of the tiles of the shown draw's depth and stencil buffers, and what it did with each: in three
+/// dimensions, on a map and in a table; of the selected tile a card, its way through the decision flow, and its row of
+/// the decision table.
+class HizView final : public MachineView {
+    Q_OBJECT
+
+public:
+    explicit HizView(Desk& desk);
+
+    [[nodiscard]] const HizFacts& facts() const { return m_facts; }
+    [[nodiscard]] HizControls& controls() const { return *m_controls; }
+    [[nodiscard]] HizCanvas& canvas() const { return *m_canvas; }
+    [[nodiscard]] HizPlan& plan() const { return *m_plan; }
+    [[nodiscard]] FactTable& tileTable() const { return *m_tileTable; }
+    [[nodiscard]] QLineEdit& filter() const { return *m_filter; }
+    [[nodiscard]] FactTable& rowTable() const { return *m_rowTable; }
+    [[nodiscard]] LinkedText& card() const { return *m_card; }
+    [[nodiscard]] HizFlowPicture& flow() const { return *m_flow; }
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString readout() const;
+    /// In place of all that; empty: there are tiles.
+    [[nodiscard]] QString whyNothing() const { return m_facts.whyNothing(); }
+    /// Of the shown draw; nothing: none is selected.
+    [[nodiscard]] std::optional<core::HizTile> selectedTile() const;
+
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
+
+protected:
+    void showRecording() override;
+    void showCursor() override;
+
+private:
+    [[nodiscard]] QWidget* makeHeader(QWidget* parent);
+    [[nodiscard]] QWidget* makePages(QWidget* parent);
+    [[nodiscard]] QWidget* makeTable(QWidget* parent);
+    [[nodiscard]] QWidget* makeDetails(QWidget* parent);
+    [[nodiscard]] QWidget* makeFooter(QWidget* parent);
+    void takeLook();
+    void showPage();
+    void showLegend();
+    void showTile();
+    void hover(int column, int row);
+    void select(std::uint32_t column, std::uint32_t row);
+
+    HizFacts m_facts;
+    int m_takenRow = 0; ///< of the selected tile
+    QSize m_fitted;     ///< the surface that the scene was fitted to
+    QStackedWidget* m_states = nullptr;
+    QLabel* m_why = nullptr;
+    HizControls* m_controls = nullptr;
+    QLabel* m_summary = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    HizCanvas* m_canvas = nullptr;
+    HizPlan* m_plan = nullptr;
+    QLineEdit* m_filter = nullptr;
+    FactTable* m_tileTable = nullptr;
+    QWidget* m_details = nullptr;
+    LinkedText* m_card = nullptr;
+    QTabWidget* m_ways = nullptr; ///< flow and table
+    HizFlowPicture* m_flow = nullptr;
+    FactTable* m_rowTable = nullptr;
+    QLabel* m_readout = nullptr;
+    DataLegend* m_marks = nullptr;
+    HizScaleLegend* m_scale = nullptr;
+};
+
+} // namespace vitrine::views
