@@ -36,6 +36,7 @@ constexpr Row kMovers[] = {
     {"views/events/filter_field.cpp", "moves in the list of offers, leaves the field"},
     {"views/framebuffer/picture_canvas.cpp", "arrows move the picked pixel, Esc lets go"},
     {"views/mesh/mesh_canvas.cpp", "arrows turn and move"},
+    {"views/power/floor_plan.cpp", "arrows move from part to part, Enter follows"},
     {"views/queues/queue_timeline.cpp", "arrows move over the lanes"},
     {"views/resources/resource_view.cpp", "leaves the field of the filter"},
     {"views/scrubber/scrubber.cpp", "arrows move along the strip"},
