@@ -11,6 +11,7 @@
 #include "views/log/log_view.h"
 #include "views/mesh/mesh_view.h"
 #include "views/notes/notes_view.h"
+#include "views/power/power_view.h"
 #include "views/programs/program_view.h"
 #include "views/queues/queues_view.h"
 #include "views/resources/resource_view.h"
@@ -219,6 +220,14 @@ const DockRow kRows[] = {
      .make = make<views::SegmentsView>,
      .shows = showsA<views::SegmentLink>,
      .height = 420,
+     .shownAtFirst = false},
+    {.id = "power",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Power"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "Which parts of the machine have power over the cycles of the draw, and what energy they take."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::PowerView>,
+     .height = 460,
      .shownAtFirst = false},
     {.id = "units",
      .title = QT_TRANSLATE_NOOP("DockTable", "Units"),

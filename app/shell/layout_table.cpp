@@ -27,6 +27,11 @@ constexpr LayoutDock kArchitecture[] = {
     {"arbiter", kBottom, true}, {"segments", kBottom, true}, {"tasks", kBottom, true},
 };
 
+constexpr LayoutDock kPower[] = {
+    {"events", kLeft},  {"configuration", kRight}, {"units", kRight, true},
+    {"power", kBottom}, {"queues", kBottom, true}, {"tasks", kBottom, true},
+};
+
 constexpr LayoutDock kClassroom[] = {
     {"events", kLeft},
 };
@@ -57,6 +62,14 @@ const LayoutRow kRows[] = {
          QT_TRANSLATE_NOOP("LayoutTable", "For watching the machine at work: its diagram large, queues and devices."),
      .docks = kArchitecture,
      .left = 320,
+     .right = 360,
+     .bottom = 560},
+    {.id = "power",
+     .name = QT_TRANSLATE_NOOP("LayoutTable", "Power"),
+     .sentence = QT_TRANSLATE_NOOP("LayoutTable",
+                                   "For seeing which parts of the machine have power, and what energy they take."),
+     .docks = kPower,
+     .left = 280,
      .right = 360,
      .bottom = 560},
     {.id = "classroom",
