@@ -22,6 +22,7 @@
 #include "views/events/event_view.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
+#include "views/power/energy_label.h"
 #include "views/scrubber/scrubber.h"
 #include "views/search/search_view.h"
 #include "views/theme/local_action.h"
@@ -178,6 +179,7 @@ void MainWindow::makeStatusBar()
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     statusBar()->addWidget(m_captureLabel);
     statusBar()->addWidget(m_positionLabel);
+    statusBar()->addWidget(new views::EnergyLabel(*m_desk, this));
     statusBar()->addWidget(run, 1);
     statusBar()->addPermanentWidget(m_lookAhead);
     statusBar()->addPermanentWidget(m_progress);

@@ -258,3 +258,31 @@ vitrine_view(hiz
         vitrine_views_overlay
         vitrine_views_scene
         vitrine_views_tracks)
+vitrine_view(power
+    SOURCES
+        energy_columns.cpp
+        energy_label.cpp
+        energy_legend.cpp
+        floor_plan.cpp
+        lane_columns.cpp
+        plan_layout.cpp
+        power_columns.cpp
+        power_facts.cpp
+        power_painter.cpp
+        power_tracks.cpp
+        power_view.cpp
+    HEADERS
+        energy_columns.h
+        energy_label.h
+        energy_legend.h
+        floor_plan.h
+        lane_columns.h
+        plan_layout.h
+        power_columns.h
+        power_facts.h
+        power_painter.h
+        power_tracks.h
+        power_view.h
+    DEPENDS
+        vitrine_views_queues
+        vitrine_views_tracks)

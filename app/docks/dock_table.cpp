@@ -14,6 +14,7 @@
 #include "views/notes/notes_view.h"
 #include "views/opacity/opacity_view.h"
 #include "views/pixel_engine/pixel_engine_view.h"
+#include "views/power/power_view.h"
 #include "views/programs/program_view.h"
 #include "views/queues/queues_view.h"
 #include "views/resources/resource_view.h"
@@ -256,6 +257,14 @@ const DockRow kRows[] = {
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::HizView>,
      .shows = showsA<views::TileLink>,
+     .height = 460,
+     .shownAtFirst = false},
+    {.id = "power",
+     .title = QT_TRANSLATE_NOOP("DockTable", "Power"),
+     .sentence = QT_TRANSLATE_NOOP(
+         "DockTable", "Which parts of the machine have power over the cycles of the draw, and what energy they take."),
+     .area = Qt::BottomDockWidgetArea,
+     .make = make<views::PowerView>,
      .height = 460,
      .shownAtFirst = false},
     {.id = "units",

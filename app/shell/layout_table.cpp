@@ -35,6 +35,11 @@ constexpr LayoutDock kHiz[] = {
     {"history", kBottom, true},
 };
 
+constexpr LayoutDock kPower[] = {
+    {"events", kLeft},  {"configuration", kRight}, {"units", kRight, true},
+    {"power", kBottom}, {"queues", kBottom, true}, {"tasks", kBottom, true},
+};
+
 constexpr LayoutDock kClassroom[] = {
     {"events", kLeft},
 };
@@ -75,6 +80,14 @@ const LayoutRow kRows[] = {
      .left = 260,
      .right = 760,
      .bottom = 260},
+    {.id = "power",
+     .name = QT_TRANSLATE_NOOP("LayoutTable", "Power"),
+     .sentence = QT_TRANSLATE_NOOP("LayoutTable",
+                                   "For seeing which parts of the machine have power, and what energy they take."),
+     .docks = kPower,
+     .left = 280,
+     .right = 360,
+     .bottom = 560},
     {.id = "classroom",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Classroom"),
      .sentence = QT_TRANSLATE_NOOP("LayoutTable", "For showing others: the picture large, large type, few controls."),

@@ -158,6 +158,11 @@ UnitState unitState(core::Activity activity, core::StallReason reason)
 void paintFill(QPainter& painter, const QRectF& area, const DataFill& fill)
 {
     painter.fillRect(area, fill.color);
+    if (fill.isDashed) {
+        painter.setPen(QPen(fill.ink, 1, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
     if (fill.pattern != Qt::NoBrush)
         painter.fillRect(area, QBrush(fill.ink, fill.pattern));
 }

@@ -25,11 +25,12 @@ inline constexpr int kUnitStateCount = core::ActivityShares::kKinds;
     return shares.cycles[static_cast<std::size_t>(state)];
 }
 
-/// A color with a pattern of another one over it.
+/// A color with a pattern of another one over it; or nothing with a dashed edge.
 struct DataFill {
     QColor color;
     Qt::BrushStyle pattern = Qt::NoBrush;
-    QColor ink = {}; ///< of the pattern
+    QColor ink = {};       ///< of the pattern, of the edge
+    bool isDashed = false; ///< the edge
 };
 void paintFill(QPainter& painter, const QRectF& area, const DataFill& fill);
 /// For letters on a color: dark or white.

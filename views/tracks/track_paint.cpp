@@ -86,7 +86,10 @@ void TrackTimeline::paintStatic(QPainter& painter) const
             continue;
         if (i == m_track)
             painter.fillRect(QRect(0, lane.top(), shown.left, lane.height()), theme.selection());
-        paintBars(painter, i);
+        if (m_content.tracks[i].paint)
+            m_content.tracks[i].paint(painter, lane, shown);
+        else
+            paintBars(painter, i);
         paintName(painter, i, QRect(0, lane.top(), shown.left, lane.height()));
         painter.setPen(theme.line);
         painter.drawLine(0, lane.bottom(), whole.width(), lane.bottom());
@@ -106,8 +109,13 @@ void TrackTimeline::paintName(QPainter& painter, std::size_t track, const QRect&
     const Theme theme = Theme::current();
     const Track& lane = m_content.tracks[track];
     const QFontMetrics metrics = painter.fontMetrics();
-    const QRect text = area.adjusted(kPadding, 0, -kPadding, 0);
     const int height = metrics.height();
+    const int marks = lane.depth + (lane.isOpen ? 1 : 0);
+    const QRect text = area.adjusted(kPadding + marks * kTrackIndent, 0, -kPadding, 0);
+    if (lane.isOpen)
+        paintFold(painter, track);
+    if (area.height() < 2 * height)
+        return paintLowName(painter, lane, text);
     const bool isTall = area.height() > kTall;
     QRect line(text.left(), isTall ? area.top() + kGrid : area.center().y() - height + 1, text.width(), height);
     QFont bold = painter.font();
@@ -131,6 +139,33 @@ void TrackTimeline::paintName(QPainter& painter, std::size_t track, const QRect&
         put(lane.figure);
     if (isBeside || isTall)
         put(lane.term);
+}
+
+// In one line.
+void TrackTimeline::paintLowName(QPainter& painter, const Track& track, const QRect& area) const
+{
+    const Theme theme = Theme::current();
+    const QFontMetrics metrics = painter.fontMetrics();
+    painter.setPen(theme.text);
+    painter.drawText(area, Qt::AlignVCenter, metrics.elidedText(track.name, Qt::ElideRight, area.width()));
+    const int room = area.width() - metrics.horizontalAdvance(track.name) - kPadding;
+    painter.setPen(theme.secondary);
+    if (metrics.horizontalAdvance(track.figure) <= room)
+        painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, track.figure);
+}
+
+void TrackTimeline::paintFold(QPainter& painter, std::size_t track) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::current().secondary);
+    const QRectF area = foldRect(track);
+    const QPointF at(area.left() + kPadding + 4, area.center().y());
+    const QPointF open[] = {at + QPointF(-4, -2), at + QPointF(4, -2), at + QPointF(0, 3)};
+    const QPointF closed[] = {at + QPointF(-2, -4), at + QPointF(-2, 4), at + QPointF(3, 0)};
+    painter.drawPolygon(*m_content.tracks[track].isOpen ? open : closed, 3);
+    painter.restore();
 }
 
 // A pixel column of a row shows one bar, however many there are in it.

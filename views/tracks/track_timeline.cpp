@@ -32,6 +32,7 @@ TrackTimeline::TrackTimeline(Desk& desk, QWidget* parent)
     connect(m_handler, &CycleHandler::hoverChanged, this, [this] {
         viewport()->update();
         emit readoutChanged(readout());
+        emit hoverChanged();
     });
 }
 
@@ -172,11 +173,18 @@ std::optional<TrackTimeline::Hit> TrackTimeline::hitAt(const QPointF& place) con
     return hit;
 }
 
+QRect TrackTimeline::foldRect(std::size_t track) const
+{
+    const QRect lane = trackRect(track);
+    return {m_content.tracks[track].depth * kTrackIndent, lane.top(), kPadding + kTrackIndent, lane.height()};
+}
+
 void TrackTimeline::setCurrentTrack(std::size_t track)
 {
     if (track >= m_content.tracks.size())
         return;
     m_track = track;
+    emit currentTrackChanged();
     QScrollBar* bar = verticalScrollBar();
     if (m_tops[track] < bar->value())
         bar->setValue(m_tops[track]);
@@ -226,6 +234,10 @@ void TrackTimeline::keyPressEvent(QKeyEvent* event)
         else if (m_track < m_content.tracks.size())
             m_desk.follow({.place = {}, .selection = m_content.tracks[m_track].selection});
         return;
+    case Qt::Key_Space:
+        if (m_track < m_content.tracks.size() && m_content.tracks[m_track].isOpen)
+            emit foldWished(m_track);
+        return;
     default: QAbstractScrollArea::keyPressEvent(event);
     }
 }
@@ -236,11 +248,13 @@ void TrackTimeline::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton || !hit)
         return;
     setCurrentTrack(hit->track);
-    const Selection& track = m_content.tracks[hit->track].selection;
+    const Track& track = m_content.tracks[hit->track];
+    if (track.isOpen && foldRect(hit->track).contains(event->position().toPoint()))
+        return emit foldWished(hit->track);
     if (hit->bar)
         choose(hit->bar->thing);
-    else if (event->position().x() < scale().left && track != Selection())
-        m_desk.select(track);
+    else if ((track.paint || event->position().x() < scale().left) && track.selection != Selection())
+        m_desk.select(track.selection);
 }
 
 void TrackTimeline::mouseDoubleClickEvent(QMouseEvent* event)
@@ -262,6 +276,8 @@ bool TrackTimeline::viewportEvent(QEvent* event)
             QToolTip::showText(help->globalPos(), m_content.tip(hit->bar->thing), this);
         else if (hit && help->pos().x() < scale().left)
             QToolTip::showText(help->globalPos(), m_content.tracks[hit->track].tip, this);
+        else if (hit && m_content.tracks[hit->track].words)
+            QToolTip::showText(help->globalPos(), readout(), this);
         else
             QToolTip::hideText();
         return true;
@@ -282,6 +298,8 @@ bool TrackTimeline::viewportEvent(QEvent* event)
 // As the readout of queues: who, when, and what is there.
 QString TrackTimeline::textAt(const Track& track, core::Cycle cycle) const
 {
+    if (track.words)
+        return track.words(cycle);
     QStringList there;
     std::size_t more = 0;
     for (const TrackBar& bar : track.bars) {

@@ -10,9 +10,11 @@
 
 namespace vitrine::views {
 
+inline constexpr int kTrackIndent = 14; ///< pixels of a step of Track::depth
+
 /// Bars on tracks over the cycles that all timelines show. A click goes to the cycle, and selects the bar that it hits;
 /// on a name it selects what the track stands for. Up and down choose a track, two keys the next and the previous bar
-/// of it, Enter follows.
+/// of it, Enter follows; of a track with others below it Space and a click on its mark wish them shown or hidden.
 class TrackTimeline final : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -31,6 +33,10 @@ public:
     /// Of a bar in the viewport.
     [[nodiscard]] QRectF barRect(std::size_t track, const TrackBar& bar) const;
     [[nodiscard]] CycleScale scale() const { return m_handler->scale(); }
+    /// Under the mouse, else at the cursor.
+    [[nodiscard]] core::Cycle readoutCycle() const { return m_handler->hovered().value_or(m_cursor); }
+    /// Of a track over the cycles, in the viewport.
+    [[nodiscard]] QRect trackRect(std::size_t track) const;
     [[nodiscard]] QImage picture();
 
     [[nodiscard]] QSize sizeHint() const override { return {640, 240}; }
@@ -39,6 +45,11 @@ public:
 signals:
     /// Plain text of what the mouse is over, else of what is current.
     void readoutChanged(const QString& text);
+    /// Another cycle is under the mouse, or none: readoutCycle() tells.
+    void hoverChanged();
+    void foldWished(std::size_t track);
+    /// Another track is current.
+    void currentTrackChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -65,12 +76,14 @@ private:
     void moveTrack(int tracks);
     [[nodiscard]] const TrackBar* currentBar(std::size_t* track = nullptr) const;
     [[nodiscard]] int gutter() const;
-    [[nodiscard]] QRect trackRect(std::size_t track) const;
+    [[nodiscard]] QRect foldRect(std::size_t track) const;
     [[nodiscard]] std::optional<Hit> hitAt(const QPointF& place) const;
     [[nodiscard]] QString textAt(const Track& track, core::Cycle cycle) const;
     [[nodiscard]] QString readout() const;
     void paintStatic(QPainter& painter) const;
     void paintName(QPainter& painter, std::size_t track, const QRect& area) const;
+    void paintLowName(QPainter& painter, const Track& track, const QRect& area) const;
+    void paintFold(QPainter& painter, std::size_t track) const;
     void paintBars(QPainter& painter, std::size_t track) const;
     void paintBar(QPainter& painter, std::size_t track, const TrackBar& bar) const;
     void paintLetters(QPainter& painter, const TrackBar& bar, const QRectF& area) const;

@@ -7,7 +7,6 @@ namespace vitrine::views {
 
 namespace {
 constexpr int kMargins = 8; // above and below the rows, together
-constexpr int kLeastHeight = 40;
 } // namespace
 
 void Track::layOut(int mostRows)
@@ -33,7 +32,7 @@ void Track::layOut(int mostRows)
 
 int Track::height() const
 {
-    return std::max(kLeastHeight, static_cast<int>(rows.size()) * rowHeight + kMargins);
+    return std::max(leastHeight, static_cast<int>(rows.size()) * rowHeight + kMargins);
 }
 
 std::size_t Track::firstEndingBehind(std::size_t row, core::Cycle cycle) const

@@ -4,6 +4,7 @@
 #include "core/base/cycle.h"
 #include "views/base/link.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/cycle_ruler.h"
 
 #include <QString>
 
@@ -14,7 +15,7 @@
 #include <vector>
 
 /// What happened to things (requests, segments) over the cycles of a draw: bars on tracks. A thing may have bars on
-/// several tracks.
+/// several tracks. Tracks without things paint themselves.
 
 namespace vitrine::views {
 
@@ -46,8 +47,14 @@ struct Track {
     QString figure; ///< what one looks for first
     QString tip;    ///< rich text
     Selection selection;
-    bool hasArrows = false;                       ///< marks where its bars begin and end
-    int rowHeight = 20;                           ///< pixels
+    bool hasArrows = false;          ///< marks where its bars begin and end
+    int rowHeight = 20;              ///< pixels
+    int leastHeight = 40;            ///< pixels, with margins
+    int depth = 0;                   ///< in a tree of tracks: how far its name is indented
+    std::optional<bool> isOpen = {}; ///< whether those below it are shown, if there are some
+    /// Instead of bars: what is there over the cycles, and in words what is in one.
+    std::function<void(QPainter& painter, const QRect& area, const CycleScale& scale)> paint = {};
+    std::function<QString(core::Cycle cycle)> words = {};
     std::vector<TrackBar> bars;                   ///< in the order of from()
     std::vector<std::vector<std::uint32_t>> rows; ///< by row: its bars, which don't overlap, in order
 

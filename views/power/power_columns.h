@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/power/power_facts.h"
+#include "views/tracks/fact_table.h"
+
+namespace vitrine::views {
+
+/// A row for each domain, by number. `facts` must live as long as the columns.
+[[nodiscard]] QList<FactColumn> powerColumns(const PowerFacts& facts);
+/// The table of energies that the machine has: a row for each kind of part.
+[[nodiscard]] QList<FactColumn> energyTableColumns(const PowerFacts& facts);
+
+} // namespace vitrine::views

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/power/power_facts.h"
+
+#include "views/theme/counted.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::views {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Power", text);
+}
+
+QString kindText(core::PowerKind kind)
+{
+    switch (kind) {
+    case core::PowerKind::Alu: return say(QT_TRANSLATE_NOOP("Power", "arithmetic unit"));
+    case core::PowerKind::Group: return say(QT_TRANSLATE_NOOP("Power", "group of arithmetic units, a switch"));
+    case core::PowerKind::PackingBuffer: return say(QT_TRANSLATE_NOOP("Power", "thread packing buffer"));
+    case core::PowerKind::InputBus: return say(QT_TRANSLATE_NOOP("Power", "input bus"));
+    case core::PowerKind::RegisterBank: return say(QT_TRANSLATE_NOOP("Power", "register file bank"));
+    case core::PowerKind::ColorUpdater: return say(QT_TRANSLATE_NOOP("Power", "color updater"));
+    case core::PowerKind::Device: return say(QT_TRANSLATE_NOOP("Power", "device"));
+    }
+    return {};
+}
+
+/// What an ALU works on; in several shader clocks of a cycle, in the first that has something.
+QString workText(const core::DrawWork& work, std::uint32_t domain, core::Cycle cycle)
+{
+    const core::PowerDomain& is = work.domains()[domain];
+    if (is.kind != core::PowerKind::Alu)
+        return {};
+    const int clocks = std::max(1, static_cast<int>(work.clocksIn(1)));
+    for (int clock = 0; clock < clocks; ++clock) {
+        const auto item = work.itemAt(is.processor, is.number, cycle, static_cast<std::uint32_t>(clock));
+        if (!item)
+            continue;
+        const QString what = item->stage == core::ShaderStage::Vertex
+                                 ? say(QT_TRANSLATE_NOOP("Power", "vertex %1 of task %2"))
+                                 : say(QT_TRANSLATE_NOOP("Power", "fragment %1 of task %2"));
+        return what.arg(item->item).arg(item->task.value);
+    }
+    return cycle < work.keptUntil() ? say(QT_TRANSLATE_NOOP("Power", "without an item")) : QString();
+}
+
+} // namespace
+
+core::Cycle PowerFacts::inside(core::Cycle cycle) const
+{
+    return std::min(cycle, std::max<core::Cycle>(recording->length(), 1) - 1);
+}
+
+core::UnitId PowerFacts::unitOf(std::uint32_t number) const
+{
+    const core::DomainPower& is = domain(number);
+    const bool isShared = is.kind == core::PowerKind::ColorUpdater || is.kind == core::PowerKind::Device;
+    if (!isShared)
+        return recording->processors()[is.processor];
+    const core::UnitId unit = recording->unitAt(is.name);
+    return unit ? unit : recording->unitAt("ffpu"); // the fixed chain holds its devices itself
+}
+
+Selection PowerFacts::selectionOf(std::uint32_t number) const
+{
+    const core::UnitId unit = unitOf(number);
+    return unit ? Selection(UnitLink{recording->unit(unit).path}) : Selection();
+}
+
+QString energyText(double energy)
+{
+    const auto hundredths = static_cast<quint64>(std::llround(std::max(energy, 0.0) * 100));
+    QString text = grouped(hundredths / 100);
+    if (const int part = static_cast<int>(hundredths % 100); part % 10 != 0)
+        text += QStringLiteral(".%1").arg(part, 2, 10, QLatin1Char('0'));
+    else if (part != 0)
+        text += QStringLiteral(".%1").arg(part / 10);
+    return text;
+}
+
+QString ratioText(double vertexClocks, double fragmentClocks)
+{
+    const auto whole = [](double clocks) { return grouped(static_cast<quint64>(std::llround(clocks))); };
+    if (vertexClocks <= 0 || fragmentClocks <= 0)
+        return QStringLiteral("%1 : %2").arg(whole(vertexClocks), whole(fragmentClocks));
+    const double ratio = fragmentClocks / vertexClocks;
+    return ratio >= 1 ? QStringLiteral("1 : %1").arg(QString::number(ratio, 'f', 2))
+                      : QStringLiteral("%1 : 1").arg(QString::number(1 / ratio, 'f', 2));
+}
+
+QString shortName(const core::DomainPower& domain)
+{
+    return QString::fromStdString(domain.name).section(QLatin1Char('.'), -1);
+}
+
+QString partText(const core::DomainPower& domain)
+{
+    const bool isShared = domain.kind == core::PowerKind::ColorUpdater || domain.kind == core::PowerKind::Device;
+    const QString kind = kindText(domain.kind);
+    return isShared ? kind : say(QT_TRANSLATE_NOOP("Power", "%1 of sp.%2")).arg(kind).arg(domain.processor);
+}
+
+QString stateText(core::PowerState state)
+{
+    switch (state) {
+    case core::PowerState::On: return say(QT_TRANSLATE_NOOP("Power", "on"));
+    case core::PowerState::Reduced: return say(QT_TRANSLATE_NOOP("Power", "reduced"));
+    case core::PowerState::Off: return say(QT_TRANSLATE_NOOP("Power", "off"));
+    case core::PowerState::Waking: return say(QT_TRANSLATE_NOOP("Power", "waking"));
+    }
+    return {};
+}
+
+QString domainText(const PowerFacts& facts, std::uint32_t domain, core::Cycle cycle)
+{
+    const core::DrawPower& power = facts.power();
+    cycle = facts.inside(cycle);
+    const core::PowerState state = power.stateAt(domain, cycle);
+    QStringList parts{stateText(state)};
+    if (const QString work = workText(power.work, domain, cycle); state == core::PowerState::On && !work.isEmpty())
+        parts << work;
+    for (const core::PowerInterval& interval : power.intervalsOf(domain))
+        if (interval.from <= cycle && cycle < interval.to)
+            parts << say(QT_TRANSLATE_NOOP("Power", "%1 in cycles %2 to %3"))
+                         .arg(stateText(state), grouped(interval.from), grouped(interval.to - 1));
+    if (facts.domain(domain).kind != core::PowerKind::Group)
+        parts << say(QT_TRANSLATE_NOOP("Power", "energy so far %1 (illustrative)"))
+                     .arg(energyText(power.energyIn(domain, 0, cycle + 1).all()));
+    return say(QT_TRANSLATE_NOOP("Power", "%1 in cycle %2: %3"))
+        .arg(QString::fromStdString(facts.domain(domain).name), grouped(cycle), parts.join(QStringLiteral(" · ")));
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/machine/recordings.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace vitrine::views {
+
+/// What the view of power shows: of a recording, at the cursor.
+struct PowerFacts {
+    SharedRecording recording; ///< null: nothing is shown
+    std::uint32_t draw = 0;
+    core::Cycle cursor = 0;
+
+    [[nodiscard]] const core::DrawPower& power() const { return recording->power(); }
+    [[nodiscard]] const core::DomainPower& domain(std::uint32_t number) const { return power().domains[number]; }
+    /// The cycle whose states are shown: the one that comes next, behind the draw its last.
+    [[nodiscard]] core::Cycle cycle() const { return inside(cursor); }
+    /// This cycle, or the last one.
+    [[nodiscard]] core::Cycle inside(core::Cycle cycle) const;
+    /// The unit that a domain is part of, or is; no id: the machine has none of that name.
+    [[nodiscard]] core::UnitId unitOf(std::uint32_t domain) const;
+    [[nodiscard]] Selection selectionOf(std::uint32_t domain) const;
+};
+
+/// "1 234.5": grouped, with the hundredths that there are. Illustrative, which must stand beside it.
+[[nodiscard]] QString energyText(double energy);
+/// "1 : 28.33"; "12 : 0" without fragments.
+[[nodiscard]] QString ratioText(double vertexClocks, double fragmentClocks);
+/// "A0" of "sp.0.A0"; all of "cu".
+[[nodiscard]] QString shortName(const core::DomainPower& domain);
+/// "ALU of sp.0", "packing buffer of sp.1, side B": what it is.
+[[nodiscard]] QString partText(const core::DomainPower& domain);
+/// "on", "reduced", "off", "waking"
+[[nodiscard]] QString stateText(core::PowerState state);
+/// "sp.0.A0 in cycle 12: on, fragment item 2 of task 14 · energy so far 120.5 (illustrative)"
+[[nodiscard]] QString domainText(const PowerFacts& facts, std::uint32_t domain, core::Cycle cycle);
+
+} // namespace vitrine::views

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/power/power_tracks.h"
+
+#include "views/power/energy_columns.h"
+#include "views/power/power_painter.h"
+#include "views/queues/lane_painter.h"
+#include "views/theme/counted.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kLow = 24; // pixels of a lane
+constexpr int kEnergyHeight = 132;
+
+using Kind = PowerRow::Kind;
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Power", text);
+}
+
+const core::PowerDomain& partOf(const PowerFacts& facts, std::uint32_t domain)
+{
+    return facts.power().work.domains()[domain];
+}
+
+/// The domains of a processor in the order in which they are shown, each ALU behind its group.
+std::vector<std::uint32_t> domainsOf(const PowerFacts& facts, std::uint32_t processor, const PowerRows& closed)
+{
+    const core::PowerDomains& domains = facts.power().work.domains();
+    const core::AluLayout& alus = domains.layout().alus;
+    std::vector<std::uint32_t> order;
+    for (std::uint32_t group = 0; group < alus.groups(); ++group) {
+        order.push_back(domains.group(processor, group));
+        if (closed.contains({Kind::Domain, order.back()}))
+            continue;
+        for (std::uint32_t i = 0; i < alus.alusOf(group); ++i)
+            order.push_back(domains.alu(processor, alus.firstOf(group) + i));
+    }
+    for (const core::PowerKind kind :
+         {core::PowerKind::PackingBuffer, core::PowerKind::InputBus, core::PowerKind::RegisterBank})
+        for (std::uint32_t side = 0; side < 2; ++side)
+            order.push_back(domains.part(processor, kind, side));
+    return order;
+}
+
+QString stateFigure(const PowerFacts& facts, std::uint32_t domain)
+{
+    const core::DomainPower& power = facts.domain(domain);
+    if (power.kind == core::PowerKind::Group)
+        return {};
+    return energyText(power.energy());
+}
+
+QString domainTip(const PowerFacts& facts, std::uint32_t domain)
+{
+    const core::DomainPower& power = facts.domain(domain);
+    const QString cycles =
+        say(QT_TRANSLATE_NOOP("Power", "on %1, of these waking %2, reduced %3, off %4 cycles"))
+            .arg(grouped(power.on), grouped(power.waking), grouped(power.reduced), grouped(power.off));
+    return QStringLiteral("<b>%1</b> · %2<br>%3<br>%4")
+        .arg(QString::fromStdString(power.name).toHtmlEscaped(), partText(power), cycles,
+             say(QT_TRANSLATE_NOOP("Power", "energy %1 (illustrative): standing %2, operating %3"))
+                 .arg(energyText(power.energy()), energyText(power.standing), energyText(power.operating)));
+}
+
+/// Those without a mark before their names stand below those with one.
+int depthOf(core::PowerKind kind)
+{
+    switch (kind) {
+    case core::PowerKind::Alu: return 3;
+    case core::PowerKind::PackingBuffer:
+    case core::PowerKind::InputBus:
+    case core::PowerKind::RegisterBank: return 2;
+    case core::PowerKind::Group:
+    case core::PowerKind::ColorUpdater:
+    case core::PowerKind::Device: break;
+    }
+    return 1;
+}
+
+Track domainTrack(const PowerFacts& facts, std::uint32_t domain, const PowerRows& closed)
+{
+    const core::PowerKind kind = partOf(facts, domain).kind;
+    Track track;
+    track.name = shortName(facts.domain(domain));
+    track.figure = stateFigure(facts, domain);
+    track.tip = domainTip(facts, domain);
+    track.selection = facts.selectionOf(domain);
+    track.leastHeight = kLow;
+    if (kind == core::PowerKind::Group)
+        track.isOpen = !closed.contains({Kind::Domain, domain});
+    else if (kind == core::PowerKind::ColorUpdater || kind == core::PowerKind::Device)
+        track.name = QString::fromStdString(facts.domain(domain).name);
+    track.depth = depthOf(kind);
+    track.paint = [&facts, domain](QPainter& painter, const QRect& area, const CycleScale& scale) {
+        paintPowerLane(painter, area, facts, domain, scale);
+    };
+    track.words = [&facts, domain](core::Cycle cycle) { return domainText(facts, domain, cycle); };
+    return track;
+}
+
+QString clocksText(const PowerFacts& facts, std::uint32_t processor)
+{
+    const core::DrawWork& work = facts.power().work;
+    return ratioText(work.clocks(processor, core::ShaderStage::Vertex, 0, facts.recording->length()),
+                     work.clocks(processor, core::ShaderStage::Fragment, 0, facts.recording->length()));
+}
+
+Track processorTrack(const PowerFacts& facts, std::uint32_t processor, const PowerRows& closed)
+{
+    const core::UnitId unit = facts.recording->processors()[processor];
+    const core::UnitDescription& is = facts.recording->unit(unit);
+    Track track;
+    track.name = QString::fromStdString(is.path);
+    track.term = say(QT_TRANSLATE_NOOP("Power", "vertex : fragment clocks"));
+    track.figure = clocksText(facts, processor);
+    track.tip =
+        QStringLiteral("<b>%1</b> · %2<br>%3")
+            .arg(track.name.toHtmlEscaped(), QString::fromStdString(is.seedTerm).toHtmlEscaped(),
+                 say(QT_TRANSLATE_NOOP("Power", "Achieved ratio of vertex to fragment clocks: %1")).arg(track.figure));
+    track.selection = UnitLink{is.path};
+    track.isOpen = !closed.contains({Kind::Processor, processor});
+    track.paint = [&facts, unit](QPainter& painter, const QRect& area, const CycleScale& scale) {
+        paintUnitLane(painter, area.adjusted(0, 4, 0, -4), *facts.recording, unit, scale);
+    };
+    track.words = [&facts, processor, path = track.name](core::Cycle cycle) {
+        const core::DrawWork& work = facts.power().work;
+        const auto clocks = [&](core::ShaderStage stage) {
+            return grouped(static_cast<quint64>(work.clocks(processor, stage, 0, cycle + 1)));
+        };
+        return say(QT_TRANSLATE_NOOP("Power", "%1 up to cycle %2: %3 vertex clocks, %4 fragment clocks"))
+            .arg(path, grouped(cycle), clocks(core::ShaderStage::Vertex), clocks(core::ShaderStage::Fragment));
+    };
+    return track;
+}
+
+Track energyTrack(const PowerFacts& facts)
+{
+    Track track;
+    track.name = say(QT_TRANSLATE_NOOP("Power", "Energy"));
+    track.term = say(QT_TRANSLATE_NOOP("Power", "a cycle, illustrative"));
+    track.figure = energyText(facts.power().energy);
+    track.tip = say(QT_TRANSLATE_NOOP("Power", "Energy per cycle by kinds of parts (illustrative). Dashed: what it "
+                                               "would be with everything on."));
+    track.leastHeight = kEnergyHeight;
+    track.paint = [&facts](QPainter& painter, const QRect& area, const CycleScale& scale) {
+        paintEnergy(painter, area, facts, scale);
+    };
+    track.words = [&facts](core::Cycle cycle) {
+        cycle = facts.inside(cycle);
+        const EnergyShares now = energyShares(facts.power(), cycle, cycle + 1);
+        const EnergyShares sum = energyShares(facts.power(), 0, cycle + 1);
+        return say(QT_TRANSLATE_NOOP("Power", "Energy in cycle %1: %2 · so far %3 (illustrative)"))
+            .arg(grouped(cycle), energyText(now.all()), energyText(sum.all()));
+    };
+    return track;
+}
+
+Track clockTrack(const PowerFacts& facts)
+{
+    Track track;
+    track.name = say(QT_TRANSLATE_NOOP("Power", "Shader clock"));
+    const auto crossings = facts.power().work.crossings();
+    track.figure = counted(crossings, say(QT_TRANSLATE_NOOP("Power", "%1 crossing")),
+                           say(QT_TRANSLATE_NOOP("Power", "%1 crossings")));
+    track.tip = say(QT_TRANSLATE_NOOP("Power", "Clocks of the processors, where the ruler counts graphics cycles "
+                                               "(clk.shaderRatio). Crossings: tasks, requests and results that went "
+                                               "from one clock to the other."));
+    track.leastHeight = kLow;
+    track.paint = [&facts](QPainter& painter, const QRect& area, const CycleScale& scale) {
+        paintShaderClocks(painter, area, facts, scale);
+    };
+    track.words = [&facts](core::Cycle cycle) {
+        return say(QT_TRANSLATE_NOOP("Power", "Cycle %1 begins at shader clock %2"))
+            .arg(grouped(cycle), energyText(facts.power().work.clocksIn(cycle)));
+    };
+    return track;
+}
+
+Track trackOf(const PowerFacts& facts, const PowerRow& row, const PowerRows& closed)
+{
+    switch (row.kind) {
+    case Kind::Energy: return energyTrack(facts);
+    case Kind::ShaderClock: return clockTrack(facts);
+    case Kind::Processor: return processorTrack(facts, row.number, closed);
+    case Kind::Domain: break;
+    }
+    return domainTrack(facts, row.number, closed);
+}
+
+} // namespace
+
+std::vector<PowerRow> powerRows(const PowerFacts& facts, const PowerRows& closed)
+{
+    std::vector<PowerRow> rows{{Kind::Energy, 0}};
+    if (facts.power().work.clock() != core::ShaderClock::Same)
+        rows.push_back({Kind::ShaderClock, 0});
+    for (std::uint32_t processor = 0; processor < facts.recording->processors().size(); ++processor) {
+        rows.push_back({Kind::Processor, processor});
+        if (closed.contains(rows.back()))
+            continue;
+        for (const std::uint32_t domain : domainsOf(facts, processor, closed))
+            rows.push_back({Kind::Domain, domain});
+    }
+    for (std::uint32_t domain = 0; domain < facts.power().domains.size(); ++domain)
+        if (const core::PowerKind kind = facts.domain(domain).kind;
+            kind == core::PowerKind::ColorUpdater || kind == core::PowerKind::Device)
+            rows.push_back({Kind::Domain, domain});
+    return rows;
+}
+
+TrackContent powerTracks(const PowerFacts& facts, const std::vector<PowerRow>& rows, const PowerRows& closed)
+{
+    TrackContent content;
+    for (const PowerRow& row : rows)
+        content.tracks.push_back(trackOf(facts, row, closed));
+    return content;
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/power/power_view.h"
+
+#include "views/base/item_tools.h"
+#include "views/power/energy_legend.h"
+#include "views/power/floor_plan.h"
+#include "views/power/lane_columns.h"
+#include "views/power/power_columns.h"
+#include "views/theme/counted.h"
+#include "views/theme/stack.h"
+#include "views/theme/theme.h"
+#include "views/theme/tools.h"
+#include "views/tracks/fact_table.h"
+#include "views/tracks/picture_export.h"
+#include "views/tracks/track_timeline.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace vitrine::views {
+
+namespace {
+constexpr int kPlanWidth = 340;
+constexpr std::uint32_t kMostOpen = 2; // processors, at first
+} // namespace
+
+PowerView::PowerView(Desk& desk) : MachineView(desk)
+{
+    auto* content = new QWidget;
+    m_pages = new QStackedWidget(content);
+    m_pages->addWidget(makePictures(m_pages));
+    m_pages->addWidget(makeTables(m_pages));
+    m_warnings = new QLabel(content);
+    m_warnings->setObjectName(QStringLiteral("powerWarnings"));
+    m_warnings->setWordWrap(true);
+    m_warnings->setMargin(kGrid);
+    m_warnings->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* inner = stack(content);
+    inner->addWidget(makeHeader(content));
+    inner->addWidget(m_warnings);
+    inner->addWidget(m_pages, 1);
+    stack(this)->addWidget(
+        &setContent(content, tr("Go to a draw to see which parts of the machine have power, and what they take.")));
+    setFocusProxy(m_timeline);
+}
+
+QWidget* PowerView::makeHeader(QWidget* parent)
+{
+    auto* header = new QWidget(parent);
+    QHBoxLayout* row = layOutHeader(*header);
+    m_summary = new QLabel(header);
+    m_summary->setObjectName(QStringLiteral("powerSummary"));
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->addSpacing(kGrid);
+    row->addWidget(m_summary, 1);
+    m_withPlan = addTool(*header, tr("Plan"), tr("Shows the parts as on a chip, with what each does at the cursor."));
+    m_asTable = addTool(*header, tr("Table"), tr("Shows the parts and the table of energies as tables."));
+    for (QToolButton* button : {m_withPlan, m_asTable})
+        button->setCheckable(true);
+    m_withPlan->setChecked(true);
+    connect(m_withPlan, &QToolButton::toggled, m_plan, &QWidget::setVisible);
+    connect(m_asTable, &QToolButton::toggled, this, [this](bool isTable) {
+        m_pages->setCurrentIndex(isTable ? 1 : 0);
+        m_withPlan->setEnabled(!isTable);
+        setFocusProxy(isTable ? static_cast<QWidget*>(m_tables) : m_timeline);
+    });
+    return header;
+}
+
+QWidget* PowerView::makePictures(QWidget* parent)
+{
+    auto* splitter = new QSplitter(Qt::Horizontal, parent);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(makeTimeline(splitter));
+    m_plan = new FloorPlan(m_facts, splitter);
+    connect(m_plan, &FloorPlan::chosen, this, &PowerView::choose);
+    connect(m_plan, &FloorPlan::followed, this,
+            [this](quint32 domain) { desk().follow({.place = {}, .selection = m_facts.selectionOf(domain)}); });
+    connect(m_plan, &FloorPlan::readoutChanged, this, [this] { m_readout->setText(m_plan->readout()); });
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({3 * kPlanWidth, kPlanWidth});
+    return splitter;
+}
+
+QWidget* PowerView::makeTimeline(QWidget* parent)
+{
+    auto* left = new QWidget(parent);
+    m_timeline = new TrackTimeline(desk(), left);
+    m_timeline->setAccessibleName(tr("Power over time"));
+    m_timeline->setObjectName(QStringLiteral("powerTimeline"));
+    auto* footer = new QWidget(left);
+    footer->setProperty("role", "footer");
+    footer->setAttribute(Qt::WA_StyledBackground);
+    auto* lines = new QVBoxLayout(footer);
+    lines->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    lines->setSpacing(kGrid);
+    m_readout = makeValueLabel(footer, tr("Values"));
+    m_legend = new EnergyLegend(footer);
+    auto* states = new DataLegend(footer);
+    states->setStyles(allLaneStyles);
+    lines->addWidget(m_readout);
+    lines->addWidget(m_legend);
+    lines->addWidget(states);
+    connect(m_timeline, &TrackTimeline::readoutChanged, m_readout, &QLabel::setText);
+    connect(m_timeline, &TrackTimeline::hoverChanged, this, [this] {
+        if (m_facts.recording)
+            m_legend->show(m_facts, m_timeline->readoutCycle());
+    });
+    connect(m_timeline, &TrackTimeline::foldWished, this, &PowerView::toggle);
+    connect(m_timeline, &TrackTimeline::currentTrackChanged, this, [this] {
+        if (const std::size_t track = m_timeline->currentTrack();
+            track < m_rows.size() && m_rows[track].kind == PowerRow::Kind::Domain)
+            mark(m_rows[track].number);
+    });
+    auto* column = stack(left);
+    column->addWidget(m_timeline, 1);
+    column->addWidget(footer);
+    return left;
+}
+
+QWidget* PowerView::makeTables(QWidget* parent)
+{
+    m_tables = new QTabWidget(parent);
+    m_tables->setDocumentMode(true);
+    m_partTable = new FactTable(desk(), QStringLiteral("power.parts"), powerColumns(m_facts), m_tables);
+    m_partTable->setAccessibleName(tr("Parts"));
+    m_tables->addTab(m_partTable, tr("Parts"));
+    connect(m_partTable, &FactTable::rowChosen, this, [this](int row) { choose(static_cast<std::uint32_t>(row)); });
+    auto* page = new QWidget(m_tables);
+    m_aboutTable = new QLabel(page);
+    m_aboutTable->setObjectName(QStringLiteral("aboutEnergies"));
+    m_aboutTable->setWordWrap(true);
+    m_aboutTable->setMargin(kPadding);
+    m_aboutTable->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_energyTable = new FactTable(desk(), QStringLiteral("power.energies"), energyTableColumns(m_facts), page);
+    m_energyTable->setAccessibleName(tr("Energies (illustrative)"));
+    auto* column = stack(page);
+    column->addWidget(m_aboutTable);
+    column->addWidget(m_energyTable, 1);
+    m_tables->addTab(page, tr("Energies (illustrative)"));
+    return m_tables;
+}
+
+void PowerView::showRecording()
+{
+    m_timeline->setContent({}); // it refers to what follows
+    m_partTable->setRowTotal(0);
+    m_energyTable->setRowTotal(0);
+    m_facts = {};
+    if (recording()) {
+        m_facts.recording = recording();
+        m_facts.draw = recordings().draw();
+        m_facts.cursor = recordings().cursor();
+    }
+    m_plan->tellChanged();
+    m_legend->clear();
+    if (!m_facts.recording)
+        return;
+    if (m_domains != m_facts.power().domains.size())
+        closeAllBut(kMostOpen);
+    showRows();
+    m_partTable->setRowTotal(static_cast<int>(m_facts.power().domains.size()));
+    m_energyTable->setRowTotal(static_cast<int>(m_facts.power().table.rows().size()));
+    m_aboutTable->setText(aboutTable());
+    m_summary->setText(summary());
+    m_summary->setToolTip(summary());
+    m_warnings->setText(warnings());
+    m_warnings->setVisible(!m_warnings->text().isEmpty());
+}
+
+// Of another machine.
+void PowerView::closeAllBut(std::uint32_t processors)
+{
+    m_domains = m_facts.power().domains.size();
+    m_closed.clear();
+    for (std::uint32_t processor = processors; processor < m_facts.recording->processors().size(); ++processor)
+        m_closed.insert({PowerRow::Kind::Processor, processor});
+}
+
+void PowerView::showRows()
+{
+    m_rows = powerRows(m_facts, m_closed);
+    m_timeline->setContent(powerTracks(m_facts, m_rows, m_closed));
+}
+
+void PowerView::toggle(std::size_t track)
+{
+    const PowerRow row = m_rows[track];
+    if (!m_closed.erase(row))
+        m_closed.insert(row);
+    showRows(); // those before it stay where they are
+    m_timeline->setCurrentTrack(track);
+    m_timeline->setCursor(m_facts.cursor);
+}
+
+void PowerView::showCursor()
+{
+    m_facts.cursor = recordings().cursor();
+    m_timeline->setCursor(m_facts.cursor);
+    m_legend->show(m_facts, m_timeline->readoutCycle());
+    m_plan->tellChanged();
+    m_partTable->tellChanged();
+    showSelection();
+}
+
+// A unit that was selected elsewhere: its first lane, unless the current one is of it, too.
+void PowerView::showSelection()
+{
+    if (desk().selection() == m_selection)
+        return;
+    m_selection = desk().selection();
+    const auto& tracks = m_timeline->content().tracks;
+    const auto isSelected = [this](const Track& track) { return track.selection == m_selection; };
+    if (m_selection == Selection() || isSelected(tracks[m_timeline->currentTrack()]))
+        return;
+    if (const auto found = std::ranges::find_if(tracks, isSelected); found != tracks.end())
+        m_timeline->setCurrentTrack(static_cast<std::size_t>(found - tracks.begin()));
+}
+
+void PowerView::choose(std::uint32_t domain)
+{
+    mark(domain);
+    desk().select(m_facts.selectionOf(domain));
+}
+
+void PowerView::mark(std::uint32_t domain)
+{
+    m_plan->setCurrent(domain);
+    m_partTable->setCurrentRow(static_cast<int>(domain));
+    const auto row = std::ranges::find(m_rows, PowerRow{PowerRow::Kind::Domain, domain});
+    if (const auto track = static_cast<std::size_t>(row - m_rows.begin());
+        row != m_rows.end() && track != m_timeline->currentTrack())
+        m_timeline->setCurrentTrack(track);
+}
+
+QString PowerView::summary() const
+{
+    const core::DrawPower& power = m_facts.power();
+    const double saved = power.saved();
+    QStringList parts{tr("Energy %1 (illustrative)").arg(energyText(power.energy))};
+    if (saved > 0)
+        parts << tr("%1 less than with everything on: −%2 %")
+                     .arg(energyText(saved), QString::number(100 * saved / (power.energy + saved), 'f', 1));
+    else
+        parts << tr("everything was on");
+    double clocks[2] = {};
+    for (std::uint32_t processor = 0; processor < m_facts.recording->processors().size(); ++processor)
+        for (const core::ShaderStage stage : {core::ShaderStage::Vertex, core::ShaderStage::Fragment})
+            clocks[static_cast<std::size_t>(stage)] +=
+                power.work.clocks(processor, stage, 0, m_facts.recording->length());
+    parts << tr("%1 vertex and %2 fragment clocks: %3")
+                 .arg(grouped(static_cast<quint64>(clocks[0])), grouped(static_cast<quint64>(clocks[1])),
+                      ratioText(clocks[0], clocks[1]));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString PowerView::warnings() const
+{
+    QStringList lines;
+    for (const std::string& warning : m_facts.power().warnings)
+        lines << QString::fromStdString(warning);
+    if (!m_facts.power().isComplete)
+        lines << tr("Power changed more often than is kept: the lanes show the first changes alone.");
+    if (const core::Cycle until = m_facts.power().work.keptUntil(); until < m_facts.recording->length())
+        lines << tr("Items of ALUs are kept up to cycle %1; behind it lanes show sums alone.").arg(grouped(until));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString PowerView::aboutTable() const
+{
+    const bool isOwn = m_facts.power().table == core::EnergyTable::illustrative();
+    const QString which =
+        m_facts.recording->config().energies == core::EnergyTable::illustrative()
+            ? tr("The table that comes with Vitrine. All its numbers are illustrative: made up to "
+                 "compare designs, not measured.")
+            : tr("A table of the machine's own, from its machine file. All numbers are illustrative.");
+    const QString devices = isOwn ? QString() : tr(" Devices that are not in it tell theirs themselves.");
+    return which + devices + QLatin1Char(' ') +
+           tr("Another one comes with a machine file: an object “energy_illustrative” with a row for each kind of part "
+              "(on, reduced, off, operation). Help (F1) shows one.");
+}
+
+QList<Export> PowerView::exports() const
+{
+    if (!m_facts.recording)
+        return {};
+    const QByteArray csv = QByteArray::fromStdString(m_facts.power().csv);
+    QList<Export> all{
+        {QStringLiteral("CSV"), QStringLiteral("csv"), [csv](const QString& path) { return saveFile(path, csv); }}};
+    if (m_pages->currentIndex() == 0)
+        return all << pictureExport([this] { return m_timeline->picture(); });
+    const bool showsParts = m_tables->currentIndex() == 0;
+    const FactTable& table = showsParts ? *m_partTable : *m_energyTable;
+    const QList<Export> others =
+        modelExports(*table.model(), showsParts ? QStringLiteral("power") : QStringLiteral("energies"));
+    return showsParts ? all << others.back() : others;
+}
+
+void PowerView::copy()
+{
+    const FactTable& table = m_tables->currentIndex() == 0 ? *m_partTable : *m_energyTable;
+    QApplication::clipboard()->setText(m_pages->currentIndex() == 1 ? rowsAsText(table) : m_readout->text());
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/machine/machine_view.h"
+#include "views/power/power_facts.h"
+#include "views/power/power_tracks.h"
+
+class QLabel;
+class QStackedWidget;
+class QTabWidget;
+class QToolButton;
+
+namespace vitrine::views {
+
+class EnergyLegend;
+class FactTable;
+class FloorPlan;
+class TrackTimeline;
+
+/// Which parts of the machine have power in the shown draw, and what energy they take: over its cycles, on a plan of
+/// the chip, and in tables (BYP-13…BYP-15). All energy is illustrative, and says so (ONE-09).
+class PowerView final : public MachineView {
+    Q_OBJECT
+
+public:
+    explicit PowerView(Desk& desk);
+
+    [[nodiscard]] TrackTimeline& timeline() const { return *m_timeline; }
+    [[nodiscard]] FloorPlan& plan() const { return *m_plan; }
+    [[nodiscard]] EnergyLegend& legend() const { return *m_legend; }
+    [[nodiscard]] FactTable& partTable() const { return *m_partTable; }
+    [[nodiscard]] FactTable& energyTable() const { return *m_energyTable; }
+    [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
+    [[nodiscard]] QToolButton& planButton() const { return *m_withPlan; }
+    [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
+    [[nodiscard]] const PowerFacts& facts() const { return m_facts; }
+    [[nodiscard]] const std::vector<PowerRow>& rows() const { return m_rows; }
+
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
+
+protected:
+    void showRecording() override;
+    void showCursor() override;
+
+private:
+    [[nodiscard]] QWidget* makeHeader(QWidget* parent);
+    [[nodiscard]] QWidget* makePictures(QWidget* parent);
+    [[nodiscard]] QWidget* makeTimeline(QWidget* parent);
+    [[nodiscard]] QWidget* makeTables(QWidget* parent);
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString warnings() const;
+    [[nodiscard]] QString aboutTable() const;
+    void closeAllBut(std::uint32_t processors);
+    void showRows();
+    void showSelection();
+    void toggle(std::size_t track);
+    void choose(std::uint32_t domain);
+    /// The same part everywhere in the view.
+    void mark(std::uint32_t domain);
+
+    PowerFacts m_facts;
+    PowerRows m_closed;
+    std::size_t m_domains = 0; ///< of the machine that `m_closed` is of
+    std::vector<PowerRow> m_rows;
+    Selection m_selection; ///< that is shown
+    QLabel* m_summary = nullptr;
+    QLabel* m_warnings = nullptr;
+    QLabel* m_readout = nullptr;
+    QLabel* m_aboutTable = nullptr;
+    QToolButton* m_withPlan = nullptr;
+    QToolButton* m_asTable = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    TrackTimeline* m_timeline = nullptr;
+    FloorPlan* m_plan = nullptr;
+    EnergyLegend* m_legend = nullptr;
+    QTabWidget* m_tables = nullptr;
+    FactTable* m_partTable = nullptr;
+    FactTable* m_energyTable = nullptr;
+};
+
+} // namespace vitrine::views
