@@ -94,9 +94,11 @@ QWidget* WhatIfView::makeControls()
     column->addWidget(header);
     column->addWidget(area, 1);
     connect(m_run, &QPushButton::clicked, this, &WhatIfView::run);
-    QAction* run = makeLocalAction(*this, {"run-what-if", tr("Run both machines"),
+    QAction* run = makeLocalAction(*this, {"run-what-if",
+                                           tr("Run both machines"),
                                            tr("Runs this machine and the other one, and compares them."),
                                            {Qt::CTRL | Qt::Key_Return}});
+    run->setShortcutContext(Qt::WidgetWithChildrenShortcut); // wherever in the dock the keyboard is
     connect(run, &QAction::triggered, m_run, &QPushButton::click);
     addAction(run);
     connect(m_reset, &QToolButton::clicked, m_switches, &SwitchPanel::reset);
