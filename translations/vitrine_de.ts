@@ -447,6 +447,25 @@
     </message>
 </context>
 <context>
+    <name>ComparedPart</name>
+    <message>
+        <source>What is run</source>
+        <translation>Was ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What is run&lt;/b&gt;&lt;br&gt;Everything before it is replayed without clock.</source>
+        <translation>&lt;b&gt;Was ausgeführt wird&lt;/b&gt;&lt;br&gt;Alles davor wird ohne Takt wiedergegeben.</translation>
+    </message>
+    <message>
+        <source>This draw</source>
+        <translation>Dieser Draw</translation>
+    </message>
+    <message>
+        <source>This frame</source>
+        <translation>Dieses Bild</translation>
+    </message>
+</context>
+<context>
     <name>Diagram</name>
     <message>
         <source>Not clocked by itself</source>
@@ -707,6 +726,201 @@
         <source>Where runs of the machine stop: at events, levels of queues, changes, pixels and tasks.</source>
         <translation>Wo Läufe der Maschine anhalten: bei Ereignissen, Füllständen, Änderungen, Pixeln und Tasks.</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>What HiZ, bypass, gating, latencies and depths save: this machine and another, on the same draws.</source>
+        <translation>Was HiZ, Bypass, Abschaltung, Latenzen und Tiefen sparen: diese Maschine und eine andere, auf denselben Draws.</translation>
+    </message>
+    <message>
+        <source>Pixel engine</source>
+        <translation>Pixel-Engine</translation>
+    </message>
+    <message>
+        <source>How the color updater&apos;s engine blends a pixel: its program, step by step and both ways.</source>
+        <translation>Wie die Engine des Color Updaters ein Pixel mischt: ihr Programm, Schritt für Schritt und in beide Richtungen.</translation>
+    </message>
+    <message>
+        <source>Texel opacity</source>
+        <translation>Texel-Deckkraft</translation>
+    </message>
+    <message>
+        <source>How opaque the texels of a texture are, and what HiZ looks up of them for the tiles of a draw.</source>
+        <translation>Wie deckend die Texel einer Textur sind und was HiZ von ihnen für die Kacheln eines Draws nachschlägt.</translation>
+    </message>
+    <message>
+        <source>HiZ</source>
+        <translation>HiZ</translation>
+    </message>
+    <message>
+        <source>Depth bounds of tiles in space, on a map and as a table, and which tiles were culled and why.</source>
+        <translation>Tiefengrenzen von Kacheln im Raum, auf einer Karte und als Tabelle, und welche Kacheln warum gecullt wurden.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Which parts of the machine have power over the cycles of the draw, and what energy they take.</source>
+        <translation>Welche Teile der Maschine über die Takte des Draws Energie haben, und wie viel sie aufnehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineBlocks</name>
+    <message>
+        <source>ALU array</source>
+        <translation>ALU-Feld</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Computes and converts for the module that owns it in this clock.</source>
+        <translation>Rechnet und wandelt um für das Modul, dem es in diesem Takt gehört.</translation>
+    </message>
+    <message>
+        <source>One of eight operations on the registers, scaled by factors.</source>
+        <translation>Eine von acht Operationen auf den Registern, mit Faktoren skaliert.</translation>
+    </message>
+    <message>
+        <source>idle in this step</source>
+        <translation>untätig in diesem Schritt</translation>
+    </message>
+    <message>
+        <source>no pixel</source>
+        <translation>kein Pixel</translation>
+    </message>
+    <message>
+        <source>in the clock of the instruction before</source>
+        <translation>im Takt des vorigen Befehls</translation>
+    </message>
+    <message>
+        <source>%1 clock</source>
+        <translation>%1 Takt</translation>
+    </message>
+    <message>
+        <source>%1 clocks</source>
+        <translation>%1 Takte</translation>
+    </message>
+    <message>
+        <source>owner: %1 · %2</source>
+        <translation>gehört: %1 · %2</translation>
+    </message>
+    <message>
+        <source>converts %1</source>
+        <translation>wandelt %1 um</translation>
+    </message>
+    <message>
+        <source>Input module</source>
+        <translation>Eingabemodul</translation>
+    </message>
+    <message>
+        <source>Reads pixel objects from its ports and converts them to the engine&apos;s numbers.</source>
+        <translation>Liest Pixelobjekte von seinen Ports und wandelt sie in die Zahlen der Engine um.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Unified register file</source>
+        <translation>Einheitlicher Registersatz</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>What the program has read and computed. ◆ marks what the last step has written.</source>
+        <translation>Was das Programm gelesen und berechnet hat. ◆ markiert, was der letzte Schritt geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Constant register file</source>
+        <translation>Konstantenregistersatz</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>What the driver has set: blend colors, factors, patterns.</source>
+        <translation>Was der Treiber gesetzt hat: Mischfarben, Faktoren, Muster.</translation>
+    </message>
+    <message>
+        <source>the program reads none</source>
+        <translation>das Programm liest keine</translation>
+    </message>
+    <message>
+        <source>Output module</source>
+        <translation>Ausgabemodul</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Converts the result to the target&apos;s format and writes it.</source>
+        <translation>Wandelt das Ergebnis in das Format des Ziels um und schreibt es.</translation>
+    </message>
+    <message>
+        <source>nothing is written</source>
+        <translation>nichts wird geschrieben</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>Execution module</source>
+        <translation>Ausführungsmodul</translation>
+    </message>
+    <message>
+        <source>Executes the instruction that was fetched; in a branch not taken it does nothing.</source>
+        <translation>Führt den geholten Befehl aus; in einem nicht genommenen Zweig tut es nichts.</translation>
+    </message>
+    <message>
+        <source>skipped: in a branch not taken</source>
+        <translation>übersprungen: in einem nicht genommenen Zweig</translation>
+    </message>
+    <message>
+        <source>the pixel is done</source>
+        <translation>das Pixel ist fertig</translation>
+    </message>
+    <message>
+        <source>Program counter</source>
+        <translation>Befehlszähler</translation>
+    </message>
+    <message>
+        <source>The number of the instruction that is fetched next. It moves on by one.</source>
+        <translation>Die Nummer des Befehls, der als Nächstes geholt wird. Sie rückt um eins weiter.</translation>
+    </message>
+    <message>
+        <source>Instruction module</source>
+        <translation>Befehlsmodul</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Holds the program of the draw.</source>
+        <translation>Enthält das Programm des Draws.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>%1 von %2 Plätzen</translation>
+    </message>
+    <message>
+        <source>%1 operation</source>
+        <translation>%1 Operation</translation>
+    </message>
+    <message>
+        <source>%1 operations</source>
+        <translation>%1 Operationen</translation>
+    </message>
 </context>
 <context>
     <name>EventLabels</name>
@@ -729,6 +943,678 @@
     <message>
         <source>Marker</source>
         <translation>Marker</translation>
+    </message>
+</context>
+<context>
+    <name>Hiz</name>
+    <message>
+        <source>Before the draw</source>
+        <translation>Vor dem Draw</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Tile (%1,%2)</source>
+        <translation>Kachel (%1,%2)</translation>
+    </message>
+    <message>
+        <source> · pixels x %1…%2, y %3…%4</source>
+        <translation> · Pixel x %1…%2, y %3…%4</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>set by %1</source>
+        <translation>gesetzt von %1</translation>
+    </message>
+    <message>
+        <source> · row %1 of the table: %2.</source>
+        <translation> · Zeile %1 der Tabelle: %2.</translation>
+    </message>
+    <message>
+        <source>Result: %1 · shader runs: %2 · depth tap: %3 · bounds: %4</source>
+        <translation>Ergebnis: %1 · Shader-Läufe: %2 · Tiefentest: %3 · Grenzen: %4</translation>
+    </message>
+    <message>
+        <source>Fed back: once the draw was committed, the bounds became those of the samples themselves.</source>
+        <translation>Rückgemeldet: Als der Draw fertig geschrieben war, wurden die Grenzen die der Samples selbst.</translation>
+    </message>
+    <message>
+        <source>%1 primitive in the tile</source>
+        <translation>%1 Primitiv in der Kachel</translation>
+    </message>
+    <message>
+        <source>%1 primitives in the tile</source>
+        <translation>%1 Primitive in der Kachel</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <source>primitive %1</source>
+        <translation>Primitiv %1</translation>
+    </message>
+    <message>
+        <source> (set by primitive %1)</source>
+        <translation> (gesetzt von Primitiv %1)</translation>
+    </message>
+    <message>
+        <source>, bounds %1 (%2)</source>
+        <translation>, Grenzen %1 (%2)</translation>
+    </message>
+    <message>
+        <source>no depth test</source>
+        <translation>kein Tiefentest</translation>
+    </message>
+    <message>
+        <source>covers it</source>
+        <translation>bedeckt sie</translation>
+    </message>
+    <message>
+        <source>covers a part</source>
+        <translation>bedeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>opacity: too many entries</source>
+        <translation>Deckkraft: zu viele Einträge</translation>
+    </message>
+    <message>
+        <source>opacity: %1, %2 entries at level %3</source>
+        <translation>Deckkraft: %1, %2 Einträge auf Stufe %3</translation>
+    </message>
+    <message>
+        <source>%1 (row %2)</source>
+        <translation>%1 (Zeile %2)</translation>
+    </message>
+    <message>
+        <source>Alpha to coverage may leave out all samples of a fragment.</source>
+        <translation>Alpha to Coverage kann alle Samples eines Fragments auslassen.</translation>
+    </message>
+    <message>
+        <source>The fragment shader discards.</source>
+        <translation>Der Fragment-Shader verwirft.</translation>
+    </message>
+    <message>
+        <source>The fragment shader discards in line %1.</source>
+        <translation>Der Fragment-Shader verwirft in Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>D: the program writes depth, so bounds can&apos;t tell anything beforehand.</source>
+        <translation>D: Das Programm schreibt Tiefe; Grenzen sagen vorher nichts.</translation>
+    </message>
+    <message>
+        <source>D no: depths are those of the primitives.</source>
+        <translation>D nein: Die Tiefen sind die der Primitive.</translation>
+    </message>
+    <message>
+        <source>S: the program writes other buffers, so it runs even where nothing is seen.</source>
+        <translation>S: Das Programm schreibt in andere Puffer und läuft auch dort, wo nichts zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>S no: the program has no side effects.</source>
+        <translation>S nein: Das Programm hat keine Nebenwirkungen.</translation>
+    </message>
+    <message>
+        <source>C: fragments may be discarded, by the program or by their alpha.</source>
+        <translation>C: Fragmente können verworfen werden, vom Programm oder durch ihr Alpha.</translation>
+    </message>
+    <message>
+        <source>C no: nothing can be discarded.</source>
+        <translation>C nein: Nichts kann verworfen werden.</translation>
+    </message>
+    <message>
+        <source>Layer 1, of the whole draw: %1.</source>
+        <translation>Ebene 1, für den ganzen Draw: %1.</translation>
+    </message>
+    <message>
+        <source>%1 comparison was not kept.</source>
+        <translation>%1 Vergleich wurde nicht behalten.</translation>
+    </message>
+    <message>
+        <source>%1 comparisons were not kept.</source>
+        <translation>%1 Vergleiche wurden nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Click a tile, or move with the arrow keys on the map, to see its card.</source>
+        <translation>Ein Klick auf eine Kachel oder die Pfeiltasten auf der Karte zeigen ihre Karteikarte.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>From the left, from 0.</source>
+        <translation>Von links, ab 0.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>From the bottom, from 0.</source>
+        <translation>Von unten, ab 0.</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Kleinste</translation>
+    </message>
+    <message>
+        <source>zmin: no sample of the tile lies before it.</source>
+        <translation>zmin: Kein Sample der Kachel liegt davor.</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Größte</translation>
+    </message>
+    <message>
+        <source>zmax: no sample of the tile lies behind it.</source>
+        <translation>zmax: Kein Sample der Kachel liegt dahinter.</translation>
+    </message>
+    <message>
+        <source>Least, stored</source>
+        <translation>Kleinste, gespeichert</translation>
+    </message>
+    <message>
+        <source>As the buffer stores it.</source>
+        <translation>Wie der Puffer es speichert.</translation>
+    </message>
+    <message>
+        <source>Most, stored</source>
+        <translation>Größte, gespeichert</translation>
+    </message>
+    <message>
+        <source>Set by</source>
+        <translation>Gesetzt von</translation>
+    </message>
+    <message>
+        <source>What the bounds come from.</source>
+        <translation>Woher die Grenzen kommen.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>What became of the tile in the draw, at last.</source>
+        <translation>Was im Draw zuletzt aus der Kachel wurde.</translation>
+    </message>
+    <message>
+        <source>Table row</source>
+        <translation>Tabellenzeile</translation>
+    </message>
+    <message>
+        <source>The row of the decision table that was taken.</source>
+        <translation>Die Zeile der Entscheidungstabelle, die galt.</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Nachführung</translation>
+    </message>
+    <message>
+        <source>What the draw did to the bounds, at last.</source>
+        <translation>Was der Draw zuletzt mit den Grenzen tat.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Of the draw that took this row; by primitives.</source>
+        <translation>Des Draws, für die diese Zeile galt; nach Primitiven gezählt.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>The program writes depth.</source>
+        <translation>Das Programm schreibt Tiefe.</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>The program has side effects.</source>
+        <translation>Das Programm hat Nebenwirkungen.</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Fragments may be discarded.</source>
+        <translation>Fragmente können verworfen werden.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>What is proven of the discard in the tile.</source>
+        <translation>Was über das Discard in der Kachel bewiesen ist.</translation>
+    </message>
+    <message>
+        <source>Coarse test</source>
+        <translation>Grobtest</translation>
+    </message>
+    <message>
+        <source>What the comparison of intervals says.</source>
+        <translation>Was der Vergleich der Intervalle sagt.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What is done with the tile.</source>
+        <translation>Was mit der Kachel geschieht.</translation>
+    </message>
+    <message>
+        <source>Depth tap</source>
+        <translation>Tiefentest</translation>
+    </message>
+    <message>
+        <source>Where samples are tested and written.</source>
+        <translation>Wo Samples getestet und geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Shader runs</source>
+        <translation>Shader-Läufe</translation>
+    </message>
+    <message>
+        <source>Which fragments are shaded.</source>
+        <translation>Welche Fragmente schattiert werden.</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>How the bounds are brought up to date.</source>
+        <translation>Wie die Grenzen nachgeführt werden.</translation>
+    </message>
+    <message>
+        <source>Of the decision table; ▶ the one of the selected tile.</source>
+        <translation>Der Entscheidungstabelle; ▶ die der ausgewählten Kachel.</translation>
+    </message>
+    <message>
+        <source>This machine has no HiZ: every tile goes to the per-sample tests. Set hiz.enabled=on in the dock Machine to see tiles culled before shading.</source>
+        <translation>Diese Maschine hat kein HiZ: Jede Kachel geht an die Tests der einzelnen Samples. Mit hiz.enabled=on im Dock Maschine sind Kacheln zu sehen, die vor dem Schattieren gecullt werden.</translation>
+    </message>
+    <message>
+        <source>This draw has no depth buffer, so there are no bounds to compare its tiles with. Go to a draw with a depth buffer.</source>
+        <translation>Dieser Draw hat keinen Tiefenpuffer; es gibt also keine Grenzen, mit denen seine Kacheln verglichen werden. Zu einem Draw mit Tiefenpuffer gehen.</translation>
+    </message>
+    <message>
+        <source>not touched</source>
+        <translation>nicht berührt</translation>
+    </message>
+    <message>
+        <source>No primitive of the draw reaches the tile.</source>
+        <translation>Kein Primitiv des Draws reicht in die Kachel.</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>Every sample passes: none has to be compared.</source>
+        <translation>Jedes Sample besteht: Keines muss verglichen werden.</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>The intervals overlap: every sample is tested by itself.</source>
+        <translation>Die Intervalle überlappen: Jedes Sample wird für sich getestet.</translation>
+    </message>
+    <message>
+        <source>culled</source>
+        <translation>gecullt</translation>
+    </message>
+    <message>
+        <source>No sample can pass: the tile makes no fragments.</source>
+        <translation>Kein Sample kann bestehen: Die Kachel ergibt keine Fragmente.</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Every fragment would be discarded: the tile makes none.</source>
+        <translation>Jedes Fragment würde verworfen: Die Kachel ergibt keine.</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message>
+        <source>The program writes depth or has side effects: the tile is shaded whatever its bounds are.</source>
+        <translation>Das Programm schreibt Tiefe oder hat Nebenwirkungen: Die Kachel wird schattiert, wie auch immer ihre Grenzen sind.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>conservative</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation>Rückmeldung</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>opaque</source>
+        <translation>deckend</translation>
+    </message>
+    <message>
+        <source>transparent</source>
+        <translation>durchsichtig</translation>
+    </message>
+    <message>
+        <source>not transparent</source>
+        <translation>nicht durchsichtig</translation>
+    </message>
+    <message>
+        <source>it is proven that nothing is discarded</source>
+        <translation>bewiesen ist, dass nichts verworfen wird</translation>
+    </message>
+    <message>
+        <source>it is proven that everything is discarded</source>
+        <translation>bewiesen ist, dass alles verworfen wird</translation>
+    </message>
+    <message>
+        <source>nothing is proven of what it discards</source>
+        <translation>nichts ist darüber bewiesen, was verworfen wird</translation>
+    </message>
+    <message>
+        <source>it is not proven that everything is discarded</source>
+        <translation>nicht bewiesen ist, dass alles verworfen wird</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>scheitert</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>besteht</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>the coarse test fails</source>
+        <translation>der Grobtest scheitert</translation>
+    </message>
+    <message>
+        <source>the coarse test passes</source>
+        <translation>der Grobtest besteht</translation>
+    </message>
+    <message>
+        <source>the coarse test is ambiguous</source>
+        <translation>der Grobtest bleibt unentschieden</translation>
+    </message>
+    <message>
+        <source>there is no coarse test</source>
+        <translation>es gibt keinen Grobtest</translation>
+    </message>
+    <message>
+        <source>cull</source>
+        <translation>cullen</translation>
+    </message>
+    <message>
+        <source>terminate</source>
+        <translation>beenden</translation>
+    </message>
+    <message>
+        <source>shade</source>
+        <translation>schattieren</translation>
+    </message>
+    <message>
+        <source>shade survivors</source>
+        <translation>Überlebende schattieren</translation>
+    </message>
+    <message>
+        <source>shade for side effects</source>
+        <translation>für Nebenwirkungen schattieren</translation>
+    </message>
+    <message>
+        <source>nothing is known</source>
+        <translation>nichts ist bekannt</translation>
+    </message>
+    <message>
+        <source>a clear</source>
+        <translation>ein Löschen</translation>
+    </message>
+    <message>
+        <source>tile (%1,%2)</source>
+        <translation>Kachel (%1,%2)</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1 tile judged</source>
+        <translation>%1 Kachel beurteilt</translation>
+    </message>
+    <message>
+        <source>%1 tiles judged</source>
+        <translation>%1 Kacheln beurteilt</translation>
+    </message>
+    <message>
+        <source>%1 culled</source>
+        <translation>%1 gecullt</translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 bestanden</translation>
+    </message>
+    <message>
+        <source>%1 ambiguous</source>
+        <translation>%1 unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 terminated</source>
+        <translation>%1 beendet</translation>
+    </message>
+    <message>
+        <source>%1 look-up of opacity</source>
+        <translation>%1 Nachschlagen der Deckkraft</translation>
+    </message>
+    <message>
+        <source>%1 look-ups of opacity</source>
+        <translation>%1-mal Deckkraft nachgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 fed back</source>
+        <translation>%1 rückgemeldet</translation>
+    </message>
+    <message>
+        <source>%1 shader run saved</source>
+        <translation>%1 Shader-Lauf gespart</translation>
+    </message>
+    <message>
+        <source>%1 shader runs saved</source>
+        <translation>%1 Shader-Läufe gespart</translation>
+    </message>
+    <message>
+        <source>%1, discard skipped</source>
+        <translation>%1, Discard übersprungen</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>früh</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>spät</translation>
+    </message>
+    <message>
+        <source>%1, write only</source>
+        <translation>%1, nur schreiben</translation>
+    </message>
+    <message>
+        <source>survivors</source>
+        <translation>Überlebende</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>bedeckt</translation>
+    </message>
+    <message>
+        <source>the program writes depth (D)</source>
+        <translation>das Programm schreibt Tiefe (D)</translation>
+    </message>
+    <message>
+        <source>it has side effects (S)</source>
+        <translation>es hat Nebenwirkungen (S)</translation>
+    </message>
+    <message>
+        <source>fragments may be discarded (C)</source>
+        <translation>Fragmente können verworfen werden (C)</translation>
+    </message>
+    <message>
+        <source>nothing can be discarded</source>
+        <translation>nichts kann verworfen werden</translation>
+    </message>
+</context>
+<context>
+    <name>HizFlow</name>
+    <message>
+        <source>All proven to be discarded?</source>
+        <translation>Alles bewiesen verworfen?</translation>
+    </message>
+    <message>
+        <source>Terminate; with S shade and write nothing</source>
+        <translation>Beenden; mit S schattieren und nichts schreiben</translation>
+    </message>
+    <message>
+        <source>Does the program write depth (D)?</source>
+        <translation>Schreibt das Programm Tiefe (D)?</translation>
+    </message>
+    <message>
+        <source>Shade, test late: any depth can come</source>
+        <translation>Schattieren, spät testen: Jede Tiefe kann kommen</translation>
+    </message>
+    <message>
+        <source>Side effects (S)?</source>
+        <translation>Nebenwirkungen (S)?</translation>
+    </message>
+    <message>
+        <source>Shade all, test late</source>
+        <translation>Alles schattieren, spät testen</translation>
+    </message>
+    <message>
+        <source>Coarse test: compare the intervals</source>
+        <translation>Grobtest: Intervalle vergleichen</translation>
+    </message>
+    <message>
+        <source>Cull: no fragments</source>
+        <translation>Cullen: keine Fragmente</translation>
+    </message>
+    <message>
+        <source>May it discard (C), not proven opaque?</source>
+        <translation>Kann es verwerfen (C), nicht bewiesen deckend?</translation>
+    </message>
+    <message>
+        <source>Shade, then test or write late</source>
+        <translation>Schattieren, dann spät testen oder schreiben</translation>
+    </message>
+    <message>
+        <source>Test or write early, then shade</source>
+        <translation>Früh testen oder schreiben, dann schattieren</translation>
+    </message>
+    <message>
+        <source>Bring the bounds up to date</source>
+        <translation>Grenzen nachführen</translation>
+    </message>
+    <message>
+        <source>Feed the samples&apos; own bounds back</source>
+        <translation>Grenzen der Samples rückmelden</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>scheitert</translation>
+    </message>
+    <message>
+        <source>pass, ambiguous</source>
+        <translation>besteht, unentschieden</translation>
+    </message>
+</context>
+<context>
+    <name>HizOverlay</name>
+    <message>
+        <source>near %1</source>
+        <translation>nah %1</translation>
+    </message>
+    <message>
+        <source>far %1</source>
+        <translation>fern %1</translation>
+    </message>
+</context>
+<context>
+    <name>ImageControls</name>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>The wheel does, too.</source>
+        <translation>Das Rad tut es auch.</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Makes the whole picture visible.</source>
+        <translation>Macht das ganze Bild sichtbar.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -1018,6 +1904,22 @@
         <source>For watching the machine at work: its diagram large, queues and devices.</source>
         <translation>Um der Maschine bei der Arbeit zuzusehen: großes Blockdiagramm, Warteschlangen und Geräte.</translation>
     </message>
+    <message>
+        <source>HiZ</source>
+        <translation>HiZ</translation>
+    </message>
+    <message>
+        <source>For seeing which tiles are culled and why: the picture beside its tiles in space.</source>
+        <translation>Um zu sehen, welche Kacheln warum gecullt werden: das Bild neben seinen Kacheln im Raum.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>For seeing which parts of the machine have power, and what energy they take.</source>
+        <translation>Um zu sehen, welche Teile der Maschine Energie haben und wie viel sie aufnehmen.</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1104,6 +2006,10 @@
     <message>
         <source>segment %1 of draw %2</source>
         <translation>Segment %1 von Draw %2</translation>
+    </message>
+    <message>
+        <source>tile (%1,%2) of draw %3</source>
+        <translation>Kachel (%1,%2) von Draw %3</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +2132,113 @@
     <message>
         <source>In a fragment stream segment that is still open, or whose processor is busy.</source>
         <translation>In einem Segment des Fragmentstroms, das noch offen oder dessen Prozessor beschäftigt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Measure</name>
+    <message>
+        <source>images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>Draws</translation>
+    </message>
+    <message>
+        <source>vertex shader runs</source>
+        <translation>Läufe des Vertexshaders</translation>
+    </message>
+    <message>
+        <source>fragment shader runs</source>
+        <translation>Läufe des Fragmentshaders</translation>
+    </message>
+    <message>
+        <source>fragment shader runs saved</source>
+        <translation>gesparte Läufe des Fragmentshaders</translation>
+    </message>
+    <message>
+        <source>sample tests</source>
+        <translation>Prüfungen von Samples</translation>
+    </message>
+    <message>
+        <source>sample tests saved</source>
+        <translation>gesparte Prüfungen von Samples</translation>
+    </message>
+    <message>
+        <source>energy (illustrative)</source>
+        <translation>Energie (veranschaulicht)</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>instructions per cycle</source>
+        <translation>Befehle je Takt</translation>
+    </message>
+    <message>
+        <source>tiles tested</source>
+        <translation>Kacheln geprüft</translation>
+    </message>
+    <message>
+        <source>tiles culled</source>
+        <translation>Kacheln verworfen</translation>
+    </message>
+    <message>
+        <source>tiles passed</source>
+        <translation>Kacheln bestanden</translation>
+    </message>
+    <message>
+        <source>tiles ambiguous</source>
+        <translation>Kacheln unentschieden</translation>
+    </message>
+    <message>
+        <source>tiles terminated</source>
+        <translation>Kacheln beendet</translation>
+    </message>
+    <message>
+        <source>look-ups</source>
+        <translation>Nachschlagen in Ebene 2</translation>
+    </message>
+    <message>
+        <source>metadata bytes</source>
+        <translation>Bytes an Metadaten</translation>
+    </message>
+    <message>
+        <source>draws bypassed</source>
+        <translation>Draws im Bypass</translation>
+    </message>
+    <message>
+        <source>fragments bypassed</source>
+        <translation>Fragmente im Bypass</translation>
+    </message>
+    <message>
+        <source>gate index (illustrative)</source>
+        <translation>Gatterkennzahl (veranschaulicht)</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>Stillstand</translation>
+    </message>
+    <message>
+        <source>high water</source>
+        <translation>Höchststand</translation>
     </message>
 </context>
 <context>
@@ -1469,6 +2482,301 @@
     <message>
         <source>There are more of them than %1 MiB.</source>
         <translation>Es sind mehr als %1 MiB.</translation>
+    </message>
+</context>
+<context>
+    <name>Opacity</name>
+    <message>
+        <source>transparent</source>
+        <translation>durchsichtig</translation>
+    </message>
+    <message>
+        <source>Alpha is 0 in every texel.</source>
+        <translation>Alpha ist in jedem Texel 0.</translation>
+    </message>
+    <message>
+        <source>opaque</source>
+        <translation>deckend</translation>
+    </message>
+    <message>
+        <source>Alpha is 1 in every texel.</source>
+        <translation>Alpha ist in jedem Texel 1.</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>Alpha is in between, or not the same everywhere.</source>
+        <translation>Alpha liegt dazwischen oder ist nicht überall gleich.</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>The program of %1 can&apos;t discard: no texture decides whether a fragment is there, and HiZ may always trust depth.</source>
+        <translation>Das Programm von %1 kann nicht verwerfen: Keine Textur entscheidet, ob ein Fragment da ist, und HiZ kann der Tiefe immer trauen.</translation>
+    </message>
+    <message>
+        <source>Whether fragments of %1 are discarded depends on more than the analysis looks through: nothing is known of it.</source>
+        <translation>Ob Fragmente von %1 verworfen werden, hängt von mehr ab, als die Analyse durchsieht: Davon ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>A fragment of %1 is discarded if:</source>
+        <translation>Ein Fragment von %1 wird verworfen, wenn:</translation>
+    </message>
+    <message>
+        <source>Alpha to coverage counts as a discard, too: the color&apos;s alpha decides.</source>
+        <translation>Auch Alpha-to-Coverage zählt als Verwerfen: Das Alpha der Farbe entscheidet.</translation>
+    </message>
+    <message>
+        <source>a texture without a name</source>
+        <translation>eine Textur ohne Namen</translation>
+    </message>
+    <message>
+        <source>&lt;code&gt;t%1&lt;/code&gt; is %2: %3 lies in %4, so %3 %5 is &lt;b&gt;%6&lt;/b&gt;.</source>
+        <translation>&lt;code&gt;t%1&lt;/code&gt; ist %2: %3 liegt in %4, also ist %3 %5 &lt;b&gt;%6&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A part of it is not understood: %1.</source>
+        <translation>Ein Teil davon wird nicht verstanden: %1.</translation>
+    </message>
+    <message>
+        <source>A part of it is not understood: %1, line %2 of the shader.</source>
+        <translation>Ein Teil davon wird nicht verstanden: %1, Zeile %2 des Shaders.</translation>
+    </message>
+    <message>
+        <source>Layer 1: whole textures</source>
+        <translation>Schicht 1: ganze Texturen</translation>
+    </message>
+    <message>
+        <source>This machine has no HiZ (hiz.enabled=off).</source>
+        <translation>Diese Maschine hat kein HiZ (hiz.enabled=off).</translation>
+    </message>
+    <message>
+        <source>This machine has no layer 1 (hiz.layer1=off).</source>
+        <translation>Diese Maschine hat keine Schicht 1 (hiz.layer1=off).</translation>
+    </message>
+    <message>
+        <source>Layer 2: the texels of a tile</source>
+        <translation>Schicht 2: die Texel einer Kachel</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>no box</source>
+        <translation>kein Rechteck</translation>
+    </message>
+    <message>
+        <source>Where the tile reads can&apos;t be known: the place is computed in the program, or a corner lies behind the eye.</source>
+        <translation>Wo die Kachel liest, ist nicht bekannt: Das Programm berechnet die Stelle, oder eine Ecke liegt hinter dem Auge.</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>No level that is kept covers the box with hiz.maxEntries entries.</source>
+        <translation>Keine Stufe, die behalten wird, bedeckt das Rechteck mit hiz.maxEntries Einträgen.</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>1: the whole draw, by what its textures lie between. 2: a primitive in a tile.</source>
+        <translation>1: der ganze Draw, nach den Grenzen seiner Texturen. 2: ein Primitiv in einer Kachel.</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>Column and row, from the lower left corner.</source>
+        <translation>Spalte und Zeile, von der linken unteren Ecke.</translation>
+    </message>
+    <message>
+        <source>Primitive</source>
+        <translation>Primitiv</translation>
+    </message>
+    <message>
+        <source>Of the draw, from 1.</source>
+        <translation>Des Draws, ab 1.</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Whose classes were looked up.</source>
+        <translation>Deren Klassen nachgeschlagen wurden.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Of the class pyramid that was read.</source>
+        <translation>Der Klassenpyramide, die gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>That were read there.</source>
+        <translation>Die dort gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>Texels</source>
+        <translation>Texel</translation>
+    </message>
+    <message>
+        <source>The box: what the tile may show of level 0 of the texture.</source>
+        <translation>Das Rechteck: was die Kachel von Stufe 0 der Textur zeigen kann.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Of the entries together.</source>
+        <translation>Der Einträge zusammen.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What follows for the discards: opaque, none; transparent, all; or not known.</source>
+        <translation>Was für das Verwerfen folgt: deckend, keines; durchsichtig, alle; oder nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>This machine has no HiZ: nothing is looked up. Set hiz.enabled=on.</source>
+        <translation>Diese Maschine hat kein HiZ: Nichts wird nachgeschlagen. Mit hiz.enabled=on einschalten.</translation>
+    </message>
+    <message>
+        <source>Draw %1 can&apos;t discard: HiZ need not know the opacity of its textures.</source>
+        <translation>Draw %1 kann nicht verwerfen: HiZ muss die Deckkraft seiner Texturen nicht kennen.</translation>
+    </message>
+    <message>
+        <source>Layer 1 has decided for the whole draw: %1 No tile is looked up.</source>
+        <translation>Schicht 1 hat für den ganzen Draw entschieden: %1 Keine Kachel wird nachgeschlagen.</translation>
+    </message>
+    <message>
+        <source>This machine has no layer 2: no tile is looked up. Set hiz.layer2=on.</source>
+        <translation>Diese Maschine hat keine Schicht 2: Keine Kachel wird nachgeschlagen. Mit hiz.layer2=on einschalten.</translation>
+    </message>
+    <message>
+        <source>No tile of draw %1 was looked up: none of it lies in the picture.</source>
+        <translation>Keine Kachel von Draw %1 wurde nachgeschlagen: Nichts davon liegt im Bild.</translation>
+    </message>
+    <message>
+        <source>%1 look-up</source>
+        <translation>%1 Abfrage</translation>
+    </message>
+    <message>
+        <source>%1 look-ups</source>
+        <translation>%1 Abfragen</translation>
+    </message>
+    <message>
+        <source>%1 too large</source>
+        <translation>%1 zu groß</translation>
+    </message>
+    <message>
+        <source>%1 of them was not kept</source>
+        <translation>%1 davon wurde nicht behalten</translation>
+    </message>
+    <message>
+        <source>%1 of them were not kept</source>
+        <translation>%1 davon wurden nicht behalten</translation>
+    </message>
+    <message>
+        <source>Tile %1,%2, primitive %3</source>
+        <translation>Kachel %1,%2, Primitiv %3</translation>
+    </message>
+    <message>
+        <source>%1 entry of level %2</source>
+        <translation>%1 Eintrag der Stufe %2</translation>
+    </message>
+    <message>
+        <source>%1 entries of level %2</source>
+        <translation>%1 Einträge der Stufe %2</translation>
+    </message>
+    <message>
+        <source>result: %1</source>
+        <translation>Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>No fragment is discarded.</source>
+        <translation>Kein Fragment wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Every fragment is discarded.</source>
+        <translation>Jedes Fragment wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Some fragments may be discarded: the shader has to decide.</source>
+        <translation>Manche Fragmente können verworfen werden: Der Shader muss entscheiden.</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>unmöglich</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>alles Mögliche</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>alpha %1, which the format has not</source>
+        <translation>Alpha %1, das das Format nicht hat</translation>
+    </message>
+    <message>
+        <source>alpha %1</source>
+        <translation>Alpha %1</translation>
+    </message>
+    <message>
+        <source>alpha %1 = %2</source>
+        <translation>Alpha %1 = %2</translation>
+    </message>
+    <message>
+        <source>in mip level %1</source>
+        <translation>in Mipmap-Stufe %1</translation>
+    </message>
+    <message>
+        <source>level %1, entry %2,%3: %4</source>
+        <translation>Stufe %1, Eintrag %2,%3: %4</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +3085,61 @@
     </message>
 </context>
 <context>
+    <name>PixelEngine</name>
+    <message>
+        <source>input module</source>
+        <translation>Eingabemodul</translation>
+    </message>
+    <message>
+        <source>execution module</source>
+        <translation>Ausführungsmodul</translation>
+    </message>
+    <message>
+        <source>output module</source>
+        <translation>Ausgabemodul</translation>
+    </message>
+    <message>
+        <source>8-bit integers</source>
+        <translation>Ganzzahlen mit 8 Bit</translation>
+    </message>
+    <message>
+        <source>10-bit integers</source>
+        <translation>Ganzzahlen mit 10 Bit</translation>
+    </message>
+    <message>
+        <source>16-bit floats</source>
+        <translation>Gleitkomma mit 16 Bit</translation>
+    </message>
+    <message>
+        <source>32-bit floats</source>
+        <translation>Gleitkomma mit 32 Bit</translation>
+    </message>
+    <message>
+        <source>blender of eight operations</source>
+        <translation>Mischer mit acht Operationen</translation>
+    </message>
+    <message>
+        <source>programmable pixel engine</source>
+        <translation>programmierbare Pixel-Engine</translation>
+    </message>
+    <message>
+        <source>ALUs as slaves</source>
+        <translation>ALUs als Slaves</translation>
+    </message>
+    <message>
+        <source>ALUs with direct access</source>
+        <translation>ALUs mit direktem Zugriff</translation>
+    </message>
+    <message>
+        <source>co-issue</source>
+        <translation>Co-Issue</translation>
+    </message>
+    <message>
+        <source>color and alpha apart</source>
+        <translation>Farbe und Alpha getrennt</translation>
+    </message>
+</context>
+<context>
     <name>PixelHistory</name>
     <message>
         <source>never</source>
@@ -1818,6 +3181,201 @@
         <source>no sample left</source>
         <translation>kein Sample übrig</translation>
     </message>
+    <message>
+        <source>culled</source>
+        <translation>gecullt</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message>
+        <source>(%1,%2) %3, row %4</source>
+        <translation>(%1,%2) %3, Zeile %4</translation>
+    </message>
+</context>
+<context>
+    <name>PixelRows</name>
+    <message>
+        <source>%1 · bits %2–%3</source>
+        <translation>%1 · Bits %2–%3</translation>
+    </message>
+    <message>
+        <source>color %1 · %2</source>
+        <translation>Farbe %1 · %2</translation>
+    </message>
+    <message>
+        <source>nothing: the fragment has been shaded</source>
+        <translation>nichts: das Fragment ist schattiert worden</translation>
+    </message>
+    <message>
+        <source>%1 color</source>
+        <translation>%1 Farbe</translation>
+    </message>
+    <message>
+        <source>%1 colors</source>
+        <translation>%1 Farben</translation>
+    </message>
+    <message>
+        <source>transparency %1</source>
+        <translation>Transparenz %1</translation>
+    </message>
+    <message>
+        <source>Secondary object</source>
+        <translation>Sekundäres Objekt</translation>
+    </message>
+    <message>
+        <source>Primary object</source>
+        <translation>Primäres Objekt</translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation>Fragment</translation>
+    </message>
+    <message>
+        <source>Stored before</source>
+        <translation>Gespeichert vorher</translation>
+    </message>
+    <message>
+        <source>Samples take branches of their own.</source>
+        <translation>Samples nehmen eigene Zweige.</translation>
+    </message>
+    <message>
+        <source>Samples written</source>
+        <translation>Geschriebene Samples</translation>
+    </message>
+    <message>
+        <source>%1 ◀ this machine</source>
+        <translation>%1 ◀ diese Maschine</translation>
+    </message>
+    <message>
+        <source>Clocks in which this module has the ALU array.</source>
+        <translation>Takte, in denen dieses Modul das ALU-Feld hat.</translation>
+    </message>
+    <message>
+        <source>with co-issue</source>
+        <translation>mit Co-Issue</translation>
+    </message>
+    <message>
+        <source>Color and alpha in the same clock (pgpe.coIssue).</source>
+        <translation>Farbe und Alpha im selben Takt (pgpe.coIssue).</translation>
+    </message>
+    <message>
+        <source>color and alpha apart</source>
+        <translation>Farbe und Alpha getrennt</translation>
+    </message>
+    <message>
+        <source>ALU clocks</source>
+        <translation>ALU-Takte</translation>
+    </message>
+    <message>
+        <source>Bus traffic</source>
+        <translation>Busverkehr</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>Transfers</translation>
+    </message>
+    <message>
+        <source>ALUs as slaves</source>
+        <translation>ALUs als Slaves</translation>
+    </message>
+    <message>
+        <source>Modules fetch operands and hand them to the ALUs: two transfers each (pgpe.aluPath).</source>
+        <translation>Module holen Operanden und reichen sie den ALUs: je zwei Transfers (pgpe.aluPath).</translation>
+    </message>
+    <message>
+        <source>ALUs with direct access</source>
+        <translation>ALUs mit direktem Zugriff</translation>
+    </message>
+    <message>
+        <source>ALUs read and write the register files: one transfer each.</source>
+        <translation>ALUs lesen und schreiben die Registersätze: je ein Transfer.</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>in the engine&apos;s numbers</source>
+        <translation>in den Zahlen der Engine</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>nothing: the color stays as it was</source>
+        <translation>nichts: die Farbe bleibt, wie sie war</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Per sample</source>
+        <translation>Je Sample</translation>
+    </message>
+    <message>
+        <source>In the draw</source>
+        <translation>Im Draw</translation>
+    </message>
+    <message>
+        <source>Instructions executed</source>
+        <translation>Ausgeführte Befehle</translation>
+    </message>
+    <message>
+        <source>Instructions fetched</source>
+        <translation>Geholte Befehle</translation>
+    </message>
+    <message>
+        <source>Those in branches not taken are fetched, too.</source>
+        <translation>Auch die in nicht genommenen Zweigen werden geholt.</translation>
+    </message>
+    <message>
+        <source>Objects in</source>
+        <translation>Objekte hinein</translation>
+    </message>
+    <message>
+        <source>Objects out</source>
+        <translation>Objekte hinaus</translation>
+    </message>
+    <message>
+        <source>Conversions</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>Saturated results</source>
+        <translation>Gesättigte Ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>PlaceText</name>
@@ -1852,6 +3410,377 @@
     <message>
         <source>copy</source>
         <translation>Copy</translation>
+    </message>
+</context>
+<context>
+    <name>Power</name>
+    <message>
+        <source>ALUs</source>
+        <translation>ALUs</translation>
+    </message>
+    <message>
+        <source>The arithmetic units of all processors.</source>
+        <translation>Die Rechenwerke aller Prozessoren.</translation>
+    </message>
+    <message>
+        <source>packing buffers</source>
+        <translation>Packpuffer</translation>
+    </message>
+    <message>
+        <source>TPB-A and TPB-B of all processors: threads are packed there.</source>
+        <translation>TPB-A und TPB-B aller Prozessoren: Dort werden Threads gepackt.</translation>
+    </message>
+    <message>
+        <source>input buses</source>
+        <translation>Eingangsbusse</translation>
+    </message>
+    <message>
+        <source>IB-A and IB-B of all processors: threads come in by them.</source>
+        <translation>IB-A und IB-B aller Prozessoren: Über sie kommen Threads herein.</translation>
+    </message>
+    <message>
+        <source>register banks</source>
+        <translation>Registerbänke</translation>
+    </message>
+    <message>
+        <source>RFB-A and RFB-B of all processors.</source>
+        <translation>RFB-A und RFB-B aller Prozessoren.</translation>
+    </message>
+    <message>
+        <source>color updater</source>
+        <translation>Farbeinheit</translation>
+    </message>
+    <message>
+        <source>Samples written to the color buffer.</source>
+        <translation>In den Farbpuffer geschriebene Samples.</translation>
+    </message>
+    <message>
+        <source>texture unit</source>
+        <translation>Textureinheit</translation>
+    </message>
+    <message>
+        <source>Items of requests to TEX.</source>
+        <translation>Elemente von Anfragen an TEX.</translation>
+    </message>
+    <message>
+        <source>other devices</source>
+        <translation>andere Geräte</translation>
+    </message>
+    <message>
+        <source>Items of requests to fixed-function units and plugins.</source>
+        <translation>Elemente von Anfragen an feste Einheiten und Plugins.</translation>
+    </message>
+    <message>
+        <source>vertex work</source>
+        <translation>Vertexarbeit</translation>
+    </message>
+    <message>
+        <source>On, and works on vertices.</source>
+        <translation>An, und arbeitet an Vertices.</translation>
+    </message>
+    <message>
+        <source>fragment work</source>
+        <translation>Fragmentarbeit</translation>
+    </message>
+    <message>
+        <source>On, and works on fragments.</source>
+        <translation>An, und arbeitet an Fragmenten.</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>arbeitet</translation>
+    </message>
+    <message>
+        <source>On, and moves its work on.</source>
+        <translation>An, und bringt seine Arbeit voran.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>Has power; whether it is used in these cycles is not recorded.</source>
+        <translation>Hat Energie; ob es in diesen Takten benutzt wird, ist nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>waking</source>
+        <translation>wacht auf</translation>
+    </message>
+    <message>
+        <source>Draws power and does not work yet, until power.wakeCycles are over.</source>
+        <translation>Nimmt Leistung auf und arbeitet noch nicht, bis power.wakeCycles vorbei sind.</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>reduziert</translation>
+    </message>
+    <message>
+        <source>Keeps what it holds, and does no work.</source>
+        <translation>Behält, was es hält, und arbeitet nicht.</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>untätig</translation>
+    </message>
+    <message>
+        <source>On, and there is nothing for it to do.</source>
+        <translation>An, und es gibt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Without power.</source>
+        <translation>Ohne Energie.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>What can be without power by itself.</source>
+        <translation>Was für sich allein ohne Energie sein kann.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>At the cursor.</source>
+        <translation>Am Cursor.</translation>
+    </message>
+    <message>
+        <source>On (cycles)</source>
+        <translation>An (Takte)</translation>
+    </message>
+    <message>
+        <source>Cycles with full power, waking included.</source>
+        <translation>Takte mit voller Leistung, das Aufwachen eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Waking (cycles)</source>
+        <translation>Aufwachen (Takte)</translation>
+    </message>
+    <message>
+        <source>Of the cycles on: those in which it did not work yet.</source>
+        <translation>Von den Takten an: jene, in denen es noch nicht arbeitete.</translation>
+    </message>
+    <message>
+        <source>Reduced (cycles)</source>
+        <translation>Reduziert (Takte)</translation>
+    </message>
+    <message>
+        <source>Cycles in which it kept what it holds and did no work.</source>
+        <translation>Takte, in denen es behielt, was es hält, und nicht arbeitete.</translation>
+    </message>
+    <message>
+        <source>Off (cycles)</source>
+        <translation>Aus (Takte)</translation>
+    </message>
+    <message>
+        <source>Cycles without power.</source>
+        <translation>Takte ohne Energie.</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>Of an ALU and a register bank an instruction of one item, of the color updater a sample written, of a device an item of a request.</source>
+        <translation>Bei einer ALU und einer Registerbank ein Befehl für ein Element, bei der Farbeinheit ein geschriebenes Sample, bei einem Gerät ein Element einer Anfrage.</translation>
+    </message>
+    <message>
+        <source>Standing (illustrative)</source>
+        <translation>Stand (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Energy of its cycles.</source>
+        <translation>Energie seiner Takte.</translation>
+    </message>
+    <message>
+        <source>Operating (illustrative)</source>
+        <translation>Betrieb (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Energy of its operations.</source>
+        <translation>Energie seiner Operationen.</translation>
+    </message>
+    <message>
+        <source>Energy (illustrative)</source>
+        <translation>Energie (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Of the whole draw.</source>
+        <translation>Des ganzen Draws.</translation>
+    </message>
+    <message>
+        <source>Share %</source>
+        <translation>Anteil %</translation>
+    </message>
+    <message>
+        <source>Of the energy of all parts.</source>
+        <translation>An der Energie aller Teile.</translation>
+    </message>
+    <message>
+        <source>So far (illustrative)</source>
+        <translation>Bis dahin (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Energy from the beginning of the draw up to the cursor.</source>
+        <translation>Energie vom Anfang des Draws bis zum Cursor.</translation>
+    </message>
+    <message>
+        <source>Kind of part</source>
+        <translation>Art von Teil</translation>
+    </message>
+    <message>
+        <source>By its name in machine files.</source>
+        <translation>Mit ihrem Namen in Maschinendateien.</translation>
+    </message>
+    <message>
+        <source>On, a cycle (illustrative)</source>
+        <translation>An, je Takt (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Energy of a cycle with full power.</source>
+        <translation>Energie eines Taktes mit voller Leistung.</translation>
+    </message>
+    <message>
+        <source>Reduced, a cycle (illustrative)</source>
+        <translation>Reduziert, je Takt (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Energy of a cycle with reduced power.</source>
+        <translation>Energie eines Taktes mit reduzierter Leistung.</translation>
+    </message>
+    <message>
+        <source>Off, a cycle (illustrative)</source>
+        <translation>Aus, je Takt (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Energy of a cycle without power.</source>
+        <translation>Energie eines Taktes ohne Leistung.</translation>
+    </message>
+    <message>
+        <source>An operation (illustrative)</source>
+        <translation>Eine Operation (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Energy of an operation, beside that of the cycles.</source>
+        <translation>Energie einer Operation, neben der der Takte.</translation>
+    </message>
+    <message>
+        <source>arithmetic unit</source>
+        <translation>Rechenwerk</translation>
+    </message>
+    <message>
+        <source>group of arithmetic units, a switch</source>
+        <translation>Gruppe von Rechenwerken, ein Schalter</translation>
+    </message>
+    <message>
+        <source>thread packing buffer</source>
+        <translation>Packpuffer für Threads</translation>
+    </message>
+    <message>
+        <source>input bus</source>
+        <translation>Eingangsbus</translation>
+    </message>
+    <message>
+        <source>register file bank</source>
+        <translation>Registerbank</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>vertex %1 of task %2</source>
+        <translation>Vertex %1 der Aufgabe %2</translation>
+    </message>
+    <message>
+        <source>fragment %1 of task %2</source>
+        <translation>Fragment %1 der Aufgabe %2</translation>
+    </message>
+    <message>
+        <source>without an item</source>
+        <translation>ohne Element</translation>
+    </message>
+    <message>
+        <source>%1 of sp.%2</source>
+        <translation>%1 von sp.%2</translation>
+    </message>
+    <message>
+        <source>%1 in cycles %2 to %3</source>
+        <translation>%1 in den Takten %2 bis %3</translation>
+    </message>
+    <message>
+        <source>energy so far %1 (illustrative)</source>
+        <translation>Energie bis dahin %1 (illustrativ)</translation>
+    </message>
+    <message>
+        <source>%1 in cycle %2: %3</source>
+        <translation>%1 in Takt %2: %3</translation>
+    </message>
+    <message>
+        <source>highest: %1 a cycle (illustrative)</source>
+        <translation>höchstens: %1 je Takt (illustrativ)</translation>
+    </message>
+    <message>
+        <source>on %1, of these waking %2, reduced %3, off %4 cycles</source>
+        <translation>an %1, davon im Aufwachen %2, reduziert %3, aus %4 Takte</translation>
+    </message>
+    <message>
+        <source>energy %1 (illustrative): standing %2, operating %3</source>
+        <translation>Energie %1 (illustrativ): Stand %2, Betrieb %3</translation>
+    </message>
+    <message>
+        <source>vertex : fragment clocks</source>
+        <translation>Takte für Vertices : Fragmente</translation>
+    </message>
+    <message>
+        <source>Achieved ratio of vertex to fragment clocks: %1</source>
+        <translation>Erreichtes Verhältnis der Takte für Vertices zu denen für Fragmente: %1</translation>
+    </message>
+    <message>
+        <source>%1 up to cycle %2: %3 vertex clocks, %4 fragment clocks</source>
+        <translation>%1 bis Takt %2: %3 Takte für Vertices, %4 Takte für Fragmente</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>a cycle, illustrative</source>
+        <translation>je Takt, illustrativ</translation>
+    </message>
+    <message>
+        <source>Energy per cycle by kinds of parts (illustrative). Dashed: what it would be with everything on.</source>
+        <translation>Energie je Takt nach Arten von Teilen (illustrativ). Gestrichelt: was sie wäre, wenn alles an wäre.</translation>
+    </message>
+    <message>
+        <source>Energy in cycle %1: %2 · so far %3 (illustrative)</source>
+        <translation>Energie in Takt %1: %2 · bis dahin %3 (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Shader clock</source>
+        <translation>Shadertakt</translation>
+    </message>
+    <message>
+        <source>%1 crossing</source>
+        <translation>%1 Übergang</translation>
+    </message>
+    <message>
+        <source>%1 crossings</source>
+        <translation>%1 Übergänge</translation>
+    </message>
+    <message>
+        <source>Clocks of the processors, where the ruler counts graphics cycles (clk.shaderRatio). Crossings: tasks, requests and results that went from one clock to the other.</source>
+        <translation>Takte der Prozessoren, wo das Lineal Grafiktakte zählt (clk.shaderRatio). Übergänge: Aufgaben, Anfragen und Ergebnisse, die von einem Takt in den anderen gingen.</translation>
+    </message>
+    <message>
+        <source>Cycle %1 begins at shader clock %2</source>
+        <translation>Takt %1 beginnt beim Shadertakt %2</translation>
     </message>
 </context>
 <context>
@@ -4385,6 +6314,10 @@
         <source>What stopped the run</source>
         <translation>Was den Lauf angehalten hat</translation>
     </message>
+    <message>
+        <source>In 3-D</source>
+        <translation>In 3-D</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::NoteTaking</name>
@@ -4935,6 +6868,17 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::BlockPicture</name>
+    <message>
+        <source>Blocks of the engine</source>
+        <translation>Blöcke der Engine</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::BreakpointAdding</name>
     <message>
         <source>Condition of a new breakpoint</source>
@@ -5366,6 +7310,33 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::ClassLegend</name>
+    <message>
+        <source>box of the tile</source>
+        <translation>Rechteck der Kachel</translation>
+    </message>
+    <message>
+        <source>The texels that a tile of the picture may show.</source>
+        <translation>Die Texel, die eine Kachel des Bildes zeigen kann.</translation>
+    </message>
+    <message>
+        <source>its corners</source>
+        <translation>ihre Ecken</translation>
+    </message>
+    <message>
+        <source>Where the corners of the tile lie on the texture.</source>
+        <translation>Wo die Ecken der Kachel auf der Textur liegen.</translation>
+    </message>
+    <message>
+        <source>entries read</source>
+        <translation>gelesene Einträge</translation>
+    </message>
+    <message>
+        <source>The entries of the class pyramid that the look-up has read.</source>
+        <translation>Die Einträge der Klassenpyramide, die die Abfrage gelesen hat.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::CodePanes</name>
     <message>
         <source>Source of the shader</source>
@@ -5502,22 +7473,6 @@
         <translation>&lt;b&gt;Zweite Maschine&lt;/b&gt;&lt;br&gt;Eine Vorlage oder eine eigene Maschine.</translation>
     </message>
     <message>
-        <source>What is run</source>
-        <translation>Was ausgeführt wird</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;What is run&lt;/b&gt;&lt;br&gt;Everything before it is replayed without clock.</source>
-        <translation>&lt;b&gt;Was ausgeführt wird&lt;/b&gt;&lt;br&gt;Alles davor läuft ohne Takt.</translation>
-    </message>
-    <message>
-        <source>This draw</source>
-        <translation>Dieser Draw</translation>
-    </message>
-    <message>
-        <source>This frame</source>
-        <translation>Dieses Bild</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -5548,6 +7503,10 @@
     <message>
         <source>Picture of %1: %2</source>
         <translation>Bild von %1: %2</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
     </message>
 </context>
 <context>
@@ -5750,6 +7709,36 @@
     <message>
         <source>Blue is %1, white is 0, orange is %2</source>
         <translation>Blau ist %1, weiß ist 0, orange ist %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::EnergyLabel</name>
+    <message>
+        <source>Energy of the draw</source>
+        <translation>Energie des Draws</translation>
+    </message>
+    <message>
+        <source>What the parts of the machine took in the shown draw. Illustrative: made up to compare designs, not measured. The Power dock shows it in detail.</source>
+        <translation>Was die Teile der Maschine im gezeigten Draw aufgenommen haben. Illustrativ: ausgedacht, um Entwürfe zu vergleichen, nicht gemessen. Das Dock Energie zeigt es im Einzelnen.</translation>
+    </message>
+    <message>
+        <source>energy %1 (illustrative)</source>
+        <translation>Energie %1 (illustrativ)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::EnergyLegend</name>
+    <message>
+        <source>Legend of the energy</source>
+        <translation>Legende der Energie</translation>
+    </message>
+    <message>
+        <source>Of each kind of part: its energy in this cycle, and so far. All numbers are illustrative.</source>
+        <translation>Von jeder Art von Teil: seine Energie in diesem Takt und bis dahin. Alle Zahlen sind illustrativ.</translation>
+    </message>
+    <message>
+        <source>Energy (illustrative) in cycle %1 · so far:</source>
+        <translation>Energie (illustrativ) in Takt %1 · bis dahin:</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +7946,81 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::FactsPage</name>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Of the class pyramid; an entry of level n stands for 2ⁿ × 2ⁿ texels.</source>
+        <translation>Der Klassenpyramide; ein Eintrag der Stufe n steht für 2ⁿ × 2ⁿ Texel.</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Across × up.</source>
+        <translation>Breite × Höhe.</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Of the level alone: two bits an entry.</source>
+        <translation>Der Stufe allein: zwei Bit je Eintrag.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Whether this machine keeps the level (hiz.levels).</source>
+        <translation>Ob diese Maschine die Stufe behält (hiz.levels).</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Classes by level</source>
+        <translation>Klassen nach Stufen</translation>
+    </message>
+    <message>
+        <source>Where it is known from</source>
+        <translation>Woher es bekannt ist</translation>
+    </message>
+    <message>
+        <source>No draw that may discard has read it yet: its %1 B were looked through for this view alone.</source>
+        <translation>Noch kein Draw, der verwerfen kann, hat sie gelesen: Ihre %1 B wurden nur für diese Ansicht durchgesehen.</translation>
+    </message>
+    <message>
+        <source>Looked through when a draw that may discard read it first: scan %1, %2 B. It has not changed since.</source>
+        <translation>Durchgesehen, als ein Draw, der verwerfen kann, sie zuerst las: Durchsicht %1, %2 B. Seitdem hat sie sich nicht geändert.</translation>
+    </message>
+    <message>
+        <source>call %1</source>
+        <translation>Aufruf %1</translation>
+    </message>
+    <message>
+        <source>It was drawn to. No texel was looked at: the intervals follow from clears and draws, %1 to %2; what is not followed counts as ambiguous.</source>
+        <translation>In sie wurde gezeichnet. Kein Texel wurde angesehen: Die Intervalle folgen aus Löschen und Draws, %1 bis %2; was nicht verfolgt wird, zählt als unentschieden.</translation>
+    </message>
+    <message>
+        <source>It has no classes: parts of it can&apos;t be looked up.</source>
+        <translation>Sie hat keine Klassen: Teile von ihr können nicht nachgeschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Classes take %1 entries of 2 bits on this machine: %2 B.</source>
+        <translation>Klassen brauchen auf dieser Maschine %1 Einträge zu 2 Bit: %2 B.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::FilmModel</name>
     <message>
         <source>Draw %1</source>
@@ -6077,6 +8141,17 @@
     <message>
         <source>the collector expects fragment %1</source>
         <translation>der Sammler erwartet Fragment %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FloorPlan</name>
+    <message>
+        <source>Floor plan</source>
+        <translation>Grundriss</translation>
+    </message>
+    <message>
+        <source>Now, and energy so far (illustrative). Not to scale.</source>
+        <translation>Jetzt, und Energie bis dahin (illustrativ). Nicht maßstäblich.</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +8429,10 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
         <source>Makes the whole picture visible ({key:fit}).</source>
         <translation>Macht das ganze Bild sichtbar ({key:fit}).</translation>
     </message>
+    <message>
+        <source>Show in the pixel engine</source>
+        <translation>In der Pixel-Engine zeigen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::HistogramModel</name>
@@ -6535,10 +8614,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
         <translation>Das Primitiv des Draws, ab 1 gezählt hinter Clipping und Culling.</translation>
     </message>
     <message>
-        <source>What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no sample left.</source>
-        <translation>Was aus dem Fragment wurde: W geschrieben, M maskiert, D verworfen, S Stencil-Test nicht bestanden, Z Tiefentest nicht bestanden, N kein Sample übrig.</translation>
-    </message>
-    <message>
         <source>The decision in a sentence.</source>
         <translation>Die Entscheidung in einem Satz.</translation>
     </message>
@@ -6561,6 +8636,18 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>The reference against the value that was there, both under the mask.</source>
         <translation>Die Referenz gegen den Wert, der schon da war, beide unter der Maske.</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no sample left, C culled with its tile, T terminated with its tile.</source>
+        <translation>Was aus dem Fragment wurde: W geschrieben, M maskiert, D verworfen, S Stencil-Test nicht bestanden, Z Tiefentest nicht bestanden, N kein Sample übrig, C mit seiner Kachel gecullt, T mit seiner Kachel terminiert.</translation>
+    </message>
+    <message>
+        <source>What HIZ made of the tile that the pixel lies in: its place, the verdict, and the row of the decision table.</source>
+        <translation>Was HIZ aus der Kachel gemacht hat, in der das Pixel liegt: ihr Ort, das Urteil und die Zeile der Entscheidungstabelle.</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +8740,219 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
         <source>Steps through what the fragment program did for this pixel.</source>
         <translation>Geht schrittweise durch, was das Fragmentprogramm für dieses Pixel tat.</translation>
     </message>
+    <message>
+        <source>Show in the pixel engine</source>
+        <translation>In der Pixel-Engine zeigen</translation>
+    </message>
+    <message>
+        <source>Steps through how the fragment&apos;s color was blended into the pixel.</source>
+        <translation>Geht Schritt für Schritt durch, wie die Farbe des Fragments in das Pixel gemischt wurde.</translation>
+    </message>
+    <message>
+        <source>Blending</source>
+        <translation>Blending</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::HizCanvas</name>
+    <message>
+        <source>There is no OpenGL here to show tiles in three dimensions.
+The map has all of them.</source>
+        <translation>Hier gibt es kein OpenGL, um Kacheln in drei Dimensionen zu zeigen.
+Die Karte enthält alle.</translation>
+    </message>
+    <message>
+        <source>Qt draws in software here, without a third dimension.
+The map has all tiles.</source>
+        <translation>Qt zeichnet hier in Software, ohne dritte Dimension.
+Die Karte enthält alle Kacheln.</translation>
+    </message>
+    <message>
+        <source>The tiles can&apos;t be shown in three dimensions: %1
+The map has all of them.</source>
+        <translation>Die Kacheln lassen sich nicht in drei Dimensionen zeigen: %1
+Die Karte enthält alle.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::HizControls</name>
+    <message>
+        <source>3-D</source>
+        <translation>3-D</translation>
+    </message>
+    <message>
+        <source>Shows tiles as boxes between their bounds, over the picture.</source>
+        <translation>Zeigt Kacheln als Quader zwischen ihren Grenzen, über dem Bild.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Shows tiles as they lie on the frame.</source>
+        <translation>Zeigt Kacheln, wie sie auf dem Frame liegen.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows tiles as a table, to be sorted, filtered and exported.</source>
+        <translation>Zeigt Kacheln als Tabelle, zum Sortieren, Filtern und Exportieren.</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Whose bounds are shown.</source>
+        <translation>Wessen Grenzen gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Stencil</source>
+        <translation>Stencil</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Bounds as the draw found them, or as it left them.</source>
+        <translation>Grenzen, wie der Draw sie vorfand oder wie er sie hinterließ.</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>Vor dem Draw</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>Nach dem Draw</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>What color tells: what became of a tile, or its bounds.</source>
+        <translation>Was die Farbe sagt: was aus einer Kachel wurde oder ihre Grenzen.</translation>
+    </message>
+    <message>
+        <source>By verdict</source>
+        <translation>Nach Urteil</translation>
+    </message>
+    <message>
+        <source>By least</source>
+        <translation>Nach kleinster</translation>
+    </message>
+    <message>
+        <source>By most</source>
+        <translation>Nach größter</translation>
+    </message>
+    <message>
+        <source>By range</source>
+        <translation>Nach Abstand</translation>
+    </message>
+    <message>
+        <source>Whole range</source>
+        <translation>Ganzer Bereich</translation>
+    </message>
+    <message>
+        <source>Height and color stand for all values that there can be, not for those that occur.</source>
+        <translation>Höhe und Farbe stehen für alle möglichen Werte statt für die, die vorkommen.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Looks as at first, with all tiles in view.</source>
+        <translation>Schaut wie am Anfang, mit allen Kacheln im Bild.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karteikarte</translation>
+    </message>
+    <message>
+        <source>Shows all that is known of the selected tile, and its way through the decisions.</source>
+        <translation>Zeigt alles, was über die ausgewählte Kachel bekannt ist, und ihren Weg durch die Entscheidungen.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::HizFlowPicture</name>
+    <message>
+        <source>Decision flow</source>
+        <translation>Entscheidungsfluss</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::HizScaleLegend</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1: %2 bis %3</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::HizView</name>
+    <message>
+        <source>Go to a draw to see the depth bounds of its tiles, and which of them were culled.</source>
+        <translation>Zu einem Draw gehen, um die Tiefengrenzen seiner Kacheln zu sehen und welche davon gecullt wurden.</translation>
+    </message>
+    <message>
+        <source>Tiles in three dimensions</source>
+        <translation>Kacheln in drei Dimensionen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tiles&lt;/b&gt;&lt;br&gt;Drag or arrow keys turn, Shift moves, the wheel or {key:mesh-zoom-in} and {key:mesh-zoom-out} zoom, {key:mesh-fit} fits; {key:mesh-front}, {key:mesh-right}, {key:mesh-above} look from the front, the right, above. A click selects a tile.</source>
+        <translation>&lt;b&gt;Kacheln&lt;/b&gt;&lt;br&gt;Ziehen oder Pfeiltasten drehen, Umschalt verschiebt, Mausrad oder {key:mesh-zoom-in} und {key:mesh-zoom-out} zoomen, {key:mesh-fit} passt ein; {key:mesh-front}, {key:mesh-right}, {key:mesh-above} schauen von vorn, von rechts, von oben. Ein Klick wählt eine Kachel aus.</translation>
+    </message>
+    <message>
+        <source>Map of tiles</source>
+        <translation>Karte der Kacheln</translation>
+    </message>
+    <message>
+        <source>Filter: a verdict, a draw, a value</source>
+        <translation>Filter: ein Urteil, ein Draw, ein Wert</translation>
+    </message>
+    <message>
+        <source>Filter tiles</source>
+        <translation>Kacheln filtern</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the tiles that contain this text.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Kacheln, die diesen Text enthalten.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Card of the tile</source>
+        <translation>Karteikarte der Kachel</translation>
+    </message>
+    <message>
+        <source>Decision table</source>
+        <translation>Entscheidungstabelle</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>HiZ · draw %1</source>
+        <translation>HiZ · Draw %1</translation>
+    </message>
+    <message>
+        <source>Point at a tile to see its exact bounds.</source>
+        <translation>Auf eine Kachel zeigen, um ihre genauen Grenzen zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::ImageControls</name>
@@ -6733,34 +9033,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
         <translation>Setzt die Zeile bei t = 0, die in GL unten liegt, nach oben.</translation>
     </message>
     <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>The wheel does, too.</source>
-        <translation>Das Mausrad tut es auch.</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Einpassen</translation>
-    </message>
-    <message>
-        <source>Makes the whole picture visible.</source>
-        <translation>Macht das ganze Bild sichtbar.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Color</source>
         <translation>Farbe</translation>
     </message>
@@ -6787,6 +9059,33 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>All faces</source>
         <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Shows how opaque the texels of this texture are, and what HiZ makes of that.</source>
+        <translation>Zeigt, wie deckend die Texel dieser Textur sind und was HiZ daraus macht.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::IntervalBars</name>
+    <message>
+        <source>Intervals of the channels</source>
+        <translation>Intervalle der Kanäle</translation>
+    </message>
+    <message>
+        <source>all 1</source>
+        <translation>überall 1</translation>
+    </message>
+    <message>
+        <source>not all 1</source>
+        <translation>nicht überall 1</translation>
+    </message>
+    <message>
+        <source>discard if %1 %2: %3</source>
+        <translation>verworfen, wenn %1 %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6907,54 +9206,6 @@ Die Tabelle enthält alles.</translation>
 The table has all of it.</source>
         <translation>Qt zeichnet hier in Software, ohne dritte Dimension.
 Die Tabelle enthält alles.</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Einpassen</translation>
-    </message>
-    <message>
-        <source>Makes the whole mesh visible.</source>
-        <translation>Macht das ganze Mesh sichtbar.</translation>
-    </message>
-    <message>
-        <source>From the front</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Looks along the depth.</source>
-        <translation>Schaut in die Tiefe.</translation>
-    </message>
-    <message>
-        <source>From the right</source>
-        <translation>Von rechts</translation>
-    </message>
-    <message>
-        <source>Looks from the right.</source>
-        <translation>Schaut von rechts.</translation>
-    </message>
-    <message>
-        <source>From above</source>
-        <translation>Von oben</translation>
-    </message>
-    <message>
-        <source>Looks from above.</source>
-        <translation>Schaut von oben.</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Makes the mesh larger.</source>
-        <translation>Zeigt das Mesh größer.</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Makes the mesh smaller.</source>
-        <translation>Zeigt das Mesh kleiner.</translation>
     </message>
 </context>
 <context>
@@ -7303,6 +9554,209 @@ Die Tabelle enthält alles.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::OpacityControls</name>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>A texture that the draw&apos;s fragments read, or the selected one.</source>
+        <translation>Eine Textur, die die Fragmente des Draws lesen, oder die ausgewählte.</translation>
+    </message>
+    <message>
+        <source>Mip level</source>
+        <translation>Mipmap-Stufe</translation>
+    </message>
+    <message>
+        <source>The level of the texture whose alpha is shown.</source>
+        <translation>Die Stufe der Textur, deren Alpha gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>The face of the cube whose alpha is shown.</source>
+        <translation>Die Seite des Würfels, deren Alpha gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Shows alpha as a shade of gray: white is 1.</source>
+        <translation>Zeigt Alpha als Grauton: Weiß ist 1.</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Shows what HiZ knows of texels: opaque, transparent or ambiguous.</source>
+        <translation>Zeigt, was HiZ von Texeln weiß: deckend, durchsichtig oder unentschieden.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Level of the class pyramid&lt;/b&gt;&lt;br&gt;An entry of level n stands for 2ⁿ × 2ⁿ texels: it is of their class if they all have the same, else ambiguous.</source>
+        <translation>&lt;b&gt;Stufe der Klassenpyramide&lt;/b&gt;&lt;br&gt;Ein Eintrag der Stufe n steht für 2ⁿ × 2ⁿ Texel: Er hat ihre Klasse, wenn sie alle dieselbe haben, sonst ist er unentschieden.</translation>
+    </message>
+    <message>
+        <source>Level of the class pyramid</source>
+        <translation>Stufe der Klassenpyramide</translation>
+    </message>
+    <message>
+        <source>Coarser classes</source>
+        <translation>Gröbere Klassen</translation>
+    </message>
+    <message>
+        <source>The next level of the class pyramid.</source>
+        <translation>Die nächste Stufe der Klassenpyramide.</translation>
+    </message>
+    <message>
+        <source>Finer classes</source>
+        <translation>Feinere Klassen</translation>
+    </message>
+    <message>
+        <source>The level of the class pyramid before.</source>
+        <translation>Die vorige Stufe der Klassenpyramide.</translation>
+    </message>
+    <message>
+        <source>%1 · decides discards</source>
+        <translation>%1 · entscheidet über Verwerfen</translation>
+    </message>
+    <message>
+        <source>Mip level %1</source>
+        <translation>Mipmap-Stufe %1</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Level %1, not kept by this machine</source>
+        <translation>Stufe %1, von dieser Maschine nicht behalten</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::OpacityPictures</name>
+    <message>
+        <source>Alpha of the texture</source>
+        <translation>Alpha der Textur</translation>
+    </message>
+    <message>
+        <source>Classes of the texels</source>
+        <translation>Klassen der Texel</translation>
+    </message>
+    <message>
+        <source>There are no classes: HiZ can&apos;t look up parts of this texture.</source>
+        <translation>Es gibt keine Klassen: HiZ kann Teile dieser Textur nicht nachschlagen.</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>mip level %1</source>
+        <translation>Mipmap-Stufe %1</translation>
+    </message>
+    <message>
+        <source>Classes · level %1 · %2 × %3 entries</source>
+        <translation>Klassen · Stufe %1 · %2 × %3 Einträge</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::OpacityView</name>
+    <message>
+        <source>Look-up</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Values under the cursor</source>
+        <translation>Werte unter dem Cursor</translation>
+    </message>
+    <message>
+        <source>Values of the picked texel</source>
+        <translation>Werte des gewählten Texels</translation>
+    </message>
+    <message>
+        <source>Look-ups</source>
+        <translation>Abfragen</translation>
+    </message>
+    <message>
+        <source>Discards of the draw</source>
+        <translation>Verwerfen im Draw</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Eckdaten</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancelled. The texture is looked at again with the next step.</source>
+        <translation>Abgebrochen. Die Textur wird mit dem nächsten Schritt wieder angesehen.</translation>
+    </message>
+    <message>
+        <source>Open a capture to see how opaque its textures are.</source>
+        <translation>Eine Aufnahme öffnen, um zu sehen, wie deckend ihre Texturen sind.</translation>
+    </message>
+    <message>
+        <source>Looking at the texels…</source>
+        <translation>Die Texel werden angesehen …</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell: %1. Step to where that is otherwise, or select another texture.</source>
+        <translation>Es gibt nichts zu sagen: %1. Dorthin gehen, wo das anders ist, oder eine andere Textur auswählen.</translation>
+    </message>
+    <message>
+        <source>Draw %1 can&apos;t discard, or reads no texture: HiZ asks nothing of opacity.
+Select a texture to see how opaque it is.</source>
+        <translation>Draw %1 kann nicht verwerfen oder liest keine Textur: HiZ fragt nicht nach Deckkraft.
+Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
+    </message>
+    <message>
+        <source>Go to a draw that discards, or select a texture, to see how opaque it is.</source>
+        <translation>Zu einem Draw gehen, der verwirft, oder eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
+    </message>
+    <message>
+        <source>Go to a draw to see what HiZ looks up for its tiles.</source>
+        <translation>Zu einem Draw gehen, um zu sehen, was HiZ für seine Kacheln nachschlägt.</translation>
+    </message>
+    <message>
+        <source>Recording draw %1…</source>
+        <translation>Draw %1 wird aufgezeichnet …</translation>
+    </message>
+    <message>
+        <source>Cursor  %1</source>
+        <translation>Cursor  %1</translation>
+    </message>
+    <message>
+        <source>Picked  %1</source>
+        <translation>Gewählt  %1</translation>
+    </message>
+    <message>
+        <source>click a texel, or move there by arrow keys</source>
+        <translation>einen Texel anklicken oder mit Pfeiltasten hingehen</translation>
+    </message>
+    <message>
+        <source>Select a tile in HiZ, a pixel or a look-up to see what was read for it</source>
+        <translation>Eine Kachel in HiZ, ein Pixel oder eine Abfrage auswählen, um zu sehen, was dafür gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>Deckkraft von %1</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::OverlayBar</name>
     <message>
         <source>No overlay</source>
@@ -7451,6 +9905,359 @@ Die Tabelle enthält alles.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::PixelBar</name>
+    <message>
+        <source>Instructions that the engine has fetched for this pixel.</source>
+        <translation>Befehle, die die Engine für dieses Pixel geholt hat.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelCard</name>
+    <message>
+        <source>Colors of the pixel</source>
+        <translation>Farben des Pixels</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Colors of the pixel&lt;/b&gt;&lt;br&gt;Each opaque above, and over a checker that shows its transparency below.</source>
+        <translation>&lt;b&gt;Farben des Pixels&lt;/b&gt;&lt;br&gt;Jede oben deckend und unten über einem Schachbrett, das ihre Durchsichtigkeit zeigt.</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Primär</translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation>Fragment</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>Sekundär</translation>
+    </message>
+    <message>
+        <source>Secondary %1</source>
+        <translation>Sekundär %1</translation>
+    </message>
+    <message>
+        <source>Combined</source>
+        <translation>Kombiniert</translation>
+    </message>
+    <message>
+        <source>Stored before</source>
+        <translation>Gespeichert vorher</translation>
+    </message>
+    <message>
+        <source>Stored after</source>
+        <translation>Gespeichert nachher</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelChoices</name>
+    <message>
+        <source>Primitive</source>
+        <translation>Primitiv</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Primitive&lt;/b&gt;&lt;br&gt;Which of the draw&apos;s fragments at this pixel is looked at, in the order in which they are blended.</source>
+        <translation>&lt;b&gt;Primitiv&lt;/b&gt;&lt;br&gt;Welches der Fragmente des Draws an diesem Pixel betrachtet wird, in der Reihenfolge, in der sie gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Sample</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sample&lt;/b&gt;&lt;br&gt;Which of the pixel&apos;s samples is looked at.</source>
+        <translation>&lt;b&gt;Sample&lt;/b&gt;&lt;br&gt;Welches der Samples des Pixels betrachtet wird.</translation>
+    </message>
+    <message>
+        <source>primitive %1 (%2 of %3)</source>
+        <translation>Primitiv %1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>Sample %1</translation>
+    </message>
+    <message>
+        <source>sample %1, not covered</source>
+        <translation>Sample %1, nicht bedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelEngineView</name>
+    <message>
+        <source>Open a capture to see how its pixels are blended.</source>
+        <translation>Eine Aufzeichnung öffnen, um zu sehen, wie ihre Pixel gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Stopped. Pick the pixel again, or step, to ask anew.</source>
+        <translation>Angehalten. Das Pixel neu wählen oder einen Schritt gehen, um neu zu fragen.</translation>
+    </message>
+    <message>
+        <source>Next blended pixel</source>
+        <translation>Nächstes gemischtes Pixel</translation>
+    </message>
+    <message>
+        <source>On to the next pixel that the draw blends, row by row from the bottom.</source>
+        <translation>Weiter zum nächsten Pixel, das der Draw mischt, Zeile für Zeile von unten.</translation>
+    </message>
+    <message>
+        <source>Previous blended pixel</source>
+        <translation>Voriges gemischtes Pixel</translation>
+    </message>
+    <message>
+        <source>Back to the pixel that the draw blends before this one, row by row from the bottom.</source>
+        <translation>Zurück zu dem Pixel, das der Draw vor diesem mischt, Zeile für Zeile von unten.</translation>
+    </message>
+    <message>
+        <source>Show the last draw that blended there</source>
+        <translation>Letzten Draw zeigen, der dort gemischt hat</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Show the last draw that blended there&lt;/b&gt;&lt;br&gt;Looks for it in the frame up to here.</source>
+        <translation>&lt;b&gt;Letzten Draw zeigen, der dort gemischt hat&lt;/b&gt;&lt;br&gt;Sucht ihn im Frame bis hierher.</translation>
+    </message>
+    <message>
+        <source>Program of the draw&apos;s colors</source>
+        <translation>Programm für die Farben des Draws</translation>
+    </message>
+    <message>
+        <source>The capture has no draw %1.</source>
+        <translation>Die Aufzeichnung hat keinen Draw %1.</translation>
+    </message>
+    <message>
+        <source>Go to a draw to see the program that its colors go through.</source>
+        <translation>Zu einem Draw gehen, um das Programm zu sehen, durch das seine Farben gehen.</translation>
+    </message>
+    <message>
+        <source>Blending pixel %1,%2…</source>
+        <translation>Pixel %1,%2 wird gemischt …</translation>
+    </message>
+    <message>
+        <source>Looking at the draw&apos;s program…</source>
+        <translation>Das Programm des Draws wird angesehen …</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw %1&lt;/b&gt; · %2 · %3</source>
+        <translation>&lt;b&gt;Draw %1&lt;/b&gt; · %2 · %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pixel %1,%2 of draw %3&lt;/b&gt; · primitive %4 · %5 %6 → %7</source>
+        <translation>&lt;b&gt;Pixel %1,%2 von Draw %3&lt;/b&gt; · Primitiv %4 · %5 %6 → %7</translation>
+    </message>
+    <message>
+        <source>Click a pixel in the framebuffer to go through the program with its values.</source>
+        <translation>Im Framebuffer ein Pixel anklicken, um mit dessen Werten durch das Programm zu gehen.</translation>
+    </message>
+    <message>
+        <source>Blending is off: the fragment&apos;s color is stored as it is.</source>
+        <translation>Blending ist aus: Die Farbe des Fragments wird gespeichert, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Pixel engine · %1,%2 of draw %3</source>
+        <translation>Pixel-Engine · %1,%2 von Draw %3</translation>
+    </message>
+    <message>
+        <source>Pixel engine · draw %1</source>
+        <translation>Pixel-Engine · Draw %1</translation>
+    </message>
+    <message>
+        <source>Trace as CSV</source>
+        <translation>Ablauf als CSV</translation>
+    </message>
+    <message>
+        <source>Trace as JSON</source>
+        <translation>Ablauf als JSON</translation>
+    </message>
+    <message>
+        <source>Listing as text</source>
+        <translation>Listing als Text</translation>
+    </message>
+    <message>
+        <source>draw %1, %2</source>
+        <translation>Draw %1, %2</translation>
+    </message>
+    <message>
+        <source>Listing as CSV</source>
+        <translation>Listing als CSV</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelPages</name>
+    <message>
+        <source>State of the engine</source>
+        <translation>Zustand der Engine</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Pixel</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Blocks&lt;/b&gt;&lt;br&gt;What each block of the engine holds; a bar marks those that worked in the last step.</source>
+        <translation>&lt;b&gt;Blöcke&lt;/b&gt;&lt;br&gt;Was jeder Block der Engine enthält; ein Balken markiert die, die im letzten Schritt gearbeitet haben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Registers&lt;/b&gt;&lt;br&gt;Before and after the last step.</source>
+        <translation>&lt;b&gt;Register&lt;/b&gt;&lt;br&gt;Vor und nach dem letzten Schritt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pixel&lt;/b&gt;&lt;br&gt;The colors of the pixel, how they are stored, and how they were converted.</source>
+        <translation>&lt;b&gt;Pixel&lt;/b&gt;&lt;br&gt;Die Farben des Pixels, wie sie gespeichert sind und wie sie umgewandelt wurden.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Counts&lt;/b&gt;&lt;br&gt;Instructions, clocks and bus traffic.</source>
+        <translation>&lt;b&gt;Zähler&lt;/b&gt;&lt;br&gt;Befehle, Takte und Busverkehr.</translation>
+    </message>
+    <message>
+        <source>Registers of the engine</source>
+        <translation>Register der Engine</translation>
+    </message>
+    <message>
+        <source>Objects of the pixel</source>
+        <translation>Objekte des Pixels</translation>
+    </message>
+    <message>
+        <source>Counts of the engine</source>
+        <translation>Zähler der Engine</translation>
+    </message>
+    <message>
+        <source>Counts as CSV</source>
+        <translation>Zähler als CSV</translation>
+    </message>
+    <message>
+        <source>Objects of the pixel as CSV</source>
+        <translation>Objekte des Pixels als CSV</translation>
+    </message>
+    <message>
+        <source>Blocks as PNG</source>
+        <translation>Blöcke als PNG</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelRegisterModel</name>
+    <message>
+        <source>W</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Written by the last step.</source>
+        <translation>Vom letzten Schritt geschrieben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;As %1&lt;/b&gt;&lt;br&gt;What the target would store of it, channel by channel, without dithering.</source>
+        <translation>&lt;b&gt;Als %1&lt;/b&gt;&lt;br&gt;Was das Ziel davon speichern würde, Kanal für Kanal, ohne Dithering.</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Als %1</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Before the step</source>
+        <translation>Vor dem Schritt</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PowerView</name>
+    <message>
+        <source>Go to a draw to see which parts of the machine have power, and what they take.</source>
+        <translation>Zu einem Draw gehen, um zu sehen, welche Teile der Maschine Energie haben und was sie aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Shows the parts as on a chip, with what each does at the cursor.</source>
+        <translation>Zeigt die Teile wie auf einem Chip, mit dem, was jeder am Cursor tut.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Shows the parts and the table of energies as tables.</source>
+        <translation>Zeigt die Teile und die Energietabelle als Tabellen.</translation>
+    </message>
+    <message>
+        <source>Power over time</source>
+        <translation>Energie über die Zeit</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Energies (illustrative)</source>
+        <translation>Energien (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Energy %1 (illustrative)</source>
+        <translation>Energie %1 (illustrativ)</translation>
+    </message>
+    <message>
+        <source>%1 less than with everything on: −%2 %</source>
+        <translation>%1 weniger, als wenn alles an wäre: −%2 %</translation>
+    </message>
+    <message>
+        <source>everything was on</source>
+        <translation>alles war an</translation>
+    </message>
+    <message>
+        <source>%1 vertex and %2 fragment clocks: %3</source>
+        <translation>%1 Takte für Vertices und %2 für Fragmente: %3</translation>
+    </message>
+    <message>
+        <source>Power changed more often than is kept: the lanes show the first changes alone.</source>
+        <translation>Die Energie wechselte öfter, als aufgehoben wird: Die Spuren zeigen nur die ersten Wechsel.</translation>
+    </message>
+    <message>
+        <source>Items of ALUs are kept up to cycle %1; behind it lanes show sums alone.</source>
+        <translation>Elemente der ALUs sind bis Takt %1 aufgehoben; dahinter zeigen die Spuren nur Summen.</translation>
+    </message>
+    <message>
+        <source>The table that comes with Vitrine. All its numbers are illustrative: made up to compare designs, not measured.</source>
+        <translation>Die Tabelle, die mit Vitrine kommt. Alle ihre Zahlen sind illustrativ: ausgedacht, um Entwürfe zu vergleichen, nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>A table of the machine&apos;s own, from its machine file. All numbers are illustrative.</source>
+        <translation>Eine eigene Tabelle der Maschine, aus ihrer Maschinendatei. Alle Zahlen sind illustrativ.</translation>
+    </message>
+    <message>
+        <source> Devices that are not in it tell theirs themselves.</source>
+        <translation> Geräte, die nicht darin stehen, nennen ihre selbst.</translation>
+    </message>
+    <message>
+        <source>Another one comes with a machine file: an object “energy_illustrative” with a row for each kind of part (on, reduced, off, operation). Help (F1) shows one.</source>
+        <translation>Eine andere kommt mit einer Maschinendatei: ein Objekt „energy_illustrative“ mit einer Zeile für jede Art von Teil (on, reduced, off, operation). Die Hilfe (F1) zeigt eine.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::PrimitiveModel</name>
     <message>
         <source>Primitive</source>
@@ -7550,6 +10357,113 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>The program of the last draw</source>
         <translation>Programm des letzten Draws</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ProgramModel</name>
+    <message>
+        <source>skipped: in a branch not taken</source>
+        <translation>übersprungen: in einem nicht genommenen Zweig</translation>
+    </message>
+    <message>
+        <source>will be skipped: in a branch not taken</source>
+        <translation>wird übersprungen: in einem nicht genommenen Zweig</translation>
+    </message>
+    <message>
+        <source>Color and alpha of these two instructions are computed in the same clock.</source>
+        <translation>Farbe und Alpha dieser zwei Befehle werden im selben Takt berechnet.</translation>
+    </message>
+    <message>
+        <source>~x is 1 − x, of floats, without clamping.</source>
+        <translation>~x ist 1 − x, bei Gleitkomma ohne Begrenzung.</translation>
+    </message>
+    <message>
+        <source>~x is 1 − x.</source>
+        <translation>~x ist 1 − x.</translation>
+    </message>
+    <message>
+        <source>|x| is x without its sign.</source>
+        <translation>|x| ist x ohne sein Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>−x is x with the other sign.</source>
+        <translation>−x ist x mit dem anderen Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>executed next</source>
+        <translation>wird als Nächstes ausgeführt</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>executed</source>
+        <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>ALU owner</source>
+        <translation>ALU gehört</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transfers</translation>
+    </message>
+    <message>
+        <source>Conversions</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>Where the instruction stands in the program; ▶ is executed next.</source>
+        <translation>Wo der Befehl im Programm steht; ▶ wird als Nächstes ausgeführt.</translation>
+    </message>
+    <message>
+        <source>What the engine executes. The tip of an instruction says what it does.</source>
+        <translation>Was die Engine ausführt. Der Hinweis eines Befehls sagt, was er tut.</translation>
+    </message>
+    <message>
+        <source>Two instructions that share a clock, one for color and one for alpha.</source>
+        <translation>Zwei Befehle, die sich einen Takt teilen, einer für Farbe und einer für Alpha.</translation>
+    </message>
+    <message>
+        <source>What the operands are, with their modifiers, and what came of them.</source>
+        <translation>Was die Operanden mit ihren Modifikatoren sind und was daraus wurde.</translation>
+    </message>
+    <message>
+        <source>The module that has the ALU array while it works on the instruction.</source>
+        <translation>Das Modul, dem das ALU-Feld gehört, während es am Befehl arbeitet.</translation>
+    </message>
+    <message>
+        <source>Clocks of the ALU array.</source>
+        <translation>Takte des ALU-Felds.</translation>
+    </message>
+    <message>
+        <source>Operands and results on their way between register files, modules and ALUs.</source>
+        <translation>Operanden und Ergebnisse auf dem Weg zwischen Registersätzen, Modulen und ALUs.</translation>
+    </message>
+    <message>
+        <source>Conversions between the format of a surface and the engine&apos;s numbers.</source>
+        <translation>Umwandlungen zwischen dem Format einer Oberfläche und den Zahlen der Engine.</translation>
     </message>
 </context>
 <context>
@@ -7945,6 +10859,57 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>%1, changed</source>
         <translation>%1, geändert</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SceneCanvas</name>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Makes all that is shown visible.</source>
+        <translation>Macht alles Gezeigte sichtbar.</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Looks from the front.</source>
+        <translation>Schaut von vorn.</translation>
+    </message>
+    <message>
+        <source>From the right</source>
+        <translation>Von rechts</translation>
+    </message>
+    <message>
+        <source>Looks from the right.</source>
+        <translation>Schaut von rechts.</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Looks from above.</source>
+        <translation>Schaut von oben.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Goes nearer.</source>
+        <translation>Geht näher heran.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Goes farther away.</source>
+        <translation>Geht weiter weg.</translation>
     </message>
 </context>
 <context>
@@ -8598,6 +11563,91 @@ Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: {key:next-act
     </message>
 </context>
 <context>
+    <name>vitrine::views::StepBar</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>To the first instruction.</source>
+        <translation>Zum ersten Befehl.</translation>
+    </message>
+    <message>
+        <source>Instruction back</source>
+        <translation>Befehl zurück</translation>
+    </message>
+    <message>
+        <source>Undoes one instruction.</source>
+        <translation>Nimmt einen Befehl zurück.</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Executes one instruction.</source>
+        <translation>Führt einen Befehl aus.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Behind the last instruction.</source>
+        <translation>Hinter den letzten Befehl.</translation>
+    </message>
+    <message>
+        <source>Place in the trace</source>
+        <translation>Stelle im Ablauf</translation>
+    </message>
+    <message>
+        <source>end, %1 steps</source>
+        <translation>Ende, %1 Schritte</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::StepPlayer</name>
+    <message>
+        <source>This is the end of the program.</source>
+        <translation>Das ist das Ende des Programms.</translation>
+    </message>
+    <message>
+        <source>This is its first instruction.</source>
+        <translation>Das ist sein erster Befehl.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::SwitchPanel</name>
+    <message>
+        <source>Switch</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Diese Maschine</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>%1 on this machine</source>
+        <translation>%1 auf dieser Maschine</translation>
+    </message>
+    <message>
+        <source>%1, what if</source>
+        <translation>%1, was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>differs from this machine</source>
+        <translation>weicht von dieser Maschine ab</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::TaskLife</name>
     <message>
         <source>Life of the task</source>
@@ -8882,14 +11932,6 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
 <context>
     <name>vitrine::views::TraceBar</name>
     <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>To the first instruction.</source>
-        <translation>Zum ersten Befehl.</translation>
-    </message>
-    <message>
         <source>Run back</source>
         <translation>Lauf zurück</translation>
     </message>
@@ -8906,22 +11948,6 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
         <translation>Zurück zur vorigen Zeile des Quelltexts.</translation>
     </message>
     <message>
-        <source>Instruction back</source>
-        <translation>Befehl zurück</translation>
-    </message>
-    <message>
-        <source>Undoes one instruction.</source>
-        <translation>Nimmt einen Befehl zurück.</translation>
-    </message>
-    <message>
-        <source>Instruction</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Executes one instruction.</source>
-        <translation>Führt einen Befehl aus.</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Zeile</translation>
     </message>
@@ -8936,30 +11962,6 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>On to the next breakpoint, else to the end.</source>
         <translation>Weiter zum nächsten Haltepunkt, sonst zum Ende.</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Behind the last instruction.</source>
-        <translation>Hinter den letzten Befehl.</translation>
-    </message>
-    <message>
-        <source>Place in the trace</source>
-        <translation>Stelle im Ablauf</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Place in the trace&lt;/b&gt;&lt;br&gt;Instructions that this lane has executed.</source>
-        <translation>&lt;b&gt;Stelle im Ablauf&lt;/b&gt;&lt;br&gt;Befehle, die diese Lane ausgeführt hat.</translation>
-    </message>
-    <message>
-        <source>end, %1 steps</source>
-        <translation>Ende, %1 Schritte</translation>
-    </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <source>Set or remove a breakpoint</source>
@@ -8984,6 +11986,10 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>Back to the line where the cursor is.</source>
         <translation>Zurück bis zur Zeile der Eingabemarke.</translation>
+    </message>
+    <message>
+        <source>Instructions that this lane has executed.</source>
+        <translation>Befehle, die diese Lane ausgeführt hat.</translation>
     </message>
 </context>
 <context>
@@ -9646,6 +12652,109 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>not shaded: no whole primitive</source>
         <translation>nicht schattiert: kein ganzes Primitiv</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::WhatIfView</name>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Sets every switch as the machine in use has it.</source>
+        <translation>Stellt jeden Schalter wie an der Maschine in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzen</translation>
+    </message>
+    <message>
+        <source>Replays the capture on the machine with these switches, from the place shown.</source>
+        <translation>Gibt die Aufzeichnung von der gezeigten Stelle aus auf der Maschine mit diesen Schaltern wieder.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Run both machines</source>
+        <translation>Beide Maschinen ausführen</translation>
+    </message>
+    <message>
+        <source>Runs this machine and the other one, and compares them.</source>
+        <translation>Führt diese Maschine und die andere aus und vergleicht sie.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Diese Maschine</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>What the machines cost</source>
+        <translation>Was die Maschinen kosten</translation>
+    </message>
+    <message>
+        <source>HiZ off</source>
+        <translation>HiZ aus</translation>
+    </message>
+    <message>
+        <source>layer 1</source>
+        <translation>Ebene 1</translation>
+    </message>
+    <message>
+        <source>layers 1 and 2</source>
+        <translation>Ebenen 1 und 2</translation>
+    </message>
+    <message>
+        <source>What HiZ saves</source>
+        <translation>Was HiZ spart</translation>
+    </message>
+    <message>
+        <source>HiZ, layer by layer</source>
+        <translation>HiZ, Ebene für Ebene</translation>
+    </message>
+    <message>
+        <source>Whether the images are equal</source>
+        <translation>Ob die Bilder gleich sind</translation>
+    </message>
+    <message>
+        <source>Turn a switch and press Run: what both machines cost on the draw or the frame that is shown, and whether every pixel is equal.</source>
+        <translation>Einen Schalter umlegen und Ausführen drücken: was beide Maschinen auf dem gezeigten Draw oder Bild kosten, und ob jedes Pixel gleich ist.</translation>
+    </message>
+    <message>
+        <source>Open a capture to ask what another machine would save.</source>
+        <translation>Eine Aufzeichnung öffnen, um zu fragen, was eine andere Maschine sparen würde.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run&lt;/b&gt;&lt;br&gt;Runs both machines side by side, cycle by cycle, and compares every pixel after every draw.</source>
+        <translation>&lt;b&gt;Ausführen&lt;/b&gt;&lt;br&gt;Führt beide Maschinen nebeneinander aus, Takt für Takt, und vergleicht nach jedem Draw jedes Pixel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run&lt;/b&gt;&lt;br&gt;Turn a switch first: both machines are the same.</source>
+        <translation>&lt;b&gt;Ausführen&lt;/b&gt;&lt;br&gt;Zuerst einen Schalter umlegen: Beide Maschinen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Running the machines</source>
+        <translation>Führt die Maschinen aus</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>not equal</source>
+        <translation>nicht gleich</translation>
     </message>
 </context>
 </TS>
