@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/mesh/mesh_shape.h"
 #include "views/scene/scene_camera.h"
 
 namespace vitrine::views {
