@@ -101,12 +101,11 @@ void MainWindow::adoptActions()
         return !action.objectName().isEmpty() && !action.statusTip().isEmpty();
     };
     // Of a part that several docks have, the keys are the same in all of them; a table may be in any.
-    const std::map<QString, WindowActions::Scope> parts{
-        {views::kSourcePart, {views::kSourcePart, tr("Source")}},
-        {views::kFieldPart, {views::kFieldPart, tr("Fields")}},
-        {views::kTablePart, {{}, tr("Tables")}},
-        {views::kTimelinePart, {views::kTimelinePart, tr("Timelines")}},
-        {views::kScenePart, {views::kScenePart, tr("In 3-D")}}};
+    const std::map<QString, WindowActions::Scope> parts{{views::kSourcePart, {views::kSourcePart, tr("Source")}},
+                                                        {views::kFieldPart, {views::kFieldPart, tr("Fields")}},
+                                                        {views::kTablePart, {{}, tr("Tables")}},
+                                                        {views::kTimelinePart, {views::kTimelinePart, tr("Timelines")}},
+                                                        {views::kScenePart, {views::kScenePart, tr("In 3-D")}}};
     const auto adoptThoseOf = [&](const QObject& owner, const WindowActions::Scope& scope) {
         for (QAction* action : owner.findChildren<QAction*>()) {
             const auto part = parts.find(action->property(views::kPart).toString());

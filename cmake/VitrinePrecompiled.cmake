@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Headers of the standard library and of Qt, precompiled once for all targets that read them: a third of the build time.
-# No header of ours is among them, so that changing one recompiles only who includes it. Every file still includes
-# what it uses: VITRINE_PRECOMPILE=OFF builds the same.
+# No header of ours is among them, so that changing one recompiles only who includes it; but tests of the window, which
+# all include most of them, share those. Every file still includes what it uses: VITRINE_PRECOMPILE=OFF builds the same.
 
 option(VITRINE_PRECOMPILE "Precompile the headers of libraries" ON)
 

@@ -9949,6 +9949,10 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <source>Stored after</source>
         <translation>Gespeichert nachher</translation>
     </message>
+    <message>
+        <source>Primary %1</source>
+        <translation>Primär %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::PixelChoices</name>
@@ -10177,6 +10181,10 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <source>Written</source>
         <translation>Geschrieben</translation>
     </message>
+    <message>
+        <source>%1 combining</source>
+        <translation>%1 Kombinieren</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::PowerView</name>
@@ -10253,8 +10261,8 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <translation> Geräte, die nicht darin stehen, nennen ihre selbst.</translation>
     </message>
     <message>
-        <source>Another one comes with a machine file: an object “energy_illustrative” with a row for each kind of part (on, reduced, off, operation). Help (F1) shows one.</source>
-        <translation>Eine andere kommt mit einer Maschinendatei: ein Objekt „energy_illustrative“ mit einer Zeile für jede Art von Teil (on, reduced, off, operation). Die Hilfe (F1) zeigt eine.</translation>
+        <source>Another one comes with a machine file: an object “energy_illustrative” with a row for each kind of part (on, reduced, off, operation). The page of help shows one.</source>
+        <translation>Eine andere kommt mit einer Maschinendatei: ein Objekt „energy_illustrative“ mit einer Zeile für jede Art von Teil (an, reduziert, aus, Operation). Die Hilfeseite zeigt eine.</translation>
     </message>
 </context>
 <context>
@@ -10464,6 +10472,14 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     <message>
         <source>Conversions between the format of a surface and the engine&apos;s numbers.</source>
         <translation>Umwandlungen zwischen dem Format einer Oberfläche und den Zahlen der Engine.</translation>
+    </message>
+    <message>
+        <source>Combining: makes the fragment&apos;s color of the primary and the secondary object.</source>
+        <translation>Kombinieren: macht die Farbe des Fragments aus dem primären und dem sekundären Objekt.</translation>
+    </message>
+    <message>
+        <source>Blending: its “ain” is the combined color.</source>
+        <translation>Mischen: sein „ain“ ist die kombinierte Farbe.</translation>
     </message>
 </context>
 <context>
@@ -12755,6 +12771,10 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>not equal</source>
         <translation>nicht gleich</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Schalter</translation>
     </message>
 </context>
 </TS>

@@ -28,11 +28,7 @@ constexpr LayoutDock kArchitecture[] = {
 };
 
 constexpr LayoutDock kHiz[] = {
-    {"events", kLeft},
-    {"state", kLeft, true},
-    {"hiz", kRight},
-    {"opacity", kBottom},
-    {"history", kBottom, true},
+    {"events", kLeft}, {"state", kLeft, true}, {"hiz", kRight}, {"opacity", kBottom}, {"history", kBottom, true},
 };
 
 constexpr LayoutDock kPower[] = {
@@ -74,8 +70,8 @@ const LayoutRow kRows[] = {
      .bottom = 560},
     {.id = "hiz",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "HiZ"),
-     .sentence = QT_TRANSLATE_NOOP(
-         "LayoutTable", "For seeing which tiles are culled and why: the picture beside its tiles in space."),
+     .sentence = QT_TRANSLATE_NOOP("LayoutTable",
+                                   "For seeing which tiles are culled and why: the picture beside its tiles in space."),
      .docks = kHiz,
      .left = 260,
      .right = 760,

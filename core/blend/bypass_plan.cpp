@@ -4,7 +4,6 @@
 #include "core/base/check.h"
 #include "core/blend/pgpe/engine.h"
 
-#include <array>
 #include <utility>
 
 namespace vitrine::core {
@@ -41,12 +40,17 @@ BypassPlan makeBypassPlan(const pgpe::FragmentLowering& lowering, std::span<cons
     return plan;
 }
 
+std::array<pgpe::PixelObject, 2> combiningInputs(std::span<const Vec4> colors, std::span<const Vec4> texels)
+{
+    return {objectOf(colors), objectOf(texels)};
+}
+
 std::optional<Vec4> combinePixel(const BypassPlan& plan, std::span<const Vec4> colors, std::span<const Vec4> texels,
                                  pgpe::EngineCounts& counts)
 {
     if (!plan.combining)
         return colors.front();
-    const std::array surfaces{objectOf(colors), objectOf(texels)};
+    const auto surfaces = combiningInputs(colors, texels);
     pgpe::PixelRun run;
     pgpe::runPixel(*plan.combining, {surfaces, std::nullopt}, run, counts);
     if (run.isDiscarded)

@@ -4,7 +4,9 @@
 #include "core/blend/pgpe/engine_config.h"
 #include "core/blend/pgpe/fragment_lowering.h"
 #include "core/blend/pgpe/loaded_program.h"
+#include "core/blend/pgpe/pixel_object.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -26,6 +28,10 @@ struct BypassPlan {
 /// `constants`: of the draw (ProgramState::fragmentConstants). `lowering`: not of class full.
 [[nodiscard]] BypassPlan makeBypassPlan(const pgpe::FragmentLowering& lowering, std::span<const Vec4> constants,
                                         const ColorEngineConfig& engine, std::uint32_t fifoDepth);
+
+/// What the engine finds at its surfaces when it combines: the primary and the secondary object.
+[[nodiscard]] std::array<pgpe::PixelObject, 2> combiningInputs(std::span<const Vec4> colors,
+                                                               std::span<const Vec4> texels);
 
 /// The color of a pixel; nothing when the alpha test discards it. In 32-bit floats it has the bits that the fragment
 /// program would leave. The engine's work is added to `counts`.

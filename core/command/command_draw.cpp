@@ -19,6 +19,8 @@ void CommandInterface::start(std::uint32_t draw)
     m_state.vertices = command.count - unused;
     emit(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(CommandOpcode::Draw)});
     emit(DrawStarted{0, {}, draw, m_state.buffer.call, 0});
+    for (const ScannedTexture& texture : command.scans)
+        tellScan(texture);
     if (command.count == 0)
         warn(WarningCode::EmptyDraw, 0);
     else if (unused > 0)
@@ -58,6 +60,21 @@ bool CommandInterface::switchFor(std::uint32_t draw)
     emit(Drained{0, {}, draw, m_state.bypass.lastDrain(), static_cast<std::uint32_t>(DrainCause::Bypass)});
     m_ports.bypass.push({m_state.draw, wants});
     return true;
+}
+
+/// The driver has done it before it handed the draw over.
+void CommandInterface::tellScan(const ScannedTexture& texture)
+{
+    const std::uint32_t draw = m_state.draw.draw;
+    emit(TextureScanned{0, {}, draw, texture.surface.value, TextureScanStep::Scanned, 0, texture.allOnes});
+    if (texture.classLevels > 0)
+        emit(TextureScanned{0,
+                            {},
+                            draw,
+                            texture.surface.value,
+                            TextureScanStep::Classified,
+                            texture.classLevels,
+                            texture.smallestClass});
 }
 
 void CommandInterface::continueDraw()

@@ -82,6 +82,7 @@ private:
 
     void trigger(const DecodedCommand& command);
     void start(std::uint32_t draw);
+    void tellScan(const ScannedTexture& texture);
     void continueDraw();
     [[nodiscard]] bool isBypassed() const { return m_state.bypass.isBypassed(); }
     void tellDecision();

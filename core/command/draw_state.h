@@ -152,6 +152,14 @@ struct DrawState {
     DrawDiscard discard; ///< proofs for HIZ (L20)
 };
 
+/// A texture that the driver has looked through for a draw (HIZ-13, HIZ-22).
+struct ScannedTexture {
+    SurfaceId surface;              ///< of its first level
+    std::uint8_t allOnes = 0;       ///< bit c: channel c is 1 in every texel
+    std::uint8_t classLevels = 0;   ///< of its class pyramid; 0: it has none
+    std::uint8_t smallestClass = 0; ///< of the pyramid's one entry: 0 transparent, 1 opaque, 2 ambiguous
+};
+
 /// Vertices first … first + count − 1, or `count` indices from `indices` at byte `indexOffset`.
 struct DrawCommand {
     std::shared_ptr<const DrawState> state;
@@ -161,8 +169,9 @@ struct DrawCommand {
     IndexType indexType = IndexType::None;
     Blob indices;
     std::uint64_t indexOffset = 0;
-    std::uint64_t callNumber = 0; ///< the capture's own number of the API call, for events and pixel history
-    std::uint32_t drawSeq = 0;    ///< draws counted from 0 over the capture
+    std::uint64_t callNumber = 0;           ///< the capture's own number of the API call, for events and pixel history
+    std::uint32_t drawSeq = 0;              ///< draws counted from 0 over the capture
+    std::vector<ScannedTexture> scans = {}; ///< new for this draw
 };
 
 struct ClearCommand {

@@ -178,7 +178,7 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
     Links links = addLinks(machine, config);
     commands = &links.commands;
     const Queue<TaskQuads>* order = links.dispatched ? links.dispatched : &links.order;
-    fragmentPath = {&links.quads, order, &links.collected, {}, links.bypassed, links.combined};
+    fragmentPath = {&links.quads, order, &links.collected, {}, links.bypassed, links.combined, links.paired};
     taskPath = taskPathOf(links);
     addFront(config, memory, links);
     addProcessors(config, links);

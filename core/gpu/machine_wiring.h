@@ -51,6 +51,7 @@ struct FragmentPath {
     QueueId requests;                               ///< ARQ; SEQ: none
     const Queue<BypassQuad>* bypassed = nullptr;    ///< AIN → RFB; null: no bypass
     const Queue<LateQuadItem>* combined = nullptr;  ///< likewise, CU's first phase → ZST late
+    const Queue<PairedPixel>* paired = nullptr;     ///< likewise, RFB → CU's first phase
 };
 
 /// Where tasks and requests wait, for those who keep their histories. Null: the preset has no such queue.

@@ -79,6 +79,8 @@ public:
     [[nodiscard]] const HierarchicalZ* hiz() const { return m_wiring.hiz; }
     /// Null with bypass.mode off, and on preset SEQ.
     [[nodiscard]] const BypassBank* bypassBank() const { return m_wiring.bypassBank; }
+    /// Of a draw put in by submit(); null: it does not bypass the processors.
+    [[nodiscard]] const BypassPlan* bypassPlan(std::uint32_t draw) const { return m_wiring.tables.plans.find(draw); }
     /// Who is told of every tile that HIZ judges; null: nobody. Without HIZ there is nothing to tell.
     void watchTiles(TileWatch* watch)
     {

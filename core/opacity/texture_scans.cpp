@@ -32,6 +32,18 @@ std::shared_ptr<const TextureScans::Scan> scanned(const TextureView& view, const
     return scan;
 }
 
+ScannedTexture newsOf(const TextureView& view, const TextureOpacity& opacity)
+{
+    ScannedTexture news;
+    news.surface = view.levels.empty() ? SurfaceId{} : view.levels.front();
+    for (std::size_t channel = 0; channel < opacity.bounds.size(); ++channel)
+        news.allOnes |= static_cast<std::uint8_t>((opacity.bounds[channel].isAllOnes ? 1u : 0u) << channel);
+    news.classLevels = static_cast<std::uint8_t>(opacity.pyramid.levelCount());
+    if (news.classLevels > 0)
+        news.smallestClass = static_cast<std::uint8_t>(opacity.pyramid.at(news.classLevels - 1u, 0, 0));
+    return news;
+}
+
 } // namespace
 
 TextureScans::Key TextureScans::keyOf(const TextureView& view)
@@ -69,6 +81,7 @@ std::shared_ptr<const TextureOpacity> TextureScans::opacityOf(const TextureView&
         makeRoom(memory);
         scan = scanned(view, memory, ++m_scanCount);
         m_scannedBytes += scan->opacity.bytes;
+        m_news.push_back(newsOf(view, scan->opacity));
     }
     m_entries[keyOf(view)] = {scan, ++m_uses};
     return {scan, &scan->opacity};

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace vitrine::core {
@@ -49,6 +50,8 @@ public:
     /// The host writes to the surface, or it is gone.
     void forget(SurfaceId surface) { m_derived.erase(surface); }
 
+    /// What was looked through since the last question.
+    [[nodiscard]] std::vector<ScannedTexture> takeNews() { return std::exchange(m_news, {}); }
     [[nodiscard]] std::uint64_t scanCount() const { return m_scanCount; }
     [[nodiscard]] std::uint64_t scannedBytes() const { return m_scannedBytes; }
 
@@ -72,6 +75,7 @@ private:
 
     std::map<Key, Entry> m_entries;
     std::map<SurfaceId, Derived> m_derived;
+    std::vector<ScannedTexture> m_news;
     std::uint64_t m_uses = 0;
     std::uint64_t m_scanCount = 0, m_scannedBytes = 0;
 };

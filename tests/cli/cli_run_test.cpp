@@ -227,7 +227,8 @@ void CliRunTest::stateOfADraw()
 
 void CliRunTest::DEC_28_stateInsideADraw()
 {
-    const QStringList command{"state", sample("triangle"), "--draw", "0", "--json", "--cycle"};
+    const QStringList command{"state", sample("triangle"), "--draw", "0", "--json",
+                              "--set", "bypass.mode=off",  "--cycle"};
     const CliRun start = runCli(command + QStringList{"0"});
     QCOMPARE(start.code, 0);
     const auto begun = start.json();

@@ -87,7 +87,9 @@ std::string Layers::projectViolation(const std::string& path, const std::string&
     if (from == "views") {
         const bool value =
             isAnyOf(firstParts(included, 2), {"core/base", "core/observe", "core/record", "core/session"}) ||
-            isAnyOf(included, {"core/gpu/machine_config.h", "core/gpu/knob.h", "core/gpu/presets.h"}); // values, too
+            isAnyOf(included,
+                    {"core/gpu/machine_config.h", "core/gpu/knob.h", "core/gpu/presets.h", // values, too
+                     "core/hiz/decision_table.h", "core/opacity/channel_bounds.h", "core/opacity/class_pyramid.h"});
         return value || to == "views" ? "" : "views see the values of core/session and core/observe alone";
     }
     if (from == "app")

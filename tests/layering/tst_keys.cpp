@@ -63,6 +63,7 @@ constexpr Row kMakers[] = {
     {"views/history/history_view.cpp", "local action"},
     {"views/machine/cycle_handler.cpp", "local actions"},
     {"views/notes/notes_view.cpp", "local actions"},
+    {"views/opacity/opacity_controls.cpp", "local actions"},
     {"views/pixel_engine/pixel_engine_view.cpp", "local actions"},
     {"views/resources/resource_view.cpp", "local action"},
     {"views/scene/scene_canvas.cpp", "local actions"},
@@ -75,6 +76,7 @@ constexpr Row kMakers[] = {
     {"views/tracks/track_timeline.cpp", "local actions"},
     {"views/theme/local_action.cpp", "local action of fields that offer words"},
     {"views/usage/usage_strip.cpp", "local actions"},
+    {"views/what_if/what_if_view.cpp", "local action"},
 };
 
 /// Files that compare with keys that are none of those for moving.

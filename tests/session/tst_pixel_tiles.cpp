@@ -111,7 +111,7 @@ private slots:
     void HIZ_11_tilesThatAreShadedSayTheirRow();
     void HIZ_25_aTransparentTileNamesTextureBoxAndClass();
     void HIZ_17_aTransparentTextureIsNamedAsAWhole();
-    void HIZ_09_aDiscardThatIsNotProvenIsTheShadersOwn();
+    void HIZ_09_aDiscardThatIsNotProvenIsTheFragmentsOwn();
     void HIZ_27_aStencilBoundIsNamed();
     void HIZ_28_withoutHizTheFragmentSpeaksForItself();
     void aRememberedFrameTellsTheSame();
@@ -275,7 +275,7 @@ void PixelTilesTest::HIZ_25_aTransparentTileNamesTextureBoxAndClass()
     QCOMPARE(said(left, 1),
              QString("draw 0 primitive 1: terminated: the shader would discard all of tile (0,0): texture 7, texels x "
                      "0–3, y 0–7: transparent in 2 entries of class level 2 (row 7 of the table); by itself: discarded "
-                     "by the shader (KIL)"));
+                     "by the color updater (KIL)"));
     const PixelHistory right = frame.history(11, 3);
     QVERIFY(right.entries.at(1).fate == PixelFate::Written);
     QCOMPARE(core::tileText(right.entries[1]),
@@ -295,16 +295,16 @@ void PixelTilesTest::HIZ_17_aTransparentTextureIsNamedAsAWhole()
              qPrintable(said(history, 1)));
 }
 
-void PixelTilesTest::HIZ_09_aDiscardThatIsNotProvenIsTheShadersOwn()
+void PixelTilesTest::HIZ_09_aDiscardThatIsNotProvenIsTheFragmentsOwn()
 {
     Billboard frame({0, 255, 0, 255, 0, 255, 0, 255}); // texel 0 for pixels 0 and 1
     frame.draw(1, 0, 0.4f);
     const PixelHistory history = frame.history(1, 3);
     QVERIFY(history.entries.at(1).fate == PixelFate::Discarded);
-    QCOMPARE(said(history, 1), QString("draw 0 primitive 1: discarded by the shader (KIL)"));
+    QCOMPARE(said(history, 1), QString("draw 0 primitive 1: discarded by the color updater (KIL)"));
     QCOMPARE(core::tileText(history.entries[1]),
              std::string("tile (0,0) passed as a whole: no sample was compared (row 9 of the table)"));
-    QVERIFY(history.entries[1].fragment->ids.task != 0); // it was run
+    QVERIFY(history.entries[1].fragment->isBypassed); // one texture and one alpha test: no task
 }
 
 void PixelTilesTest::HIZ_27_aStencilBoundIsNamed()

@@ -9,10 +9,10 @@ using namespace vitrine;
 using core::Mesh;
 using core::MeshPrimitive;
 using core::MeshVertex;
-using views::SceneCamera;
 using views::MeshLook;
 using views::MeshShape;
 using views::MeshSpace;
+using views::SceneCamera;
 
 namespace {
 

@@ -65,13 +65,32 @@ private slots:
         QCOMPARE(bench->place(), place);
     }
 
+    void theWindowFitsASmallScreenWithEveryDock()
+    {
+        for (const app::LayoutRow& row : app::layoutTable()) {
+            layouts().show(row.id);
+            for (const app::DockRow& one : app::dockTable()) {
+                dock(one.id)->show();
+                dock(one.id)->raise();
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+                const QSize least = bench->window().minimumSizeHint();
+                QVERIFY2(least.width() <= 1280 && least.height() <= 720,
+                         qPrintable(QString("%1 with %2: %3 x %4")
+                                        .arg(row.id, one.id, QString::number(least.width()),
+                                             QString::number(least.height()))));
+                if (std::ranges::none_of(row.docks, [&](const auto& d) { return QString(d.dock) == one.id; }))
+                    dock(one.id)->hide();
+            }
+        }
+    }
+
     void theMenuSwitches()
     {
         auto* menu = layoutMenu();
         emit menu->aboutToShow();
         QVERIFY(menu->actions()[0]->isChecked());
-        QCOMPARE(menu->actions()[5]->text(), QString("Classroom"));
-        menu->actions()[5]->trigger();
+        QCOMPARE(menu->actions()[6]->text(), QString("Classroom"));
+        menu->actions()[6]->trigger();
         QCOMPARE(layouts().current().id, QString("classroom"));
         QVERIFY(dock("state")->isHidden());
         QVERIFY(!dock("events")->isHidden());

@@ -232,7 +232,8 @@ private slots:
         QVERIFY(open(2));
         QTRY_VERIFY(player().hasProgram());
         bench->window().desk().select(PixelLink{12, 2});
-        QTRY_VERIFY2(remark().startsWith("Draw 2 primitive 1: failed depth: "), qPrintable(remark()));
+        QTRY_VERIFY2(remark().startsWith("Draw 2 primitive 1: culled: tile (1,0) "), qPrintable(remark()));
+        QVERIFY2(remark().contains("by itself: failed depth: "), qPrintable(remark()));
     }
 
     void thePictureAndTheHistoryLeadHere()

@@ -221,11 +221,7 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(view->pane().isContentShown(), 20000);
     }
     /// As numbers are grouped.
-    static QString grouped(QString text)
-    {
-        return text.replace("4 096", QString("4%1096").arg(QChar(QChar::Nbsp)))
-            .replace("8 192", QString("8%1192").arg(QChar(QChar::Nbsp)));
-    }
+    static QString grouped(QString text) { return text.replace("4 096", "4\u00A0096").replace("8 192", "8\u00A0192"); }
     /// Of the row with this name below another one: what stands behind the name.
     static QStringList cells(const views::RowTable& table, const QModelIndex& parent, const QString& name)
     {

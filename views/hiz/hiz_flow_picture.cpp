@@ -14,13 +14,24 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kBetweenRows = 20, kBetweenColumns = 44, kLane = 16, kRows = 8;
+constexpr int kWide = 420, kNarrow = 280, kHighest = 400;
+constexpr int kTextFlags = Qt::AlignCenter | Qt::TextWordWrap;
 constexpr double kHead = 5;
+
+QString boxText(const HizFlowBox& box)
+{
+    const QString text = hizFlowText(box.text);
+    return *box.operations ? text + QLatin1Char('\n') + QLatin1String(box.operations) : text;
+}
 
 } // namespace
 
 HizFlowPicture::HizFlowPicture(QWidget* parent) : QWidget(parent)
 {
     setAccessibleName(tr("Decision flow"));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void HizFlowPicture::setPath(std::vector<HizStep> path)
@@ -35,19 +46,33 @@ void HizFlowPicture::setPath(std::vector<HizStep> path)
     update();
 }
 
-int HizFlowPicture::rowHeight() const
+double HizFlowPicture::boxWidth(int width) const
 {
-    return 3 * fontMetrics().height() + kGrid;
+    return std::min((width - 2 * kPadding - kBetweenColumns - kLane) / 2.0, 260.0);
+}
+
+int HizFlowPicture::rowHeight(int width) const
+{
+    int height = 0;
+    const QRect place(0, 0, static_cast<int>(boxWidth(width)) - 2 * kGrid, kHighest);
+    for (const HizFlowBox& box : hizFlowBoxes())
+        height = std::max(height, fontMetrics().boundingRect(place, kTextFlags, boxText(box)).height());
+    return height + kGrid;
 }
 
 QSize HizFlowPicture::sizeHint() const
 {
-    return {420, minimumSizeHint().height()};
+    return {kWide, heightForWidth(kWide)};
 }
 
 QSize HizFlowPicture::minimumSizeHint() const
 {
-    return {280, kRows * (rowHeight() + kBetweenRows) - kBetweenRows + 2 * kPadding};
+    return {kNarrow, heightForWidth(kWide)};
+}
+
+int HizFlowPicture::heightForWidth(int width) const
+{
+    return kRows * (rowHeight(std::max(width, kNarrow)) + kBetweenRows) - kBetweenRows + 2 * kPadding;
 }
 
 void HizFlowPicture::changeEvent(QEvent* event)
@@ -59,9 +84,10 @@ void HizFlowPicture::changeEvent(QEvent* event)
 
 QRectF HizFlowPicture::rectOf(const HizFlowBox& box) const
 {
-    const double wide = std::min((width() - 2 * kPadding - kBetweenColumns - kLane) / 2.0, 260.0);
-    return {kPadding + box.column * (wide + kBetweenColumns), double(kPadding + box.row * (rowHeight() + kBetweenRows)),
-            wide, double(rowHeight())};
+    const double wide = boxWidth(width());
+    const int high = rowHeight(width());
+    return {kPadding + box.column * (wide + kBetweenColumns), double(kPadding + box.row * (high + kBetweenRows)), wide,
+            double(high)};
 }
 
 QRectF HizFlowPicture::rectOf(HizStep step) const
@@ -125,10 +151,7 @@ void HizFlowPicture::drawBox(QPainter& painter, const HizFlowBox& box) const
     const double round = box.isQuestion ? area.height() / 3 : 2;
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), round, round);
     painter.setPen(isLit ? theme.text : theme.secondary);
-    QString text = hizFlowText(box.text);
-    if (*box.operations)
-        text += QStringLiteral("\n") + QLatin1String(box.operations);
-    painter.drawText(area.adjusted(kGrid, 0, -kGrid, 0), Qt::AlignCenter | Qt::TextWordWrap, text);
+    painter.drawText(area.adjusted(kGrid, 0, -kGrid, 0), kTextFlags, boxText(box));
 }
 
 } // namespace vitrine::views

@@ -19,6 +19,9 @@ public:
     [[nodiscard]] const std::vector<HizStep>& path() const { return m_path; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    /// Narrow boxes are higher: their texts wrap.
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -29,7 +32,8 @@ private:
     [[nodiscard]] QRectF rectOf(HizStep step) const;
     void drawArrow(QPainter& painter, const HizFlowArrow& arrow) const;
     void drawBox(QPainter& painter, const HizFlowBox& box) const;
-    [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] int rowHeight(int width) const;
+    [[nodiscard]] double boxWidth(int width) const;
 
     std::vector<HizStep> m_path;
 };

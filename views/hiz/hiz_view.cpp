@@ -152,6 +152,7 @@ QWidget* HizView::makeDetails(QWidget* parent)
     m_ways = new QTabWidget(details);
     m_ways->setDocumentMode(true);
     auto* scrolled = new QScrollArea(m_ways);
+    scrolled->setAccessibleName(tr("Decisions"));
     scrolled->setFrameShape(QFrame::NoFrame);
     scrolled->setWidgetResizable(true);
     m_flow = new HizFlowPicture;

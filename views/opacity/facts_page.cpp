@@ -46,8 +46,9 @@ FactsPage::FactsPage(Desk& desk, QWidget* parent)
                             .isCode = true};
          }},
     };
+    const auto capitalized = [](QString text) { return text.replace(0, 1, text.at(0).toUpper()); };
     for (const core::OpacityClass opacity : kOpacityClasses)
-        columns.append({className(opacity), classSentence(opacity), 112, [level, opacity](int row) {
+        columns.append({capitalized(className(opacity)), classSentence(opacity), 112, [level, opacity](int row) {
                             return share(level(row).counts[static_cast<std::size_t>(opacity)], level(row).entries());
                         }});
     columns.append({tr("Bytes"), tr("Of the level alone: two bits an entry."), 64,

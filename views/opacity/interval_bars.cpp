@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view kLetters = "rgba";
 constexpr double kBarHeight = 10.0;
 constexpr double kLeastBar = 3.0; // pixels: an interval of one value is seen, too
-constexpr int kLeastScale = 60;
+constexpr int kLeastScale = 120;
 
 QColor barColor(const Theme& theme)
 {
@@ -30,7 +30,9 @@ QColor barColor(const Theme& theme)
 IntervalBars::IntervalBars(QWidget* parent) : QWidget(parent)
 {
     setAccessibleName(tr("Intervals of the channels"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void IntervalBars::show(const core::TextureBounds& bounds, std::vector<core::ProvenTerm> terms)
@@ -38,6 +40,7 @@ void IntervalBars::show(const core::TextureBounds& bounds, std::vector<core::Pro
     m_bounds = bounds;
     m_terms = std::move(terms);
     setAccessibleDescription(text());
+    updateGeometry();
     update();
 }
 
@@ -63,19 +66,42 @@ QString IntervalBars::text() const
     return lines.join(QLatin1Char('\n'));
 }
 
-int IntervalBars::lineHeight() const
+IntervalBars::Words IntervalBars::words() const
 {
-    return fontMetrics().height() + kPadding;
+    Words words;
+    const QFontMetrics text = fontMetrics(), code(monospaceFont());
+    for (std::size_t channel = 0; channel < m_bounds.size(); ++channel) {
+        words.name = std::max(words.name, text.horizontalAdvance(channelText(channel)) + kPadding);
+        words.range = std::max(words.range, code.horizontalAdvance(intervalText(m_bounds[channel])) + kPadding);
+    }
+    words.bit = std::max(text.horizontalAdvance(tr("all 1")), text.horizontalAdvance(tr("not all 1"))) + kPadding;
+    return words;
+}
+
+bool IntervalBars::isNarrow(int width) const
+{
+    return width < words().all() + kPadding + kLeastScale;
+}
+
+int IntervalBars::lineHeight(int width) const
+{
+    const int words = fontMetrics().height() + kPadding;
+    return isNarrow(width) ? words + static_cast<int>(kBarHeight) + kPadding : words;
+}
+
+int IntervalBars::heightForWidth(int width) const
+{
+    return static_cast<int>(m_bounds.size()) * lineHeight(width);
 }
 
 QSize IntervalBars::sizeHint() const
 {
-    return {320, static_cast<int>(m_bounds.size()) * lineHeight()};
+    return {320, heightForWidth(320)};
 }
 
 QSize IntervalBars::minimumSizeHint() const
 {
-    return {0, sizeHint().height()};
+    return {0, heightForWidth(width())};
 }
 
 void IntervalBars::paintEvent(QPaintEvent*)
@@ -90,27 +116,19 @@ void IntervalBars::paintLine(QPainter& painter, std::size_t channel) const
 {
     const Theme theme = Theme::current();
     const core::ChannelBounds& bounds = m_bounds[channel];
-    const QRect line(0, static_cast<int>(channel) * lineHeight(), width(), lineHeight());
-    const QFontMetrics code(monospaceFont());
-    const QString range = intervalText(bounds), bit = bounds.isAllOnes ? tr("all 1") : tr("not all 1");
-    int nameWidth = 0;
-    for (std::size_t each = 0; each < m_bounds.size(); ++each)
-        nameWidth = std::max(nameWidth, fontMetrics().horizontalAdvance(channelText(each)) + kPadding);
-    const int bitWidth =
-        std::max(fontMetrics().horizontalAdvance(tr("all 1")), fontMetrics().horizontalAdvance(tr("not all 1"))) +
-        kPadding;
-    const int rangeWidth = code.horizontalAdvance(QStringLiteral("[0.0000000, 0.0000000]")) + kPadding;
+    const int height = lineHeight(width()), top = static_cast<int>(channel) * height;
+    const Words beside = words();
+    const QRect line(0, top, width(), fontMetrics().height() + kPadding);
     painter.setPen(theme.text);
     painter.setFont(font());
     painter.drawText(line, Qt::AlignVCenter, channelText(channel));
-    painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, bit);
+    painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, bounds.isAllOnes ? tr("all 1") : tr("not all 1"));
     painter.setFont(monospaceFont());
-    const QRect numbers(line.right() - bitWidth - rangeWidth, line.top(), rangeWidth, line.height());
-    painter.drawText(numbers, Qt::AlignVCenter | Qt::AlignRight, range);
-    const QRectF scale(nameWidth, line.center().y() - kBarHeight / 2, numbers.left() - nameWidth - 2 * kPadding,
-                       kBarHeight);
-    if (scale.width() < kLeastScale)
-        return;
+    const QRect numbers(line.right() - beside.bit - beside.range, top, beside.range, line.height());
+    painter.drawText(numbers, Qt::AlignVCenter | Qt::AlignRight, intervalText(bounds));
+    QRectF scale(beside.name, line.center().y() - kBarHeight / 2, numbers.left() - beside.name - kPadding, kBarHeight);
+    if (isNarrow(width()))
+        scale = QRectF(0, line.bottom(), width(), kBarHeight);
     painter.fillRect(scale, theme.line);
     if (bounds.isKnown) {
         const double low = std::clamp(static_cast<double>(bounds.low), 0.0, 1.0);
@@ -143,7 +161,7 @@ bool IntervalBars::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto channel = static_cast<std::size_t>(help->pos().y() / lineHeight());
+    const auto channel = static_cast<std::size_t>(help->pos().y() / lineHeight(width()));
     if (help->pos().y() >= 0 && channel < m_bounds.size())
         QToolTip::showText(help->globalPos(), lineText(channel), this);
     return true;

@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -32,7 +34,15 @@ protected:
 
 private:
     [[nodiscard]] QString lineText(std::size_t channel) const;
-    [[nodiscard]] int lineHeight() const;
+    /// The widths of what stands beside a scale.
+    struct Words {
+        int name = 0, range = 0, bit = 0;
+        [[nodiscard]] int all() const { return name + range + bit; }
+    };
+    [[nodiscard]] Words words() const;
+    /// In a narrow place the scale stands below the words.
+    [[nodiscard]] bool isNarrow(int width) const;
+    [[nodiscard]] int lineHeight(int width) const;
     void paintLine(QPainter& painter, std::size_t channel) const;
     void paintThresholds(QPainter& painter, std::size_t channel, const QRectF& scale) const;
 

@@ -83,15 +83,11 @@ struct LookUpColumn {
 };
 
 const LookUpColumn kColumns[] = {
+    {QT_TRANSLATE_NOOP("Opacity", "Tile"), QT_TRANSLATE_NOOP("Opacity", "Column and row, from the lower left corner."),
+     64, tileCell},
     {QT_TRANSLATE_NOOP("Opacity", "Layer"),
      QT_TRANSLATE_NOOP("Opacity", "1: the whole draw, by what its textures lie between. 2: a primitive in a tile."), 52,
      [](const LookUps& l, int row) { return number(l.lookUp(row) ? 2 : 1); }},
-    {QT_TRANSLATE_NOOP("Opacity", "Tile"), QT_TRANSLATE_NOOP("Opacity", "Column and row, from the lower left corner."),
-     64, tileCell},
-    {QT_TRANSLATE_NOOP("Opacity", "Primitive"), QT_TRANSLATE_NOOP("Opacity", "Of the draw, from 1."), 72,
-     primitiveCell},
-    {QT_TRANSLATE_NOOP("Opacity", "Texture"), QT_TRANSLATE_NOOP("Opacity", "Whose classes were looked up."), 136,
-     textureCell},
     {QT_TRANSLATE_NOOP("Opacity", "Level"), QT_TRANSLATE_NOOP("Opacity", "Of the class pyramid that was read."), 52,
      [](const LookUps& l, int row) {
          const auto* part = l.part(row);
@@ -102,12 +98,6 @@ const LookUpColumn kColumns[] = {
          const auto* part = l.part(row);
          return part ? number(part->look.found.entries) : kDash;
      }},
-    {QT_TRANSLATE_NOOP("Opacity", "Texels"),
-     QT_TRANSLATE_NOOP("Opacity", "The box: what the tile may show of level 0 of the texture."), 152,
-     [](const LookUps& l, int row) {
-         const auto* part = l.part(row);
-         return part ? RowCell{.text = boxText(part->look.box), .isCode = true} : kDash;
-     }},
     {QT_TRANSLATE_NOOP("Opacity", "Class"), QT_TRANSLATE_NOOP("Opacity", "Of the entries together."), 80, classCell},
     {QT_TRANSLATE_NOOP("Opacity", "Result"),
      QT_TRANSLATE_NOOP("Opacity", "What follows for the discards: opaque, none; transparent, all; or not known."), 88,
@@ -116,6 +106,16 @@ const LookUpColumn kColumns[] = {
          const core::DiscardVerdict verdict = lookUp ? lookUp->answer.verdict : l.proofs().wholeDraw;
          return RowCell{.text = verdictText(verdict), .toolTip = verdictSentence(verdict)};
      }},
+    {QT_TRANSLATE_NOOP("Opacity", "Texels"),
+     QT_TRANSLATE_NOOP("Opacity", "The box: what the tile may show of level 0 of the texture."), 152,
+     [](const LookUps& l, int row) {
+         const auto* part = l.part(row);
+         return part ? RowCell{.text = boxText(part->look.box), .isCode = true} : kDash;
+     }},
+    {QT_TRANSLATE_NOOP("Opacity", "Texture"), QT_TRANSLATE_NOOP("Opacity", "Whose classes were looked up."), 136,
+     textureCell},
+    {QT_TRANSLATE_NOOP("Opacity", "Primitive"), QT_TRANSLATE_NOOP("Opacity", "Of the draw, from 1."), 72,
+     primitiveCell},
 };
 
 } // namespace

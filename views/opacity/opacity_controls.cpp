@@ -108,8 +108,10 @@ void OpacityControls::makeLevel(OpacityPictures& pictures)
         pictures.classCanvas().addAction(action);
         connect(action, &QAction::triggered, m_level, [this, step] { m_level->setValue(m_level->value() + step); });
     };
-    add({"coarser-classes", tr("Coarser classes"), tr("The next level of the class pyramid."), {Qt::Key_PageUp}}, 1);
-    add({"finer-classes", tr("Finer classes"), tr("The level of the class pyramid before."), {Qt::Key_PageDown}}, -1);
+    add({"coarser-classes", tr("Coarser classes"), tr("The next level of the class pyramid."), {Qt::Key_BracketRight}},
+        1);
+    add({"finer-classes", tr("Finer classes"), tr("The level of the class pyramid before."), {Qt::Key_BracketLeft}},
+        -1);
 }
 
 void OpacityControls::show(const OpacityAnswer& answer, const Notes& notes, std::uint32_t stored)

@@ -51,6 +51,8 @@ OpacityPictures::OpacityPictures(QWidget* parent)
     m_classPart = makePart(*m_classes, m_classTitle);
     row->addWidget(m_alphaPart, 1);
     row->addWidget(m_classPart, 1);
+    for (PictureCanvas* canvas : {m_alpha, m_classes})
+        canvas->setMinimumSize(72, 56); // two of them, in a dock that is often low
     m_alpha->setObjectName(QStringLiteral("alphaCanvas"));
     m_alpha->setAccessibleName(tr("Alpha of the texture"));
     m_classes->setObjectName(QStringLiteral("classCanvas"));

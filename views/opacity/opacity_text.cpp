@@ -94,8 +94,10 @@ QString signText(core::Condition condition)
 QString spansText(const core::TexelSpans& spans)
 {
     QStringList parts;
-    for (std::size_t i = 0; i < spans.count; ++i)
-        parts << QStringLiteral("%1…%2").arg(spans.spans[i].first).arg(spans.spans[i].last);
+    for (std::size_t i = 0; i < spans.count; ++i) {
+        const auto& [first, last] = spans.spans[i];
+        parts << (first == last ? QString::number(first) : QStringLiteral("%1…%2").arg(first).arg(last));
+    }
     return parts.join(QStringLiteral(", "));
 }
 

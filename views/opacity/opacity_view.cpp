@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSlider>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -32,8 +33,11 @@
 namespace vitrine::views {
 
 namespace {
-constexpr int kWideFrom = 760; // pixels: pictures and facts stand side by side
-}
+constexpr int kWideFrom = 640; // pixels: pictures and facts stand side by side
+// Of the room between them; the splitter takes them by their proportion.
+constexpr int kPicturesShare = 3000, kTabsShare = 2500;
+constexpr int kLeastPage = 32;
+} // namespace
 
 OpacityView::OpacityView(Desk& desk) : DockView(desk), m_recordings(Recordings::of(desk))
 {
@@ -55,8 +59,9 @@ QWidget* OpacityView::makeContent()
     column->addWidget(m_pictures, 1);
     column->addWidget(makeFooter(left));
     m_splitter->addWidget(makeTabs(m_splitter));
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({kPicturesShare, kTabsShare});
     auto* layout = stack(content);
     layout->addWidget(m_controls);
     layout->addWidget(m_splitter, 1);
@@ -84,7 +89,13 @@ QWidget* OpacityView::makeTabs(QWidget* parent)
 {
     m_tabs = new QTabWidget(parent);
     m_tabs->setDocumentMode(true);
-    m_factsPage = new FactsPage(desk(), m_tabs);
+    auto* facts = new QScrollArea(m_tabs);
+    facts->setAccessibleName(tr("Facts"));
+    facts->setFrameShape(QFrame::NoFrame);
+    facts->setWidgetResizable(true);
+    facts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_factsPage = new FactsPage(desk(), facts);
+    facts->setWidget(m_factsPage);
     auto* page = new QWidget(m_tabs);
     auto* column = stack(page);
     m_summary = new QLabel(page);
@@ -108,7 +119,10 @@ QWidget* OpacityView::makeTabs(QWidget* parent)
     column->addWidget(m_lookUpPages, 1);
     m_discards = new LinkedText(desk(), m_tabs);
     m_discards->setAccessibleName(tr("Discards of the draw"));
-    m_tabs->addTab(m_factsPage, tr("Facts"));
+    for (QWidget* scrolled :
+         {static_cast<QWidget*>(facts), static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_discards)})
+        scrolled->setMinimumHeight(kLeastPage); // a low dock must not make the window high
+    m_tabs->addTab(facts, tr("Facts"));
     m_tabs->addTab(page, tr("Look-ups"));
     m_tabs->addTab(m_discards, tr("Discards"));
     return m_tabs;
@@ -246,7 +260,7 @@ void OpacityView::resizeEvent(QResizeEvent* event)
     if (m_splitter->orientation() == wanted)
         return;
     m_splitter->setOrientation(wanted);
-    m_splitter->setSizes({300, 200});
+    m_splitter->setSizes({kPicturesShare, kTabsShare});
 }
 
 void OpacityView::followRecording()

@@ -125,7 +125,9 @@ private:
                           {},
                           m_isEngine && isRead,
                           tr("What the driver has set: blend colors, factors, patterns.")};
-        for (const core::PixelRegister& one : m_program.constants)
+        const core::PixelStep* now = m_last ? m_last : m_player.nextStep();
+        const bool combines = now && now->instruction < m_program.combining;
+        for (const core::PixelRegister& one : combines ? m_program.combiningConstants : m_program.constants)
             block.lines.push_back(
                 {QString::fromStdString(one.name) + QLatin1Char(' ') + valueText(one.value, kFewDigits), one.value});
         if (block.lines.empty())

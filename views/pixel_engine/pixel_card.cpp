@@ -59,16 +59,13 @@ void PixelCard::showTrace()
     if (m_player.hasTrace()) {
         const core::PixelTrace& trace = m_player.trace();
         const core::PixelFormat target = trace.program.targetFormat;
-        m_cells << Cell{trace.combined ? tr("Primary") : tr("Fragment"), trace.sample.source, {}};
-        for (const core::PortObject& at : trace.inputs)
-            for (std::size_t i = 0; at.port == "tex" && i < at.object.colorCount; ++i) {
-                const auto& color = at.object.colors[i];
-                m_cells << Cell{at.object.colorCount == 1 ? tr("Secondary") : tr("Secondary %1").arg(i),
-                                readColor(color.format, color.word, core::PgpeFormat::Float32),
-                                {}};
-            }
-        if (trace.combined)
+        if (trace.combined) {
+            addObject("ain", tr("Primary"), tr("Primary %1"));
+            addObject("tex", tr("Secondary"), tr("Secondary %1"));
             m_cells << Cell{tr("Combined"), *trace.combined, {}};
+        } else {
+            m_cells << Cell{tr("Fragment"), trace.sample.source, {}};
+        }
         m_cells << Cell{tr("Stored before"), trace.colorBefore, targetWordText(target, trace.sample.stored)}
                 << Cell{tr("Stored after"), trace.colorAfter, targetWordText(target, trace.wordAfter)};
     }
@@ -78,6 +75,17 @@ void PixelCard::showTrace()
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
     updateGeometry();
     update();
+}
+
+void PixelCard::addObject(std::string_view port, const QString& only, const QString& oneOfMany)
+{
+    for (const core::PortObject& at : m_player.trace().inputs)
+        for (std::size_t i = 0; at.port == port && i < at.object.colorCount; ++i) {
+            const auto& color = at.object.colors[i];
+            m_cells << Cell{at.object.colorCount == 1 ? only : oneOfMany.arg(i),
+                            readColor(color.format, color.word, core::PgpeFormat::Float32),
+                            {}};
+        }
 }
 
 int PixelCard::columns(int width) const

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <string_view>
+
 namespace vitrine::views {
 
 /// The colors that a pixel is made of, side by side: what came in, what was there, what is there now.
@@ -31,6 +33,8 @@ protected:
 private:
     static constexpr int kCellWidth = 240;
     void showTrace();
+    /// A cell for each color of the object at a port.
+    void addObject(std::string_view port, const QString& only, const QString& oneOfMany);
     [[nodiscard]] int columns(int width) const;
     [[nodiscard]] int cellHeight() const;
     void paintCell(QPainter& painter, const Cell& cell, const QRect& area) const;

@@ -7,9 +7,13 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <span>
+
 namespace vitrine::views {
 
 namespace {
+
+using Registers = std::vector<core::PixelRegister>;
 
 QString text(const std::string& plain)
 {
@@ -47,6 +51,20 @@ QString registersText(const std::vector<core::PixelRegister>& registers)
     return parts.join(QStringLiteral("; "));
 }
 
+QString assembly(const Registers& constants, std::span<const core::ListedInstruction> instructions)
+{
+    QString listing;
+    for (const core::PixelRegister& constant : constants) {
+        listing += QStringLiteral(".const ") + text(constant.name);
+        for (int i = 0; i < 4; ++i)
+            listing += QLatin1Char(' ') + QString::number(static_cast<double>(constant.value[i]), 'g', 9);
+        listing += QLatin1Char('\n');
+    }
+    for (const core::ListedInstruction& instruction : instructions)
+        listing += text(instruction.text) + QLatin1Char('\n');
+    return listing;
+}
+
 QJsonObject stepObject(const core::PixelProgram& program, const core::PixelStep& step)
 {
     const core::ListedInstruction& instruction = program.instructions[step.instruction];
@@ -75,15 +93,13 @@ QByteArray listingAsText(const PixelPlayer& player, const QString& title)
     QString listing = QStringLiteral("; %1\n; %2\n").arg(title, engineText(program.config));
     for (const std::string& warning : program.warnings)
         listing += QStringLiteral("; %1\n").arg(text(warning));
-    for (const core::PixelRegister& constant : program.constants)
-        if (program.config.engine == core::ColorEngine::Pgpe) {
-            listing += QStringLiteral(".const ") + text(constant.name);
-            for (int i = 0; i < 4; ++i)
-                listing += QLatin1Char(' ') + QString::number(static_cast<double>(constant.value[i]), 'g', 9);
-            listing += QLatin1Char('\n');
-        }
-    for (const core::ListedInstruction& instruction : program.instructions)
-        listing += text(instruction.text) + QLatin1Char('\n');
+    const auto instructions = std::span(program.instructions);
+    if (program.combining > 0)
+        listing += QStringLiteral("; combining\n") +
+                   assembly(program.combiningConstants, instructions.first(program.combining)) +
+                   QStringLiteral("; blending\n");
+    const bool isEngine = program.config.engine == core::ColorEngine::Pgpe;
+    listing += assembly(isEngine ? program.constants : Registers(), instructions.subspan(program.combining));
     return listing.toUtf8();
 }
 
@@ -109,20 +125,25 @@ QByteArray traceAsJson(const PixelPlayer& player)
     QJsonArray steps;
     for (const core::PixelStep& step : trace.steps)
         steps.append(stepObject(trace.program, step));
-    const QJsonObject document{{"vitrine", 1},
-                               {"kind", QStringLiteral("pixel-engine")},
-                               {"x", static_cast<qint64>(trace.sample.x)},
-                               {"y", static_cast<qint64>(trace.sample.y)},
-                               {"sample", static_cast<qint64>(trace.query.sample)},
-                               {"primitive", static_cast<qint64>(trace.sample.primitive)},
-                               {"engine", engineText(trace.program.config)},
-                               {"target", text(trace.program.target)},
-                               {"source", numbers(trace.sample.source)},
-                               {"wordBefore", targetWordText(target, trace.sample.stored)},
-                               {"wordAfter", targetWordText(target, trace.wordAfter)},
-                               {"constants", namedValues(trace.program.constants)},
-                               {"registersBefore", namedValues(trace.registersBefore)},
-                               {"steps", steps}};
+    QJsonObject document{{"vitrine", 1},
+                         {"kind", QStringLiteral("pixel-engine")},
+                         {"x", static_cast<qint64>(trace.sample.x)},
+                         {"y", static_cast<qint64>(trace.sample.y)},
+                         {"sample", static_cast<qint64>(trace.query.sample)},
+                         {"primitive", static_cast<qint64>(trace.sample.primitive)},
+                         {"engine", engineText(trace.program.config)},
+                         {"target", text(trace.program.target)},
+                         {"source", numbers(trace.sample.source)},
+                         {"wordBefore", targetWordText(target, trace.sample.stored)},
+                         {"wordAfter", targetWordText(target, trace.wordAfter)},
+                         {"constants", namedValues(trace.program.constants)},
+                         {"registersBefore", namedValues(trace.registersBefore)},
+                         {"steps", steps}};
+    if (trace.combined) {
+        document["combining"] = static_cast<qint64>(trace.program.combining);
+        document["combiningConstants"] = namedValues(trace.program.combiningConstants);
+        document["combined"] = numbers(*trace.combined);
+    }
     return QJsonDocument(document).toJson();
 }
 

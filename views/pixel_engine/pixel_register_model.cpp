@@ -31,8 +31,18 @@ bool PixelRegisterModel::isConstant(int row) const
 const core::PixelRegister& PixelRegisterModel::at(int row) const
 {
     const auto number = static_cast<std::size_t>(row);
-    return isConstant(row) ? m_player.program().constants[number - m_player.registers().size()]
-                           : m_player.registers()[number];
+    if (!isConstant(row))
+        return m_player.registers()[number];
+    const core::PixelProgram& program = m_player.program();
+    const std::size_t constant = number - m_player.registers().size(), first = program.combiningConstants.size();
+    return constant < first ? program.combiningConstants[constant] : program.constants[constant - first];
+}
+
+/// Each of the two programs has a file of constants.
+bool PixelRegisterModel::isOfCombining(int row) const
+{
+    return isConstant(row) &&
+           static_cast<std::size_t>(row) < m_player.registers().size() + m_player.program().combiningConstants.size();
 }
 
 bool PixelRegisterModel::isWritten(int row) const
@@ -44,7 +54,8 @@ int PixelRegisterModel::rowCount(const QModelIndex& parent) const
 {
     if (parent.isValid() || !m_player.hasProgram())
         return 0;
-    return static_cast<int>(m_player.registers().size() + m_player.program().constants.size());
+    const core::PixelProgram& program = m_player.program();
+    return static_cast<int>(m_player.registers().size() + program.combiningConstants.size() + program.constants.size());
 }
 
 int PixelRegisterModel::columnCount(const QModelIndex&) const
@@ -56,7 +67,10 @@ QString PixelRegisterModel::text(int row, int column) const
 {
     const core::PixelRegister& shown = at(row);
     switch (column) {
-    case NameColumn: return QString::fromStdString(shown.name);
+    case NameColumn: {
+        const QString name = QString::fromStdString(shown.name);
+        return isOfCombining(row) ? tr("%1 combining").arg(name) : name;
+    }
     case StoredColumn: return storedText(m_player.program(), shown.value);
     case BeforeColumn:
         return isWritten(row) ? valueText(m_player.registersBefore()[static_cast<std::size_t>(row)].value) : QString();

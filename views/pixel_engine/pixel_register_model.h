@@ -30,6 +30,7 @@ public:
 
 private:
     [[nodiscard]] bool isConstant(int row) const;
+    [[nodiscard]] bool isOfCombining(int row) const;
     [[nodiscard]] const core::PixelRegister& at(int row) const;
     [[nodiscard]] bool isWritten(int row) const;
     [[nodiscard]] QString text(int row, int column) const;

@@ -112,7 +112,9 @@ bool isStraight(const core::PixelProgram& program)
 class CountWriter {
 public:
     explicit CountWriter(const PixelPlayer& player)
-        : m_samples(player.inspection()->survey.samplesWritten), m_isKnown(isStraight(player.program()))
+        : m_samples(player.inspection()->survey.samplesWritten),
+          m_isKnown(isStraight(player.program()) &&
+                    (player.program().combining == 0 || player.inspection()->survey.targetSamples == 1))
     {
     }
 

@@ -107,6 +107,11 @@ QString ProgramModel::toolTip(int row, int column) const
     QString tip = QStringLiteral("<b>%1</b> %2")
                       .arg(QString::fromStdString(instruction.opcode).toHtmlEscaped(),
                            QString::fromStdString(instruction.help).toHtmlEscaped());
+    if (m_player.program().combining > 0)
+        tip += QStringLiteral("<br>") +
+               (static_cast<std::size_t>(row) < m_player.program().combining
+                    ? tr("Combining: makes the fragment's color of the primary and the secondary object.")
+                    : tr("Blending: its “ain” is the combined color."));
     if (instruction.text.find('~') != std::string::npos)
         tip += QStringLiteral("<br>") +
                (instruction.invertsUnclamped ? tr("~x is 1 − x, of floats, without clamping.") : tr("~x is 1 − x."));

@@ -56,8 +56,8 @@ EnergyKind energyKind(const core::DomainPower& domain)
 DataStyle energyStyle(EnergyKind kind, const Theme& theme)
 {
     const Words& words = kWords[static_cast<std::size_t>(kind)];
-    QColor ink = theme.isDark ? QColor(0, 0, 0) : QColor(Qt::white);
-    ink.setAlpha(theme.isDark ? 130 : 150);
+    QColor ink = theme.isDark ? QColor(0, 0, 0) : inkOn(QColor(words.color)); // yellow is light for a light panel
+    ink.setAlpha(130);
     const QString name = QCoreApplication::translate("Power", words.name);
     return {{QColor(words.color), words.pattern, ink},
             {},

@@ -15,7 +15,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kLow = 24; // pixels of a lane
-constexpr int kEnergyHeight = 132;
+constexpr int kEnergyHeight = 104;
 
 using Kind = PowerRow::Kind;
 

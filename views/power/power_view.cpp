@@ -78,26 +78,28 @@ QWidget* PowerView::makeHeader(QWidget* parent)
 
 QWidget* PowerView::makePictures(QWidget* parent)
 {
-    auto* splitter = new QSplitter(Qt::Horizontal, parent);
+    auto* page = new QWidget(parent);
+    auto* splitter = new QSplitter(Qt::Horizontal, page);
     splitter->setChildrenCollapsible(false);
-    splitter->addWidget(makeTimeline(splitter));
+    m_timeline = new TrackTimeline(desk(), splitter);
+    m_timeline->setAccessibleName(tr("Power over time"));
+    m_timeline->setObjectName(QStringLiteral("powerTimeline"));
     m_plan = new FloorPlan(m_facts, splitter);
     connect(m_plan, &FloorPlan::chosen, this, &PowerView::choose);
     connect(m_plan, &FloorPlan::followed, this,
             [this](quint32 domain) { desk().follow({.place = {}, .selection = m_facts.selectionOf(domain)}); });
-    connect(m_plan, &FloorPlan::readoutChanged, this, [this] { m_readout->setText(m_plan->readout()); });
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({3 * kPlanWidth, kPlanWidth});
-    return splitter;
+    auto* column = stack(page);
+    column->addWidget(splitter, 1);
+    column->addWidget(makeFooter(page));
+    followTimeline();
+    return page;
 }
 
-QWidget* PowerView::makeTimeline(QWidget* parent)
+QWidget* PowerView::makeFooter(QWidget* parent)
 {
-    auto* left = new QWidget(parent);
-    m_timeline = new TrackTimeline(desk(), left);
-    m_timeline->setAccessibleName(tr("Power over time"));
-    m_timeline->setObjectName(QStringLiteral("powerTimeline"));
-    auto* footer = new QWidget(left);
+    auto* footer = new QWidget(parent);
     footer->setProperty("role", "footer");
     footer->setAttribute(Qt::WA_StyledBackground);
     auto* lines = new QVBoxLayout(footer);
@@ -110,6 +112,12 @@ QWidget* PowerView::makeTimeline(QWidget* parent)
     lines->addWidget(m_readout);
     lines->addWidget(m_legend);
     lines->addWidget(states);
+    connect(m_plan, &FloorPlan::readoutChanged, this, [this] { m_readout->setText(m_plan->readout()); });
+    return footer;
+}
+
+void PowerView::followTimeline()
+{
     connect(m_timeline, &TrackTimeline::readoutChanged, m_readout, &QLabel::setText);
     connect(m_timeline, &TrackTimeline::hoverChanged, this, [this] {
         if (m_facts.recording)
@@ -121,10 +129,6 @@ QWidget* PowerView::makeTimeline(QWidget* parent)
             track < m_rows.size() && m_rows[track].kind == PowerRow::Kind::Domain)
             mark(m_rows[track].number);
     });
-    auto* column = stack(left);
-    column->addWidget(m_timeline, 1);
-    column->addWidget(footer);
-    return left;
 }
 
 QWidget* PowerView::makeTables(QWidget* parent)
@@ -286,7 +290,7 @@ QString PowerView::aboutTable() const
     const QString devices = isOwn ? QString() : tr(" Devices that are not in it tell theirs themselves.");
     return which + devices + QLatin1Char(' ') +
            tr("Another one comes with a machine file: an object “energy_illustrative” with a row for each kind of part "
-              "(on, reduced, off, operation). Help (F1) shows one.");
+              "(on, reduced, off, operation). The page of help shows one.");
 }
 
 QList<Export> PowerView::exports() const

@@ -46,7 +46,8 @@ protected:
 private:
     [[nodiscard]] QWidget* makeHeader(QWidget* parent);
     [[nodiscard]] QWidget* makePictures(QWidget* parent);
-    [[nodiscard]] QWidget* makeTimeline(QWidget* parent);
+    [[nodiscard]] QWidget* makeFooter(QWidget* parent);
+    void followTimeline();
     [[nodiscard]] QWidget* makeTables(QWidget* parent);
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString warnings() const;

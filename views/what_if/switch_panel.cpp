@@ -61,6 +61,7 @@ void SwitchPanel::addLine(QGridLayout& grid, MachineSwitch what)
     auto* name = new QLabel(what.name, this);
     auto* inUse = new QLabel(this);
     inUse->setFont(monospaceFont());
+    inUse->setProperty("saysModel", true); // values of knobs
     inUse->setAccessibleName(tr("%1 on this machine").arg(what.name));
     QWidget* editor = makeEditor(what);
     editor->setFixedWidth(kEditorWidth);
@@ -103,6 +104,7 @@ QWidget* SwitchPanel::makeEditor(const MachineSwitch& what)
         return number;
     }
     auto* line = new QLineEdit(this);
+    line->setProperty("saysModel", true);
     line->setPlaceholderText(QString::fromUtf8(knob.range.data(), static_cast<int>(knob.range.size())));
     connect(line, &QLineEdit::editingFinished, this, [this, line, name] {
         const std::string text = line->text().trimmed().toStdString();

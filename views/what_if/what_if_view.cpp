@@ -85,6 +85,7 @@ QWidget* WhatIfView::makeControls()
     row->addWidget(m_run);
     m_switches = new SwitchPanel(controls);
     auto* area = new QScrollArea(controls);
+    area->setAccessibleName(tr("Switches"));
     area->setWidget(m_switches);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

@@ -139,6 +139,7 @@ void Context::submit(DrawCommand command, Executable& executable)
     noteUse(command, executable);
     if (isDrawingToTexture())
         device().noteDrawnTexture(command);
+    command.scans = device().textureScans().takeNews();
     device().draw(command);
     storeSlice();
 }

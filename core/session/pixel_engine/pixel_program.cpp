@@ -60,9 +60,8 @@ ListedInstruction listed(const pgpe::Instruction& instruction, const pgpe::Instr
     return row;
 }
 
-StyleCosts costsOfStyles(const pgpe::LoadedProgram& loaded, const ColorEngineConfig& config)
+void addCostsOfStyles(const pgpe::LoadedProgram& loaded, const ColorEngineConfig& config, StyleCosts& all)
 {
-    StyleCosts all;
     const auto add = [&](bool coIssue, PgpeAluPath path, std::uint64_t& clocks, std::uint64_t& transfers) {
         const ColorEngineConfig other{config.engine, path, coIssue, config.format};
         for (const pgpe::InstructionCost& cost : programCosts(loaded.program, loaded.surfaces, other)) {
@@ -72,20 +71,27 @@ StyleCosts costsOfStyles(const pgpe::LoadedProgram& loaded, const ColorEngineCon
     };
     add(true, PgpeAluPath::Slave, all.clocksTogether, all.transfersSlave);
     add(false, PgpeAluPath::Direct, all.clocksApart, all.transfersDirect);
-    return all;
 }
 
+std::vector<PixelRegister> constantsOf(const pgpe::LoadedProgram& loaded)
+{
+    std::vector<PixelRegister> constants;
+    for (std::uint8_t i = 0; i < pgpe::kRegisterCount; ++i)
+        if (reads(loaded.program, static_cast<std::uint8_t>(pgpe::kFirstConstant + i)))
+            constants.push_back({"c" + std::to_string(i), loaded.program.constants[i]});
+    return constants;
+}
+
+/// Behind what the listing has already.
 void listEngine(const pgpe::LoadedProgram& loaded, PixelProgram& listing)
 {
+    const std::size_t first = listing.instructions.size();
     for (std::size_t i = 0; i < loaded.program.instructions.size(); ++i)
         listing.instructions.push_back(listed(loaded.program.instructions[i], loaded.costs[i]));
     for (const std::uint8_t flagged : loaded.check.unclampedInverts)
-        listing.instructions[flagged].invertsUnclamped = true;
-    for (std::uint8_t i = 0; i < pgpe::kRegisterCount; ++i)
-        if (reads(loaded.program, static_cast<std::uint8_t>(pgpe::kFirstConstant + i)))
-            listing.constants.push_back({"c" + std::to_string(i), loaded.program.constants[i]});
-    listing.warnings = loaded.check.warnings;
-    listing.styles = costsOfStyles(loaded, listing.config);
+        listing.instructions[first + flagged].invertsUnclamped = true;
+    listing.warnings.insert(listing.warnings.end(), loaded.check.warnings.begin(), loaded.check.warnings.end());
+    addCostsOfStyles(loaded, listing.config, listing.styles);
 }
 
 ListedInstruction listed(const opset8::Instruction& operation)
@@ -104,7 +110,7 @@ ListedInstruction listed(const opset8::Instruction& operation)
 
 } // namespace
 
-PixelProgram listProgram(const ColorProgram& program, PixelFormat target)
+PixelProgram listProgram(const ColorProgram& program, PixelFormat target, const pgpe::LoadedProgram* combining)
 {
     PixelProgram listing;
     listing.config = program.config;
@@ -112,8 +118,14 @@ PixelProgram listProgram(const ColorProgram& program, PixelFormat target)
     listing.perSample = program.perSample;
     if (const auto format = pgpe::objectFormatOf(target))
         listing.target = objectFormatName(*format);
+    if (combining) {
+        listEngine(*combining, listing);
+        listing.combining = listing.instructions.size();
+        listing.combiningConstants = constantsOf(*combining);
+    }
     if (program.program) {
         listEngine(*program.program, listing);
+        listing.constants = constantsOf(*program.program);
         return listing;
     }
     for (const opset8::Instruction& operation : program.operations)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/blend/bypass_plan.h"
 #include "core/blend/color_program.h"
 
 #include <cstdint>
@@ -47,14 +48,19 @@ struct PixelProgram {
     PixelFormat targetFormat = PixelFormat::None;
     std::string target; ///< "RGBA8"
     std::vector<ListedInstruction> instructions;
-    std::vector<PixelRegister> constants; ///< that the program reads
+    /// So many instructions at the start are a program of their own: it makes the fragment's color of interpolated
+    /// colors and texels, where the draw bypasses the processors (BYP-27).
+    std::size_t combining = 0;
+    std::vector<PixelRegister> combiningConstants; ///< that those read
+    std::vector<PixelRegister> constants;          ///< that the others read
     std::vector<std::string> warnings;
-    pgpe::EngineCounts perSample;
+    pgpe::EngineCounts perSample; ///< of blending
     StyleCosts styles;
     friend bool operator==(const PixelProgram&, const PixelProgram&) = default;
 };
 
-/// Of a program made for this target.
-[[nodiscard]] PixelProgram listProgram(const ColorProgram& program, PixelFormat target);
+/// Of a program made for this target. `combining`: what comes before it; null: nothing.
+[[nodiscard]] PixelProgram listProgram(const ColorProgram& program, PixelFormat target,
+                                       const pgpe::LoadedProgram* combining = nullptr);
 
 } // namespace vitrine::core

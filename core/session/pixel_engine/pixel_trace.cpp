@@ -16,10 +16,10 @@ namespace vitrine::core {
 
 namespace {
 
-std::vector<PixelRegister> registersOf(const pgpe::LoadedProgram& program, const pgpe::PixelRun& run)
+std::vector<PixelRegister> registersOf(std::size_t count, const pgpe::PixelRun& run)
 {
     std::vector<PixelRegister> registers;
-    for (std::size_t i = 0; i < program.registers; ++i)
+    for (std::size_t i = 0; i < count; ++i)
         registers.push_back({"r" + std::to_string(i), run.registers[i].colors[0]});
     return registers;
 }
@@ -46,26 +46,60 @@ bool isFirstPort(const pgpe::LoadedProgram& program, std::size_t port)
     return std::find(ports.begin(), ports.end(), ports[port]) == ports.begin() + static_cast<std::ptrdiff_t>(port);
 }
 
-void stepThroughEngine(const ColorProgram& color, const BlendedSample& sample, bool isDithered, PixelTrace& trace)
+/// Of both programs: views show one file of registers.
+std::size_t registerCount(const ColorProgram& color, const PixelCombining* combining)
 {
-    const pgpe::LoadedProgram& program = *color.program;
-    const SampleInputs inputs = sampleInputs(color, sample.source, sample.stored, {sample.x, sample.y}, isDithered);
+    const std::size_t count = color.program->registers;
+    return combining ? std::max<std::size_t>(count, combining->program.registers) : count;
+}
+
+/// A program from its start to its end. `first`: its first instruction's number in the listing.
+pgpe::PixelRun stepThrough(const pgpe::LoadedProgram& program, const pgpe::PixelInputs& inputs, std::size_t first,
+                           std::size_t registers, PixelTrace& trace)
+{
     pgpe::PixelRun run;
     beginPixel(program, run);
-    trace.registersBefore = registersOf(program, run);
-    trace.ditherOffset = inputs.ditherOffset;
-    for (std::size_t port = 0; port < pgpe::kPortCount; ++port)
-        if (const auto object = inputs.surfaces[program.surfaces.ports[port]]; isFirstPort(program, port))
-            trace.inputs.push_back({nameOf(port), object});
+    if (first == 0)
+        trace.registersBefore = registersOf(registers, run);
     while (!run.isDone) {
-        const pgpe::StepRecord record = stepPixel(program, inputs.view(), run, trace.counts);
-        PixelStep step{record.instruction, record.isExecuted, {}, {}, record.result.first, registersOf(program, run)};
+        const pgpe::StepRecord record = stepPixel(program, inputs, run, trace.counts);
+        PixelStep step{static_cast<std::uint32_t>(first + record.instruction),
+                       record.isExecuted,
+                       {},
+                       {},
+                       record.result.first,
+                       registersOf(registers, run)};
         step.operands.assign(record.operands.begin(), record.operands.begin() + record.operandCount);
         trace.steps.push_back(std::move(step));
     }
+    return run;
+}
+
+void combine(const PixelCombining& combining, std::size_t registers, PixelTrace& trace)
+{
+    const auto surfaces = combiningInputs(combining.pixel.colors, combining.pixel.texels);
+    const pgpe::PixelRun run = stepThrough(combining.program, {surfaces, std::nullopt}, 0, registers, trace);
+    trace.combined = run.registers[pgpe::kSourceRegister].colors[0];
+    trace.inputs = {{nameOf(static_cast<std::size_t>(pgpe::Port::Interpolator)), surfaces[0]},
+                    {nameOf(static_cast<std::size_t>(pgpe::Port::Texture)), surfaces[1]}};
+}
+
+void stepThroughEngine(const ColorProgram& color, const BlendedSample& sample, bool isDithered,
+                       const PixelCombining* combining, PixelTrace& trace)
+{
+    const pgpe::LoadedProgram& program = *color.program;
+    const SampleInputs inputs = sampleInputs(color, sample.source, sample.stored, {sample.x, sample.y}, isDithered);
+    const std::size_t registers = registerCount(color, combining);
+    if (combining)
+        combine(*combining, registers, trace);
+    trace.ditherOffset = inputs.ditherOffset;
+    for (std::size_t port = 0; port < pgpe::kPortCount; ++port) {
+        const bool isKnown = std::ranges::find(trace.inputs, nameOf(port), &PortObject::port) != trace.inputs.end();
+        if (isFirstPort(program, port) && !isKnown)
+            trace.inputs.push_back({nameOf(port), inputs.surfaces[program.surfaces.ports[port]]});
+    }
+    const pgpe::PixelRun run = stepThrough(program, inputs.view(), trace.program.combining, registers, trace);
     trace.wordAfter = writtenWord(run, sample.stored);
-    if (inputs.surfaces[pgpe::kTextureSurface].colorCount > 0)
-        trace.combined = run.registers[pgpe::kSourceRegister].colors[0]; // Blending leaves it there.
     for (std::size_t port = 0; port < pgpe::kPortCount; ++port)
         if (const auto& output = run.outputs[program.surfaces.ports[port]];
             output.isWritten && !run.isDiscarded && isFirstPort(program, port))
@@ -152,15 +186,16 @@ ColorProgram colorProgramOf(const DrawStart& draw, PixelFormat target)
 
 } // namespace
 
-PixelTrace traceSample(const ColorProgram& program, PixelFormat target, const BlendedSample& sample)
+PixelTrace traceSample(const ColorProgram& program, PixelFormat target, const BlendedSample& sample,
+                       const PixelCombining* combining)
 {
     PixelTrace trace;
-    trace.program = listProgram(program, target);
+    trace.program = listProgram(program, target, combining ? &combining->program : nullptr);
     trace.sample = sample;
     trace.colorBefore = decodedWord(target, sample.stored);
     const bool isDithered = dithers(program.state, target);
     if (program.program)
-        stepThroughEngine(program, sample, isDithered, trace);
+        stepThroughEngine(program, sample, isDithered, combining, trace);
     else
         stepThroughOperations(program, target, sample, isDithered, trace);
     trace.colorAfter = decodedWord(target, trace.wordAfter);
@@ -172,15 +207,31 @@ Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuer
     const auto target = targetOf(draw);
     if (!target)
         return noColorBuffer(draw);
-    auto survey = surveyPixel(draw, query, std::move(stop));
+    auto survey = surveyPixel(draw, query, stop);
     if (!survey)
         return survey.error();
+    const auto plan = combiningOf(draw);
+    if (!plan)
+        return plan.error();
     const ColorProgram program = colorProgramOf(draw, *target);
-    PixelInspection inspection{listProgram(program, *target), *std::move(survey), std::nullopt};
-    if (inspection.survey.sample) {
-        inspection.trace = traceSample(program, *target, *inspection.survey.sample);
-        inspection.trace->query = query;
+    const pgpe::LoadedProgram* combining = *plan ? &*(*plan)->combining : nullptr;
+    PixelInspection inspection{listProgram(program, *target, combining), *std::move(survey), std::nullopt};
+    if (!inspection.survey.sample)
+        return inspection;
+    const BlendedSample& sample = *inspection.survey.sample;
+    if (combining) {
+        const auto pixel = combinedPixel(draw, **plan, sample, query.sample, std::move(stop));
+        if (!pixel)
+            return pixel.error();
+        if (!*pixel)
+            return Error{"the machine combines no such color at " + std::to_string(sample.x) + "," +
+                         std::to_string(sample.y)};
+        const PixelCombining before{*combining, **pixel};
+        inspection.trace = traceSample(program, *target, sample, &before);
+    } else {
+        inspection.trace = traceSample(program, *target, sample);
     }
+    inspection.trace->query = query;
     return inspection;
 }
 
@@ -199,7 +250,10 @@ Result<PixelProgram> programOfDraw(const DrawStart& draw)
     const auto target = targetOf(draw);
     if (!target)
         return noColorBuffer(draw);
-    return listProgram(colorProgramOf(draw, *target), *target);
+    const auto plan = combiningOf(draw);
+    if (!plan)
+        return plan.error();
+    return listProgram(colorProgramOf(draw, *target), *target, *plan ? &*(*plan)->combining : nullptr);
 }
 
 } // namespace vitrine::core

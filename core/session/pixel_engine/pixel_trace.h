@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/blend/pgpe/pixel_object.h"
 #include "core/session/pixel_engine/blended_sample.h"
+#include "core/session/pixel_engine/combined_pixel.h"
 #include "core/session/pixel_engine/pixel_program.h"
 
 #include <cstdint>
@@ -37,7 +38,8 @@ struct PixelTrace {
     PixelProgram program;
     BlendedSample sample;
     Vec4 colorBefore, colorAfter; ///< as the target's format holds them
-    /// What combining made of the fragment's color and its texels; nothing where none came, as it was shaded (BYP-27).
+    /// What combining made of the primary and the secondary object, which are at "ain" and "tex"; nothing where the
+    /// fragment was shaded (BYP-27).
     std::optional<Vec4> combined;
     std::uint32_t wordAfter = 0;
     std::vector<PixelStep> steps;
@@ -47,8 +49,16 @@ struct PixelTrace {
     pgpe::EngineCounts counts;                  ///< of all steps
 };
 
-/// A sample through a program: all of a trace but its query, which is the caller's.
-[[nodiscard]] PixelTrace traceSample(const ColorProgram& program, PixelFormat target, const BlendedSample& sample);
+/// A pixel before it is blended.
+struct PixelCombining {
+    const pgpe::LoadedProgram& program;
+    const CombinedPixel& pixel;
+};
+
+/// A sample through a program, and before that through `combining`, if there is one: all of a trace but its query,
+/// which is the caller's.
+[[nodiscard]] PixelTrace traceSample(const ColorProgram& program, PixelFormat target, const BlendedSample& sample,
+                                     const PixelCombining* combining = nullptr);
 
 /// Fails with a sentence: no color buffer, nothing blended there, a draw that can't be executed, or a stop request.
 [[nodiscard]] Result<PixelTrace> tracePixel(const DrawStart& draw, const PixelTraceQuery& query,

@@ -91,7 +91,8 @@ std::string fragmentText(const PixelHistory& history, const PixelEntry& entry)
     if (samples.notKept != 0)
         add("taken by sample coverage" + samplesText(history, samples.notKept));
     if (samples.discarded != 0)
-        add("discarded by the shader (KIL)" + samplesText(history, samples.discarded));
+        add((fragment.isBypassed ? "discarded by the color updater (KIL)" : "discarded by the shader (KIL)") +
+            samplesText(history, samples.discarded));
     if (samples.stencilFailed != 0)
         add("failed stencil" + samplesText(history, samples.stencilFailed) + ": " +
             stencilComparison(fragment.stencilFace, entry.before.stencil[firstOf(samples.stencilFailed)]));

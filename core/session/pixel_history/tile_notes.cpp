@@ -18,20 +18,6 @@ SurfaceId firstSurface(const DrawState& state, std::uint8_t slot)
     return view && !view->levels.empty() ? view->levels.front() : SurfaceId{};
 }
 
-/// Those are looked up in the class pyramid.
-bool testsAlpha(const DiscardFacts& facts, std::size_t read)
-{
-    constexpr std::uint8_t kAlpha = 3;
-    const OutputAlpha& alpha = facts.analysis->alpha;
-    return std::ranges::any_of(facts.analysis->nodes,
-                               [read](const DiscardNode& node) {
-                                   return node.kind == DiscardNodeKind::Channel && node.channel == kAlpha &&
-                                          node.left == read;
-                               }) ||
-           (facts.alphaDecidesCoverage && alpha.kind == AlphaKind::Channel && alpha.channel == kAlpha &&
-            alpha.read == read);
-}
-
 /// When discards are proven: what was looked at, by the functions that the machine looks with.
 std::vector<TileTexture> texturesOf(const JudgedTile& tile, const HizConfig& config)
 {
@@ -45,15 +31,15 @@ std::vector<TileTexture> texturesOf(const JudgedTile& tile, const HizConfig& con
     std::vector<TileTexture> textures;
     for (std::size_t i = 0; i < facts.textures.size(); ++i) {
         const TexelRead& read = facts.analysis->reads[i];
-        const ReadTexture& texture = facts.textures[i];
         TileTexture& told = textures.emplace_back();
         told.slot = read.slot;
         told.surface = firstSurface(state, read.slot);
-        if (verdict.isLookedUp && testsAlpha(facts, i))
-            told.box = texelBox(tile.primitive, pixels, read, texture, config.proofs.corners);
-        if (told.box)
-            told.found = lookUp(texture.opacity->pyramid, *told.box, config.proofs);
     }
+    if (verdict.isLookedUp)
+        for (const TexelLook& look : judge->looks(tile.primitive, pixels, config.proofs)) {
+            textures[look.read].box = look.box;
+            textures[look.read].found = look.found;
+        }
     return textures;
 }
 

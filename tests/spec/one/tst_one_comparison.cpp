@@ -203,8 +203,10 @@ void OneComparisonTest::ONE_08_rangesOfDraws()
     QCOMPARE(one->machines[0].figures.draws, std::uint64_t{1});
     QCOMPARE(one->machines[0].figures.fragmentsShaded, std::uint64_t{32 * 32});
     const std::uint64_t quad = test::positionOf(*m_capture, test::kQuadDraw);
-    const auto both = core::compareMachines(*m_capture, {sprite, quad + 1}, {machine("a", {})});
+    const auto both = core::compareMachines(*m_capture, {sprite, quad + 1},
+                                            {machine("a", {{"bypass.mode", "off"}}), machine("b", {})});
     QCOMPARE(both->machines[0].figures.fragmentsShaded, std::uint64_t{32 * 32 + 16 * 16});
+    QCOMPARE(both->machines[1].figures.fragmentsShaded, std::uint64_t{32 * 32}); // the quad's color is interpolated
     // A request per quad that keeps a pixel: all 16 × 16 do, and the 16 on the diagonal belong to both triangles.
     const auto& devices = one->machines[0].figures.devices;
     const auto texture = std::find_if(devices.begin(), devices.end(), [](const auto& d) { return d.kind == "TEX"; });
