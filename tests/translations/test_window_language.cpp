@@ -145,10 +145,10 @@ private slots:
         QStringList clipped;
         forEachDock([&] {
             for (const auto* label : bench->window().findChildren<QLabel*>())
-                if (label->isVisible() && isClipped(*label))
+                if (label->isVisible() && staysClipped(*label))
                     clipped << nameOf(label) + QStringLiteral(": ") + label->text();
             for (const auto* button : bench->window().findChildren<QAbstractButton*>())
-                if (button->isVisible() && isClipped(*button))
+                if (button->isVisible() && staysClipped(*button))
                     clipped << nameOf(button) + QStringLiteral(": ") + button->text();
         });
         clipped.removeDuplicates();
@@ -185,6 +185,12 @@ private:
         }
     }
 
+    /// What has just got another text is laid out in a moment.
+    template <typename Widget>
+    [[nodiscard]] static bool staysClipped(const Widget& widget)
+    {
+        return isClipped(widget) && !QTest::qWaitFor([&] { return !isClipped(widget); }, 1000);
+    }
     [[nodiscard]] static bool isClipped(const QLabel& label)
     {
         if (label.wordWrap() || label.text().isEmpty() || label.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)

@@ -34,6 +34,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kDetailsWidth = 360;
+constexpr int kLeastPage = 32; // pixels: a low dock must not make the window high
 
 /// The tile of a selected pixel, too.
 std::optional<core::HizTile> tileIn(const Selection& selection, const HizFacts& facts)
@@ -161,6 +162,9 @@ QWidget* HizView::makeDetails(QWidget* parent)
     m_rowTable->setAccessibleName(tr("Decision table"));
     m_ways->addTab(scrolled, tr("Decisions"));
     m_ways->addTab(m_rowTable, tr("Decision table"));
+    for (QWidget* page : {static_cast<QWidget*>(m_card), static_cast<QWidget*>(scrolled),
+                          static_cast<QWidget*>(m_rowTable), static_cast<QWidget*>(m_tileTable)})
+        page->setMinimumHeight(kLeastPage);
     details->setStretchFactor(0, 2);
     details->setStretchFactor(1, 3);
     details->setSizes({240, 360});
