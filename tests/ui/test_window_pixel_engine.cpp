@@ -313,6 +313,23 @@ private slots:
         QVERIFY(QApplication::clipboard()->text().contains("DP2 r2, r0, r0.a, r1, ~r0.a"));
     }
 
+    void BYP_27_aCombinedPixelShowsItsObjects()
+    {
+        const QString sample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/bypass-ten-draws.vitrine");
+        QVERIFY(bench->start({sample, "--draw", "4", "--pixel", "100,60"}));
+        bench->window().docks().raise(*bench->window().docks().dock("pixel-engine"));
+        QTRY_VERIFY_WITH_TIMEOUT(title().contains("Pixel 100,60 of draw 4"), 20000);
+        QStringList names;
+        for (const views::PixelCard::Cell& cell : view().findChild<views::PixelCard*>()->cells())
+            names << cell.name;
+        QCOMPARE(names, (QStringList{"Primary", "Secondary", "Combined", "Stored before", "Stored after"}));
+        // The lake is texture times color: two objects in, a product, and the color buffer overwritten.
+        QCOMPARE(column(ProgramModel::TextColumn), (QStringList{"IN r5, tex[0]", "IN r6, ain[0]", "MUL r0, r5, r6",
+                                                                "END", "IN r0, ain", "OUT cc, r0", "END"}));
+        QVERIFY2(view().minimumSizeHint().height() <= 360,
+                 qPrintable(QString::number(view().minimumSizeHint().height())));
+    }
+
     void itFollowsTheDrawThatIsShown()
     {
         QVERIFY(open(1));

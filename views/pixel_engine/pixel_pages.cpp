@@ -21,6 +21,8 @@ namespace vitrine::views {
 
 namespace {
 
+constexpr int kLeastObjects = 120; // pixels: below the colors of the pixel
+
 /// Until the user has others.
 void setWidths(RowTable& table, Desk& desk, const QString& id, std::initializer_list<int> widths)
 {
@@ -77,7 +79,13 @@ QWidget* PixelPages::makeRegisters(Desk& desk)
 
 QWidget* PixelPages::makePixel(Desk& desk)
 {
-    auto* page = new QWidget(this);
+    auto* area = new QScrollArea(this); // many colors must not make the dock high
+    area->setAccessibleName(tr("Pixel"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* page = new QWidget(area);
+    area->setWidget(page);
     auto* layout = stack(page);
     layout->addWidget(new PixelCard(m_player, page));
     m_objects = new RowTable(desk, QStringLiteral("pixel-engine.objects"), objectColumns(), page);
@@ -85,9 +93,10 @@ QWidget* PixelPages::makePixel(Desk& desk)
     m_objects->setAccessibleName(tr("Objects of the pixel"));
     setWidths(*m_objects, desk, QStringLiteral("pixel-engine.objects"), {196, 160, 200});
     m_objects->setSortingEnabled(false); // as the pixel goes through the engine
+    m_objects->setMinimumHeight(kLeastObjects);
     layout->addWidget(m_objects, 1);
     connect(&m_player, &PixelPlayer::traceChanged, m_objects, [this] { m_objects->setRows(objectRows(m_player)); });
-    return page;
+    return area;
 }
 
 QWidget* PixelPages::makeCounts(Desk& desk)
