@@ -94,7 +94,9 @@ function(vitrine_test NAME)
         add_test(NAME ${NAME} COMMAND ${NAME})
     endif()
     if(NOT ARG_TIMEOUT)
-        set(ARG_TIMEOUT 300)
+        set(ARG_TIMEOUT 600)
     endif()
-    set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+    # One limit, ctest's: QtTest's own ends a function after five minutes, which a slow machine may need.
+    set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT}
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QTEST_FUNCTION_TIMEOUT=${ARG_TIMEOUT}000")
 endfunction()

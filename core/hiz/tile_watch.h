@@ -13,7 +13,7 @@ struct JudgedTile {
     const TileVerdict& verdict;
 };
 
-/// Is told by the machine without a clock what HIZ decides. What it is given is valid during the call only.
+/// Is told what HIZ decides, with a clock and without. What it is given is valid during the call only.
 class TileWatch {
 public:
     TileWatch() = default;

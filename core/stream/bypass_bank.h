@@ -21,7 +21,8 @@ namespace vitrine::core {
 /// Timing   a pixel in and a pixel out each cycle; the place that is left can be taken in the same cycle. A look-up a
 ///          cycle: a pixel of two textures takes two
 /// Stalls   InputEmpty; OutputFull; ResourceBusy a bank has no power; Memory the bank is full, and its first pixel
-/// waits for its texels Spec     BYP-08, BYP-10, BYP-11, DEC-16, L10, L11
+///          waits for its texels
+/// Spec     BYP-08, BYP-10, BYP-11, DEC-16, L10, L11
 ///
 ///   cycle    0 1 2 … 20 21       2 places, texels that take 20 cycles
 ///   in       a b .    c  d
