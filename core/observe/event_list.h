@@ -28,8 +28,22 @@ using Event = std::variant<std::monostate VITRINE_EVENTS(VITRINE_EVENT_ALTERNATI
 
 /// Numbers of events are below this.
 inline constexpr std::size_t kEventKinds = std::variant_size_v<Event>;
+
+/// An event's index in Event. Counted beside the variant, since making one in order to ask it takes the compiler half a
+/// second in every file that does.
 template <typename EventType>
-inline constexpr std::size_t kEventNumber = Event(EventType{}).index();
+inline constexpr std::size_t kEventNumber = 0;
+namespace event_numbers {
+#define VITRINE_EVENT_NUMBER(Type) , Type
+enum Number : std::size_t { None VITRINE_EVENTS(VITRINE_EVENT_NUMBER) };
+#undef VITRINE_EVENT_NUMBER
+} // namespace event_numbers
+#define VITRINE_EVENT_NUMBER(Type)                                                                                     \
+    template <>                                                                                                        \
+    inline constexpr std::size_t kEventNumber<Type> = event_numbers::Type;                                             \
+    static_assert(std::is_same_v<std::variant_alternative_t<kEventNumber<Type>, Event>, Type>);
+VITRINE_EVENTS(VITRINE_EVENT_NUMBER)
+#undef VITRINE_EVENT_NUMBER
 
 /// A set of kinds of events: a bit per event number.
 using EventKinds = std::uint64_t;
