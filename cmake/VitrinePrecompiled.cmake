@@ -5,7 +5,7 @@
 
 option(VITRINE_PRECOMPILE "Precompile the headers of libraries" ON)
 
-set(vitrine_test_options -O1) # Of what is tested and of its tests, the first has to be fast.
+set(vitrine_test_options -O1 -g0) # Of what is tested and of its tests, the first has to be fast; the second are stripped.
 set(vitrine_std_headers <algorithm> <array> <atomic> <cmath> <cstdint> <deque> <functional> <map> <memory> <mutex>
     <optional> <set> <span> <stop_token> <string> <string_view> <tuple> <unordered_map> <utility> <variant> <vector>)
 set(vitrine_widget_headers <QAbstractItemView> <QAction> <QApplication> <QHash> <QHeaderView> <QLabel> <QLocale> <QMenu>

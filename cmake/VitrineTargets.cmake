@@ -26,6 +26,9 @@ if(VITRINE_SANITIZE)
     target_link_options(vitrine_options INTERFACE -fsanitize=${VITRINE_SANITIZE})
 endif()
 
+# Hundreds of tests link all of the libraries: mold does it in a fifth of the time. What users run is linked as ever.
+find_program(MOLD_PROGRAM ld.mold)
+
 include(VitrinePrecompiled)
 set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_app_(notes|session|window)") # Whoever depends on one reads Qt's widgets.
 
@@ -71,6 +74,9 @@ function(vitrine_test NAME)
     vitrine_moc_sources(${NAME} ${ARG_SOURCES})
     if(NOT VITRINE_SANITIZE)
         target_link_options(${NAME} PRIVATE -Wl,--strip-debug) # Hundreds of programs, each with all of the libraries.
+    endif()
+    if(MOLD_PROGRAM)
+        target_link_options(${NAME} PRIVATE -fuse-ld=mold)
     endif()
     target_link_libraries(${NAME} PRIVATE vitrine_options vitrine_qt_test ${ARG_DEPENDS})
     target_compile_options(${NAME} PRIVATE ${vitrine_test_options})
