@@ -51,27 +51,37 @@ private:
 
 } // namespace
 
-Result<std::optional<BypassPlan>> combiningOf(const DrawStart& draw)
+CombiningRun::CombiningRun(const DrawStart& draw)
+    : m_memory(draw.memory), m_gpu(std::make_unique<TimedGpu>(m_memory, draw.config))
 {
-    Memory memory = draw.memory;
-    TimedGpu gpu(memory, draw.config);
-    if (auto submitted = gpu.submit(draw.command); !submitted)
-        return submitted.error();
-    const BypassPlan* plan = gpu.bypassPlan(draw.command.drawSeq);
-    return plan && plan->combining ? std::optional(*plan) : std::nullopt;
 }
 
-Result<std::optional<CombinedPixel>> combinedPixel(const DrawStart& draw, const BypassPlan& plan,
-                                                   const BlendedSample& sample, std::uint32_t sampleNumber,
-                                                   std::stop_token stop)
+CombiningRun::~CombiningRun() = default;
+
+Result<std::unique_ptr<CombiningRun>> CombiningRun::begin(const DrawStart& draw)
 {
-    Memory memory = draw.memory;
-    TimedGpu gpu(memory, draw.config);
-    PairingWatch watch(*gpu.fragmentPath().paired, plan, sample, sampleNumber);
-    const Subscription subscription = gpu.hub().subscribe(watch);
-    if (auto submitted = gpu.submit(draw.command); !submitted)
+    std::unique_ptr<CombiningRun> run(new CombiningRun(draw));
+    if (auto submitted = run->m_gpu->submit(draw.command); !submitted)
         return submitted.error();
-    const auto outcome = gpu.runUntil({kNever, [&watch] { return watch.found.has_value(); }}, stop);
+    const BypassPlan* plan = run->m_gpu->bypassPlan(draw.command.drawSeq);
+    if (plan && plan->combining)
+        run->m_plan = *plan;
+    return run;
+}
+
+const pgpe::LoadedProgram* CombiningRun::program() const
+{
+    return m_plan ? &*m_plan->combining : nullptr;
+}
+
+Result<std::optional<CombinedPixel>> CombiningRun::pixel(const BlendedSample& sample, std::uint32_t sampleNumber,
+                                                         std::stop_token stop)
+{
+    if (!m_plan)
+        return std::optional<CombinedPixel>();
+    PairingWatch watch(*m_gpu->fragmentPath().paired, *m_plan, sample, sampleNumber);
+    const Subscription subscription = m_gpu->hub().subscribe(watch);
+    const auto outcome = m_gpu->runUntil({kNever, [&watch] { return watch.found.has_value(); }}, stop);
     if (!outcome)
         return outcome.error();
     if (*outcome == RunOutcome::Stopped)

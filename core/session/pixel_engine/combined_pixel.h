@@ -6,11 +6,14 @@
 #include "core/session/draw_start.h"
 #include "core/session/pixel_engine/blended_sample.h"
 
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace vitrine::core {
+
+class TimedGpu;
 
 /// What a pixel that bypasses the processors brings to the color updater (BYP-27).
 struct CombinedPixel {
@@ -18,14 +21,26 @@ struct CombinedPixel {
     std::vector<Vec4> texels; ///< of the secondary one: filtered
 };
 
-/// How the machine combines the pixels of a draw; nothing where it shades them, or their color is interpolated as it
-/// stands. Fails where the machine refuses the draw.
-[[nodiscard]] Result<std::optional<BypassPlan>> combiningOf(const DrawStart& draw);
+/// A draw on a machine with its clock, which combines pixels beside the processors or shades them.
+class CombiningRun {
+public:
+    /// Submits the draw; fails where the machine refuses it.
+    [[nodiscard]] static Result<std::unique_ptr<CombiningRun>> begin(const DrawStart& draw);
+    ~CombiningRun();
 
-/// Runs the machine with its clock until the pixel comes whose color `sample` is. `plan`: combiningOf() the draw; bit
-/// `sampleNumber` is the sample asked about. Nothing: none came.
-[[nodiscard]] Result<std::optional<CombinedPixel>> combinedPixel(const DrawStart& draw, const BypassPlan& plan,
-                                                                 const BlendedSample& sample,
-                                                                 std::uint32_t sampleNumber, std::stop_token stop);
+    /// What combines the pixels of the draw; null where it shades them, or their color is interpolated as it stands.
+    [[nodiscard]] const pgpe::LoadedProgram* program() const;
+    /// Runs the machine until the pixel comes whose color `sample` is; bit `sampleNumber` is the sample asked about.
+    /// Nothing: none came. To be asked once.
+    [[nodiscard]] Result<std::optional<CombinedPixel>> pixel(const BlendedSample& sample, std::uint32_t sampleNumber,
+                                                             std::stop_token stop);
+
+private:
+    explicit CombiningRun(const DrawStart& draw);
+
+    Memory m_memory;
+    const std::unique_ptr<TimedGpu> m_gpu;
+    std::optional<BypassPlan> m_plan;
+};
 
 } // namespace vitrine::core

@@ -210,17 +210,17 @@ Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuer
     auto survey = surveyPixel(draw, query, stop);
     if (!survey)
         return survey.error();
-    const auto plan = combiningOf(draw);
-    if (!plan)
-        return plan.error();
+    const auto run = CombiningRun::begin(draw);
+    if (!run)
+        return run.error();
     const ColorProgram program = colorProgramOf(draw, *target);
-    const pgpe::LoadedProgram* combining = *plan ? &*(*plan)->combining : nullptr;
+    const pgpe::LoadedProgram* combining = (*run)->program();
     PixelInspection inspection{listProgram(program, *target, combining), *std::move(survey), std::nullopt};
     if (!inspection.survey.sample)
         return inspection;
     const BlendedSample& sample = *inspection.survey.sample;
     if (combining) {
-        const auto pixel = combinedPixel(draw, **plan, sample, query.sample, std::move(stop));
+        const auto pixel = (*run)->pixel(sample, query.sample, std::move(stop));
         if (!pixel)
             return pixel.error();
         if (!*pixel)
@@ -250,10 +250,10 @@ Result<PixelProgram> programOfDraw(const DrawStart& draw)
     const auto target = targetOf(draw);
     if (!target)
         return noColorBuffer(draw);
-    const auto plan = combiningOf(draw);
-    if (!plan)
-        return plan.error();
-    return listProgram(colorProgramOf(draw, *target), *target, *plan ? &*(*plan)->combining : nullptr);
+    const auto run = CombiningRun::begin(draw);
+    if (!run)
+        return run.error();
+    return listProgram(colorProgramOf(draw, *target), *target, (*run)->program());
 }
 
 } // namespace vitrine::core
