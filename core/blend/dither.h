@@ -4,16 +4,13 @@
 #include "core/base/vec4.h"
 #include "core/command/draw_state.h"
 #include "core/memory/pixel_format.h"
+#include "core/memory/pixel_place.h"
 
 #include <cstdint>
 
 /// Dithering (VG2D-39) touches channels of fewer than eight bits only: floor(v · max + (M + ½) ÷ 16).
 
 namespace vitrine::core {
-
-struct PixelPlace {
-    std::uint32_t x = 0, y = 0;
-};
 
 /// Whether writing to such a surface does.
 [[nodiscard]] bool dithers(const BlendState& state, PixelFormat format);

@@ -104,7 +104,7 @@ void UntimedGpu::rasterizeJudged(const Primitive& primitive, const TileWork& til
     const TileOrders orders = m_hiz.judge(m_hizDraw, primitive, m_primitiveNumber, tile);
     if (m_tileWatch)
         for (const TileVerdict& verdict : m_hiz.verdicts())
-            m_tileWatch->onTileJudged({m_hizDraw, primitive, m_primitiveNumber, verdict});
+            m_tileWatch->onTileJudged({m_hizDraw, primitive, verdict});
     if (!m_quadWatch)
         return rasterizeTile(primitive, tile, orders, m_quads);
     rasterizeTile(primitive, tile, m_quads);

@@ -76,7 +76,7 @@ TileOrders HierarchicalZ::judge(const PrimitiveItem& primitive, const TileWork& 
         count(verdict);
         report(draw, verdict);
         if (m_watch)
-            m_watch->onTileJudged({draw, *primitive.content, primitive.label.id.value, verdict});
+            m_watch->onTileJudged({draw, *primitive.content, verdict});
     }
     countSaved(*primitive.content, tile, orders);
     return orders;

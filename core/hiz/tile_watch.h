@@ -5,11 +5,10 @@
 
 namespace vitrine::core {
 
-/// A tile as HIZ has judged it for a primitive, numbered from 1 within its draw.
+/// A tile as HIZ has judged it for a primitive.
 struct JudgedTile {
     const HizDraw& draw;
     const Primitive& primitive;
-    std::uint32_t number = 0;
     const TileVerdict& verdict;
 };
 

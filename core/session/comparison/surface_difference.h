@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/memory/pixel_place.h"
 #include "core/memory/surface.h"
 
 #include <optional>
 
 namespace vitrine::core {
-
-struct PixelPlace {
-    std::uint32_t x = 0;
-    std::uint32_t y = 0; ///< row 0 is the bottom one
-    friend bool operator==(const PixelPlace&, const PixelPlace&) = default;
-};
 
 /// The first pixel, by rows from the bottom and from the left in a row, of which any sample differs in any stored bit.
 /// Surfaces that are not alike (format, extent, samples) differ in their first pixel.

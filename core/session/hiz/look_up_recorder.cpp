@@ -12,7 +12,7 @@ void LookUpRecorder::onTileJudged(const JudgedTile& tile)
         ++m_log.notKept;
         return;
     }
-    TileLookUp lookUp{tile.verdict.tile, tile.number, tile.verdict.lookUp, {}};
+    TileLookUp lookUp{tile.verdict.tile, tile.verdict.primitive, tile.verdict.lookUp, {}};
     const PixelBounds pixels = pixelsOf(tile.draw, m_config.tile, tile.verdict.tile);
     const DiscardFacts& facts = judge->facts();
     for (TexelLook& look : judge->looks(tile.primitive, pixels, m_config.proofs)) {

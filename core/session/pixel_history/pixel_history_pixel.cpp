@@ -80,7 +80,7 @@ DepthStencilVerdict judgePixel(const DrawState& state, const Memory& memory, con
     std::optional<Surface> depthQuad = quadOf(memory, state.targets.depth, place, stored.depth.data());
     std::optional<Surface> stencilQuad = quadOf(memory, state.targets.stencil, place, stored.stencil.data());
     const DepthStencilTarget target{depthQuad ? &*depthQuad : nullptr, stencilQuad ? &*stencilQuad : nullptr};
-    return testDepthStencil(state.depthStencil, target, {0, 0, place.coverageOf(samples)}, depth, isFrontFacing);
+    return testDepthStencil(state.depthStencil, target, {0, 0, coverageOf(place, samples)}, depth, isFrontFacing);
 }
 
 } // namespace vitrine::core

@@ -3,6 +3,7 @@
 
 #include "core/depth_stencil/depth_stencil_ops.h"
 #include "core/memory/memory.h"
+#include "core/memory/pixel_place.h"
 #include "core/session/pixel_history/pixel_history.h"
 
 #include <array>
@@ -12,20 +13,20 @@
 
 namespace vitrine::core {
 
-/// Where a history looks.
-struct PixelPlace {
-    std::uint32_t x = 0, y = 0;
-    [[nodiscard]] unsigned inQuad() const { return (x & 1) + 2 * (y & 1); }
-    [[nodiscard]] SampleMask samplesOf(std::uint16_t quadCoverage) const
-    {
-        return static_cast<SampleMask>(quadCoverage >> (4 * inQuad()) & 0xF);
-    }
-    /// The other way round.
-    [[nodiscard]] std::uint16_t coverageOf(SampleMask samples) const
-    {
-        return static_cast<std::uint16_t>(samples << (4 * inQuad()));
-    }
-};
+/// Which of the four pixels of its quad.
+[[nodiscard]] inline unsigned inQuad(const PixelPlace& place)
+{
+    return (place.x & 1) + 2 * (place.y & 1);
+}
+[[nodiscard]] inline SampleMask samplesOf(const PixelPlace& place, std::uint16_t quadCoverage)
+{
+    return static_cast<SampleMask>(quadCoverage >> (4 * inQuad(place)) & 0xF);
+}
+/// The other way round.
+[[nodiscard]] inline std::uint16_t coverageOf(const PixelPlace& place, SampleMask samples)
+{
+    return static_cast<std::uint16_t>(samples << (4 * inQuad(place)));
+}
 
 /// The bytes of all samples of a pixel, zeros where nothing is attached.
 struct PixelBytes {

@@ -107,13 +107,13 @@ void PixelWitness::endRun(ItemId task, Cycle cycle)
 SampleMask PixelWitness::kept(SampleMask samples, const std::array<Vec4, 4>& colors) const
 {
     const PixelPlace& place = m_subject.place;
-    return place.samplesOf(
-        multisampleCoverage(m_state.raster, m_state.targets.samples, place.coverageOf(samples), colors));
+    return samplesOf(place,
+                     multisampleCoverage(m_state.raster, m_state.targets.samples, coverageOf(place, samples), colors));
 }
 
 void PixelWitness::noteQuad(const QuadItem& item, Cycle cycle)
 {
-    const SampleMask covered = m_subject.place.samplesOf(item.quad.coverage);
+    const SampleMask covered = samplesOf(m_subject.place, item.quad.coverage);
     if (covered == 0 || !isInQuad(item.quad.x, item.quad.y))
         return;
     Seen seen;
@@ -131,7 +131,7 @@ void PixelWitness::noteQuad(const QuadItem& item, Cycle cycle)
         const PixelFormat format = m_subject.memory.surface(m_state.targets.depth).format();
         seen.depth = planeDepth(*item.primitive, item.quad, format);
         for (std::size_t sample = 0; sample < m_state.targets.samples; ++sample) {
-            const double code = seen.depth.codes[m_subject.place.inQuad() * 4 + sample];
+            const double code = seen.depth.codes[inQuad(m_subject.place) * 4 + sample];
             entry.depth[sample] = code / maxDepthCode(format);
         }
     }
@@ -153,7 +153,7 @@ void PixelWitness::noteTask(const TaskQuads& task)
 {
     for (std::uint8_t i = 0; i < task.count; ++i) {
         const Quad& quad = task.quads[i];
-        if (!isInQuad(quad.x, quad.y) || m_subject.place.samplesOf(quad.coverage) == 0)
+        if (!isInQuad(quad.x, quad.y) || samplesOf(m_subject.place, quad.coverage) == 0)
             continue;
         const auto found = std::ranges::find_if(m_seen, [&](const Seen& seen) {
             return seen.primitive == task.primitive && seen.entry.ids.task == 0 && seen.alive != 0;
@@ -162,13 +162,13 @@ void PixelWitness::noteTask(const TaskQuads& task)
             continue;
         found->isInside = true;
         found->entry.ids.task = task.label.id.value;
-        found->entry.lane = static_cast<std::uint8_t>(4 * i + m_subject.place.inQuad());
+        found->entry.lane = static_cast<std::uint8_t>(4 * i + inQuad(m_subject.place));
     }
 }
 
 void PixelWitness::noteBypassed(const BypassQuad& item)
 {
-    if (!isInQuad(item.quad.x, item.quad.y) || m_subject.place.samplesOf(item.quad.coverage) == 0)
+    if (!isInQuad(item.quad.x, item.quad.y) || samplesOf(m_subject.place, item.quad.coverage) == 0)
         return;
     for (Seen& seen : m_seen)
         if (seen.entry.ids.quad == item.label.id.value)
@@ -185,7 +185,7 @@ void PixelWitness::noteRequest(const ItemPushed& event)
 void PixelWitness::noteShaded(const LateQuadItem& item, bool isCombined)
 {
     const ShadedQuad& shaded = item.content.shaded;
-    const SampleMask left = m_subject.place.samplesOf(shaded.coverage);
+    const SampleMask left = samplesOf(m_subject.place, shaded.coverage);
     if (!isInQuad(shaded.x, shaded.y) || left == 0)
         return;
     const auto found = std::ranges::find_if(m_seen, [&](const Seen& seen) {
@@ -196,7 +196,7 @@ void PixelWitness::noteShaded(const LateQuadItem& item, bool isCombined)
         return;
     found->isCollected = true;
     found->entry.ids.shadedQuad = item.label.id.value;
-    found->entry.shaded = shaded.colors[m_subject.place.inQuad()];
+    found->entry.shaded = shaded.colors[inQuad(m_subject.place)];
     if (m_alphaDecides) {
         found->alive = kept(left, shaded.colors);
         found->entry.samples.notKept = left & ~found->alive;
@@ -224,10 +224,10 @@ void PixelWitness::onDepthTested(const DepthTested& event)
     const PixelPlace& place = m_subject.place;
     seen->isTested = true;
     seen->entry.sealedIn = event.cycle;
-    seen->entry.samples.stencilFailed = place.samplesOf(verdict.stencilFailed);
-    seen->entry.samples.depthFailed = place.samplesOf(verdict.depthFailed);
+    seen->entry.samples.stencilFailed = samplesOf(place, verdict.stencilFailed);
+    seen->entry.samples.depthFailed = samplesOf(place, verdict.depthFailed);
     seen->alive = event.passed;
-    CORE_CHECK(place.samplesOf(verdict.passed) == event.passed, "a pixel's history tells of another test");
+    CORE_CHECK(samplesOf(place, verdict.passed) == event.passed, "a pixel's history tells of another test");
     if (after) {
         seen->after.depth = m_now.depth = after->depth;
         seen->after.stencil = m_now.stencil = after->stencil;

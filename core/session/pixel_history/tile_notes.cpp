@@ -53,7 +53,7 @@ TileNoteTaker::TileNoteTaker(const HizConfig& config, std::optional<PixelPlace> 
 void TileNoteTaker::onTileJudged(const JudgedTile& tile)
 {
     if (!m_only || tile.verdict.tile == *m_only)
-        m_notes.push_back({tile.number, tile.verdict, texturesOf(tile, m_config)});
+        m_notes.push_back({tile.verdict.primitive, tile.verdict, texturesOf(tile, m_config)});
 }
 
 std::vector<TileNote> TileNoteTaker::take()
