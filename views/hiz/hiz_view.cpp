@@ -11,6 +11,7 @@
 #include "views/hiz/hiz_style.h"
 #include "views/hiz/hiz_text.h"
 #include "views/theme/key_text.h"
+#include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -20,7 +21,6 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -34,7 +34,6 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kDetailsWidth = 360;
-constexpr int kLeastPage = 32; // pixels: a low dock must not make the window high
 
 /// The tile of a selected pixel, too.
 std::optional<core::HizTile> tileIn(const Selection& selection, const HizFacts& facts)
@@ -152,19 +151,14 @@ QWidget* HizView::makeDetails(QWidget* parent)
     m_card->setAccessibleName(tr("Card of the tile"));
     m_ways = new QTabWidget(details);
     m_ways->setDocumentMode(true);
-    auto* scrolled = new QScrollArea(m_ways);
-    scrolled->setAccessibleName(tr("Decisions"));
-    scrolled->setFrameShape(QFrame::NoFrame);
-    scrolled->setWidgetResizable(true);
+    QScrollArea* scrolled = makeScrollArea(tr("Decisions"), true, m_ways);
     m_flow = new HizFlowPicture;
     scrolled->setWidget(m_flow);
     m_rowTable = new FactTable(desk(), QStringLiteral("hiz.rows"), hizRowColumns(m_facts, m_takenRow), m_ways);
     m_rowTable->setAccessibleName(tr("Decision table"));
     m_ways->addTab(scrolled, tr("Decisions"));
     m_ways->addTab(m_rowTable, tr("Decision table"));
-    for (QWidget* page : {static_cast<QWidget*>(m_card), static_cast<QWidget*>(scrolled),
-                          static_cast<QWidget*>(m_rowTable), static_cast<QWidget*>(m_tileTable)})
-        page->setMinimumHeight(kLeastPage);
+    letShrink({m_card, scrolled, m_rowTable, m_tileTable});
     details->setStretchFactor(0, 2);
     details->setStretchFactor(1, 3);
     details->setSizes({240, 360});

@@ -13,6 +13,7 @@
 #include "views/opacity/opacity_controls.h"
 #include "views/opacity/opacity_pictures.h"
 #include "views/opacity/opacity_text.h"
+#include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -21,7 +22,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
-#include <QScrollArea>
 #include <QSlider>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -36,7 +36,6 @@ namespace {
 constexpr int kWideFrom = 640; // pixels: pictures and facts stand side by side
 // Of the room between them; the splitter takes them by their proportion.
 constexpr int kPicturesShare = 3000, kTabsShare = 2500;
-constexpr int kLeastPage = 32;
 } // namespace
 
 OpacityView::OpacityView(Desk& desk) : DockView(desk), m_recordings(Recordings::of(desk))
@@ -89,11 +88,7 @@ QWidget* OpacityView::makeTabs(QWidget* parent)
 {
     m_tabs = new QTabWidget(parent);
     m_tabs->setDocumentMode(true);
-    auto* facts = new QScrollArea(m_tabs);
-    facts->setAccessibleName(tr("Facts"));
-    facts->setFrameShape(QFrame::NoFrame);
-    facts->setWidgetResizable(true);
-    facts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollArea* facts = makeScrollArea(tr("Facts"), false, m_tabs);
     m_factsPage = new FactsPage(desk(), facts);
     facts->setWidget(m_factsPage);
     auto* page = new QWidget(m_tabs);
@@ -119,9 +114,7 @@ QWidget* OpacityView::makeTabs(QWidget* parent)
     column->addWidget(m_lookUpPages, 1);
     m_discards = new LinkedText(desk(), m_tabs);
     m_discards->setAccessibleName(tr("Discards of the draw"));
-    for (QWidget* scrolled :
-         {static_cast<QWidget*>(facts), static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_discards)})
-        scrolled->setMinimumHeight(kLeastPage); // a low dock must not make the window high
+    letShrink({facts, m_table, m_discards});
     m_tabs->addTab(facts, tr("Facts"));
     m_tabs->addTab(page, tr("Look-ups"));
     m_tabs->addTab(m_discards, tr("Discards"));

@@ -8,11 +8,11 @@
 #include "views/pixel_engine/pixel_register_model.h"
 #include "views/pixel_engine/pixel_rows.h"
 #include "views/rows/row_table.h"
+#include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/tracks/picture_export.h"
 
 #include <QHeaderView>
-#include <QScrollArea>
 #include <QSettings>
 
 #include <initializer_list>
@@ -52,9 +52,7 @@ PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabW
 
 QWidget* PixelPages::makeBlocks()
 {
-    auto* room = new QScrollArea(this);
-    room->setFrameShape(QFrame::NoFrame);
-    room->setWidgetResizable(true);
+    QScrollArea* room = makeScrollArea(tr("Blocks"), true, this);
     room->setFocusPolicy(Qt::NoFocus);
     m_blocks = new BlockPicture(m_player, room);
     room->setWidget(m_blocks);
@@ -79,11 +77,7 @@ QWidget* PixelPages::makeRegisters(Desk& desk)
 
 QWidget* PixelPages::makePixel(Desk& desk)
 {
-    auto* area = new QScrollArea(this); // many colors must not make the dock high
-    area->setAccessibleName(tr("Pixel"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollArea* area = makeScrollArea(tr("Pixel"), false, this); // many colors must not make the dock high
     auto* page = new QWidget(area);
     area->setWidget(page);
     auto* layout = stack(page);

@@ -8,6 +8,7 @@
 #include "views/configuration/compared_range.h"
 #include "views/rows/row_table.h"
 #include "views/theme/local_action.h"
+#include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -21,7 +22,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QToolButton>
@@ -84,12 +84,8 @@ QWidget* WhatIfView::makeControls()
     m_run = new QPushButton(tr("Run"), header);
     row->addWidget(m_run);
     m_switches = new SwitchPanel(controls);
-    auto* area = new QScrollArea(controls);
-    area->setAccessibleName(tr("Switches"));
+    QScrollArea* area = makeScrollArea(tr("Switches"), false, controls);
     area->setWidget(m_switches);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setMinimumWidth(m_switches->minimumSizeHint().width());
     auto* column = stack(controls);
     column->addWidget(header);
