@@ -179,7 +179,7 @@ Result<NotesDocument> parseNotes(const QByteArray& json)
     auto head = captures::parseSidecar({json.constData(), static_cast<std::size_t>(json.size())});
     if (!head)
         return head.error();
-    NotesDocument document{std::move(*head), {}};
+    NotesDocument document{std::move(*head), {}, {}};
     using KeyIn = std::optional<NoteKey> (*)(const QJsonObject&);
     const std::pair<const char*, KeyIn> lists[] = {
         {"bookmarks", bookmarkIn}, {"comments", commentIn}, {"names", nameIn}};

@@ -42,7 +42,7 @@ LinkResult build(const std::string& vertex, const std::string& fragment,
     const CompiledShader first = compileShader(ShaderStage::Vertex, vertex);
     const CompiledShader second = compileShader(ShaderStage::Fragment, fragment);
     if (!first.ok || !second.ok)
-        return {"COMPILING " + first.log + second.log, nullptr};
+        return {"COMPILING " + first.log + second.log, nullptr, {}};
     return linkProgram(first, second, bound);
 }
 

@@ -157,7 +157,7 @@ void RecordTest::occupancyAndHighWater()
 {
     Snapshot start;
     start.cycle = 100;
-    start.queues = {{QueueId{1}, 1, {}, {}}};
+    start.queues = {{QueueId{1}, 1, {}, {}, {}}};
     OccupancyRecorder recorder(start);
     const std::array changes{QueueChange{Change(101, 2), QueueId{1}}, QueueChange{Change(103, 1), QueueId{1}}};
     recorder.takeQueueChanges(changes);

@@ -403,8 +403,9 @@ void PixelHistoryTest::theEndIsWhatThePictureShows()
         QSKIP(qPrintable("there is no " + file));
     if (file.endsWith(".trace")) {
         const QString imported = folder.filePath("capture.vitrine");
-        QVERIFY(!captures::importTrace(file.toStdString(), imported.toStdString(), {captures::ThumbnailWish::Skip})
-                     .failure);
+        QVERIFY(
+            !captures::importTrace(file.toStdString(), imported.toStdString(), {captures::ThumbnailWish::Skip, {}, {}})
+                 .failure);
         file = imported;
     }
     auto source = captures::CaptureReader::open(file.toStdString());

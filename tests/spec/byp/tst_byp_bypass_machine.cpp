@@ -204,7 +204,7 @@ void BypBypassMachineTest::BYP_10_entryLargerThanABankIsShaded()
 void BypBypassMachineTest::BYP_11_texelsMayComeInAnyOrder()
 {
     PerDraw<BypassPlan> plans;
-    plans.bind(0, {.fifoDepth = 8});
+    plans.bind(0, {{}, {}, {}, 8});
     Machine machine;
     auto& quads = machine.addQueue<BypassQuad>({"quads", 4, 1});
     auto& lookups = machine.addQueue<InitialRequest>({"lookups", 4, 1});
