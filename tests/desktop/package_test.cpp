@@ -90,6 +90,10 @@ void PackageTest::programsOfThePackageRun()
     QCOMPARE(runTool(QStringLiteral("dpkg-deb"), {QStringLiteral("--extract"), m_package, root}).code, 0);
     const ToolRun run = runTool(root + QStringLiteral("/usr/bin/vitrine-cli"), {QStringLiteral("--version")});
     QCOMPARE(run.output, QStringLiteral("vitrine-cli " VITRINE_VERSION "\n"));
+    const ToolRun window =
+        runTool(QStringLiteral("env"), {QStringLiteral("--unset=DISPLAY"), QStringLiteral("--unset=WAYLAND_DISPLAY"),
+                                        root + QStringLiteral("/usr/bin/vitrine"), QStringLiteral("--version")});
+    QCOMPARE(window.output, QStringLiteral("vitrine " VITRINE_VERSION "\n")); // nobody needs a screen to read it
 }
 
 void PackageTest::lintianFindsNoError()
