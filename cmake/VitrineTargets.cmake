@@ -32,6 +32,9 @@ find_program(MOLD_PROGRAM ld.mold)
 include(VitrinePrecompiled)
 set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_app_(notes|session|window)") # Whoever depends on one reads Qt's widgets.
 
+# Most of the time of these files goes into headers that they share. OFF: each by itself, as an editor wants to know it.
+option(VITRINE_UNITY "Compile the files of a library of the window eight at a time" ON)
+
 # vitrine_library(NAME SOURCES … [HEADERS …] [DEPENDS …])
 # A static library of one folder, or an interface library when it has no sources.
 function(vitrine_library NAME)
@@ -41,6 +44,7 @@ function(vitrine_library NAME)
         target_link_libraries(${NAME} PUBLIC vitrine_options ${ARG_DEPENDS})
         if("${ARG_DEPENDS}" MATCHES "${vitrine_widget_libraries}")
             vitrine_use_precompiled(${NAME} vitrine_precompiled_widgets)
+            set_target_properties(${NAME} PROPERTIES UNITY_BUILD ${VITRINE_UNITY})
         else()
             vitrine_use_precompiled(${NAME} vitrine_precompiled_std)
         endif()

@@ -155,6 +155,7 @@ vitrine_view(arbiter
         arbiter_columns.h
         arbiter_facts.h
         arbiter_view.h
+        arbiter_words.h
         flow_boxes.h
         flow_moves.h
         flow_picture.h
@@ -190,6 +191,7 @@ vitrine_view(opacity
         opacity_question.h
         opacity_text.h
         opacity_view.h
+        opacity_words.h
     DEPENDS
         vitrine_views_texture
         vitrine_views_tracks)
@@ -205,6 +207,7 @@ vitrine_view(segments
         segment_columns.h
         segment_facts.h
         segment_tracks.h
+        segment_words.h
         segments_view.h
     DEPENDS
         vitrine_views_tracks)
@@ -254,6 +257,7 @@ vitrine_view(hiz
         hiz_style.h
         hiz_text.h
         hiz_view.h
+        hiz_words.h
     DEPENDS
         vitrine_views_overlay
         vitrine_views_scene
@@ -283,6 +287,7 @@ vitrine_view(power
         power_painter.h
         power_tracks.h
         power_view.h
+        power_words.h
     DEPENDS
         vitrine_views_queues
         vitrine_views_tracks)

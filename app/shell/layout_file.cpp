@@ -12,10 +12,10 @@ namespace vitrine::app {
 
 namespace {
 
-constexpr int kFormat = 1;
-constexpr qsizetype kMaxBytes = 4 << 20; // of settings that we have not written ourselves
+constexpr int kLayoutFormat = 1;
+constexpr qsizetype kMaxLayoutBytes = 4 << 20; // of settings that we have not written ourselves
 
-const QString kFormatKey = QStringLiteral("vitrineLayouts");
+const QString kLayoutFormatKey = QStringLiteral("vitrineLayouts");
 const QString kCurrentKey = QStringLiteral("current");
 const QString kLayoutsKey = QStringLiteral("layouts");
 const QString kIdKey = QStringLiteral("id");
@@ -71,7 +71,7 @@ QByteArray printLayouts(const StoredLayouts& layouts)
     QJsonArray list;
     for (const StoredLayout& layout : layouts.layouts)
         list.append(printLayout(layout));
-    const QJsonObject whole{{kFormatKey, kFormat}, {kCurrentKey, layouts.current}, {kLayoutsKey, list}};
+    const QJsonObject whole{{kLayoutFormatKey, kLayoutFormat}, {kCurrentKey, layouts.current}, {kLayoutsKey, list}};
     return QJsonDocument(whole).toJson(QJsonDocument::Compact);
 }
 
@@ -79,12 +79,12 @@ core::Result<StoredLayouts> parseLayouts(const QByteArray& text)
 {
     if (text.isEmpty())
         return StoredLayouts{};
-    if (text.size() > kMaxBytes)
+    if (text.size() > kMaxLayoutBytes)
         return core::Error{"They are larger than layouts can be"};
     const QJsonObject whole = QJsonDocument::fromJson(text).object();
     if (whole.isEmpty())
         return core::Error{"They are damaged"};
-    if (whole.value(kFormatKey).toInt() != kFormat)
+    if (whole.value(kLayoutFormatKey).toInt() != kLayoutFormat)
         return core::Error{"Another version of Vitrine has written them"};
     StoredLayouts layouts;
     layouts.current = whole.value(kCurrentKey).toString();

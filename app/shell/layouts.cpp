@@ -19,7 +19,7 @@ namespace vitrine::app {
 namespace {
 
 constexpr int kStateVersion = 1; // of QMainWindow's part: to be raised when tool bars get other names
-const QString kSettingsKey = QStringLiteral("window/layouts");
+const QString kLayoutsSetting = QStringLiteral("window/layouts");
 
 QString translated(const char* text)
 {
@@ -48,7 +48,7 @@ Layouts::Layouts(QMainWindow& window, const Docks& docks, QSettings& settings)
 // Before every change: another window may have written layouts meanwhile.
 void Layouts::read()
 {
-    const QByteArray text = m_settings.value(kSettingsKey).toString().toUtf8();
+    const QByteArray text = m_settings.value(kLayoutsSetting).toString().toUtf8();
     if (text == m_text)
         return;
     m_text = text;
@@ -65,7 +65,7 @@ void Layouts::write()
 {
     m_stored.current = m_current;
     m_text = printLayouts(m_stored);
-    m_settings.setValue(kSettingsKey, QString::fromUtf8(m_text));
+    m_settings.setValue(kLayoutsSetting, QString::fromUtf8(m_text));
 }
 
 void Layouts::store()

@@ -14,7 +14,7 @@ const QString kMotionKey = QStringLiteral("look/reducedMotion");
 const QString kFaultKey = QStringLiteral("replay/atFault");
 
 // In the order of the enumerations.
-const QStringList kThemes{QStringLiteral("desktop"), QStringLiteral("dark"), QStringLiteral("light")};
+const QStringList kThemeNames{QStringLiteral("desktop"), QStringLiteral("dark"), QStringLiteral("light")};
 const QStringList kDensities{QStringLiteral("compact"), QStringLiteral("comfortable")};
 const QStringList kFaultPolicies{QStringLiteral("skip"), QStringLiteral("stop")};
 
@@ -27,7 +27,7 @@ Value read(const QSettings& settings, const QString& key, const QStringList& wor
 } // namespace
 
 Preferences::Preferences(QSettings& settings, QObject* parent)
-    : QObject(parent), m_settings(settings), m_appearance(read<views::Appearance>(settings, kThemeKey, kThemes)),
+    : QObject(parent), m_settings(settings), m_appearance(read<views::Appearance>(settings, kThemeKey, kThemeNames)),
       m_density(read<views::Density>(settings, kDensityKey, kDensities)),
       m_isMotionReduced(settings.value(kMotionKey).toBool()),
       m_faultPolicy(read<core::FaultPolicy>(settings, kFaultKey, kFaultPolicies))
@@ -36,7 +36,7 @@ Preferences::Preferences(QSettings& settings, QObject* parent)
 
 void Preferences::setAppearance(views::Appearance appearance)
 {
-    m_settings.setValue(kThemeKey, kThemes[static_cast<qsizetype>(appearance)]);
+    m_settings.setValue(kThemeKey, kThemeNames[static_cast<qsizetype>(appearance)]);
     setAppearanceOnce(appearance);
 }
 

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/arbiter/arbiter_columns.h"
 
+#include "views/arbiter/arbiter_words.h"
 #include "views/base/desk.h"
 #include "views/theme/counted.h"
-
-#include <QCoreApplication>
 
 namespace vitrine::views {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Arbiter", text);
-}
 
 using Record = core::RequestRecord;
 using RecordCell = RowCell (*)(const ArbiterFacts&, const Record&);
@@ -66,8 +60,7 @@ const RequestColumn kRequestColumns[] = {
      [](const ArbiterFacts&, const Record& r) {
          return r.overtaken == 0
                     ? RowCell{.text = QString(), .value = 0}
-                    : RowCell{.text = say(QT_TRANSLATE_NOOP("Arbiter", "O · overtook %1")).arg(r.overtaken),
-                              .value = r.overtaken};
+                    : RowCell{.text = Arbiter::tr("O · overtook %1").arg(r.overtaken), .value = r.overtaken};
      }},
 };
 
@@ -76,7 +69,7 @@ QList<FactColumn> columnsOf(const ArbiterFacts& facts, Find find)
 {
     QList<FactColumn> columns;
     for (const RequestColumn& column : kRequestColumns)
-        columns.append({say(column.name), say(column.sentence), column.width,
+        columns.append({Arbiter::tr(column.name), Arbiter::tr(column.sentence), column.width,
                         [&facts, find, cell = column.cell](int row) { return cell(facts, find(row)); }});
     return columns;
 }
@@ -148,26 +141,22 @@ QList<FactColumn> portColumns(const ArbiterFacts& facts)
         return facts.path->devices[static_cast<std::size_t>(row)];
     };
     QList<FactColumn> columns;
-    columns.append({say(QT_TRANSLATE_NOOP("Arbiter", "Port")),
-                    say(QT_TRANSLATE_NOOP("Arbiter", "What requests name as their destination.")), 48,
+    columns.append({Arbiter::tr("Port"), Arbiter::tr("What requests name as their destination."), 48,
                     [device](int row) { return numberCell(device(row).port); }});
-    columns.append({say(QT_TRANSLATE_NOOP("Arbiter", "Device")),
-                    say(QT_TRANSLATE_NOOP("Arbiter", "Who answers there.")), 64, [device, &facts](int row) {
+    columns.append({Arbiter::tr("Device"), Arbiter::tr("Who answers there."), 64, [device, &facts](int row) {
                         return RowCell{.text = facts.deviceName(device(row).port),
                                        .link = facts.deviceLink(device(row).port)};
                     }});
     for (const PortColumn& column : kPortColumns)
-        columns.append({say(column.name), say(column.sentence), 88, [device, &facts, cell = column.cell](int row) {
-                            return cell(facts.totals(device(row).port));
-                        }});
+        columns.append(
+            {Arbiter::tr(column.name), Arbiter::tr(column.sentence), 88,
+             [device, &facts, cell = column.cell](int row) { return cell(facts.totals(device(row).port)); }});
     for (const NowColumn& column : kNowColumns)
-        columns.append({say(column.name), say(column.sentence), 104,
+        columns.append({Arbiter::tr(column.name), Arbiter::tr(column.sentence), 104,
                         [&facts, count = column.count](int row) { return nowCell(facts, row, count); }});
-    columns.append({say(QT_TRANSLATE_NOOP("Arbiter", "Latency")),
-                    say(QT_TRANSLATE_NOOP("Arbiter", "Cycles from routing to the result of one item.")), 72,
+    columns.append({Arbiter::tr("Latency"), Arbiter::tr("Cycles from routing to the result of one item."), 72,
                     [device](int row) { return numberCell(device(row).latency); }});
-    columns.append({say(QT_TRANSLATE_NOOP("Arbiter", "Interval")),
-                    say(QT_TRANSLATE_NOOP("Arbiter", "Cycles that each item occupies the device for.")), 72,
+    columns.append({Arbiter::tr("Interval"), Arbiter::tr("Cycles that each item occupies the device for."), 72,
                     [device](int row) { return numberCell(device(row).interval); }});
     return columns;
 }

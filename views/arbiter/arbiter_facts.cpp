@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/arbiter/arbiter_facts.h"
 
+#include "views/arbiter/arbiter_words.h"
 #include "views/base/desk.h"
 #include "views/theme/counted.h"
-
-#include <QCoreApplication>
 
 namespace vitrine::views {
 
@@ -31,8 +30,7 @@ core::PortTotals ArbiterFacts::totals(std::uint8_t port) const
 QString ArbiterFacts::deviceName(std::uint8_t port) const
 {
     const core::DevicePort* device = path ? path->device(port) : nullptr;
-    return device ? QString::fromStdString(recording->unit(device->unit).kind)
-                  : QCoreApplication::translate("Arbiter", "port %1").arg(port);
+    return device ? QString::fromStdString(recording->unit(device->unit).kind) : Arbiter::tr("port %1").arg(port);
 }
 
 Link ArbiterFacts::deviceLink(std::uint8_t port) const
@@ -71,18 +69,12 @@ std::optional<std::uint64_t> ArbiterFacts::entriesNow(core::QueueId queue) const
 
 QString statusText(std::uint8_t status)
 {
-    return status < std::size(kStatuses) ? QCoreApplication::translate("Arbiter", kStatuses[status])
-                                         : QString::number(status);
+    return status < std::size(kStatuses) ? Arbiter::tr(kStatuses[status]) : QString::number(status);
 }
 
 QString cycleText(core::Cycle cycle)
 {
     return cycle == core::kNever ? QStringLiteral("–") : grouped(cycle);
-}
-
-RowCell numberCell(std::uint64_t number)
-{
-    return {.text = grouped(number), .value = QVariant::fromValue<quint64>(number), .isCode = true};
 }
 
 RowCell cycleCell(std::uint32_t draw, core::Cycle cycle)

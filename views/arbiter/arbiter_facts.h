@@ -52,7 +52,6 @@ struct ArbiterFacts {
 [[nodiscard]] QString cycleText(core::Cycle cycle);
 
 /// A number in a column.
-[[nodiscard]] RowCell numberCell(std::uint64_t number);
 /// A cycle of a draw, as a link to it; "–" for kNever.
 [[nodiscard]] RowCell cycleCell(std::uint32_t draw, core::Cycle cycle);
 [[nodiscard]] RowCell requestCell(std::uint32_t draw, core::ItemId request);

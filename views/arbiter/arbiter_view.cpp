@@ -10,6 +10,7 @@
 #include "views/base/item_tools.h"
 #include "views/rows/row_table.h"
 #include "views/theme/counted.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -70,10 +71,9 @@ QWidget* ArbiterView::makeHeader(QWidget* parent)
 {
     auto* header = new QWidget(parent);
     QHBoxLayout* row = layOutHeader(*header);
-    m_summary = new QLabel(header);
+    m_summary = new ElidedLabel(header);
     m_summary->setObjectName(QStringLiteral("arbiterSummary"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addSpacing(kGrid);
     row->addWidget(m_summary, 1);
     m_withFlow = addTool(*header, tr("Way"), tr("Shows the way of requests and results, above the timeline."));

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/arbiter/flow_boxes.h"
 
+#include "views/arbiter/arbiter_words.h"
 #include "views/base/desk.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -17,11 +16,6 @@ namespace {
 constexpr int kGap = 14;
 constexpr int kMostProcessorRows = 4;
 constexpr double kLeastPath = 48; // pixels of a box that the path of a processor needs
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Arbiter", text);
-}
 
 /// Of a box with a name, a line of numbers and, of queues, a level.
 int boxHeight(int line)
@@ -129,8 +123,7 @@ void FlowLayout::addProcessors()
         const bool hasRoom = columns == 1 && width >= kLeastPath;
         box.name = hasRoom ? QString::fromStdString(path) : QString::number(i);
         box.term.clear();
-        const QString posted = counted(requests, say(QT_TRANSLATE_NOOP("Arbiter", "posted %1 request")),
-                                       say(QT_TRANSLATE_NOOP("Arbiter", "posted %1 requests")));
+        const QString posted = counted(requests, Arbiter::tr("posted %1 request"), Arbiter::tr("posted %1 requests"));
         box.tip += QStringLiteral("<br>") + posted;
         if (columns == 1)
             box.lines = {grouped(requests)};
@@ -149,8 +142,7 @@ void FlowLayout::addQueue(core::QueueId id, const QRectF& area)
     box.level = 0;
     if (const auto entries = m_facts.entriesNow(id)) {
         box.level = static_cast<double>(*entries) / std::max(1u, queue.capacity);
-        box.lines = {say(QT_TRANSLATE_NOOP("Arbiter", "%1 of %2")).arg(grouped(*entries), grouped(queue.capacity)),
-                     grouped(*entries)};
+        box.lines = {Arbiter::tr("%1 of %2").arg(grouped(*entries), grouped(queue.capacity)), grouped(*entries)};
     }
     m_result.boxes.push_back(std::move(box));
 }
@@ -164,15 +156,15 @@ void FlowLayout::addArbiter()
         return;
     const auto routed = numberOf(nodeAt(state, {"routed"}));
     const auto blocked = numberOf(nodeAt(state, {"blocked", "request"}));
-    box.lines = {say(QT_TRANSLATE_NOOP("Arbiter", "routed %1")).arg(grouped(routed)), grouped(routed)};
+    box.lines = {Arbiter::tr("routed %1").arg(grouped(routed)), grouped(routed)};
     if (blocked == 0)
         return;
     const auto port = static_cast<std::uint8_t>(numberOf(nodeAt(state, {"blocked", "device"})));
-    box.lines = {say(QT_TRANSLATE_NOOP("Arbiter", "#%1 blocked by %2")).arg(blocked).arg(m_facts.deviceName(port)),
+    box.lines = {Arbiter::tr("#%1 blocked by %2").arg(blocked).arg(m_facts.deviceName(port)),
                  QStringLiteral("#%1 → %2").arg(blocked).arg(m_facts.deviceName(port)),
                  QStringLiteral("#%1").arg(blocked)};
     box.tip += QStringLiteral("<br>") +
-               say(QT_TRANSLATE_NOOP("Arbiter", "The oldest request, %1, waits for %2 since cycle %3."))
+               Arbiter::tr("The oldest request, %1, waits for %2 since cycle %3.")
                    .arg(blocked)
                    .arg(m_facts.deviceName(port), grouped(numberOf(nodeAt(state, {"blocked", "since"}))));
 }
@@ -186,21 +178,21 @@ void FlowLayout::addDevice(const core::DevicePort& device, double y)
     FlowBox& box = addUnit(device.unit, {m_at.cards, y, m_at.end - m_at.cards, double(m_card)});
     const QString inputs = device.inputs == 0 ? QStringLiteral("1–2") : QString::number(device.inputs);
     const QString inFlight = number(&ArbiterFacts::PortCounts::inFlight);
-    box.lines = {say(QT_TRANSLATE_NOOP("Arbiter", "%1 in flight · %2 in, %3 out · latency %4, interval %5"))
+    box.lines = {Arbiter::tr("%1 in flight · %2 in, %3 out · latency %4, interval %5")
                      .arg(inFlight, inputs)
                      .arg(device.outputs)
                      .arg(device.latency)
                      .arg(device.interval),
-                 say(QT_TRANSLATE_NOOP("Arbiter", "%1 in flight · latency %2")).arg(inFlight).arg(device.latency),
-                 say(QT_TRANSLATE_NOOP("Arbiter", "%1 in flight")).arg(inFlight), inFlight};
-    box.tip += QStringLiteral("<br>") +
-               say(QT_TRANSLATE_NOOP("Arbiter", "Port %1. %2 input and %3 output registers; a request takes %4 cycles, "
-                                                "each item occupies it for %5."))
-                   .arg(device.port)
-                   .arg(inputs)
-                   .arg(device.outputs)
-                   .arg(device.latency)
-                   .arg(device.interval);
+                 Arbiter::tr("%1 in flight · latency %2").arg(inFlight).arg(device.latency),
+                 Arbiter::tr("%1 in flight").arg(inFlight), inFlight};
+    box.tip +=
+        QStringLiteral("<br>") + Arbiter::tr("Port %1. %2 input and %3 output registers; a request takes %4 cycles, "
+                                             "each item occupies it for %5.")
+                                     .arg(device.port)
+                                     .arg(inputs)
+                                     .arg(device.outputs)
+                                     .arg(device.latency)
+                                     .arg(device.interval);
     const double middle = y + m_card / 2.0;
     addArrow({m_at.lanes, middle - kFlowLane, m_at.cards, middle - kFlowLane},
              number(&ArbiterFacts::PortCounts::requests), false);

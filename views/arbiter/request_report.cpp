@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/arbiter/request_report.h"
 
+#include "views/arbiter/arbiter_words.h"
 #include "views/base/desk.h"
 #include "views/tracks/node_rows.h"
-
-#include <QCoreApplication>
 
 namespace vitrine::views {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Arbiter", text);
-}
-
 Row row(const char* name, RowCell value)
 {
     Row result;
-    result.cells.push_back({.text = say(name)});
+    result.cells.push_back({.text = Arbiter::tr(name)});
     result.cells.push_back(std::move(value));
     return result;
 }
@@ -28,13 +22,13 @@ Row inputRow(const ArbiterFacts& facts, const core::RequestRecord& request, cons
     const char* const name = QT_TRANSLATE_NOOP("Arbiter", "Inputs");
     const core::QueueSnapshot* queue = queueIn(held, facts.path->requests);
     if (!queue)
-        return row(name, {.text = say(QT_TRANSLATE_NOOP("Arbiter", "looking …"))});
+        return row(name, {.text = Arbiter::tr("looking …")});
     for (const core::ItemSnapshot& item : queue->items) {
         const core::StateNode* inputs = item.id == request.id ? nodeAt(&item.content, {"inputs"}) : nullptr;
         if (inputs)
-            return nodeRow(*inputs, say(name));
+            return nodeRow(*inputs, Arbiter::tr(name));
     }
-    return row(name, {.text = say(QT_TRANSLATE_NOOP("Arbiter", "not held any more"))});
+    return row(name, {.text = Arbiter::tr("not held any more")});
 }
 
 /// What a device holds of the request that it names by `label`; null when that is another one by now.
@@ -49,7 +43,7 @@ const core::StateNode* deviceState(const ArbiterFacts& facts, const core::Reques
 void addPart(const core::StateNode* state, std::string_view part, const char* name, std::vector<Row>& rows)
 {
     if (const core::StateNode* node = nodeAt(state, {part}); node && !node->children.empty())
-        rows.push_back(nodeRow(*node, say(name)));
+        rows.push_back(nodeRow(*node, Arbiter::tr(name)));
 }
 
 core::Cycle heldAt(const core::RequestRecord& request)

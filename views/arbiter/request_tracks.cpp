@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/arbiter/request_tracks.h"
 
+#include "views/arbiter/arbiter_words.h"
 #include "views/base/desk.h"
 #include "views/theme/counted.h"
-
-#include <QCoreApplication>
 
 namespace vitrine::views {
 
@@ -16,16 +15,11 @@ constexpr int kTrackHeight = 96;
 constexpr int kLeastRow = 3;
 constexpr int kMostRow = 18;
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Arbiter", text);
-}
-
 DataStyle named(DataStyle style, const QString& letter, const char* name, const char* sentence)
 {
     style.letter = letter;
-    style.name = style.shortName = say(name);
-    style.sentence = say(sentence);
+    style.name = style.shortName = Arbiter::tr(name);
+    style.sentence = Arbiter::tr(sentence);
     return style;
 }
 
@@ -84,7 +78,7 @@ Track queueTrack(const ArbiterFacts& facts)
     track.name = QString::fromStdString(queue.path).toUpper();
     track.term = QString::fromStdString(queue.seedTerm);
     const auto most = facts.recording->statistics(queue.id).highWater;
-    track.figure = say(QT_TRANSLATE_NOOP("Arbiter", "at most %1")).arg(grouped(most));
+    track.figure = Arbiter::tr("at most %1").arg(grouped(most));
     track.tip = tipOf(track.name, queue.seedTerm, queue.help);
     track.selection = QueueLink{queue.path};
     for (const core::RequestRecord& request : facts.recording->tasks().requests()) {
@@ -102,8 +96,7 @@ Track deviceTrack(const ArbiterFacts& facts, const core::DevicePort& device)
     Track track;
     track.name = QString::fromStdString(unit.kind);
     track.term = termOf(unit);
-    track.figure = counted(facts.totals(device.port).completed, say(QT_TRANSLATE_NOOP("Arbiter", "%1 result")),
-                           say(QT_TRANSLATE_NOOP("Arbiter", "%1 results")));
+    track.figure = counted(facts.totals(device.port).completed, Arbiter::tr("%1 result"), Arbiter::tr("%1 results"));
     track.tip = tipOf(track.name, unit.seedTerm, unit.help);
     track.selection = UnitLink{unit.path};
     track.hasArrows = true;
@@ -123,18 +116,16 @@ QString requestTip(const ArbiterFacts& facts, std::uint32_t id)
     const core::RequestRecord* request = facts.request(id);
     if (!request)
         return {};
-    QString tip = say(QT_TRANSLATE_NOOP("Arbiter", "<b>Request %1</b> of task %2 to %3<br>posted %4 · routed %5 · "
-                                                   "result %6 · %7"))
+    QString tip = Arbiter::tr("<b>Request %1</b> of task %2 to %3<br>posted %4 · routed %5 · "
+                              "result %6 · %7")
                       .arg(id)
                       .arg(request->task.value)
                       .arg(facts.deviceName(request->device), cycleText(request->posted),
                            cycleText(request->dispatched), cycleText(request->completed),
-                           request->completed == core::kNever ? say(QT_TRANSLATE_NOOP("Arbiter", "in flight"))
-                                                              : statusText(request->status));
+                           request->completed == core::kNever ? Arbiter::tr("in flight") : statusText(request->status));
     if (request->overtaken != 0)
-        tip += QStringLiteral("<br>") + counted(request->overtaken,
-                                                say(QT_TRANSLATE_NOOP("Arbiter", "overtook %1 older request")),
-                                                say(QT_TRANSLATE_NOOP("Arbiter", "overtook %1 older requests")));
+        tip += QStringLiteral("<br>") + counted(request->overtaken, Arbiter::tr("overtook %1 older request"),
+                                                Arbiter::tr("overtook %1 older requests"));
     return tip;
 }
 

@@ -2,6 +2,7 @@
 #include "views/diagram/diagram_text.h"
 
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -12,11 +13,6 @@ namespace {
 struct Diagram {
     Q_DECLARE_TR_FUNCTIONS(Diagram)
 };
-
-QString text(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 QString fillText(const DiagramContent& content, core::QueueId queue)
 {

@@ -7,6 +7,7 @@
 #include "views/diagram/diagram_text.h"
 #include "views/rows/row_table.h"
 #include "views/theme/counted.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -51,8 +52,7 @@ QWidget* DiagramView::makeHeader()
 {
     auto* header = new QWidget(this);
     QHBoxLayout* row = layOutHeader(*header);
-    m_place = new QLabel(header);
-    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_place = new ElidedLabel(header);
     row->addWidget(m_place, 1);
     const auto add = [&](const QString& text, const QString& name, const QString& sentence, auto run) {
         QToolButton* button = addTool(*header, name, sentence);
@@ -84,9 +84,8 @@ QWidget* DiagramView::makeContent()
     footer->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(footer);
     row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    m_sentence = new QLabel;
+    m_sentence = new ElidedLabel;
     m_sentence->setAccessibleName(tr("What holds the selected unit up"));
-    m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(m_sentence, 1);
     auto* legend = new DataLegend;

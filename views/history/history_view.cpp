@@ -10,6 +10,7 @@
 #include "views/history/history_model.h"
 #include "views/history/history_source.h"
 #include "views/history/history_text.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -99,11 +100,9 @@ QWidget* HistoryView::makeHeader()
     m_x = makeBox(header, tr("x"));
     m_y = makeBox(header, tr("y"));
     m_swatch = new QLabel(header);
-    m_now = new QLabel(header);
+    m_now = new ElidedLabel(header);
     m_now->setObjectName(QStringLiteral("pixelNow"));
     m_now->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_now->setMinimumWidth(0);
-    m_now->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addSpacing(kGrid);
     layout->addWidget(m_swatch);
     layout->addWidget(m_now, 1);

@@ -2,25 +2,14 @@
 #include "views/hiz/hiz_columns.h"
 
 #include "views/hiz/hiz_text.h"
+#include "views/hiz/hiz_words.h"
 #include "views/theme/counted.h"
-
-#include <QCoreApplication>
 
 namespace vitrine::views {
 
 namespace {
 
 using core::HizTile;
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Hiz", text);
-}
-
-RowCell number(std::uint64_t value)
-{
-    return {.text = grouped(value), .value = QVariant::fromValue<quint64>(value), .isCode = true};
-}
 
 RowCell none()
 {
@@ -41,7 +30,7 @@ RowCell valueCell(const HizFacts& facts, const HizTile& tile, std::uint32_t core
 RowCell codeCell(const HizFacts& facts, const HizTile& tile, std::uint32_t core::ValueInterval::*end)
 {
     const Bounds* known = facts.boundsOf(tile);
-    return known ? number(known->bounds.*end) : none();
+    return known ? numberCell(known->bounds.*end) : none();
 }
 
 RowCell setByCell(const HizFacts& facts, const HizTile& tile)
@@ -58,7 +47,7 @@ RowCell setByCell(const HizFacts& facts, const HizTile& tile)
 RowCell rowCell(const HizFacts& facts, const HizTile& tile)
 {
     const core::HizDrawCard::Tile* card = facts.cardOf(tile);
-    return card && card->row > 0 ? number(card->row) : none();
+    return card && card->row > 0 ? numberCell(card->row) : none();
 }
 
 struct TileColumn {
@@ -70,9 +59,9 @@ struct TileColumn {
 
 const TileColumn kTileColumns[] = {
     {QT_TRANSLATE_NOOP("Hiz", "Column"), QT_TRANSLATE_NOOP("Hiz", "From the left, from 0."), 64,
-     [](const HizFacts&, const HizTile& t) { return number(t.column); }},
+     [](const HizFacts&, const HizTile& t) { return numberCell(t.column); }},
     {QT_TRANSLATE_NOOP("Hiz", "Row"), QT_TRANSLATE_NOOP("Hiz", "From the bottom, from 0."), 56,
-     [](const HizFacts&, const HizTile& t) { return number(t.row); }},
+     [](const HizFacts&, const HizTile& t) { return numberCell(t.row); }},
     {QT_TRANSLATE_NOOP("Hiz", "Least"), QT_TRANSLATE_NOOP("Hiz", "zmin: no sample of the tile lies before it."), 80,
      [](const HizFacts& f, const HizTile& t) { return valueCell(f, t, &core::ValueInterval::min); }},
     {QT_TRANSLATE_NOOP("Hiz", "Most"), QT_TRANSLATE_NOOP("Hiz", "zmax: no sample of the tile lies behind it."), 80,
@@ -106,7 +95,9 @@ struct RowColumn {
 
 const RowColumn kRowColumns[] = {
     {QT_TRANSLATE_NOOP("Hiz", "Tiles"), QT_TRANSLATE_NOOP("Hiz", "Of the draw that took this row; by primitives."), 56,
-     [](const HizFacts& f, const DecisionRow& r) { return number(f.recording() ? f.hiz().card.rows[r.row - 1u] : 0); }},
+     [](const HizFacts& f, const DecisionRow& r) {
+         return numberCell(f.recording() ? f.hiz().card.rows[r.row - 1u] : 0);
+     }},
     {QT_TRANSLATE_NOOP("Hiz", "D"), QT_TRANSLATE_NOOP("Hiz", "The program writes depth."), 28,
      [](const HizFacts&, const DecisionRow& r) { return letter(r.writesDepth, "D"); }},
     {QT_TRANSLATE_NOOP("Hiz", "S"), QT_TRANSLATE_NOOP("Hiz", "The program has side effects."), 28,
@@ -133,7 +124,7 @@ QList<FactColumn> hizTileColumns(const HizFacts& facts)
 {
     QList<FactColumn> columns;
     for (const TileColumn& column : kTileColumns)
-        columns.append({say(column.name), say(column.sentence), column.width,
+        columns.append({Hiz::tr(column.name), Hiz::tr(column.sentence), column.width,
                         [&facts, cell = column.cell](int row) { return cell(facts, facts.tileOf(row)); }});
     return columns;
 }
@@ -141,18 +132,18 @@ QList<FactColumn> hizTileColumns(const HizFacts& facts)
 QList<FactColumn> hizRowColumns(const HizFacts& facts, const int& taken)
 {
     QList<FactColumn> columns;
-    columns.append({say(QT_TRANSLATE_NOOP("Hiz", "Row")),
-                    say(QT_TRANSLATE_NOOP("Hiz", "Of the decision table; ▶ the one of the selected tile.")), 48,
-                    [&taken](int row) {
-                        RowCell cell = number(static_cast<std::uint64_t>(row + 1));
-                        if (row + 1 == taken)
-                            cell.text.prepend(QStringLiteral("▶ "));
-                        return cell;
-                    }});
+    columns.append(
+        {Hiz::tr("Row"), Hiz::tr("Of the decision table; ▶ the one of the selected tile."), 48, [&taken](int row) {
+             RowCell cell = numberCell(static_cast<std::uint64_t>(row + 1));
+             if (row + 1 == taken)
+                 cell.text.prepend(QStringLiteral("▶ "));
+             return cell;
+         }});
     for (const RowColumn& column : kRowColumns)
-        columns.append({say(column.name), say(column.sentence), column.width, [&facts, cell = column.cell](int row) {
-                            return cell(facts, core::kDecisionRows[static_cast<std::size_t>(row)]);
-                        }});
+        columns.append(
+            {Hiz::tr(column.name), Hiz::tr(column.sentence), column.width, [&facts, cell = column.cell](int row) {
+                 return cell(facts, core::kDecisionRows[static_cast<std::size_t>(row)]);
+             }});
     return columns;
 }
 

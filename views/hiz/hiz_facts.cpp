@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hiz/hiz_facts.h"
 
-#include <QCoreApplication>
+#include "views/hiz/hiz_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,11 +9,6 @@
 namespace vitrine::views {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Hiz", text);
-}
 
 /// Never empty: values that are all the same lie in the middle of a range around them.
 HizRange ordered(double low, double high, double least)
@@ -54,10 +49,10 @@ QString HizFacts::whyNothing() const
     if (!m_recording || hasTiles())
         return {};
     if (m_recording->config().hiz.enabled == 0)
-        return say(QT_TRANSLATE_NOOP("Hiz", "This machine has no HiZ: every tile goes to the per-sample tests. Set "
-                                            "hiz.enabled=on in the dock Machine to see tiles culled before shading."));
-    return say(QT_TRANSLATE_NOOP("Hiz", "This draw has no depth buffer, so there are no bounds to compare its tiles "
-                                        "with. Go to a draw with a depth buffer."));
+        return Hiz::tr("This machine has no HiZ: every tile goes to the per-sample tests. Set "
+                       "hiz.enabled=on in the dock Machine to see tiles culled before shading.");
+    return Hiz::tr("This draw has no depth buffer, so there are no bounds to compare its tiles "
+                   "with. Go to a draw with a depth buffer.");
 }
 
 core::HizTile HizFacts::tileOf(int number) const

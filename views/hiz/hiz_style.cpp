@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hiz/hiz_style.h"
 
+#include "views/hiz/hiz_words.h"
 #include "views/overlay/overlay_colors.h"
 
-#include <QCoreApplication>
 #include <QLinearGradient>
 #include <QPainter>
 
@@ -54,7 +54,7 @@ QColor colorOf(HizMark mark, const Theme& theme)
 
 QString translated(const char* text)
 {
-    return QCoreApplication::translate("Hiz", text);
+    return Hiz::tr(text);
 }
 
 } // namespace

@@ -2,9 +2,9 @@
 #include "views/hiz/hiz_text.h"
 
 #include "views/hiz/hiz_style.h"
+#include "views/hiz/hiz_words.h"
 #include "views/theme/counted.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace vitrine::views {
@@ -12,11 +12,6 @@ namespace vitrine::views {
 namespace {
 
 using core::DecisionRow;
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Hiz", text);
-}
 
 // By core::UpdateKind.
 constexpr const char* kUpdates[] = {QT_TRANSLATE_NOOP("Hiz", "unchanged"), QT_TRANSLATE_NOOP("Hiz", "full"),
@@ -71,10 +66,10 @@ QString HizText::interval(const HizFacts& facts, const core::ValueInterval& code
 QString HizText::setBy(const core::HizMap& map, const core::HizMap::Tile& tile)
 {
     if (tile.setBy)
-        return say(QT_TRANSLATE_NOOP("Hiz", "draw %1")).arg(*tile.setBy);
+        return Hiz::tr("draw %1").arg(*tile.setBy);
     if (tile.bounds.min == 0 && tile.bounds.max == map.maxCode)
-        return say(QT_TRANSLATE_NOOP("Hiz", "nothing is known"));
-    return say(QT_TRANSLATE_NOOP("Hiz", "a clear"));
+        return Hiz::tr("nothing is known");
+    return Hiz::tr("a clear");
 }
 
 QString HizText::mark(HizMark mark)
@@ -84,12 +79,12 @@ QString HizText::mark(HizMark mark)
 
 QString HizText::update(core::UpdateKind kind)
 {
-    return say(nameIn(kUpdates, kind));
+    return Hiz::tr(nameIn(kUpdates, kind));
 }
 
 QString HizText::verdict(core::DiscardVerdict verdict)
 {
-    return say(nameIn(kVerdicts, verdict));
+    return Hiz::tr(nameIn(kVerdicts, verdict));
 }
 
 QString HizText::leastName(const HizFacts& facts)
@@ -104,7 +99,7 @@ QString HizText::mostName(const HizFacts& facts)
 
 QString HizText::readout(const HizFacts& facts, const core::HizTile& tile)
 {
-    QStringList parts{say(QT_TRANSLATE_NOOP("Hiz", "tile (%1,%2)")).arg(tile.column).arg(tile.row)};
+    QStringList parts{Hiz::tr("tile (%1,%2)").arg(tile.column).arg(tile.row)};
     if (const core::HizMap::Tile* known = facts.boundsOf(tile)) {
         const auto end = [&](const QString& name, std::uint32_t code) {
             return facts.isStencil() ? QStringLiteral("%1 %2").arg(name, value(facts, code))
@@ -112,55 +107,51 @@ QString HizText::readout(const HizFacts& facts, const core::HizTile& tile)
         };
         parts << end(leastName(facts), known->bounds.min) << end(mostName(facts), known->bounds.max);
         const QString by = setBy(*facts.map(), *known);
-        parts << (known->setBy ? say(QT_TRANSLATE_NOOP("Hiz", "set by %1")).arg(by) : by);
+        parts << (known->setBy ? Hiz::tr("set by %1").arg(by) : by);
     }
     const core::HizDrawCard::Tile* card = facts.cardOf(tile);
     const QString mark = HizText::mark(facts.markOf(tile));
-    parts << (card && card->row > 0 ? say(QT_TRANSLATE_NOOP("Hiz", "%1, row %2")).arg(mark).arg(card->row) : mark);
+    parts << (card && card->row > 0 ? Hiz::tr("%1, row %2").arg(mark).arg(card->row) : mark);
     return parts.join(QStringLiteral(" · "));
 }
 
 QString HizText::totals(const HizFacts& facts)
 {
     const core::HizDrawCard& card = facts.hiz().card;
-    QStringList parts{counted(card.judged, say(QT_TRANSLATE_NOOP("Hiz", "%1 tile judged")),
-                              say(QT_TRANSLATE_NOOP("Hiz", "%1 tiles judged")))};
-    const auto add = [&](std::uint64_t count, const char* text) { parts << say(text).arg(grouped(count)); };
+    QStringList parts{counted(card.judged, Hiz::tr("%1 tile judged"), Hiz::tr("%1 tiles judged"))};
+    const auto add = [&](std::uint64_t count, const char* text) { parts << Hiz::tr(text).arg(grouped(count)); };
     add(card.culled, QT_TRANSLATE_NOOP("Hiz", "%1 culled"));
     add(card.passed, QT_TRANSLATE_NOOP("Hiz", "%1 passed"));
     add(card.ambiguous, QT_TRANSLATE_NOOP("Hiz", "%1 ambiguous"));
     add(card.terminated, QT_TRANSLATE_NOOP("Hiz", "%1 terminated"));
-    parts << counted(card.lookUps, say(QT_TRANSLATE_NOOP("Hiz", "%1 look-up of opacity")),
-                     say(QT_TRANSLATE_NOOP("Hiz", "%1 look-ups of opacity")));
+    parts << counted(card.lookUps, Hiz::tr("%1 look-up of opacity"), Hiz::tr("%1 look-ups of opacity"));
     add(card.fedBack, QT_TRANSLATE_NOOP("Hiz", "%1 fed back"));
-    parts << counted(facts.hiz().shaderRunsSaved, say(QT_TRANSLATE_NOOP("Hiz", "%1 shader run saved")),
-                     say(QT_TRANSLATE_NOOP("Hiz", "%1 shader runs saved")));
+    parts << counted(facts.hiz().shaderRunsSaved, Hiz::tr("%1 shader run saved"), Hiz::tr("%1 shader runs saved"));
     return parts.join(QStringLiteral(" · "));
 }
 
 QString HizRowText::proven(const DecisionRow& row)
 {
-    return say(nameIn(kProven, row.verdict));
+    return Hiz::tr(nameIn(kProven, row.verdict));
 }
 
 QString HizRowText::coarse(const DecisionRow& row)
 {
-    return say(nameIn(kCoarse, row.coarse));
+    return Hiz::tr(nameIn(kCoarse, row.coarse));
 }
 
 QString HizRowText::result(const DecisionRow& row)
 {
-    const QString result = say(nameIn(kResults, row.result));
-    return row.skipsDiscard ? say(QT_TRANSLATE_NOOP("Hiz", "%1, discard skipped")).arg(result) : result;
+    const QString result = Hiz::tr(nameIn(kResults, row.result));
+    return row.skipsDiscard ? Hiz::tr("%1, discard skipped").arg(result) : result;
 }
 
 QString HizRowText::tap(const DecisionRow& row)
 {
     if (row.tap == core::DepthTap::None)
         return QStringLiteral("–");
-    const QString tap = row.tap == core::DepthTap::Early ? say(QT_TRANSLATE_NOOP("Hiz", "early"))
-                                                         : say(QT_TRANSLATE_NOOP("Hiz", "late"));
-    return row.writesOnly ? say(QT_TRANSLATE_NOOP("Hiz", "%1, write only")).arg(tap) : tap;
+    const QString tap = row.tap == core::DepthTap::Early ? Hiz::tr("early") : Hiz::tr("late");
+    return row.writesOnly ? Hiz::tr("%1, write only").arg(tap) : tap;
 }
 
 QString HizRowText::runs(const DecisionRow& row)
@@ -168,25 +159,24 @@ QString HizRowText::runs(const DecisionRow& row)
     switch (row.result) {
     case core::TileResult::Cull:
     case core::TileResult::Terminate: return QStringLiteral("0");
-    case core::TileResult::ShadeSurvivors: return say(QT_TRANSLATE_NOOP("Hiz", "survivors"));
+    case core::TileResult::ShadeSurvivors: return Hiz::tr("survivors");
     case core::TileResult::Shade:
     case core::TileResult::ShadeForEffects: break;
     }
-    return say(QT_TRANSLATE_NOOP("Hiz", "covered"));
+    return Hiz::tr("covered");
 }
 
 QString HizRowText::conditions(const DecisionRow& row)
 {
     QStringList parts;
     if (row.writesDepth)
-        parts << say(QT_TRANSLATE_NOOP("Hiz", "the program writes depth (D)"));
+        parts << Hiz::tr("the program writes depth (D)");
     if (row.hasSideEffects)
-        parts << say(QT_TRANSLATE_NOOP("Hiz", "it has side effects (S)"));
-    parts << (row.canDiscard ? say(QT_TRANSLATE_NOOP("Hiz", "fragments may be discarded (C)"))
-                             : say(QT_TRANSLATE_NOOP("Hiz", "nothing can be discarded")));
+        parts << Hiz::tr("it has side effects (S)");
+    parts << (row.canDiscard ? Hiz::tr("fragments may be discarded (C)") : Hiz::tr("nothing can be discarded"));
     if (row.canDiscard)
-        parts << say(nameIn(kProofSentences, row.verdict));
-    parts << say(nameIn(kCoarseSentences, row.coarse));
+        parts << Hiz::tr(nameIn(kProofSentences, row.verdict));
+    parts << Hiz::tr(nameIn(kCoarseSentences, row.coarse));
     return parts.join(QStringLiteral("; "));
 }
 

@@ -12,6 +12,7 @@
 #include "views/mesh/mesh_text.h"
 #include "views/mesh/primitive_model.h"
 #include "views/mesh/vertex_model.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -118,9 +119,8 @@ QWidget* MeshView::makeFooter()
     footer->setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QHBoxLayout(footer);
     layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    m_summary = new QLabel;
+    m_summary = new ElidedLabel;
     m_summary->setAccessibleName(tr("Vertices and primitives"));
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // cut off rather than widening the window
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_summary);
     return footer;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/opacity/class_style.h"
 
-#include <QCoreApplication>
+#include "views/opacity/opacity_words.h"
+
 #include <QPainter>
 #include <QPixmap>
 
@@ -18,7 +19,7 @@ namespace {
 constexpr int kChecker = 4;  // pixels of a field
 constexpr int kDotEvery = 6; // pixels from a dot to the next
 constexpr int kDot = 2;      // pixels of a dot
-constexpr int kSwatch = 16;
+constexpr int kClassSwatch = 16;
 constexpr double kLinesFrom = 6.0; // pixels of an entry that has lines around it
 
 // Okabe and Ito.
@@ -71,12 +72,12 @@ void paintLines(QPainter& painter, const QRectF& area, const QRectF& visible, co
 
 QString className(OpacityClass opacity)
 {
-    return QCoreApplication::translate("Opacity", wordsOf(opacity).name);
+    return Opacity::tr(wordsOf(opacity).name);
 }
 
 QString classSentence(OpacityClass opacity)
 {
-    return QCoreApplication::translate("Opacity", wordsOf(opacity).sentence);
+    return Opacity::tr(wordsOf(opacity).sentence);
 }
 
 QRgb classColor(OpacityClass opacity, int x, int y, const Theme& theme)
@@ -91,7 +92,7 @@ QRgb classColor(OpacityClass opacity, int x, int y, const Theme& theme)
 
 QPixmap classSwatch(OpacityClass opacity, const Theme& theme, double pixelRatio)
 {
-    const int side = static_cast<int>(std::ceil(kSwatch * pixelRatio));
+    const int side = static_cast<int>(std::ceil(kClassSwatch * pixelRatio));
     QImage image(side, side, QImage::Format_RGB32);
     for (int y = 0; y < side; ++y)
         for (int x = 0; x < side; ++x)
@@ -101,7 +102,7 @@ QPixmap classSwatch(OpacityClass opacity, const Theme& theme, double pixelRatio)
     QPixmap swatch = QPixmap::fromImage(image);
     QPainter painter(&swatch);
     painter.setPen(theme.secondary);
-    painter.drawRect(QRectF(0, 0, kSwatch - 1, kSwatch - 1));
+    painter.drawRect(QRectF(0, 0, kClassSwatch - 1, kClassSwatch - 1));
     return swatch;
 }
 

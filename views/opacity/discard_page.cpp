@@ -3,19 +3,13 @@
 
 #include "views/opacity/look_ups.h"
 #include "views/opacity/opacity_text.h"
-
-#include <QCoreApplication>
+#include "views/opacity/opacity_words.h"
 
 #include <algorithm>
 
 namespace vitrine::views {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Opacity", text);
-}
 
 class Writer {
 public:
@@ -27,10 +21,10 @@ public:
     LinkedHtml text()
     {
         const QString draw = m_text.link({.place = DrawLink{m_lookUps.draw(), {}}, .selection = {}},
-                                         say(QT_TRANSLATE_NOOP("Opacity", "draw %1")).arg(m_lookUps.draw()));
+                                         Opacity::tr("draw %1").arg(m_lookUps.draw()));
         if (!m_proofs.mayDiscard) {
-            paragraph(say(QT_TRANSLATE_NOOP("Opacity", "The program of %1 can't discard: no texture decides whether a "
-                                                       "fragment is there, and HiZ may always trust depth."))
+            paragraph(Opacity::tr("The program of %1 can't discard: no texture decides whether a "
+                                  "fragment is there, and HiZ may always trust depth.")
                           .arg(draw));
             return std::move(m_text);
         }
@@ -50,16 +44,16 @@ private:
     void writeCondition(const QString& draw)
     {
         if (m_proofs.card.exceedsLimits)
-            paragraph(say(QT_TRANSLATE_NOOP("Opacity", "Whether fragments of %1 are discarded depends on more than the "
-                                                       "analysis looks through: nothing is known of it."))
+            paragraph(Opacity::tr("Whether fragments of %1 are discarded depends on more than the "
+                                  "analysis looks through: nothing is known of it.")
                           .arg(draw));
         else
-            paragraph(say(QT_TRANSLATE_NOOP("Opacity", "A fragment of %1 is discarded if:")).arg(draw) +
+            paragraph(Opacity::tr("A fragment of %1 is discarded if:").arg(draw) +
                       QStringLiteral("<br><code>%1</code>")
                           .arg(LinkedHtml::plain(QString::fromStdString(m_proofs.card.expression))));
         if (m_proofs.alphaDecidesCoverage)
-            paragraph(say(QT_TRANSLATE_NOOP("Opacity", "Alpha to coverage counts as a discard, too: the color's alpha "
-                                                       "decides.")));
+            paragraph(Opacity::tr("Alpha to coverage counts as a discard, too: the color's alpha "
+                                  "decides."));
     }
 
     /// "t0.a < 0.5: image (texture 3), alpha [0, 1] → possible".
@@ -67,7 +61,7 @@ private:
     {
         const core::DiscardTerm& term = proven.term;
         const auto texture = std::ranges::find(m_textures, std::uint32_t{term.slot}, &core::FragmentTexture::slot);
-        QString name = say(QT_TRANSLATE_NOOP("Opacity", "a texture without a name"));
+        QString name = Opacity::tr("a texture without a name");
         if (texture != m_textures.end())
             name = m_text.link({.place = {}, .selection = ResourceLink{texture->id}, .dock = "opacity"},
                                textureText(*texture));
@@ -76,7 +70,7 @@ private:
         constexpr std::string_view kLetters = "rgba";
         const QString channel = channelText(kLetters.find(term.channel));
         const QString condition = LinkedHtml::plain(signText(term.condition) + QLatin1Char(' ') + threshold);
-        paragraph(say(QT_TRANSLATE_NOOP("Opacity", "<code>t%1</code> is %2: %3 lies in %4, so %3 %5 is <b>%6</b>."))
+        paragraph(Opacity::tr("<code>t%1</code> is %2: %3 lies in %4, so %3 %5 is <b>%6</b>.")
                       .arg(QString::number(term.slot), name, channel, intervalText(proven.bounds), condition,
                            truthText(proven.truth)));
     }
@@ -85,9 +79,9 @@ private:
     {
         const QString reason = LinkedHtml::plain(QString::fromStdString(unknown.reason));
         if (unknown.line == 0)
-            paragraph(say(QT_TRANSLATE_NOOP("Opacity", "A part of it is not understood: %1.")).arg(reason));
+            paragraph(Opacity::tr("A part of it is not understood: %1.").arg(reason));
         else
-            paragraph(say(QT_TRANSLATE_NOOP("Opacity", "A part of it is not understood: %1, line %2 of the shader."))
+            paragraph(Opacity::tr("A part of it is not understood: %1, line %2 of the shader.")
                           .arg(reason)
                           .arg(unknown.line));
     }
@@ -95,15 +89,15 @@ private:
     void writeLayers()
     {
         const core::HizConfig& machine = m_lookUps.machine();
-        heading(say(QT_TRANSLATE_NOOP("Opacity", "Layer 1: whole textures")));
+        heading(Opacity::tr("Layer 1: whole textures"));
         if (machine.enabled == 0)
-            return paragraph(say(QT_TRANSLATE_NOOP("Opacity", "This machine has no HiZ (hiz.enabled=off).")));
+            return paragraph(Opacity::tr("This machine has no HiZ (hiz.enabled=off)."));
         if (machine.proofs.layer1 == 0)
-            paragraph(say(QT_TRANSLATE_NOOP("Opacity", "This machine has no layer 1 (hiz.layer1=off).")));
+            paragraph(Opacity::tr("This machine has no layer 1 (hiz.layer1=off)."));
         else
             paragraph(QStringLiteral("<b>%1</b>. %2")
                           .arg(verdictText(m_proofs.wholeDraw), verdictSentence(m_proofs.wholeDraw)));
-        heading(say(QT_TRANSLATE_NOOP("Opacity", "Layer 2: the texels of a tile")));
+        heading(Opacity::tr("Layer 2: the texels of a tile"));
         paragraph(LinkedHtml::plain(m_lookUps.summary()));
     }
 

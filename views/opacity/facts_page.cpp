@@ -16,11 +16,6 @@ namespace {
 
 constexpr int kOriginHeight = 96;
 
-RowCell number(std::uint64_t value)
-{
-    return {.text = grouped(value), .value = QVariant::fromValue<quint64>(value), .isCode = true};
-}
-
 RowCell share(std::uint64_t part, std::uint64_t whole)
 {
     const double percent = whole == 0 ? 0.0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
@@ -37,7 +32,7 @@ FactsPage::FactsPage(Desk& desk, QWidget* parent)
     const auto level = [this](int row) -> const ClassLevel& { return m_shown->levels[static_cast<std::size_t>(row)]; };
     QList<FactColumn> columns{
         {tr("Level"), tr("Of the class pyramid; an entry of level n stands for 2ⁿ × 2ⁿ texels."), 56,
-         [](int row) { return number(static_cast<std::uint64_t>(row)); }},
+         [](int row) { return numberCell(static_cast<std::uint64_t>(row)); }},
         {tr("Entries"), tr("Across × up."), 88,
          [level](int row) {
              const ClassLevel& l = level(row);
@@ -52,7 +47,7 @@ FactsPage::FactsPage(Desk& desk, QWidget* parent)
                             return share(level(row).counts[static_cast<std::size_t>(opacity)], level(row).entries());
                         }});
     columns.append({tr("Bytes"), tr("Of the level alone: two bits an entry."), 64,
-                    [level](int row) { return number(level(row).bytes); }});
+                    [level](int row) { return numberCell(level(row).bytes); }});
     columns.append({tr("Kept"), tr("Whether this machine keeps the level (hiz.levels)."), 64, [this](int row) {
                         return RowCell{.text = core::storesLevel(m_stored, static_cast<std::size_t>(row)) ? tr("yes")
                                                                                                           : tr("no")};

@@ -4,9 +4,8 @@
 #include "views/base/link_text.h"
 #include "views/opacity/class_style.h"
 #include "views/opacity/opacity_text.h"
+#include "views/opacity/opacity_words.h"
 #include "views/theme/counted.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -15,23 +14,13 @@ namespace vitrine::views {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Opacity", text);
-}
-
-RowCell number(std::uint64_t value)
-{
-    return {.text = grouped(value), .value = QVariant::fromValue<quint64>(value), .isCode = true};
-}
-
 const RowCell kDash{.text = QStringLiteral("–"), .isCode = true};
 
 RowCell tileCell(const LookUps& lookUps, int row)
 {
     const core::TileLookUp* lookUp = lookUps.lookUp(row);
     if (!lookUp)
-        return {.text = say(QT_TRANSLATE_NOOP("Opacity", "all"))};
+        return {.text = Opacity::tr("all")};
     const core::HizTile& tile = lookUp->tile;
     const Link link{.place = {}, .selection = TileLink{lookUps.draw(), tile.column, tile.row}, .dock = "hiz"};
     return {.text = QStringLiteral("%1,%2").arg(tile.column).arg(tile.row),
@@ -45,7 +34,7 @@ RowCell primitiveCell(const LookUps& lookUps, int row)
     const core::TileLookUp* lookUp = lookUps.lookUp(row);
     if (!lookUp)
         return kDash;
-    RowCell cell = number(lookUp->primitive);
+    RowCell cell = numberCell(lookUp->primitive);
     cell.link = Link{.place = {}, .selection = PrimitiveLink{lookUps.draw(), lookUp->primitive}};
     return cell;
 }
@@ -64,14 +53,13 @@ RowCell classCell(const LookUps& lookUps, int row)
     if (!lookUps.lookUp(row))
         return kDash;
     if (!part)
-        return {.text = say(QT_TRANSLATE_NOOP("Opacity", "no box")),
-                .toolTip =
-                    say(QT_TRANSLATE_NOOP("Opacity", "Where the tile reads can't be known: the place is computed "
-                                                     "in the program, or a corner lies behind the eye."))};
+        return {.text = Opacity::tr("no box"),
+                .toolTip = Opacity::tr("Where the tile reads can't be known: the place is computed "
+                                       "in the program, or a corner lies behind the eye.")};
     if (part->look.found.entries == 0)
-        return {.text = say(QT_TRANSLATE_NOOP("Opacity", "too large")),
-                .toolTip = say(QT_TRANSLATE_NOOP("Opacity", "No level that is kept covers the box with hiz.maxEntries "
-                                                            "entries."))};
+        return {.text = Opacity::tr("too large"),
+                .toolTip = Opacity::tr("No level that is kept covers the box with hiz.maxEntries "
+                                       "entries.")};
     return {.text = className(part->look.found.found)};
 }
 
@@ -87,16 +75,16 @@ const LookUpColumn kColumns[] = {
      64, tileCell},
     {QT_TRANSLATE_NOOP("Opacity", "Layer"),
      QT_TRANSLATE_NOOP("Opacity", "1: the whole draw, by what its textures lie between. 2: a primitive in a tile."), 52,
-     [](const LookUps& l, int row) { return number(l.lookUp(row) ? 2 : 1); }},
+     [](const LookUps& l, int row) { return numberCell(l.lookUp(row) ? 2 : 1); }},
     {QT_TRANSLATE_NOOP("Opacity", "Level"), QT_TRANSLATE_NOOP("Opacity", "Of the class pyramid that was read."), 52,
      [](const LookUps& l, int row) {
          const auto* part = l.part(row);
-         return part && part->look.found.entries != 0 ? number(part->look.found.level) : kDash;
+         return part && part->look.found.entries != 0 ? numberCell(part->look.found.level) : kDash;
      }},
     {QT_TRANSLATE_NOOP("Opacity", "Entries"), QT_TRANSLATE_NOOP("Opacity", "That were read there."), 60,
      [](const LookUps& l, int row) {
          const auto* part = l.part(row);
-         return part ? number(part->look.found.entries) : kDash;
+         return part ? numberCell(part->look.found.entries) : kDash;
      }},
     {QT_TRANSLATE_NOOP("Opacity", "Class"), QT_TRANSLATE_NOOP("Opacity", "Of the entries together."), 80, classCell},
     {QT_TRANSLATE_NOOP("Opacity", "Result"),
@@ -194,19 +182,15 @@ QString LookUps::whyNothing() const
     if (!isRecorded() || !log().lookUps.empty())
         return {};
     if (machine().enabled == 0)
-        return say(QT_TRANSLATE_NOOP("Opacity", "This machine has no HiZ: nothing is looked up. Set hiz.enabled=on."));
+        return Opacity::tr("This machine has no HiZ: nothing is looked up. Set hiz.enabled=on.");
     if (!m_proofs.mayDiscard)
-        return say(QT_TRANSLATE_NOOP("Opacity",
-                                     "Draw %1 can't discard: HiZ need not know the opacity of its textures."))
-            .arg(m_draw);
+        return Opacity::tr("Draw %1 can't discard: HiZ need not know the opacity of its textures.").arg(m_draw);
     if (m_proofs.wholeDraw != core::DiscardVerdict::Unknown)
-        return say(QT_TRANSLATE_NOOP("Opacity", "Layer 1 has decided for the whole draw: %1 No tile is looked up."))
+        return Opacity::tr("Layer 1 has decided for the whole draw: %1 No tile is looked up.")
             .arg(verdictSentence(m_proofs.wholeDraw));
     if (machine().proofs.layer2 == 0)
-        return say(
-            QT_TRANSLATE_NOOP("Opacity", "This machine has no layer 2: no tile is looked up. Set hiz.layer2=on."));
-    return say(QT_TRANSLATE_NOOP("Opacity", "No tile of draw %1 was looked up: none of it lies in the picture."))
-        .arg(m_draw);
+        return Opacity::tr("This machine has no layer 2: no tile is looked up. Set hiz.layer2=on.");
+    return Opacity::tr("No tile of draw %1 was looked up: none of it lies in the picture.").arg(m_draw);
 }
 
 QString LookUps::summary() const
@@ -219,17 +203,17 @@ QString LookUps::summary() const
         ++verdicts[static_cast<std::size_t>(each.answer.verdict)];
         tooLarge += each.answer.isTooLarge ? 1 : 0;
     }
-    QStringList parts{counted(log().lookUps.size() + log().notKept, say(QT_TRANSLATE_NOOP("Opacity", "%1 look-up")),
-                              say(QT_TRANSLATE_NOOP("Opacity", "%1 look-ups")))};
+    QStringList parts{
+        counted(log().lookUps.size() + log().notKept, Opacity::tr("%1 look-up"), Opacity::tr("%1 look-ups"))};
     using Verdict = core::DiscardVerdict;
     for (const Verdict verdict : {Verdict::Opaque, Verdict::Transparent, Verdict::Unknown})
         parts << QStringLiteral("%1 %2").arg(grouped(verdicts[static_cast<std::size_t>(verdict)]),
                                              verdictText(verdict));
     if (tooLarge != 0)
-        parts << say(QT_TRANSLATE_NOOP("Opacity", "%1 too large")).arg(grouped(tooLarge));
+        parts << Opacity::tr("%1 too large").arg(grouped(tooLarge));
     if (log().notKept != 0)
-        parts << counted(log().notKept, say(QT_TRANSLATE_NOOP("Opacity", "%1 of them was not kept")),
-                         say(QT_TRANSLATE_NOOP("Opacity", "%1 of them were not kept")));
+        parts << counted(log().notKept, Opacity::tr("%1 of them was not kept"),
+                         Opacity::tr("%1 of them were not kept"));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -239,22 +223,20 @@ QString LookUps::describe(int row) const
     if (!entry)
         return {};
     const auto* looked = part(row);
-    QStringList parts{say(QT_TRANSLATE_NOOP("Opacity", "Tile %1,%2, primitive %3"))
-                          .arg(entry->tile.column)
-                          .arg(entry->tile.row)
-                          .arg(entry->primitive)};
+    QStringList parts{
+        Opacity::tr("Tile %1,%2, primitive %3").arg(entry->tile.column).arg(entry->tile.row).arg(entry->primitive)};
     if (!looked)
         parts << classCell(*this, row).text;
     else
         parts << boxText(looked->look.box);
     if (looked && looked->look.found.entries != 0)
-        parts << counted(looked->look.found.entries, say(QT_TRANSLATE_NOOP("Opacity", "%1 entry of level %2")),
-                         say(QT_TRANSLATE_NOOP("Opacity", "%1 entries of level %2")))
+        parts << counted(looked->look.found.entries, Opacity::tr("%1 entry of level %2"),
+                         Opacity::tr("%1 entries of level %2"))
                      .arg(looked->look.found.level)
               << className(looked->look.found.found);
     else if (looked)
         parts << classCell(*this, row).text;
-    parts << say(QT_TRANSLATE_NOOP("Opacity", "result: %1")).arg(verdictText(entry->answer.verdict));
+    parts << Opacity::tr("result: %1").arg(verdictText(entry->answer.verdict));
     return parts.join(QStringLiteral("  ·  "));
 }
 
@@ -262,7 +244,7 @@ QList<FactColumn> lookUpColumns(const LookUps& lookUps)
 {
     QList<FactColumn> columns;
     for (const LookUpColumn& column : kColumns)
-        columns.append({say(column.name), say(column.sentence), column.width,
+        columns.append({Opacity::tr(column.name), Opacity::tr(column.sentence), column.width,
                         [&lookUps, cell = column.cell](int row) { return cell(lookUps, row); }});
     return columns;
 }

@@ -4,6 +4,7 @@
 #include "views/framebuffer/picture_canvas.h"
 #include "views/opacity/class_style.h"
 #include "views/resources/resource_text.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 
@@ -76,10 +77,9 @@ OpacityPictures::OpacityPictures(QWidget* parent)
 QWidget* OpacityPictures::makePart(PictureCanvas& canvas, QLabel*& title)
 {
     auto* part = new QWidget(this);
-    title = new QLabel(part);
+    title = new ElidedLabel(part);
     title->setProperty("role", "secondary");
     title->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* column = stack(part);
     column->addWidget(title);
     column->addWidget(&canvas, 1);

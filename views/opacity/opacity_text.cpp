@@ -3,8 +3,8 @@
 
 #include "views/base/link_text.h"
 #include "views/opacity/class_style.h"
+#include "views/opacity/opacity_words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,11 +15,6 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kFloatDigits = 7;
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Opacity", text);
-}
 
 QString number(float value)
 {
@@ -37,37 +32,37 @@ std::uint32_t scaled(std::uint32_t texel, std::uint32_t image, std::uint32_t who
 QString verdictText(core::DiscardVerdict verdict)
 {
     switch (verdict) {
-    case core::DiscardVerdict::Opaque: return say(QT_TRANSLATE_NOOP("Opacity", "opaque"));
-    case core::DiscardVerdict::Transparent: return say(QT_TRANSLATE_NOOP("Opacity", "transparent"));
+    case core::DiscardVerdict::Opaque: return Opacity::tr("opaque");
+    case core::DiscardVerdict::Transparent: return Opacity::tr("transparent");
     case core::DiscardVerdict::Unknown: break;
     }
-    return say(QT_TRANSLATE_NOOP("Opacity", "not known"));
+    return Opacity::tr("not known");
 }
 
 QString verdictSentence(core::DiscardVerdict verdict)
 {
     switch (verdict) {
-    case core::DiscardVerdict::Opaque: return say(QT_TRANSLATE_NOOP("Opacity", "No fragment is discarded."));
-    case core::DiscardVerdict::Transparent: return say(QT_TRANSLATE_NOOP("Opacity", "Every fragment is discarded."));
+    case core::DiscardVerdict::Opaque: return Opacity::tr("No fragment is discarded.");
+    case core::DiscardVerdict::Transparent: return Opacity::tr("Every fragment is discarded.");
     case core::DiscardVerdict::Unknown: break;
     }
-    return say(QT_TRANSLATE_NOOP("Opacity", "Some fragments may be discarded: the shader has to decide."));
+    return Opacity::tr("Some fragments may be discarded: the shader has to decide.");
 }
 
 QString truthText(core::TermTruth truth)
 {
     switch (truth) {
-    case core::TermTruth::Impossible: return say(QT_TRANSLATE_NOOP("Opacity", "impossible"));
-    case core::TermTruth::Certain: return say(QT_TRANSLATE_NOOP("Opacity", "certain"));
+    case core::TermTruth::Impossible: return Opacity::tr("impossible");
+    case core::TermTruth::Certain: return Opacity::tr("certain");
     case core::TermTruth::Unknown: break;
     }
-    return say(QT_TRANSLATE_NOOP("Opacity", "possible"));
+    return Opacity::tr("possible");
 }
 
 QString intervalText(const core::ChannelBounds& bounds)
 {
     if (!bounds.isKnown)
-        return say(QT_TRANSLATE_NOOP("Opacity", "anything"));
+        return Opacity::tr("anything");
     return QStringLiteral("[%1, %2]").arg(number(bounds.low), number(bounds.high));
 }
 
@@ -75,7 +70,7 @@ QString channelText(std::size_t channel)
 {
     static constexpr std::array kNames{QT_TRANSLATE_NOOP("Opacity", "red"), QT_TRANSLATE_NOOP("Opacity", "green"),
                                        QT_TRANSLATE_NOOP("Opacity", "blue"), QT_TRANSLATE_NOOP("Opacity", "alpha")};
-    return say(kNames[channel]);
+    return Opacity::tr(kNames[channel]);
 }
 
 QString signText(core::Condition condition)
@@ -126,17 +121,17 @@ QString texelText(const ShownOpacity& shown, const TexelPlace& texel, std::size_
     const auto alpha = std::ranges::find(channels, 'A', &core::ImageChannel::letter);
     const QString value = number(contents.color(x, y).w);
     if (alpha == channels.end())
-        parts << say(QT_TRANSLATE_NOOP("Opacity", "alpha %1, which the format has not")).arg(value);
+        parts << Opacity::tr("alpha %1, which the format has not").arg(value);
     else if (alpha->isFloat)
-        parts << say(QT_TRANSLATE_NOOP("Opacity", "alpha %1")).arg(value);
+        parts << Opacity::tr("alpha %1").arg(value);
     else
-        parts << say(QT_TRANSLATE_NOOP("Opacity", "alpha %1 = %2")).arg(contents.stored(x, y, *alpha)).arg(value);
+        parts << Opacity::tr("alpha %1 = %2").arg(contents.stored(x, y, *alpha)).arg(value);
     if (contents.choice.level != 0)
-        parts << say(QT_TRANSLATE_NOOP("Opacity", "in mip level %1")).arg(contents.choice.level);
+        parts << Opacity::tr("in mip level %1").arg(contents.choice.level);
     if (hasClasses) {
         parts << className(pyramid.at(0, texel.x, texel.y));
         if (level != 0)
-            parts << say(QT_TRANSLATE_NOOP("Opacity", "level %1, entry %2,%3: %4"))
+            parts << Opacity::tr("level %1, entry %2,%3: %4")
                          .arg(level)
                          .arg(texel.x >> level)
                          .arg(texel.y >> level)

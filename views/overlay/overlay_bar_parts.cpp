@@ -6,6 +6,7 @@
 #include "views/overlay/overlay_table.h"
 #include "views/overlay/overlay_words.h"
 #include "views/theme/counted.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -82,9 +83,8 @@ QWidget* OverlayBar::makeMiddle()
     auto* middle = new QWidget(this);
     middle->setMinimumWidth(120);
     m_middle = new QStackedLayout(middle);
-    m_message = new QLabel(middle);
+    m_message = new ElidedLabel(middle);
     m_message->setProperty("role", "secondary");
-    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_busy = new QWidget(middle);
     auto* busy = new QHBoxLayout(m_busy);
     busy->setContentsMargins(0, 0, 0, 0);

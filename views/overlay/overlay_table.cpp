@@ -22,7 +22,7 @@ using core::OverlayShare;
 
 namespace {
 
-constexpr int kSwatch = 12;
+constexpr int kCellSwatch = 12;
 
 QStandardItem* numberItem(quint64 number)
 {
@@ -43,9 +43,9 @@ QStandardItem* textItem(const QString& text, const QVariant& value)
 
 QPixmap swatchPixmap(const Swatch& swatch)
 {
-    QImage image(kSwatch, kSwatch, QImage::Format_ARGB32);
-    for (int y = 0; y < kSwatch; ++y)
-        for (int x = 0; x < kSwatch; ++x)
+    QImage image(kCellSwatch, kCellSwatch, QImage::Format_ARGB32);
+    for (int y = 0; y < kCellSwatch; ++y)
+        for (int x = 0; x < kCellSwatch; ++x)
             image.setPixel(x, y, colorAt(swatch, x, y));
     return QPixmap::fromImage(image);
 }

@@ -14,6 +14,7 @@
 #include "views/pixel_engine/pixel_player.h"
 #include "views/pixel_engine/pixel_words.h"
 #include "views/pixel_engine/program_model.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/icons.h"
 #include "views/theme/local_action.h"
 #include "views/theme/stack.h"
@@ -87,10 +88,9 @@ QWidget* PixelEngineView::makeHeader()
 {
     auto* header = new QWidget;
     auto* layout = layOutHeader(*header);
-    m_title = new QLabel(header);
+    m_title = new ElidedLabel(header);
     m_title->setObjectName(QStringLiteral("pixelEngineTitle"));
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_told = new QLabel(header);
     m_told->setObjectName(QStringLiteral("pixelEngineTold"));
     m_told->setProperty("role", "secondary");

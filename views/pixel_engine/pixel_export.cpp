@@ -2,6 +2,8 @@
 #include "views/pixel_engine/pixel_export.h"
 
 #include "views/pixel_engine/pixel_words.h"
+#include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,11 +16,6 @@ namespace vitrine::views {
 namespace {
 
 using Registers = std::vector<core::PixelRegister>;
-
-QString text(const std::string& plain)
-{
-    return QString::fromStdString(plain);
-}
 
 QByteArray quoted(const QString& text)
 {
@@ -57,7 +54,7 @@ QString assembly(const Registers& constants, std::span<const core::ListedInstruc
     for (const core::PixelRegister& constant : constants) {
         listing += QStringLiteral(".const ") + text(constant.name);
         for (int i = 0; i < 4; ++i)
-            listing += QLatin1Char(' ') + QString::number(static_cast<double>(constant.value[i]), 'g', 9);
+            listing += QLatin1Char(' ') + exact(constant.value[i]);
         listing += QLatin1Char('\n');
     }
     for (const core::ListedInstruction& instruction : instructions)

@@ -4,6 +4,7 @@
 #include "views/base/item_tools.h"
 #include "views/history/history_text.h"
 #include "views/pixel_engine/pixel_words.h"
+#include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
 #include <QGuiApplication>
@@ -104,7 +105,7 @@ QVariant PixelRegisterModel::data(const QModelIndex& index, int role) const
         return isWritten(row) && column != NameColumn ? QVariant(Theme::current().changed()) : QVariant();
     case Qt::ToolTipRole:
         if (isComponent)
-            return QString::number(static_cast<double>(at(row).value[column - FirstComponent]), 'g', 9);
+            return exact(at(row).value[column - FirstComponent]);
         return column == WrittenColumn && isWritten(row) ? tr("Written by the last step.") : text(row, column);
     default: return {};
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/power/energy_columns.h"
 
-#include <QCoreApplication>
+#include "views/power/power_words.h"
 
 #include <numeric>
 
@@ -9,7 +9,7 @@ namespace vitrine::views {
 
 namespace {
 
-struct Words {
+struct EnergyWords {
     const char* name;
     const char* sentence;
     QRgb color;
@@ -17,7 +17,7 @@ struct Words {
 };
 
 // By EnergyKind.
-constexpr Words kWords[] = {
+constexpr EnergyWords kEnergyWords[] = {
     {QT_TRANSLATE_NOOP("Power", "ALUs"), QT_TRANSLATE_NOOP("Power", "The arithmetic units of all processors."),
      0x0072b2, Qt::NoBrush},
     {QT_TRANSLATE_NOOP("Power", "packing buffers"),
@@ -35,7 +35,7 @@ constexpr Words kWords[] = {
     {QT_TRANSLATE_NOOP("Power", "other devices"),
      QT_TRANSLATE_NOOP("Power", "Items of requests to fixed-function units and plugins."), 0xd55e00, Qt::VerPattern},
 };
-static_assert(std::size(kWords) == kEnergyKindCount);
+static_assert(std::size(kEnergyWords) == kEnergyKindCount);
 
 } // namespace
 
@@ -55,15 +55,11 @@ EnergyKind energyKind(const core::DomainPower& domain)
 
 DataStyle energyStyle(EnergyKind kind, const Theme& theme)
 {
-    const Words& words = kWords[static_cast<std::size_t>(kind)];
+    const EnergyWords& words = kEnergyWords[static_cast<std::size_t>(kind)];
     QColor ink = theme.isDark ? QColor(0, 0, 0) : inkOn(QColor(words.color)); // yellow is light for a light panel
     ink.setAlpha(130);
-    const QString name = QCoreApplication::translate("Power", words.name);
-    return {{QColor(words.color), words.pattern, ink},
-            {},
-            name,
-            name,
-            QCoreApplication::translate("Power", words.sentence)};
+    const QString name = Power::tr(words.name);
+    return {{QColor(words.color), words.pattern, ink}, {}, name, name, Power::tr(words.sentence)};
 }
 
 double EnergyShares::all() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/power/lane_columns.h"
 
-#include <QCoreApplication>
+#include "views/power/power_words.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,14 +11,14 @@ namespace vitrine::views {
 
 namespace {
 
-struct Words {
+struct LaneWords {
     const char* letter;
     const char* name;
     const char* sentence;
 };
 
 // By LaneState.
-constexpr Words kWords[] = {
+constexpr LaneWords kLaneWords[] = {
     {"V", QT_TRANSLATE_NOOP("Power", "vertex work"), QT_TRANSLATE_NOOP("Power", "On, and works on vertices.")},
     {"F", QT_TRANSLATE_NOOP("Power", "fragment work"), QT_TRANSLATE_NOOP("Power", "On, and works on fragments.")},
     {"", QT_TRANSLATE_NOOP("Power", "working"), QT_TRANSLATE_NOOP("Power", "On, and moves its work on.")},
@@ -30,7 +30,7 @@ constexpr Words kWords[] = {
     {"", QT_TRANSLATE_NOOP("Power", "idle"), QT_TRANSLATE_NOOP("Power", "On, and there is nothing for it to do.")},
     {"", QT_TRANSLATE_NOOP("Power", "off"), QT_TRANSLATE_NOOP("Power", "Without power.")},
 };
-static_assert(std::size(kWords) == kLaneStateCount);
+static_assert(std::size(kLaneWords) == kLaneStateCount);
 
 QColor mixed(const QColor& color, const QColor& with, int percent)
 {
@@ -108,10 +108,9 @@ LaneState restOf(core::PowerKind kind)
 
 DataStyle laneStyle(LaneState state, const Theme& theme)
 {
-    const Words& words = kWords[static_cast<std::size_t>(state)];
-    const auto say = [](const char* text) { return QCoreApplication::translate("Power", text); };
-    return {fillOf(state, theme), QString::fromLatin1(words.letter), say(words.name), say(words.name),
-            say(words.sentence)};
+    const LaneWords& words = kLaneWords[static_cast<std::size_t>(state)];
+    return {fillOf(state, theme), QString::fromLatin1(words.letter), Power::tr(words.name), Power::tr(words.name),
+            Power::tr(words.sentence)};
 }
 
 QList<DataStyle> allLaneStyles(const Theme& theme)

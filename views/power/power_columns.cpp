@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/power/power_columns.h"
 
+#include "views/power/power_words.h"
 #include "views/theme/counted.h"
-
-#include <QCoreApplication>
 
 namespace vitrine::views {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Power", text);
-}
-
-RowCell number(std::uint64_t value)
-{
-    return {.text = grouped(value), .value = QVariant::fromValue<quint64>(value), .isCode = true};
-}
 
 RowCell energy(double value)
 {
@@ -47,19 +36,19 @@ const PowerColumn kColumns[] = {
     {QT_TRANSLATE_NOOP("Power", "State"), QT_TRANSLATE_NOOP("Power", "At the cursor."), 72,
      [](const PowerFacts& f, std::uint32_t d) { return RowCell{.text = stateText(f.power().stateAt(d, f.cycle()))}; }},
     {QT_TRANSLATE_NOOP("Power", "On (cycles)"), QT_TRANSLATE_NOOP("Power", "Cycles with full power, waking included."),
-     88, [](const PowerFacts& f, std::uint32_t d) { return number(f.domain(d).on); }},
+     88, [](const PowerFacts& f, std::uint32_t d) { return numberCell(f.domain(d).on); }},
     {QT_TRANSLATE_NOOP("Power", "Waking (cycles)"),
      QT_TRANSLATE_NOOP("Power", "Of the cycles on: those in which it did not work yet."), 112,
-     [](const PowerFacts& f, std::uint32_t d) { return number(f.domain(d).waking); }},
+     [](const PowerFacts& f, std::uint32_t d) { return numberCell(f.domain(d).waking); }},
     {QT_TRANSLATE_NOOP("Power", "Reduced (cycles)"),
      QT_TRANSLATE_NOOP("Power", "Cycles in which it kept what it holds and did no work."), 120,
-     [](const PowerFacts& f, std::uint32_t d) { return number(f.domain(d).reduced); }},
+     [](const PowerFacts& f, std::uint32_t d) { return numberCell(f.domain(d).reduced); }},
     {QT_TRANSLATE_NOOP("Power", "Off (cycles)"), QT_TRANSLATE_NOOP("Power", "Cycles without power."), 88,
-     [](const PowerFacts& f, std::uint32_t d) { return number(f.domain(d).off); }},
+     [](const PowerFacts& f, std::uint32_t d) { return numberCell(f.domain(d).off); }},
     {QT_TRANSLATE_NOOP("Power", "Operations"),
      QT_TRANSLATE_NOOP("Power", "Of an ALU and a register bank an instruction of one item, of the color updater a "
                                 "sample written, of a device an item of a request."),
-     88, [](const PowerFacts& f, std::uint32_t d) { return number(f.domain(d).operations); }},
+     88, [](const PowerFacts& f, std::uint32_t d) { return numberCell(f.domain(d).operations); }},
     {QT_TRANSLATE_NOOP("Power", "Standing (illustrative)"), QT_TRANSLATE_NOOP("Power", "Energy of its cycles."), 152,
      [](const PowerFacts& f, std::uint32_t d) { return energy(f.domain(d).standing); }},
     {QT_TRANSLATE_NOOP("Power", "Operating (illustrative)"), QT_TRANSLATE_NOOP("Power", "Energy of its operations."),
@@ -79,9 +68,9 @@ QList<FactColumn> powerColumns(const PowerFacts& facts)
 {
     QList<FactColumn> columns;
     for (const PowerColumn& column : kColumns)
-        columns.append({say(column.name), say(column.sentence), column.width, [&facts, cell = column.cell](int row) {
-                            return cell(facts, static_cast<std::uint32_t>(row));
-                        }});
+        columns.append(
+            {Power::tr(column.name), Power::tr(column.sentence), column.width,
+             [&facts, cell = column.cell](int row) { return cell(facts, static_cast<std::uint32_t>(row)); }});
     return columns;
 }
 
@@ -94,21 +83,18 @@ QList<FactColumn> energyTableColumns(const PowerFacts& facts)
         };
     };
     return {
-        {say(QT_TRANSLATE_NOOP("Power", "Kind of part")),
-         say(QT_TRANSLATE_NOOP("Power", "By its name in machine files.")), 112,
+        {Power::tr("Kind of part"), Power::tr("By its name in machine files."), 112,
          [&facts](int row) {
              return RowCell{.text =
                                 QString::fromStdString(facts.power().table.rows()[static_cast<std::size_t>(row)].part)};
          }},
-        {say(QT_TRANSLATE_NOOP("Power", "On, a cycle (illustrative)")),
-         say(QT_TRANSLATE_NOOP("Power", "Energy of a cycle with full power.")), 176, value(&core::EnergyRow::on)},
-        {say(QT_TRANSLATE_NOOP("Power", "Reduced, a cycle (illustrative)")),
-         say(QT_TRANSLATE_NOOP("Power", "Energy of a cycle with reduced power.")), 200,
+        {Power::tr("On, a cycle (illustrative)"), Power::tr("Energy of a cycle with full power."), 176,
+         value(&core::EnergyRow::on)},
+        {Power::tr("Reduced, a cycle (illustrative)"), Power::tr("Energy of a cycle with reduced power."), 200,
          value(&core::EnergyRow::reduced)},
-        {say(QT_TRANSLATE_NOOP("Power", "Off, a cycle (illustrative)")),
-         say(QT_TRANSLATE_NOOP("Power", "Energy of a cycle without power.")), 176, value(&core::EnergyRow::off)},
-        {say(QT_TRANSLATE_NOOP("Power", "An operation (illustrative)")),
-         say(QT_TRANSLATE_NOOP("Power", "Energy of an operation, beside that of the cycles.")), 184,
+        {Power::tr("Off, a cycle (illustrative)"), Power::tr("Energy of a cycle without power."), 176,
+         value(&core::EnergyRow::off)},
+        {Power::tr("An operation (illustrative)"), Power::tr("Energy of an operation, beside that of the cycles."), 184,
          value(&core::EnergyRow::operation)},
     };
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/power/power_facts.h"
 
+#include "views/power/power_words.h"
 #include "views/theme/counted.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -12,21 +11,16 @@ namespace vitrine::views {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Power", text);
-}
-
 QString kindText(core::PowerKind kind)
 {
     switch (kind) {
-    case core::PowerKind::Alu: return say(QT_TRANSLATE_NOOP("Power", "arithmetic unit"));
-    case core::PowerKind::Group: return say(QT_TRANSLATE_NOOP("Power", "group of arithmetic units, a switch"));
-    case core::PowerKind::PackingBuffer: return say(QT_TRANSLATE_NOOP("Power", "thread packing buffer"));
-    case core::PowerKind::InputBus: return say(QT_TRANSLATE_NOOP("Power", "input bus"));
-    case core::PowerKind::RegisterBank: return say(QT_TRANSLATE_NOOP("Power", "register file bank"));
-    case core::PowerKind::ColorUpdater: return say(QT_TRANSLATE_NOOP("Power", "color updater"));
-    case core::PowerKind::Device: return say(QT_TRANSLATE_NOOP("Power", "device"));
+    case core::PowerKind::Alu: return Power::tr("arithmetic unit");
+    case core::PowerKind::Group: return Power::tr("group of arithmetic units, a switch");
+    case core::PowerKind::PackingBuffer: return Power::tr("thread packing buffer");
+    case core::PowerKind::InputBus: return Power::tr("input bus");
+    case core::PowerKind::RegisterBank: return Power::tr("register file bank");
+    case core::PowerKind::ColorUpdater: return Power::tr("color updater");
+    case core::PowerKind::Device: return Power::tr("device");
     }
     return {};
 }
@@ -42,12 +36,11 @@ QString workText(const core::DrawWork& work, std::uint32_t domain, core::Cycle c
         const auto item = work.itemAt(is.processor, is.number, cycle, static_cast<std::uint32_t>(clock));
         if (!item)
             continue;
-        const QString what = item->stage == core::ShaderStage::Vertex
-                                 ? say(QT_TRANSLATE_NOOP("Power", "vertex %1 of task %2"))
-                                 : say(QT_TRANSLATE_NOOP("Power", "fragment %1 of task %2"));
+        const QString what = item->stage == core::ShaderStage::Vertex ? Power::tr("vertex %1 of task %2")
+                                                                      : Power::tr("fragment %1 of task %2");
         return what.arg(item->item).arg(item->task.value);
     }
-    return cycle < work.keptUntil() ? say(QT_TRANSLATE_NOOP("Power", "without an item")) : QString();
+    return cycle < work.keptUntil() ? Power::tr("without an item") : QString();
 }
 
 } // namespace
@@ -103,16 +96,16 @@ QString partText(const core::DomainPower& domain)
 {
     const bool isShared = domain.kind == core::PowerKind::ColorUpdater || domain.kind == core::PowerKind::Device;
     const QString kind = kindText(domain.kind);
-    return isShared ? kind : say(QT_TRANSLATE_NOOP("Power", "%1 of sp.%2")).arg(kind).arg(domain.processor);
+    return isShared ? kind : Power::tr("%1 of sp.%2").arg(kind).arg(domain.processor);
 }
 
 QString stateText(core::PowerState state)
 {
     switch (state) {
-    case core::PowerState::On: return say(QT_TRANSLATE_NOOP("Power", "on"));
-    case core::PowerState::Reduced: return say(QT_TRANSLATE_NOOP("Power", "reduced"));
-    case core::PowerState::Off: return say(QT_TRANSLATE_NOOP("Power", "off"));
-    case core::PowerState::Waking: return say(QT_TRANSLATE_NOOP("Power", "waking"));
+    case core::PowerState::On: return Power::tr("on");
+    case core::PowerState::Reduced: return Power::tr("reduced");
+    case core::PowerState::Off: return Power::tr("off");
+    case core::PowerState::Waking: return Power::tr("waking");
     }
     return {};
 }
@@ -127,12 +120,12 @@ QString domainText(const PowerFacts& facts, std::uint32_t domain, core::Cycle cy
         parts << work;
     for (const core::PowerInterval& interval : power.intervalsOf(domain))
         if (interval.from <= cycle && cycle < interval.to)
-            parts << say(QT_TRANSLATE_NOOP("Power", "%1 in cycles %2 to %3"))
+            parts << Power::tr("%1 in cycles %2 to %3")
                          .arg(stateText(state), grouped(interval.from), grouped(interval.to - 1));
     if (facts.domain(domain).kind != core::PowerKind::Group)
-        parts << say(QT_TRANSLATE_NOOP("Power", "energy so far %1 (illustrative)"))
-                     .arg(energyText(power.energyIn(domain, 0, cycle + 1).all()));
-    return say(QT_TRANSLATE_NOOP("Power", "%1 in cycle %2: %3"))
+        parts
+            << Power::tr("energy so far %1 (illustrative)").arg(energyText(power.energyIn(domain, 0, cycle + 1).all()));
+    return Power::tr("%1 in cycle %2: %3")
         .arg(QString::fromStdString(facts.domain(domain).name), grouped(cycle), parts.join(QStringLiteral(" · ")));
 }
 

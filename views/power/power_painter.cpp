@@ -3,10 +3,10 @@
 
 #include "views/power/energy_columns.h"
 #include "views/power/lane_columns.h"
+#include "views/power/power_words.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -181,9 +181,8 @@ void paintEnergy(QPainter& painter, const QRect& area, const PowerFacts& facts, 
         painter.drawPath(alwaysOn);
     }
     painter.setPen(theme.secondary);
-    painter.drawText(
-        QRectF(scale.left + 4, area.top() + 1, scale.width - 8, painter.fontMetrics().height()), Qt::AlignLeft,
-        QCoreApplication::translate("Power", "highest: %1 a cycle (illustrative)").arg(energyText(highest)));
+    painter.drawText(QRectF(scale.left + 4, area.top() + 1, scale.width - 8, painter.fontMetrics().height()),
+                     Qt::AlignLeft, Power::tr("highest: %1 a cycle (illustrative)").arg(energyText(highest)));
 }
 
 void paintShaderClocks(QPainter& painter, const QRect& area, const PowerFacts& facts, const CycleScale& scale)

@@ -3,10 +3,9 @@
 
 #include "views/power/energy_columns.h"
 #include "views/power/power_painter.h"
+#include "views/power/power_words.h"
 #include "views/queues/lane_painter.h"
 #include "views/theme/counted.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -18,11 +17,6 @@ constexpr int kLow = 24; // pixels of a lane
 constexpr int kEnergyHeight = 104;
 
 using Kind = PowerRow::Kind;
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Power", text);
-}
 
 const core::PowerDomain& partOf(const PowerFacts& facts, std::uint32_t domain)
 {
@@ -61,11 +55,11 @@ QString domainTip(const PowerFacts& facts, std::uint32_t domain)
 {
     const core::DomainPower& power = facts.domain(domain);
     const QString cycles =
-        say(QT_TRANSLATE_NOOP("Power", "on %1, of these waking %2, reduced %3, off %4 cycles"))
+        Power::tr("on %1, of these waking %2, reduced %3, off %4 cycles")
             .arg(grouped(power.on), grouped(power.waking), grouped(power.reduced), grouped(power.off));
     return QStringLiteral("<b>%1</b> · %2<br>%3<br>%4")
         .arg(QString::fromStdString(power.name).toHtmlEscaped(), partText(power), cycles,
-             say(QT_TRANSLATE_NOOP("Power", "energy %1 (illustrative): standing %2, operating %3"))
+             Power::tr("energy %1 (illustrative): standing %2, operating %3")
                  .arg(energyText(power.energy()), energyText(power.standing), energyText(power.operating)));
 }
 
@@ -118,12 +112,11 @@ Track processorTrack(const PowerFacts& facts, std::uint32_t processor, const Pow
     const core::UnitDescription& is = facts.recording->unit(unit);
     Track track;
     track.name = QString::fromStdString(is.path);
-    track.term = say(QT_TRANSLATE_NOOP("Power", "vertex : fragment clocks"));
+    track.term = Power::tr("vertex : fragment clocks");
     track.figure = clocksText(facts, processor);
-    track.tip =
-        QStringLiteral("<b>%1</b> · %2<br>%3")
-            .arg(track.name.toHtmlEscaped(), QString::fromStdString(is.seedTerm).toHtmlEscaped(),
-                 say(QT_TRANSLATE_NOOP("Power", "Achieved ratio of vertex to fragment clocks: %1")).arg(track.figure));
+    track.tip = QStringLiteral("<b>%1</b> · %2<br>%3")
+                    .arg(track.name.toHtmlEscaped(), QString::fromStdString(is.seedTerm).toHtmlEscaped(),
+                         Power::tr("Achieved ratio of vertex to fragment clocks: %1").arg(track.figure));
     track.selection = UnitLink{is.path};
     track.isOpen = !closed.contains({Kind::Processor, processor});
     track.paint = [&facts, unit](QPainter& painter, const QRect& area, const CycleScale& scale) {
@@ -134,7 +127,7 @@ Track processorTrack(const PowerFacts& facts, std::uint32_t processor, const Pow
         const auto clocks = [&](core::ShaderStage stage) {
             return grouped(static_cast<quint64>(work.clocks(processor, stage, 0, cycle + 1)));
         };
-        return say(QT_TRANSLATE_NOOP("Power", "%1 up to cycle %2: %3 vertex clocks, %4 fragment clocks"))
+        return Power::tr("%1 up to cycle %2: %3 vertex clocks, %4 fragment clocks")
             .arg(path, grouped(cycle), clocks(core::ShaderStage::Vertex), clocks(core::ShaderStage::Fragment));
     };
     return track;
@@ -143,11 +136,11 @@ Track processorTrack(const PowerFacts& facts, std::uint32_t processor, const Pow
 Track energyTrack(const PowerFacts& facts)
 {
     Track track;
-    track.name = say(QT_TRANSLATE_NOOP("Power", "Energy"));
-    track.term = say(QT_TRANSLATE_NOOP("Power", "a cycle, illustrative"));
+    track.name = Power::tr("Energy");
+    track.term = Power::tr("a cycle, illustrative");
     track.figure = energyText(facts.power().energy);
-    track.tip = say(QT_TRANSLATE_NOOP("Power", "Energy per cycle by kinds of parts (illustrative). Dashed: what it "
-                                               "would be with everything on."));
+    track.tip = Power::tr("Energy per cycle by kinds of parts (illustrative). Dashed: what it "
+                          "would be with everything on.");
     track.leastHeight = kEnergyHeight;
     track.paint = [&facts](QPainter& painter, const QRect& area, const CycleScale& scale) {
         paintEnergy(painter, area, facts, scale);
@@ -156,7 +149,7 @@ Track energyTrack(const PowerFacts& facts)
         cycle = facts.inside(cycle);
         const EnergyShares now = energyShares(facts.power(), cycle, cycle + 1);
         const EnergyShares sum = energyShares(facts.power(), 0, cycle + 1);
-        return say(QT_TRANSLATE_NOOP("Power", "Energy in cycle %1: %2 · so far %3 (illustrative)"))
+        return Power::tr("Energy in cycle %1: %2 · so far %3 (illustrative)")
             .arg(grouped(cycle), energyText(now.all()), energyText(sum.all()));
     };
     return track;
@@ -165,19 +158,18 @@ Track energyTrack(const PowerFacts& facts)
 Track clockTrack(const PowerFacts& facts)
 {
     Track track;
-    track.name = say(QT_TRANSLATE_NOOP("Power", "Shader clock"));
+    track.name = Power::tr("Shader clock");
     const auto crossings = facts.power().work.crossings();
-    track.figure = counted(crossings, say(QT_TRANSLATE_NOOP("Power", "%1 crossing")),
-                           say(QT_TRANSLATE_NOOP("Power", "%1 crossings")));
-    track.tip = say(QT_TRANSLATE_NOOP("Power", "Clocks of the processors, where the ruler counts graphics cycles "
-                                               "(clk.shaderRatio). Crossings: tasks, requests and results that went "
-                                               "from one clock to the other."));
+    track.figure = counted(crossings, Power::tr("%1 crossing"), Power::tr("%1 crossings"));
+    track.tip = Power::tr("Clocks of the processors, where the ruler counts graphics cycles "
+                          "(clk.shaderRatio). Crossings: tasks, requests and results that went "
+                          "from one clock to the other.");
     track.leastHeight = kLow;
     track.paint = [&facts](QPainter& painter, const QRect& area, const CycleScale& scale) {
         paintShaderClocks(painter, area, facts, scale);
     };
     track.words = [&facts](core::Cycle cycle) {
-        return say(QT_TRANSLATE_NOOP("Power", "Cycle %1 begins at shader clock %2"))
+        return Power::tr("Cycle %1 begins at shader clock %2")
             .arg(grouped(cycle), energyText(facts.power().work.clocksIn(cycle)));
     };
     return track;

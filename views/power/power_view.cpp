@@ -7,6 +7,7 @@
 #include "views/power/lane_columns.h"
 #include "views/power/power_columns.h"
 #include "views/theme/counted.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -56,10 +57,9 @@ QWidget* PowerView::makeHeader(QWidget* parent)
 {
     auto* header = new QWidget(parent);
     QHBoxLayout* row = layOutHeader(*header);
-    m_summary = new QLabel(header);
+    m_summary = new ElidedLabel(header);
     m_summary->setObjectName(QStringLiteral("powerSummary"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addSpacing(kGrid);
     row->addWidget(m_summary, 1);
     m_withPlan = addTool(*header, tr("Plan"), tr("Shows the parts as on a chip, with what each does at the cursor."));

@@ -4,6 +4,7 @@
 #include "core/observe/activity_code.h"
 #include "views/machine/activity_style.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -18,11 +19,6 @@ constexpr std::size_t kMostChains = 24;
 struct LaneReport {
     Q_DECLARE_TR_FUNCTIONS(LaneReport)
 };
-
-QString text(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 class Writer {
 public:

@@ -5,6 +5,7 @@
 #include "views/base/moment.h"
 #include "views/machine/activity_style.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -23,11 +24,6 @@ constexpr int kSubHeight = 20;
 struct Lanes {
     Q_DECLARE_TR_FUNCTIONS(Lanes)
 };
-
-QString text(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 QString queueText(const core::DrawRecording& recording, core::QueueId id, core::Cycle cycle)
 {

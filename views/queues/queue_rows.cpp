@@ -5,6 +5,7 @@
 #include "views/machine/activity_style.h"
 #include "views/queues/lanes.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -17,11 +18,6 @@ namespace {
 struct QueueRows {
     Q_DECLARE_TR_FUNCTIONS(QueueRows)
 };
-
-QString text(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 RowCell number(quint64 value)
 {

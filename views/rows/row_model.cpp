@@ -3,11 +3,17 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
 #include <QFont>
 
 namespace vitrine::views {
+
+RowCell numberCell(quint64 number)
+{
+    return {.text = grouped(number), .value = number, .isCode = true};
+}
 
 struct RowModel::Node {
     std::vector<RowCell> cells;

@@ -22,6 +22,9 @@ struct RowCell {
     QString toolTip = {};            ///< empty: the text
 };
 
+/// A count, a cycle or a number of something: grouped, and sorted by its value.
+[[nodiscard]] RowCell numberCell(quint64 number);
+
 /// A row, and rows below it.
 struct Row {
     std::vector<RowCell> cells;

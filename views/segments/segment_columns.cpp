@@ -2,9 +2,8 @@
 #include "views/segments/segment_columns.h"
 
 #include "views/base/desk.h"
+#include "views/segments/segment_words.h"
 #include "views/theme/counted.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -12,19 +11,9 @@ namespace vitrine::views {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Segments", text);
-}
-
-RowCell number(std::uint64_t value)
-{
-    return {.text = grouped(value), .value = QVariant::fromValue<quint64>(value), .isCode = true};
-}
-
 RowCell cycles(core::Cycle value)
 {
-    return value == core::kNever ? RowCell{.text = QStringLiteral("–"), .isCode = true} : number(value);
+    return value == core::kNever ? RowCell{.text = QStringLiteral("–"), .isCode = true} : numberCell(value);
 }
 
 RowCell step(const SegmentFacts& facts, core::Cycle cycle)
@@ -70,12 +59,12 @@ const SegmentColumn kSegmentColumns[] = {
      [](const SegmentFacts& f, const Record& s) { return pipeline(f, s.pipeline); }},
     {QT_TRANSLATE_NOOP("Segments", "Draw"), QT_TRANSLATE_NOOP("Segments", "Whose program and state it has."), 56,
      [](const SegmentFacts&, const Record& s) {
-         RowCell cell = number(s.draw);
+         RowCell cell = numberCell(s.draw);
          cell.link = Link{.place = DrawLink{s.draw, {}}, .selection = {}};
          return cell;
      }},
     {QT_TRANSLATE_NOOP("Segments", "Fragments"), QT_TRANSLATE_NOOP("Segments", "Dispatched to it."), 80,
-     [](const SegmentFacts&, const Record& s) { return number(s.added); }},
+     [](const SegmentFacts&, const Record& s) { return numberCell(s.added); }},
     {QT_TRANSLATE_NOOP("Segments", "Fill %"), QT_TRANSLATE_NOOP("Segments", "Of its slots."), 64,
      [](const SegmentFacts& f, const Record& s) { return percent(f.fillPercent(s)); }},
     {QT_TRANSLATE_NOOP("Segments", "Closed because"), QT_TRANSLATE_NOOP("Segments", "Why nothing more was added."), 168,
@@ -117,9 +106,9 @@ const PipelineColumn kPipelineColumns[] = {
     {QT_TRANSLATE_NOOP("Segments", "Pipeline"), QT_TRANSLATE_NOOP("Segments", "A processor."), 72,
      [](const SegmentFacts& f, std::uint16_t p) { return pipeline(f, p); }},
     {QT_TRANSLATE_NOOP("Segments", "Segments"), QT_TRANSLATE_NOOP("Segments", "That were closed."), 80,
-     [](const SegmentFacts& f, std::uint16_t p) { return number(f.report(p).load.segments); }},
+     [](const SegmentFacts& f, std::uint16_t p) { return numberCell(f.report(p).load.segments); }},
     {QT_TRANSLATE_NOOP("Segments", "Fragments"), QT_TRANSLATE_NOOP("Segments", "Of these segments."), 80,
-     [](const SegmentFacts& f, std::uint16_t p) { return number(f.report(p).load.fragments); }},
+     [](const SegmentFacts& f, std::uint16_t p) { return numberCell(f.report(p).load.fragments); }},
     {QT_TRANSLATE_NOOP("Segments", "Fill %"), QT_TRANSLATE_NOOP("Segments", "Of the slots, on average."), 64,
      [](const SegmentFacts& f, std::uint16_t p) { return percent(f.report(p).fillPercent); }},
     {QT_TRANSLATE_NOOP("Segments", "Close reasons"),
@@ -129,14 +118,14 @@ const PipelineColumn kPipelineColumns[] = {
      [](const SegmentFacts& f, std::uint16_t p) { return RowCell{.text = reasonsText(f.report(p).load.reasons)}; }},
     {QT_TRANSLATE_NOOP("Segments", "Head-of-line wait"),
      QT_TRANSLATE_NOOP("Segments", "Cycles that its finished segments waited for older ones."), 120,
-     [](const SegmentFacts& f, std::uint16_t p) { return number(f.report(p).load.waited); }},
+     [](const SegmentFacts& f, std::uint16_t p) { return numberCell(f.report(p).load.waited); }},
     {QT_TRANSLATE_NOOP("Segments", "Busy"),
      QT_TRANSLATE_NOOP("Segments", "Cycles of the draw in which it worked, also on vertices."), 72,
-     [](const SegmentFacts& f, std::uint16_t p) { return number(totals(f, p).working); }},
+     [](const SegmentFacts& f, std::uint16_t p) { return numberCell(totals(f, p).working); }},
     {QT_TRANSLATE_NOOP("Segments", "Stalled"), QT_TRANSLATE_NOOP("Segments", "Cycles in which it could not go on."), 72,
-     [](const SegmentFacts& f, std::uint16_t p) { return number(totals(f, p).stalledAll()); }},
+     [](const SegmentFacts& f, std::uint16_t p) { return numberCell(totals(f, p).stalledAll()); }},
     {QT_TRANSLATE_NOOP("Segments", "Idle"), QT_TRANSLATE_NOOP("Segments", "Cycles in which it had nothing to do."), 72,
-     [](const SegmentFacts& f, std::uint16_t p) { return number(totals(f, p).idle); }},
+     [](const SegmentFacts& f, std::uint16_t p) { return numberCell(totals(f, p).idle); }},
 };
 
 RowCell amounts(const SegmentFacts& facts, int row, std::string_view field)
@@ -152,7 +141,7 @@ RowCell verdict(const SegmentFacts& facts, int row)
 {
     const core::StateNode* decision = decisionAt(facts, row);
     if (truthOf(nodeAt(decision, {"fits"})))
-        return {.text = say(QT_TRANSLATE_NOOP("Segments", "fits"))};
+        return {.text = Segments::tr("fits")};
     const auto limit = numberOf(nodeAt(decision, {"limit"}));
     return {.text = reasonText(static_cast<core::SegmentCloseReason>(std::min<std::uint64_t>(limit, 7)))};
 }
@@ -163,7 +152,8 @@ QList<FactColumn> segmentColumns(const SegmentFacts& facts)
 {
     QList<FactColumn> columns;
     for (const SegmentColumn& column : kSegmentColumns)
-        columns.append({say(column.name), say(column.sentence), column.width, [&facts, cell = column.cell](int row) {
+        columns.append({Segments::tr(column.name), Segments::tr(column.sentence), column.width,
+                        [&facts, cell = column.cell](int row) {
                             return cell(facts, facts.segments()[static_cast<std::size_t>(row)]);
                         }});
     return columns;
@@ -173,9 +163,9 @@ QList<FactColumn> pipelineColumns(const SegmentFacts& facts)
 {
     QList<FactColumn> columns;
     for (const PipelineColumn& column : kPipelineColumns)
-        columns.append({say(column.name), say(column.sentence), column.width, [&facts, cell = column.cell](int row) {
-                            return cell(facts, static_cast<std::uint16_t>(row));
-                        }});
+        columns.append(
+            {Segments::tr(column.name), Segments::tr(column.sentence), column.width,
+             [&facts, cell = column.cell](int row) { return cell(facts, static_cast<std::uint16_t>(row)); }});
     return columns;
 }
 
@@ -185,20 +175,15 @@ QList<FactColumn> decisionColumns(const SegmentFacts& facts)
         return numberOf(nodeAt(decisionAt(facts, row), {field}));
     };
     return {
-        {say(QT_TRANSLATE_NOOP("Segments", "Fragment")),
-         say(QT_TRANSLATE_NOOP("Segments", "Its place in the stream, from 0.")), 88,
-         [count](int row) { return number(count(row, "fragment")); }},
-        {say(QT_TRANSLATE_NOOP("Segments", "Segment")),
-         say(QT_TRANSLATE_NOOP("Segments", "Whether it fits into this one.")), 80,
+        {Segments::tr("Fragment"), Segments::tr("Its place in the stream, from 0."), 88,
+         [count](int row) { return numberCell(count(row, "fragment")); }},
+        {Segments::tr("Segment"), Segments::tr("Whether it fits into this one."), 80,
          [count, &facts](int row) { return segmentLink(facts, static_cast<std::uint32_t>(count(row, "segment"))); }},
-        {say(QT_TRANSLATE_NOOP("Segments", "Needs")),
-         say(QT_TRANSLATE_NOOP("Segments", "Slots · words · primitives · programs that it takes.")), 128,
+        {Segments::tr("Needs"), Segments::tr("Slots · words · primitives · programs that it takes."), 128,
          [&facts](int row) { return amounts(facts, row, "need"); }},
-        {say(QT_TRANSLATE_NOOP("Segments", "Available")),
-         say(QT_TRANSLATE_NOOP("Segments", "Slots · words · primitives · programs that were left.")), 144,
+        {Segments::tr("Available"), Segments::tr("Slots · words · primitives · programs that were left."), 144,
          [&facts](int row) { return amounts(facts, row, "available"); }},
-        {say(QT_TRANSLATE_NOOP("Segments", "Decision")),
-         say(QT_TRANSLATE_NOOP("Segments", "Fits, or the first resource of which there was too little.")), 80,
+        {Segments::tr("Decision"), Segments::tr("Fits, or the first resource of which there was too little."), 80,
          [&facts](int row) { return verdict(facts, row); }},
     };
 }

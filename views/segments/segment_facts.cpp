@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/segments/segment_facts.h"
 
+#include "views/segments/segment_words.h"
 #include "views/theme/counted.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -11,11 +11,6 @@
 namespace vitrine::views {
 
 namespace {
-
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Segments", text);
-}
 
 struct ReasonWords {
     const char* letter;
@@ -96,7 +91,7 @@ QString reasonsText(const core::CloseReasons& reasons)
 
 QString resourceName(std::size_t resource)
 {
-    return say(kResources[resource]);
+    return Segments::tr(kResources[resource]);
 }
 
 QString reasonLetter(core::SegmentCloseReason reason)
@@ -107,7 +102,7 @@ QString reasonLetter(core::SegmentCloseReason reason)
 QString reasonText(core::SegmentCloseReason reason)
 {
     const QString letter = reasonLetter(reason);
-    const QString words = say(kReasons[static_cast<std::size_t>(reason)].words);
+    const QString words = Segments::tr(kReasons[static_cast<std::size_t>(reason)].words);
     return letter.isEmpty() ? words : QStringLiteral("%1 · %2").arg(letter, words);
 }
 
@@ -121,23 +116,21 @@ QString segmentTip(const SegmentFacts& facts, std::uint32_t number)
     const core::SegmentRecord* segment = facts.recording->segments().find(number);
     if (!segment)
         return {};
-    const QString fragments = counted(segment->added, say(QT_TRANSLATE_NOOP("Segments", "%1 fragment")),
-                                      say(QT_TRANSLATE_NOOP("Segments", "%1 fragments")));
+    const QString fragments = counted(segment->added, Segments::tr("%1 fragment"), Segments::tr("%1 fragments"));
     QString tip =
-        say(QT_TRANSLATE_NOOP("Segments", "<b>Segment %1</b> on %2 · draw %3 · %4, %5 % full · %6"))
+        Segments::tr("<b>Segment %1</b> on %2 · draw %3 · %4, %5 % full · %6")
             .arg(number)
             .arg(facts.pipelineName(segment->pipeline))
             .arg(segment->draw)
             .arg(fragments, QString::number(facts.fillPercent(*segment), 'f', 1), reasonText(segment->reason));
-    tip += QStringLiteral("<br>") +
-           say(QT_TRANSLATE_NOOP("Segments", "selected %1 · closed %2 · done %3 · collect %4 to %5"))
-               .arg(stepText(segment->opened), stepText(segment->closed), stepText(segment->done),
-                    stepText(segment->collected), stepText(segment->lastCollected));
+    tip +=
+        QStringLiteral("<br>") + Segments::tr("selected %1 · closed %2 · done %3 · collect %4 to %5")
+                                     .arg(stepText(segment->opened), stepText(segment->closed), stepText(segment->done),
+                                          stepText(segment->collected), stepText(segment->lastCollected));
     const core::Cycle waited = cyclesBetween(segment->done, segment->collected);
     if (waited != core::kNever && waited > 0)
-        tip += QStringLiteral("<br>") +
-               counted(waited, say(QT_TRANSLATE_NOOP("Segments", "waited %1 cycle for older segments")),
-                       say(QT_TRANSLATE_NOOP("Segments", "waited %1 cycles for older segments")));
+        tip += QStringLiteral("<br>") + counted(waited, Segments::tr("waited %1 cycle for older segments"),
+                                                Segments::tr("waited %1 cycles for older segments"));
     return tip;
 }
 

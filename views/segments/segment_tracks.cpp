@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/segments/segment_tracks.h"
 
+#include "views/segments/segment_words.h"
 #include "views/theme/counted.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,15 +13,10 @@ namespace {
 enum Style : std::uint8_t { Filling, Running, WaitingForTurn, Collecting, StyleCount };
 constexpr int kRowHeight = 26;
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Segments", text);
-}
-
 DataStyle named(DataStyle style, const char* name, const char* sentence)
 {
-    style.name = style.shortName = say(name);
-    style.sentence = say(sentence);
+    style.name = style.shortName = Segments::tr(name);
+    style.sentence = Segments::tr(sentence);
     return style;
 }
 
@@ -129,14 +123,12 @@ TrackContent segmentTracks(const SegmentFacts& facts)
 {
     const Steps steps(facts.recording->length());
     TrackContent content;
-    const QString total = counted(facts.segments().size(), say(QT_TRANSLATE_NOOP("Segments", "%1 segment")),
-                                  say(QT_TRANSLATE_NOOP("Segments", "%1 segments")));
+    const QString total = counted(facts.segments().size(), Segments::tr("%1 segment"), Segments::tr("%1 segments"));
     content.tracks.push_back(unitTrack(facts, facts.distributor, total));
     for (std::size_t i = 0; i < facts.recording->processors().size(); ++i) {
         const core::UnitId unit = facts.recording->processors()[i];
         const double busy = 100 * facts.recording->utilization(unit, 0, facts.recording->length());
-        content.tracks.push_back(
-            unitTrack(facts, unit, say(QT_TRANSLATE_NOOP("Segments", "%1 % busy")).arg(busy, 0, 'f', 1)));
+        content.tracks.push_back(unitTrack(facts, unit, Segments::tr("%1 % busy").arg(busy, 0, 'f', 1)));
     }
     content.tracks.push_back(unitTrack(facts, facts.collector, {}));
     for (const core::SegmentRecord& segment : facts.segments()) {

@@ -7,6 +7,7 @@
 #include "views/segments/segment_columns.h"
 #include "views/segments/segment_tracks.h"
 #include "views/theme/counted.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -66,10 +67,9 @@ QWidget* SegmentsView::makeHeader(QWidget* parent)
 {
     auto* header = new QWidget(parent);
     QHBoxLayout* row = layOutHeader(*header);
-    m_summary = new QLabel(header);
+    m_summary = new ElidedLabel(header);
     m_summary->setObjectName(QStringLiteral("segmentSummary"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addSpacing(kGrid);
     row->addWidget(m_summary, 1);
     m_withPanel = addTool(*header, tr("Open segment"),

@@ -25,7 +25,7 @@ using core::TargetShot;
 
 namespace {
 
-constexpr QSize kCellSize{88, 96};
+constexpr QSize kFilmCell{88, 96};
 constexpr int kHeight = 136;                   // a row of cells, a bar to scroll it, and the sum
 constexpr std::chrono::milliseconds kTurn{60}; // then others may ask
 
@@ -119,7 +119,7 @@ void FilmStrip::makeList()
     m_list->setMovement(QListView::Static);
     m_list->setUniformItemSizes(true);
     m_list->setIconSize({FilmModel::kPictureSize, FilmModel::kPictureSize});
-    m_list->setGridSize(kCellSize);
+    m_list->setGridSize(kFilmCell);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_list, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { m_desk.follow(index.data(kLinkRole).value<Link>()); });

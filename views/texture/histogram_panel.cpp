@@ -5,6 +5,8 @@
 #include "views/base/item_tools.h"
 #include "views/texture/histogram_model.h"
 #include "views/texture/histogram_view.h"
+#include "views/theme/counted.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
@@ -24,7 +26,6 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kFieldWidth = 84;
-constexpr int kFloatDigits = 9; // tell every float from every other
 
 } // namespace
 
@@ -101,11 +102,10 @@ QWidget* HistogramPanel::makeBarPage()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_bars);
-    m_place = new QLabel(page);
+    m_place = new ElidedLabel(page);
     m_place->setFont(monospaceFont());
     m_place->setAccessibleName(tr("Count of the value under the cursor"));
     m_place->setContentsMargins(kPadding, 0, kPadding, kGrid);
-    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     layout->addWidget(m_place);
     return page;
 }
@@ -119,9 +119,8 @@ void HistogramPanel::setStatistics(const std::vector<core::ChannelStatistics>& s
 
 void HistogramPanel::setRange(float low, float high)
 {
-    const auto text = [](float value) { return QString::number(static_cast<double>(value), 'g', kFloatDigits); };
-    m_low->setText(text(low));
-    m_high->setText(text(high));
+    m_low->setText(exact(low));
+    m_high->setText(exact(high));
     m_bars->setRange(low, high);
 }
 

@@ -20,7 +20,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kPictureSize = 48;
-constexpr QSize kCellSize{116, 96};
+constexpr QSize kSlotCell{116, 96};
 
 bool hasPicture(core::UseRole role)
 {
@@ -117,7 +117,7 @@ SlotStrip::SlotStrip(Desk& desk, QWidget* parent)
     setMovement(QListView::Static);
     setUniformItemSizes(true);
     setIconSize({kPictureSize, kPictureSize});
-    setGridSize(kCellSize);
+    setGridSize(kSlotCell);
     setTextElideMode(Qt::ElideRight);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -130,7 +130,7 @@ SlotStrip::SlotStrip(Desk& desk, QWidget* parent)
 
 QSize SlotStrip::sizeHint() const
 {
-    return {kCellSize.width(), kCellSize.height() + 2 * frameWidth()};
+    return {kSlotCell.width(), kSlotCell.height() + 2 * frameWidth()};
 }
 
 void SlotStrip::ask()

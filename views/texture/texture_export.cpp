@@ -2,6 +2,7 @@
 #include "core/session/state_names.h"
 #include "views/resources/resource_text.h"
 #include "views/texture/texture_picture.h"
+#include "views/theme/counted.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,16 +19,9 @@ using core::ImageChannel;
 
 namespace {
 
-constexpr int kFloatDigits = 9; // tell every float from every other
-
 QString plain(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString numberText(float value)
-{
-    return QString::number(static_cast<double>(value), 'g', kFloatDigits);
 }
 
 bool fitsBytes(const std::vector<ImageChannel>& channels)
@@ -113,7 +107,7 @@ QString texelText(const ShownImage& image, const TexelPlace& texel)
         if (channel.isNumber())
             numbers += QStringLiteral(" 0x%1").arg(bits, 2, 16, QLatin1Char('0'));
         else if (channel.isFloat || channel.field.bits > 8)
-            numbers += QLatin1Char(' ') + numberText(value);
+            numbers += QLatin1Char(' ') + exact(value);
         else
             numbers += QStringLiteral(" %1").arg(static_cast<double>(value), 0, 'f', 4);
     }
@@ -152,7 +146,7 @@ QByteArray toCsv(const ShownImage& image)
             for (const ImageChannel& channel : channels)
                 csv += ',' + QByteArray::number(image.contents.stored(x, row, channel));
             for (const ImageChannel& channel : channels)
-                csv += ',' + numberText(image.contents.value(x, row, channel)).toLatin1();
+                csv += ',' + exact(image.contents.value(x, row, channel)).toLatin1();
             csv += "\r\n";
         }
     return csv;

@@ -20,4 +20,10 @@ namespace vitrine::views {
     return (count == 1 ? one : many).arg(grouped(count));
 }
 
+/// With the nine digits that tell every float from every other.
+[[nodiscard]] inline QString exact(float number)
+{
+    return QString::number(static_cast<double>(number), 'g', 9);
+}
+
 } // namespace vitrine::views

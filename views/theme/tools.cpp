@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/tools.h"
 
+#include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
@@ -40,7 +41,7 @@ void setUpValueLabel(QLabel& label, const QString& accessibleName)
 
 QLabel* makeValueLabel(QWidget* parent, const QString& accessibleName)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new ElidedLabel(parent);
     setUpValueLabel(*label, accessibleName);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;

@@ -11,6 +11,7 @@
 #include "views/programs/program_choice.h"
 #include "views/rows/row_table.h"
 #include "views/theme/counted.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/theme.h"
 #include "views/theme/wrap_layout.h"
 #include "views/uniforms/uniform_rows.h"
@@ -163,10 +164,9 @@ QWidget* UniformsView::makeTables()
 QWidget* UniformsView::makeHistory(QWidget* parent)
 {
     m_historyPart = new QWidget(parent);
-    m_historyTitle = new QLabel(m_historyPart);
+    m_historyTitle = new ElidedLabel(m_historyPart);
     m_historyTitle->setProperty("role", "footer");
     m_historyTitle->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    m_historyTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_history =
         new RowTable(desk(), QStringLiteral("uniforms.history"), UniformRowMaker::historyColumns(), m_historyPart);
     m_history->setAccessibleName(tr("Calls that have set the uniform"));
