@@ -7449,20 +7449,12 @@
         <translation>Zweite</translation>
     </message>
     <message>
-        <source>Comparison of two machines</source>
-        <translation>Vergleich zweier Maschinen</translation>
-    </message>
-    <message>
         <source>Whether the pictures are equal</source>
         <translation>Ob die Bilder gleich sind</translation>
     </message>
     <message>
         <source>First machine</source>
         <translation>Erste Maschine</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;First machine&lt;/b&gt;&lt;br&gt;What the second one is compared with.</source>
-        <translation>&lt;b&gt;Erste Maschine&lt;/b&gt;&lt;br&gt;Womit die zweite verglichen wird.</translation>
     </message>
     <message>
         <source>Second machine</source>
@@ -7477,24 +7469,12 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Compare&lt;/b&gt;&lt;br&gt;Runs both machines side by side, cycle by cycle, and compares every pixel.</source>
-        <translation>&lt;b&gt;Vergleichen&lt;/b&gt;&lt;br&gt;Lässt beide Maschinen Takt für Takt nebeneinander laufen und vergleicht jedes Pixel.</translation>
-    </message>
-    <message>
         <source>Machine in use</source>
         <translation>Maschine in Gebrauch</translation>
     </message>
     <message>
-        <source>Choose two machines and press Compare: cycles, stalls, requests and pictures of both, side by side.</source>
-        <translation>Wählen Sie zwei Maschinen und drücken Sie Vergleichen: Takte, Stillstände, Anfragen und Bilder beider, nebeneinander.</translation>
-    </message>
-    <message>
         <source>Open a capture to compare machines on it.</source>
         <translation>Öffnen Sie eine Aufzeichnung, um Maschinen daran zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>Running both machines</source>
-        <translation>Beide Maschinen laufen</translation>
     </message>
     <message>
         <source>machine</source>
@@ -7507,6 +7487,42 @@
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Dritte</translation>
+    </message>
+    <message>
+        <source>Comparison of machines</source>
+        <translation>Vergleich von Maschinen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;First machine&lt;/b&gt;&lt;br&gt;What the others are compared with.</source>
+        <translation>&lt;b&gt;Erste Maschine&lt;/b&gt;&lt;br&gt;Womit die anderen verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Third machine</source>
+        <translation>Dritte Maschine</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third machine&lt;/b&gt;&lt;br&gt;Another one beside the two, or none.</source>
+        <translation>&lt;b&gt;Dritte Maschine&lt;/b&gt;&lt;br&gt;Eine weitere neben den beiden, oder keine.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Compare&lt;/b&gt;&lt;br&gt;Runs the machines side by side, cycle by cycle, and compares every pixel.</source>
+        <translation>&lt;b&gt;Vergleichen&lt;/b&gt;&lt;br&gt;Lässt die Maschinen Takt für Takt nebeneinander laufen und vergleicht jedes Pixel.</translation>
+    </message>
+    <message>
+        <source>No third machine</source>
+        <translation>Keine dritte Maschine</translation>
+    </message>
+    <message>
+        <source>Choose two or three machines and press Compare: cycles, stalls, requests and pictures of each, side by side.</source>
+        <translation>Wählen Sie zwei oder drei Maschinen und drücken Sie Vergleichen: Takte, Stillstände, Anfragen und Bilder einer jeden, nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Running the machines</source>
+        <translation>Die Maschinen laufen</translation>
     </message>
 </context>
 <context>

@@ -146,16 +146,11 @@ private slots:
         view->tabs().setCurrentIndex(1);
         auto& comparison = view->comparison();
         QVERIFY(!comparison.pane().isContentShown());
+        QCOMPARE(comparison.third().currentText(), QString("No third machine"));
         comparison.second().setCurrentIndex(comparison.second().findText("PROG"));
         QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
         QTRY_VERIFY(comparison.pane().isContentShown());
-        const auto& model = *comparison.table().model();
-        const auto cell = [&](const QString& name, int column) {
-            for (int i = 0; i < model.rowCount(); ++i)
-                if (model.index(i, 0).data().toString() == name)
-                    return model.index(i, column).data().toString();
-            return QString("no such row");
-        };
+        const auto cell = [&](const QString& name, int column) { return compared(name, column); };
         QCOMPARE(cell("machine", 2), QString("PROG"));
         QCOMPARE(cell("images", 2), QString("equal"));
         const auto reader = captures::CaptureReader::open(bench->path("frames.vitrine").toStdString());
@@ -170,7 +165,41 @@ private slots:
         QCOMPARE(comparison.exports().size(), 2);
     }
 
+    void ONE_08_theThreeHistoricMachinesAreComparedSideBySide()
+    {
+        auto& comparison = view->comparison();
+        const auto choose = [](QComboBox& list, const char* name) { list.setCurrentIndex(list.findText(name)); };
+        choose(comparison.first(), "PROG");
+        choose(comparison.second(), "PAR");
+        choose(comparison.third(), "SEQ");
+        QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
+        QTRY_COMPARE(compared("machine", 4), QString("SEQ"));
+        QCOMPARE(compared("machine", 1), QString("PROG"));
+        QCOMPARE(compared("machine", 2), QString("PAR"));
+        QCOMPARE(compared("images", 2), QString("equal"));
+        QVERIFY2(compared("images", 4).startsWith("not runnable: "), qPrintable(compared("images", 4)));
+        QVERIFY(compared("cycles", 4).isEmpty());
+        QVERIFY(!compared("cycles", 2).isEmpty());
+        choose(comparison.third(), "PAR"); // as the second
+        QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
+        QTRY_COMPARE(compared("machine", 4), QString("PAR"));
+        QCOMPARE(compared("cycles", 4), compared("cycles", 2));
+        QCOMPARE(compared("cycles", 5), compared("cycles", 3)); // the difference to PROG
+        comparison.third().setCurrentIndex(0);
+        QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
+        QTRY_COMPARE(comparison.table().model()->columnCount(), 4);
+    }
+
 private:
+    /// What stands in a column of the comparison.
+    [[nodiscard]] QString compared(const QString& measure, int column) const
+    {
+        const auto& model = *view->comparison().table().model();
+        for (int i = 0; i < model.rowCount(); ++i)
+            if (model.index(i, 0).data().toString() == measure)
+                return model.index(i, column).data().toString();
+        return "no such row";
+    }
     [[nodiscard]] views::SharedMachine machine() const { return bench->window().desk().moment().machine; }
     [[nodiscard]] QModelIndex row(const QString& knob) const
     {

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace vitrine::views {
@@ -27,18 +28,22 @@ using core::Result;
 
 namespace {
 
-/// The first choice of both lists, which has no name of its own.
+/// The first choice of all lists, which has no name of its own.
 const QString kInUse;
+/// No machine: no file can have this name.
+const QString kNone = QStringLiteral("/");
 
 } // namespace
 
 ComparisonPane::ComparisonPane(Desk& desk, MachineShelf& shelf, QWidget* parent)
     : QWidget(parent), m_desk(desk), m_shelf(shelf)
 {
-    m_table = new RowTable(desk, QStringLiteral("configuration.comparison"),
-                           {tr("Measure"), tr("First"), tr("Second"), tr("Difference")});
-    m_table->setAccessibleName(tr("Comparison of two machines"));
-    m_pane = new Pane(m_table, this);
+    QStringList columns{tr("Measure"), tr("First"), tr("Second"), tr("Difference")};
+    m_tables = new QStackedWidget;
+    m_tables->addWidget(makeTable(QStringLiteral("configuration.comparison"), columns));
+    columns << tr("Third") << tr("Difference");
+    m_tables->addWidget(makeTable(QStringLiteral("configuration.comparisonOfThree"), columns));
+    m_pane = new Pane(m_tables, this);
     connect(m_pane, &Pane::cancelRequested, this, [this] {
         m_desk.inspector().forget(this);
         refreshPlace();
@@ -59,6 +64,18 @@ ComparisonPane::ComparisonPane(Desk& desk, MachineShelf& shelf, QWidget* parent)
     refreshPlace();
 }
 
+RowTable& ComparisonPane::table() const
+{
+    return static_cast<RowTable&>(*m_tables->currentWidget());
+}
+
+RowTable* ComparisonPane::makeTable(const QString& id, const QStringList& columns)
+{
+    auto* table = new RowTable(m_desk, id, columns, m_tables);
+    table->setAccessibleName(tr("Comparison of machines"));
+    return table;
+}
+
 QWidget* ComparisonPane::makeHeader()
 {
     auto* header = new QWidget(this);
@@ -70,13 +87,14 @@ QWidget* ComparisonPane::makeHeader()
         row->addWidget(choice, 1);
         return choice;
     };
-    m_first = addChoice(tr("First machine"), tr("<b>First machine</b><br>What the second one is compared with."));
+    m_first = addChoice(tr("First machine"), tr("<b>First machine</b><br>What the others are compared with."));
     m_second = addChoice(tr("Second machine"), tr("<b>Second machine</b><br>A preset, or a machine of yours."));
+    m_third = addChoice(tr("Third machine"), tr("<b>Third machine</b><br>Another one beside the two, or none."));
     m_range = makePartChoice(header);
     row->addWidget(m_range, 1);
     m_run = new QPushButton(tr("Compare"), header);
     m_run->setToolTip(
-        tr("<b>Compare</b><br>Runs both machines side by side, cycle by cycle, and compares every pixel."));
+        tr("<b>Compare</b><br>Runs the machines side by side, cycle by cycle, and compares every pixel."));
     connect(m_run, &QPushButton::clicked, this, &ComparisonPane::run);
     row->addWidget(m_run);
     return header;
@@ -84,14 +102,16 @@ QWidget* ComparisonPane::makeHeader()
 
 void ComparisonPane::refreshMachines()
 {
-    for (QComboBox* choice : {m_first, m_second}) {
-        const QString before = choice->currentData().toString();
+    for (QComboBox* choice : {m_first, m_second, m_third}) {
+        const QVariant before = choice->currentData(); // none at first: their first entries
         const QSignalBlocker silent(choice);
         choice->clear();
+        if (choice == m_third)
+            choice->addItem(tr("No third machine"), kNone);
         choice->addItem(tr("Machine in use"), kInUse);
         for (const QString& name : m_shelf.names())
             choice->addItem(name, name);
-        choice->setCurrentIndex(std::max(0, choice->findData(before)));
+        choice->setCurrentIndex(before.isValid() ? std::max(0, choice->findData(before)) : 0);
     }
     if (m_second->currentIndex() == 0 && m_second->count() > 1)
         m_second->setCurrentIndex(std::max(1, m_second->findData(QStringLiteral("PROG"))));
@@ -102,10 +122,10 @@ void ComparisonPane::refreshPlace()
     const bool isOpen = m_desk.moment().isOpen();
     m_run->setEnabled(isOpen);
     m_verdict->clear();
-    m_pane->showEmpty(isOpen
-                          ? tr("Choose two machines and press Compare: cycles, stalls, requests and pictures of both, "
-                               "side by side.")
-                          : tr("Open a capture to compare machines on it."));
+    m_pane->showEmpty(
+        isOpen ? tr("Choose two or three machines and press Compare: cycles, stalls, requests and pictures of "
+                    "each, side by side.")
+               : tr("Open a capture to compare machines on it."));
 }
 
 Result<MachineChoice> ComparisonPane::machineOf(const QComboBox& choice) const
@@ -117,15 +137,17 @@ Result<MachineChoice> ComparisonPane::machineOf(const QComboBox& choice) const
 
 void ComparisonPane::run()
 {
-    const auto first = machineOf(*m_first);
-    const auto second = machineOf(*m_second);
-    for (const auto* machine : {&first, &second})
-        if (!*machine)
-            return m_desk.say(QString::fromStdString(machine->error().message));
-    const std::vector<core::ComparedConfig> machines{{m_first->currentText().toStdString(), first->config},
-                                                     {m_second->currentText().toStdString(), second->config}};
+    std::vector<core::ComparedConfig> machines;
+    for (const QComboBox* choice : {m_first, m_second, m_third}) {
+        if (choice->currentData() == kNone)
+            continue;
+        const auto machine = machineOf(*choice);
+        if (!machine)
+            return m_desk.say(QString::fromStdString(machine.error().message));
+        machines.push_back({choice->currentText().toStdString(), machine->config});
+    }
     m_verdict->clear();
-    m_pane->showBusy(tr("Running both machines"));
+    m_pane->showBusy(tr("Running the machines"));
     const auto range = comparedRange(m_desk.moment(), static_cast<ComparedPart>(m_range->currentIndex()));
     const auto work = [machines, range](Inspection& inspection) -> Result<Answer> {
         const auto compared =
@@ -148,18 +170,23 @@ void ComparisonPane::show(const Answer& answer)
 {
     std::vector<Row> rows(1);
     rows.front().cells.push_back({tr("machine")});
-    for (const std::string& name : answer.table.machines)
-        rows.front().cells.push_back({QString::fromStdString(name)});
-    rows.front().cells.emplace_back();
+    for (std::size_t i = 0; i < answer.table.machines.size(); ++i) {
+        rows.front().cells.push_back({QString::fromStdString(answer.table.machines[i])});
+        if (i > 0)
+            rows.front().cells.emplace_back();
+    }
     for (const auto& measure : answer.table.rows) {
         Row& row = rows.emplace_back();
         row.cells.push_back({measureText(measure.measure, measure.subject)});
-        for (std::size_t i = 0; i < measure.cells.size(); ++i)
+        for (std::size_t i = 0; i < measure.cells.size(); ++i) {
             row.cells.push_back(measureCell(measure, i));
-        row.cells.push_back(differenceCell(answer.table, measure, 1));
+            if (i > 0)
+                row.cells.push_back(differenceCell(answer.table, measure, i));
+        }
     }
-    m_table->setRows(std::move(rows));
-    m_table->resizeColumnToContents(0);
+    m_tables->setCurrentIndex(answer.table.machines.size() > 2 ? 1 : 0);
+    table().setRows(std::move(rows));
+    table().resizeColumnToContents(0);
     m_pane->showContent();
     QStringList sentences;
     for (std::size_t i = 1; i < answer.images.size(); ++i)
@@ -171,13 +198,13 @@ void ComparisonPane::show(const Answer& answer)
 
 QList<Export> ComparisonPane::exports() const
 {
-    return m_pane->isContentShown() ? modelExports(m_table->rows(), QStringLiteral("comparison")) : QList<Export>();
+    return m_pane->isContentShown() ? modelExports(table().rows(), QStringLiteral("comparison")) : QList<Export>();
 }
 
 void ComparisonPane::copy()
 {
     if (m_pane->isContentShown())
-        QApplication::clipboard()->setText(rowsAsText(*m_table));
+        QApplication::clipboard()->setText(rowsAsText(table()));
 }
 
 } // namespace vitrine::views

@@ -11,6 +11,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 
 namespace vitrine::views {
 
@@ -19,7 +20,8 @@ class MachineShelf;
 class Pane;
 class RowTable;
 
-/// Two machines side by side on the shown draw or frame (ONE-08): what each costs, and whether the pixels are equal.
+/// Two or three machines side by side on the shown draw or frame (ONE-08): what each costs, and whether the pixels are
+/// equal.
 class ComparisonPane final : public QWidget {
     Q_OBJECT
 
@@ -28,9 +30,10 @@ public:
 
     [[nodiscard]] QComboBox& first() const { return *m_first; }
     [[nodiscard]] QComboBox& second() const { return *m_second; }
+    [[nodiscard]] QComboBox& third() const { return *m_third; } ///< its first entry: none
     [[nodiscard]] QComboBox& range() const { return *m_range; }
     [[nodiscard]] QPushButton& runButton() const { return *m_run; }
-    [[nodiscard]] RowTable& table() const { return *m_table; }
+    [[nodiscard]] RowTable& table() const; ///< the one that is shown
     [[nodiscard]] Pane& pane() const { return *m_pane; }
     [[nodiscard]] QList<Export> exports() const;
     void copy();
@@ -46,6 +49,7 @@ private:
         std::vector<std::string> images; ///< by machine
     };
 
+    RowTable* makeTable(const QString& id, const QStringList& columns);
     QWidget* makeHeader();
     void run();
     [[nodiscard]] core::Result<MachineChoice> machineOf(const QComboBox& choice) const;
@@ -55,10 +59,11 @@ private:
     MachineShelf& m_shelf;
     QComboBox* m_first = nullptr;
     QComboBox* m_second = nullptr;
+    QComboBox* m_third = nullptr;
     QComboBox* m_range = nullptr;
     QPushButton* m_run = nullptr;
     QLabel* m_verdict = nullptr;
-    RowTable* m_table = nullptr;
+    QStackedWidget* m_tables = nullptr; ///< of two machines, and of three
     Pane* m_pane = nullptr;
 };
 
