@@ -122,9 +122,11 @@ void IntervalBars::paintLine(QPainter& painter, std::size_t channel) const
     painter.setPen(theme.text);
     painter.setFont(font());
     painter.drawText(line, Qt::AlignVCenter, channelText(channel));
-    painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, bounds.isAllOnes ? tr("all 1") : tr("not all 1"));
+    const int bit = width() < beside.all() ? 0 : beside.bit; // the tooltip has it
+    if (bit > 0)
+        painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, bounds.isAllOnes ? tr("all 1") : tr("not all 1"));
     painter.setFont(monospaceFont());
-    const QRect numbers(line.right() - beside.bit - beside.range, top, beside.range, line.height());
+    const QRect numbers(line.right() - bit - beside.range, top, beside.range, line.height());
     painter.drawText(numbers, Qt::AlignVCenter | Qt::AlignRight, intervalText(bounds));
     QRectF scale(beside.name, line.center().y() - kBarHeight / 2, numbers.left() - beside.name - kPadding, kBarHeight);
     if (isNarrow(width()))

@@ -33,7 +33,8 @@
 namespace vitrine::views {
 
 namespace {
-constexpr int kWideFrom = 640; // pixels: pictures and facts stand side by side
+// Pixels: pictures and facts stand side by side; where they had no height one below the other, too.
+constexpr int kWideFrom = 640, kLowWideFrom = 480, kLowBelow = 480;
 // Of the room between them; the splitter takes them by their proportion.
 constexpr int kPicturesShare = 3000, kTabsShare = 2500;
 } // namespace
@@ -249,7 +250,7 @@ void OpacityView::hideEvent(QHideEvent* event)
 void OpacityView::resizeEvent(QResizeEvent* event)
 {
     DockView::resizeEvent(event);
-    const auto wanted = width() >= kWideFrom ? Qt::Horizontal : Qt::Vertical;
+    const auto wanted = width() >= (height() < kLowBelow ? kLowWideFrom : kWideFrom) ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() == wanted)
         return;
     m_splitter->setOrientation(wanted);
