@@ -1503,6 +1503,22 @@
         <source>nothing can be discarded</source>
         <translation>nichts kann verworfen werden</translation>
     </message>
+    <message>
+        <source>broken bounds</source>
+        <translation>Grenzen verletzt</translation>
+    </message>
+    <message>
+        <source>A sample lies outside of the tile&apos;s bounds: a fault of the machine.</source>
+        <translation>Ein Sample liegt außerhalb der Grenzen der Kachel: ein Fehler der Maschine.</translation>
+    </message>
+    <message>
+        <source>%1 tile does not bound its samples: a fault of the machine</source>
+        <translation>%1 Kachel umschließt ihre Samples nicht: ein Fehler der Maschine</translation>
+    </message>
+    <message>
+        <source>%1 tiles do not bound their samples: a fault of the machine</source>
+        <translation>%1 Kacheln umschließen ihre Samples nicht: ein Fehler der Maschine</translation>
+    </message>
 </context>
 <context>
     <name>HizFlow</name>

@@ -3,6 +3,8 @@
 #include "core/session/machine/draw_recording_parts.h"
 #include "views/hiz/hiz_flow.h"
 #include "views/hiz/hiz_shape.h"
+#include "views/hiz/hiz_style.h"
+#include "views/hiz/hiz_text.h"
 
 #include <QtTest>
 
@@ -22,12 +24,13 @@ struct Scene {
     std::uint32_t columns = 2, rows = 1;
     std::vector<core::ValueInterval> bounds;
     core::HizDrawCard card;
+    std::size_t broken = SIZE_MAX; ///< a tile that does not bound its samples; none
 
     [[nodiscard]] HizFacts facts() const
     {
         core::HizMap map{8, columns, rows, 100, {}};
         for (const core::ValueInterval& known : bounds)
-            map.tiles.push_back({known, {}});
+            map.tiles.push_back({known, {}, map.tiles.size() == broken});
         core::DrawState state;
         state.targets.width = columns * 8;
         state.targets.height = rows * 8;
@@ -154,6 +157,20 @@ private slots:
                                     HizMark::NotCompared, HizMark::Untouched, HizMark::Untouched};
         for (int tile = 0; tile < 6; ++tile)
             QCOMPARE(facts.markOf(facts.tileOf(tile)), expected[tile]);
+    }
+
+    void HIZ_28_aTileThatBreaksItsBoundsIsMarked()
+    {
+        Scene scene{2, 1, {{0, 100}, {0, 100}}, {}};
+        scene.card.tiles[{0, 1}] = judged(2, TileStep::Passed);
+        QCOMPARE(scene.facts().brokenTiles(), std::size_t{0});
+        QVERIFY(!views::HizText::totals(scene.facts()).contains("fault"));
+        scene.broken = 1;
+        const HizFacts facts = scene.facts();
+        QCOMPARE(facts.markOf({0, 0}), HizMark::Untouched);
+        QCOMPARE(facts.markOf({1, 0}), HizMark::Broken); // whatever was found there
+        QCOMPARE(views::hizMarkStyle(HizMark::Broken).letter, QString("!"));
+        QVERIFY(views::HizText::totals(facts).contains("1 tile does not bound its samples: a fault of the machine"));
     }
 
     void HIZ_11_everyRowHasItsWay()

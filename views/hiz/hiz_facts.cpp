@@ -100,8 +100,17 @@ const core::HizDrawCard::Tile* HizFacts::cardOf(const core::HizTile& tile) const
     return found == tiles.end() ? nullptr : &found->second;
 }
 
+std::size_t HizFacts::brokenTiles() const
+{
+    const auto& after = surface().after;
+    return after ? static_cast<std::size_t>(std::ranges::count_if(after->tiles, &core::HizMap::Tile::isBroken)) : 0;
+}
+
 HizMark HizFacts::markOf(const core::HizTile& tile) const
 {
+    const auto& after = surface().after;
+    if (after && tile.column < after->columns && tile.row < after->rows && after->at(tile.column, tile.row).isBroken)
+        return HizMark::Broken;
     const core::HizDrawCard::Tile* card = cardOf(tile);
     if (!card || card->row == 0)
         return HizMark::Untouched;

@@ -24,8 +24,8 @@ struct HizLook {
 };
 
 /// What became of a tile in the draw, at last.
-enum class HizMark : std::uint8_t { Untouched, Passed, Ambiguous, Culled, Terminated, NotCompared };
-inline constexpr std::size_t kHizMarks = 6;
+enum class HizMark : std::uint8_t { Untouched, Passed, Ambiguous, Culled, Terminated, NotCompared, Broken };
+inline constexpr std::size_t kHizMarks = 7;
 
 /// Values between 0 and 1, or stencil values; low < high.
 struct HizRange {
@@ -65,6 +65,8 @@ public:
     [[nodiscard]] const core::HizMap::Tile* boundsOf(const core::HizTile& tile) const;
     /// Null: HIZ said nothing of it.
     [[nodiscard]] const core::HizDrawCard::Tile* cardOf(const core::HizTile& tile) const;
+    /// Whose samples lie outside of their bounds after the draw (HIZ-28): none on a machine without a fault.
+    [[nodiscard]] std::size_t brokenTiles() const;
     [[nodiscard]] HizMark markOf(const core::HizTile& tile) const;
     /// What became of the bounds that are looked at.
     [[nodiscard]] core::UpdateKind updateOf(const core::HizTile& tile) const;

@@ -36,6 +36,8 @@ constexpr Words kMarks[] = {
      QT_TRANSLATE_NOOP("Hiz", "The program writes depth or has side effects: the tile is shaded whatever its bounds "
                               "are."),
      Qt::HorPattern},
+    {"!", QT_TRANSLATE_NOOP("Hiz", "broken bounds"),
+     QT_TRANSLATE_NOOP("Hiz", "A sample lies outside of the tile's bounds: a fault of the machine."), Qt::CrossPattern},
 };
 static_assert(std::size(kMarks) == kHizMarks);
 
@@ -48,6 +50,7 @@ QColor colorOf(HizMark mark, const Theme& theme)
     case HizMark::Culled: return theme.fail;
     case HizMark::Terminated: return {0xcc, 0x79, 0xa7};
     case HizMark::NotCompared: return theme.draw;
+    case HizMark::Broken: return theme.text;
     }
     return {};
 }

@@ -126,6 +126,9 @@ QString HizText::totals(const HizFacts& facts)
     add(card.terminated, QT_TRANSLATE_NOOP("Hiz", "%1 terminated"));
     parts << counted(card.lookUps, Hiz::tr("%1 look-up of opacity"), Hiz::tr("%1 look-ups of opacity"));
     add(card.fedBack, QT_TRANSLATE_NOOP("Hiz", "%1 fed back"));
+    if (const std::size_t broken = facts.brokenTiles(); broken > 0)
+        parts << counted(broken, Hiz::tr("%1 tile does not bound its samples: a fault of the machine"),
+                         Hiz::tr("%1 tiles do not bound their samples: a fault of the machine"));
     parts << counted(facts.hiz().shaderRunsSaved, Hiz::tr("%1 shader run saved"), Hiz::tr("%1 shader runs saved"));
     return parts.join(QStringLiteral(" · "));
 }

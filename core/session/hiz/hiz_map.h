@@ -15,6 +15,8 @@ struct HizMap {
     struct Tile {
         ValueInterval bounds;               ///< as stored: 0 … maxCode
         std::optional<std::uint32_t> setBy; ///< drawSeq; none: by a clear, or nothing is known
+        /// A sample lies outside of the bounds: a fault of the machine (HIZ-28). See checkBounds().
+        bool isBroken = false;
         friend bool operator==(const Tile&, const Tile&) = default;
     };
     std::uint32_t tileSize = 0; ///< pixels
@@ -32,5 +34,8 @@ struct HizMap {
 
 /// None for surfaces of other kinds, and on machines without HIZ.
 [[nodiscard]] std::optional<HizMap> hizMap(const Memory& memory, SurfaceId surface);
+
+/// Looks at every sample of the surface that the map is of, and marks the tiles that don't bound theirs.
+void checkBounds(HizMap& map, const Surface& surface);
 
 } // namespace vitrine::core

@@ -71,7 +71,8 @@ public:
     [[nodiscard]] Cycle length() const;
     /// Whether it ran to its end. If not, it reached RecordingLimits::cycles, or failed.
     [[nodiscard]] bool isComplete() const;
-    /// Why it did not come to its end: a deadlock with its wait-for chain, a program without end. Empty otherwise.
+    /// Why it did not come to its end: a deadlock with its wait-for chain, a program without end. Or a fault of the
+    /// machine that was found behind it: a tile that does not bound its samples (HIZ-28). Empty otherwise.
     [[nodiscard]] const std::string& failure() const;
 
     // ---- the machine

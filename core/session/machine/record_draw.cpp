@@ -9,6 +9,8 @@
 #include "core/session/machine/work_recorder.h"
 #include "core/session/replay.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace vitrine::core {
@@ -99,7 +101,27 @@ DrawHiz::Surface boundsOf(SurfaceId surface, const Memory& before, const Memory&
 {
     if (!surface)
         return {};
-    return {hizMap(before, surface), hizMap(after, surface)};
+    DrawHiz::Surface bounds{hizMap(before, surface), hizMap(after, surface)};
+    if (bounds.after)
+        checkBounds(*bounds.after, after.surface(surface));
+    return bounds;
+}
+
+/// HIZ-28: empty while every tile bounds its samples, as it must.
+std::string brokenBounds(const char* buffer, const std::optional<HizMap>& map, const DrawRecording::Parts& parts)
+{
+    if (!map)
+        return {};
+    const auto broken = std::ranges::find_if(map->tiles, &HizMap::Tile::isBroken);
+    if (broken == map->tiles.end())
+        return {};
+    const auto tile = static_cast<std::uint32_t>(broken - map->tiles.begin());
+    const std::uint32_t column = tile % map->columns, row = tile / map->columns;
+    const auto card = parts.hiz.card.tiles.find({static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column)});
+    return fmt::format("after draw {} a {} sample of tile ({},{}) lies outside of the tile's bounds; row {} of the "
+                       "decision table was taken there",
+                       parts.start->command.drawSeq, buffer, column, row,
+                       card == parts.hiz.card.tiles.end() ? 0 : card->second.row);
 }
 
 void sumUp(const Snapshot& end, DrawRecording::Parts& parts)
@@ -157,6 +179,10 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
     parts->hiz.wholeDraw = state.discard.wholeDraw(start->config.hiz.proofs);
     parts->hiz.depth = boundsOf(targets.depth, start->memory, left);
     parts->hiz.stencil = boundsOf(targets.stencil, start->memory, left);
+    if (parts->failure.empty())
+        parts->failure = brokenBounds("depth", parts->hiz.depth.after, *parts);
+    if (parts->failure.empty())
+        parts->failure = brokenBounds("stencil", parts->hiz.stencil.after, *parts);
     sumUp((*replay)->gpu().snapshotWithoutBuffers(), *parts);
     return std::make_shared<const DrawRecording>(std::move(parts));
 }

@@ -3,9 +3,11 @@
 #include "core/blend/clear_ops.h"
 #include "core/hiz/hiz_tiles.h"
 #include "core/memory/memory.h"
+#include "core/session/hiz/hiz_map.h"
 
 #include <QtTest>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -63,6 +65,7 @@ private slots:
     void HIZ_01_boundsAreCopiedWithTheirSurface();
     void HIZ_01_onlyDepthAndStencilAreBounded();
     void HIZ_06_theRangeOfTheSamples();
+    void HIZ_28_aTileThatDoesNotBoundItsSamplesIsFound();
 };
 
 void HizBoundsTest::HIZ_01_anEntryForEveryTile()
@@ -158,6 +161,23 @@ void HizBoundsTest::HIZ_06_theRangeOfTheSamples()
     surface.fill({19, 16, 1, 1}, 900, ~0u);
     QVERIFY((storedRange(surface, {16, 16, 20, 20}) == ValueInterval{3, 900}));
     QVERIFY((storedRange(surface, {8, 8, 16, 16}) == ValueInterval{500, 500}));
+}
+
+void HizBoundsTest::HIZ_28_aTileThatDoesNotBoundItsSamplesIsFound()
+{
+    Target target(60, 48); // 8 by 6 tiles, the last of a row 4 pixels wide
+    target.clear(0.0f);
+    target.clear(1.0f, Rect{12, 0, 13, 1}); // a sample of tile 1
+    auto map = hizMap(target.memory, target.targets.depth);
+    QVERIFY(map.has_value());
+    checkBounds(*map, target.depth());
+    QVERIFY(std::ranges::none_of(map->tiles, &HizMap::Tile::isBroken));
+    map->tiles[1].bounds = {0, kMost - 1};
+    map->tiles[47].bounds = {1, kMost};
+    map->tiles[46].bounds = {0, 0};
+    checkBounds(*map, target.depth());
+    for (std::size_t tile = 0; tile < map->tiles.size(); ++tile)
+        QCOMPARE(map->tiles[tile].isBroken, tile == 1 || tile == 47);
 }
 
 QTEST_GUILESS_MAIN(HizBoundsTest)
