@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run_text.h"
 
+#include "core/command/bypass_decision.h"
 #include "core/session/machine/event_counts.h"
 #include "views/theme/counted.h"
 
@@ -57,6 +58,35 @@ QString eventText(const std::optional<core::Event>& told, const InsideDraw& insi
                         .arg(*number)
                         .arg(text(event.place))
                   : eventName(told, inside);
+}
+
+/// What an event tells beside its name and place; empty: nothing.
+struct Facts {
+    QString operator()(const core::Drained& event) const
+    {
+        return views::counted(event.cycles, QCoreApplication::translate("RunText", "drained in %1 cycle"),
+                              QCoreApplication::translate("RunText", "drained in %1 cycles"));
+    }
+    QString operator()(const core::BypassDecided& event) const
+    {
+        const core::FragmentNeed need{static_cast<core::FragmentClass>(event.fragmentClass),
+                                      static_cast<core::FragmentRule>(event.rule)};
+        const QString reason = text(core::reasonText(static_cast<core::BypassReason>(event.reason), need));
+        return event.isBypassed != 0 ? QCoreApplication::translate("RunText", "bypass: %1").arg(reason)
+                                     : QCoreApplication::translate("RunText", "no bypass: %1").arg(reason);
+    }
+    QString operator()(const core::FifoChanged& event) const
+    {
+        return views::counted(event.occupancy, QCoreApplication::translate("RunText", "%1 pixel in the bank"),
+                              QCoreApplication::translate("RunText", "%1 pixels in the bank"));
+    }
+    QString operator()(const auto&) const { return {}; }
+};
+
+QString withFacts(const QString& sentence, const std::optional<core::Event>& told)
+{
+    const QString facts = told ? std::visit(Facts{}, *told) : QString();
+    return facts.isEmpty() ? sentence : QStringLiteral("%1: %2").arg(sentence, facts);
 }
 
 QString atCycle(const QString& what, const InsideDraw& inside)
@@ -144,13 +174,14 @@ QString runText(const SessionState& state)
 {
     if (!state.run)
         return state.inside && state.inside->event
-                   ? atCycle(eventText(state.inside->event->event, *state.inside), *state.inside)
+                   ? withFacts(atCycle(eventText(state.inside->event->event, *state.inside), *state.inside),
+                               state.inside->event->event)
                    : QString();
     const RunEnd& run = *state.run;
     if (run.met.empty() || !state.inside)
         return endText(run);
-    const QString sentence =
-        atCycle(std::visit(Finding{run, *state.inside}, run.plan->stops[run.met.front()]), *state.inside);
+    const QString sentence = withFacts(
+        atCycle(std::visit(Finding{run, *state.inside}, run.plan->stops[run.met.front()]), *state.inside), run.event);
     return run.met.size() == 1
                ? sentence
                : QCoreApplication::translate("RunText", "%1, and %2 more").arg(sentence).arg(run.met.size() - 1);

@@ -106,6 +106,7 @@ vitrine_view(diagram
         diagram_state.cpp
         diagram_text.cpp
         diagram_view.cpp
+        fragment_way.cpp
         source_terms.cpp
     HEADERS
         diagram_canvas.h
@@ -115,6 +116,7 @@ vitrine_view(diagram
         diagram_state.h
         diagram_text.h
         diagram_view.h
+        fragment_way.h
         source_terms.h
     DEPENDS
         vitrine_views_machine

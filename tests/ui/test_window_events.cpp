@@ -182,8 +182,10 @@ private slots:
         QCOMPARE(cost("Frame 0").data(views::kValueRole).toULongLong(), 128u);
         QVERIFY(!cost("Clear").data().isValid());
         const QString toolTip = cost("Draw 0").data(Qt::ToolTipRole).toString();
-        QCOMPARE(toolTip, QString("64 fragments shaded, 50.00 % of its frame\n3 vertices\n1 primitive drawn\n"
-                                  "64 samples written"));
+        QCOMPARE(toolTip,
+                 QString("64 fragments shaded, 50.00 % of its frame\n3 vertices\n1 primitive drawn\n"
+                         "64 samples written\n"
+                         "Shading that its fragments need: none. Deciding rule: the interpolated color alone."));
         QVERIFY(!cost("Draw 2").data().isValid()); // another frame, which nobody has looked into
         events().tree().expandAll();
         QTRY_COMPARE(cost("Draw 2").data().toString(), QString("64"));

@@ -42,6 +42,7 @@ void DiagramCanvas::setRecording(std::shared_ptr<const core::DrawRecording> reco
         return update();
     }
     m_content.graph = DiagramGraph(m_content.recording->units(), m_content.recording->queues());
+    m_content.ways = fragmentWays(*m_content.recording, m_content.graph);
     m_content.absent =
         absentUnits(m_content.recording->config(), m_content.recording->units(), m_content.recording->queues());
     m_content.chain = {};
@@ -62,7 +63,7 @@ void DiagramCanvas::setSelected(std::optional<std::size_t> node)
     if (node && node != m_look.selected)
         reveal(*node);
     m_look.selected = node;
-    setAccessibleDescription(node ? nodeText(m_content, *node) : QString());
+    setAccessibleDescription(spokenText(m_content, node));
     update();
 }
 

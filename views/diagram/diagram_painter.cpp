@@ -21,6 +21,8 @@ constexpr int kIdSize = 17;   // pixels of text
 constexpr int kTextSize = 12;
 constexpr double kArrow = 6;
 constexpr double kStrongLine = 4;
+constexpr double kDoubleLine = 5; // of the bypass
+constexpr double kInnerLine = 2.5;
 constexpr int kQuiet = 130;      // of 255: lines to empty queues
 constexpr double kFull = 0.8;    // lines do not get thinner than at this zoom
 constexpr double kReadable = 11; // pixels of text on the screen
@@ -77,6 +79,10 @@ private:
     {
         return node && (edge.from == *node || edge.to == *node);
     }
+    [[nodiscard]] FragmentWay wayOf(const DiagramGraph::Edge& edge) const
+    {
+        return m_content.ways[m_content.graph.isQueue(edge.from) ? edge.from : edge.to];
+    }
     [[nodiscard]] bool holdsSomething(const DiagramGraph::Edge& edge) const
     {
         const std::size_t node = m_content.graph.isQueue(edge.from) ? edge.from : edge.to;
@@ -92,7 +98,8 @@ private:
             for (std::size_t i = 0; i < edges.size(); ++i) {
                 const bool isChain = m_chain.edges.contains(i);
                 const bool isSelected = isLit(edges[i], m_look.selected) || isLit(edges[i], m_look.hovered);
-                const int level = isChain ? 3 : isSelected ? 2 : holdsSomething(edges[i]) ? 1 : 0;
+                const bool isStrong = holdsSomething(edges[i]) || wayOf(edges[i]) == FragmentWay::Bypass;
+                const int level = isChain ? 3 : isSelected ? 2 : isStrong ? 1 : 0;
                 if (level == pass)
                     paintEdge(i, level);
             }
@@ -102,18 +109,28 @@ private:
         const QColor stalled = unitStateStyle(UnitState::OutputFull, m_theme).fill.color;
         QColor quiet = m_theme.secondary;
         quiet.setAlpha(kQuiet);
-        const QColor colors[] = {quiet, m_theme.secondary, m_theme.accent, stalled};
+        const FragmentWay way = wayOf(m_content.graph.edges()[edge]);
+        const bool isDouble = way == FragmentWay::Bypass;
+        const QColor colors[] = {quiet, isDouble ? m_theme.text : m_theme.secondary, m_theme.accent, stalled};
         constexpr double kWidths[] = {1, 2, 2.5, kStrongLine};
-        QPen pen(colors[level], onScreen(kWidths[level]));
+        QPen pen(colors[level], onScreen(isDouble ? kDoubleLine : kWidths[level]));
         pen.setJoinStyle(Qt::RoundJoin);
         if (m_content.graph.edges()[edge].isLine)
             pen.setDashPattern({4, 2});
+        else if (way == FragmentWay::Unused)
+            pen.setStyle(Qt::DotLine);
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
         const QPolygonF& route = m_content.layout.routes[edge];
         m_painter.drawPolyline(route);
+        if (isDouble) {
+            pen.setColor(m_theme.window);
+            pen.setWidthF(onScreen(kInnerLine));
+            m_painter.setPen(pen);
+            m_painter.drawPolyline(route);
+        }
         if (route.size() >= 2)
-            paintArrow(route[route.size() - 2], route.back(), colors[level], level == 3 ? 1.5 : 1);
+            paintArrow(route[route.size() - 2], route.back(), colors[level], level == 3 || isDouble ? 1.5 : 1);
     }
     // Lines arrive from the left or from the right.
     void paintArrow(const QPointF& before, const QPointF& end, const QColor& color, double scale)
@@ -146,14 +163,35 @@ private:
     void outline(std::size_t node, const QPainterPath& shape, bool isStrong)
     {
         const bool isSelected = m_look.selected == node;
+        const bool isOnBypass = m_content.ways[node] == FragmentWay::Bypass;
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(isSelected ? m_theme.accent
-                              : isStrong ? m_theme.secondary
-                                         : m_theme.line,
-                              isSelected               ? 2.5
+        m_painter.setPen(QPen(isSelected   ? m_theme.accent
+                              : isOnBypass ? m_theme.text
+                              : isStrong   ? m_theme.secondary
+                                           : m_theme.line,
+                              isSelected || isOnBypass ? 2.5
                               : m_look.hovered == node ? 2
                                                        : 1));
         m_painter.drawPath(shape);
+    }
+    [[nodiscard]] bool isUnused(std::size_t node) const { return m_content.ways[node] == FragmentWay::Unused; }
+    void fillBox(std::size_t node, const QPainterPath& shape)
+    {
+        const DataFill unused = fragmentWayStyle(FragmentWay::Unused, m_theme).fill;
+        m_painter.fillPath(shape, m_look.selected == node ? m_theme.selection()
+                                  : isUnused(node)        ? unused.color
+                                                          : m_theme.panel);
+        if (isUnused(node))
+            m_painter.fillPath(shape, QBrush(unused.ink, unused.pattern));
+    }
+    /// "not used", or what is told in its place with the way that is shown.
+    [[nodiscard]] QString withWay(std::size_t node, const QString& told) const
+    {
+        const FragmentWay way = m_content.ways[node];
+        if (way == FragmentWay::Open)
+            return told;
+        const QString name = fragmentWayStyle(way, m_theme).name;
+        return way == FragmentWay::Unused ? name : QStringLiteral("%1 · %2").arg(told, name);
     }
 
     void paintUnit(std::size_t node)
@@ -164,17 +202,17 @@ private:
         const DataStyle style = unitStateStyle(unitState(code), m_theme);
         QPainterPath shape;
         shape.addRoundedRect(box, kRadius, kRadius);
-        m_painter.fillPath(shape, m_look.selected == node ? m_theme.selection() : m_theme.panel);
+        fillBox(node, shape);
         m_painter.save();
         m_painter.setClipPath(shape, Qt::IntersectClip);
         paintFill(m_painter, QRectF(box.topLeft(), QSizeF(kBand, box.height())), style.fill);
         m_painter.restore();
-        outline(node, shape, true);
+        outline(node, shape, !isUnused(node));
         const double badge = isDetailed() ? kBadge : std::min(box.height() - 12, kBadge * kFull / m_look.zoom);
         if (!style.letter.isEmpty())
             paintBadge(QRectF(box.right() - badge - 6, box.top() + 6, badge, badge), style);
         const QRectF text = box.adjusted(kBand + 8, 5, -6, -5);
-        m_painter.setPen(m_theme.text);
+        m_painter.setPen(isUnused(node) ? m_theme.secondary : m_theme.text);
         if (!isDetailed()) {
             setFont(std::min(atLeastReadable(kIdSize), int(text.height())), true);
             return write(text.adjusted(0, 0, style.letter.isEmpty() ? 0 : -badge, 0), Qt::AlignVCenter,
@@ -188,7 +226,7 @@ private:
               QString::fromStdString(unit.seedTerm));
         m_painter.setPen(code.activity() == core::Activity::Idle ? m_theme.secondary : m_theme.text);
         write(QRectF(text.left(), text.top() + 40, text.width(), 17), Qt::AlignVCenter,
-              activityText(recording(), code));
+              withWay(node, activityText(recording(), code)));
     }
     /// The short name of the kind; of several the path, which counts them.
     [[nodiscard]] static QString unitTitle(const core::UnitDescription& unit)
@@ -215,7 +253,7 @@ private:
         const double share = queue.capacity == 0 ? 0 : std::min(1.0, double(held) / double(queue.capacity));
         QPainterPath shape;
         shape.addRoundedRect(box, box.height() / 2, box.height() / 2);
-        m_painter.fillPath(shape, m_theme.panel);
+        fillBox(node, shape);
         m_painter.save();
         m_painter.setClipPath(shape, Qt::IntersectClip);
         m_painter.fillRect(QRectF(box.left(), box.top(), box.width() * share, box.height()),
@@ -223,7 +261,7 @@ private:
         m_painter.restore();
         outline(node, shape, held > 0);
         const QRectF text = box.adjusted(8, 3, -8, -3);
-        const QColor ink = isFull ? inkOn(colors.full) : m_theme.text;
+        const QColor ink = isFull ? inkOn(colors.full) : isUnused(node) ? m_theme.secondary : m_theme.text;
         m_painter.setPen(ink);
         if (!isDetailed()) {
             setFont(std::min(atLeastReadable(kTextSize), int(text.height())), held > 0);
@@ -235,7 +273,7 @@ private:
         setFont(kTextSize);
         m_painter.setPen(held > 0 ? ink : m_theme.secondary);
         write(QRectF(text.left(), text.center().y(), text.width(), text.height() / 2), Qt::AlignCenter,
-              QStringLiteral("%1 / %2").arg(grouped(held), grouped(queue.capacity)));
+              withWay(node, QStringLiteral("%1 / %2").arg(grouped(held), grouped(queue.capacity))));
     }
     // Whose it is can be seen from where it stands.
     [[nodiscard]] QString fittingName(const std::string& path, double room) const

@@ -3,6 +3,7 @@
 
 #include "views/diagram/diagram_layout.h"
 #include "views/diagram/diagram_state.h"
+#include "views/diagram/fragment_way.h"
 #include "views/diagram/source_terms.h"
 
 #include <memory>
@@ -21,6 +22,7 @@ struct DiagramContent {
     DiagramGraph graph;
     DiagramLayout layout;
     DiagramState state;
+    std::vector<FragmentWay> ways; ///< by node
     std::vector<AbsentUnit> absent;
     std::vector<QRectF> absentBoxes;                  ///< as `absent`
     std::vector<std::pair<QRectF, bool>> absentHeads; ///< above the boxes; whether of units that are present

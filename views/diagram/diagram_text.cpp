@@ -25,6 +25,19 @@ const core::ActivityCode& codeOf(const DiagramContent& content, core::UnitId uni
     return content.state.units[unit.value - 1];
 }
 
+QString wayLine(const DiagramContent& content, std::size_t node)
+{
+    return wayText(*content.recording, content.ways[node]).toHtmlEscaped();
+}
+
+RowCell wayCell(const DiagramContent& content, std::size_t node)
+{
+    const FragmentWay way = content.ways[node];
+    return way == FragmentWay::Open
+               ? RowCell{}
+               : RowCell{.text = fragmentWayStyle(way).name, .toolTip = wayText(*content.recording, way)};
+}
+
 QString unitToolTip(const DiagramContent& content, const core::UnitDescription& unit)
 {
     QStringList lines{
@@ -40,6 +53,7 @@ QString unitToolTip(const DiagramContent& content, const core::UnitDescription& 
         lines << QStringLiteral("%1 (%2): %3")
                      .arg(text(counter.name), text(counter.unit), text(counter.help))
                      .toHtmlEscaped();
+    lines << wayLine(content, content.graph.nodeOf(unit.id));
     lines.removeAll(QString());
     return lines.join(QStringLiteral("<br>"));
 }
@@ -55,7 +69,8 @@ QString queueToolTip(const DiagramContent& content, const core::QueueDescription
                       Diagram::tr("Holds %1 (%2).").arg(fillText(content, queue.id), text(queue.itemKind)),
                       Diagram::tr("In the draw: %1 in, %2 out, %3 at the most.")
                           .arg(grouped(statistics.counters.itemsIn), grouped(statistics.counters.itemsOut),
-                               grouped(statistics.highWater))};
+                               grouped(statistics.highWater)),
+                      wayLine(content, content.graph.nodeOf(queue.id))};
     lines.removeAll(QString());
     return lines.join(QStringLiteral("<br>"));
 }
@@ -76,7 +91,8 @@ Row portRow(const DiagramContent& content, core::QueueId id, bool isIn)
                       {},
                       {},
                       isIn ? fill : RowCell{},
-                      isIn ? RowCell{} : fill}};
+                      isIn ? RowCell{} : fill,
+                      wayCell(content, content.graph.nodeOf(id))}};
 }
 
 Row unitRow(const DiagramContent& content, const core::UnitDescription& unit)
@@ -105,7 +121,8 @@ Row unitRow(const DiagramContent& content, const core::UnitDescription& unit)
                  {.text = isStalled ? stallReasonName(code.reason()) : QString()},
                  blocker,
                  {.text = in.join(QStringLiteral(", "))},
-                 {.text = out.join(QStringLiteral(", "))}};
+                 {.text = out.join(QStringLiteral(", "))},
+                 wayCell(content, content.graph.nodeOf(unit.id))};
     return row;
 }
 
@@ -114,12 +131,31 @@ Row unitRow(const DiagramContent& content, const core::UnitDescription& unit)
 QString nodeText(const DiagramContent& content, std::size_t node)
 {
     const DiagramGraph::Node& at = content.graph.nodes()[node];
+    QStringList told;
     if (at.unit) {
         const core::UnitDescription& unit = content.recording->unit(at.unit);
-        return QStringLiteral("%1, %2: %3")
-            .arg(text(unit.path), text(unit.seedTerm), activityText(*content.recording, codeOf(content, at.unit)));
+        told << QStringLiteral("%1, %2: %3")
+                    .arg(text(unit.path), text(unit.seedTerm),
+                         activityText(*content.recording, codeOf(content, at.unit)));
+    } else {
+        told << QStringLiteral("%1: %2").arg(text(content.recording->queue(at.queue).path),
+                                             fillText(content, at.queue));
     }
-    return QStringLiteral("%1: %2").arg(text(content.recording->queue(at.queue).path), fillText(content, at.queue));
+    told << wayText(*content.recording, content.ways[node]);
+    told.removeAll(QString());
+    return told.join(QStringLiteral(" · "));
+}
+
+QString spokenText(const DiagramContent& content, std::optional<std::size_t> node)
+{
+    if (!content.recording)
+        return {};
+    QStringList sentences;
+    if (node)
+        sentences << nodeText(content, *node);
+    sentences << bypassText(*content.recording);
+    sentences.removeAll(QString());
+    return sentences.join(QStringLiteral(". "));
 }
 
 QString nodeToolTip(const DiagramContent& content, std::size_t node)
@@ -167,8 +203,9 @@ std::optional<std::size_t> nodeOf(const DiagramContent& content, const Selection
 
 QStringList diagramColumns()
 {
-    return {Diagram::tr("Unit"),   Diagram::tr("Kind"),    Diagram::tr("Term"),      Diagram::tr("Activity"),
-            Diagram::tr("Reason"), Diagram::tr("Blocker"), Diagram::tr("Queues in"), Diagram::tr("Queues out")};
+    return {Diagram::tr("Unit"),      Diagram::tr("Kind"),       Diagram::tr("Term"),
+            Diagram::tr("Activity"),  Diagram::tr("Reason"),     Diagram::tr("Blocker"),
+            Diagram::tr("Queues in"), Diagram::tr("Queues out"), Diagram::tr("Fragments")};
 }
 
 std::vector<Row> diagramRows(const DiagramContent& content)

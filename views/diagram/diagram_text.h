@@ -10,6 +10,8 @@ namespace vitrine::views {
 
 /// One line: "sp.0, shader processor: output full ← arq", "ftq: 3 of 64".
 [[nodiscard]] QString nodeText(const DiagramContent& content, std::size_t node);
+/// What a screen reader tells of the whole: the node, if there is one, and the way of the draw's fragments.
+[[nodiscard]] QString spokenText(const DiagramContent& content, std::optional<std::size_t> node);
 [[nodiscard]] QString nodeToolTip(const DiagramContent& content, std::size_t node);
 [[nodiscard]] QString absentToolTip(const AbsentUnit& unit);
 /// "ain ← ftq full ← sp.0 busy"; empty when the selected unit is not stalled.

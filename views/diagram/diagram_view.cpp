@@ -88,8 +88,8 @@ QWidget* DiagramView::makeContent()
     m_sentence->setAccessibleName(tr("What holds the selected unit up"));
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(m_sentence, 1);
-    auto* legend = new DataLegend;
-    legend->setStyles(allUnitStates);
+    m_legend = new DataLegend;
+    m_legend->setStyles(allUnitStates);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -97,7 +97,7 @@ QWidget* DiagramView::makeContent()
     layout->addWidget(footer);
     auto* legendRow = new QHBoxLayout;
     legendRow->setContentsMargins(kPadding, 0, kPadding, kGrid);
-    legendRow->addWidget(legend);
+    legendRow->addWidget(m_legend);
     layout->addLayout(legendRow);
     connect(m_canvas, &DiagramCanvas::nodeClicked, this,
             [this](std::size_t node) { desk().select(selectionOf(m_canvas->content(), node)); });
@@ -123,7 +123,10 @@ void DiagramView::showRecording()
     if (!recording()) {
         m_place->clear();
         m_table->setRows({});
+        return;
     }
+    m_legend->setStyles(hasBypass(*recording()) ? statesAndWays : allUnitStates);
+    m_place->setToolTip(bypassSentences(*recording()));
 }
 
 void DiagramView::showCursor()
@@ -137,8 +140,11 @@ void DiagramView::showCursor()
         chain = core::stallAt(recording()->stallSources(), unit, state.cycle);
     m_canvas->setState(std::move(state), std::move(chain));
     m_canvas->setSelected(nodeOf(m_canvas->content(), desk().selection()));
-    m_place->setText(tr("Draw %1, after %2 of %3 cycles")
-                         .arg(QString::number(recordings().draw()), grouped(cursor), grouped(recording()->length())));
+    QStringList place{tr("Draw %1, after %2 of %3 cycles")
+                          .arg(QString::number(recordings().draw()), grouped(cursor), grouped(recording()->length())),
+                      bypassText(*recording())};
+    place.removeAll(QString());
+    m_place->setText(place.join(QStringLiteral(" · ")));
     if (m_asTable->isChecked())
         m_table->setRows(diagramRows(m_canvas->content()));
     showSentence();

@@ -9,6 +9,7 @@ class QToolButton;
 
 namespace vitrine::views {
 
+class DataLegend;
 class DiagramCanvas;
 class RowTable;
 
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] RowTable& table() const { return *m_table; }
     [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
     [[nodiscard]] QLabel& sentence() const { return *m_sentence; }
+    /// Where the cursor is in the draw, and which way its fragments took.
+    [[nodiscard]] QLabel& place() const { return *m_place; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
@@ -45,6 +48,7 @@ private:
     QToolButton* m_asTable = nullptr;
     QLabel* m_place = nullptr;
     QLabel* m_sentence = nullptr;
+    DataLegend* m_legend = nullptr;
 };
 
 } // namespace vitrine::views

@@ -99,6 +99,7 @@ void EventCosts::add(std::size_t number, const core::DrawCosts& costs)
         frame.callNumbers.push_back(draw.callNumber);
         frame.upTo.push_back(sum(frame.upTo.back(), draw));
     }
+    frame.needs.insert(frame.needs.end(), costs.needs.begin(), costs.needs.end());
     frame.position = costs.position;
     frame.isComplete = costs.position >= endOf(number);
     if (frame.isComplete)
@@ -130,6 +131,8 @@ std::optional<EventCost> EventCosts::of(std::size_t number, std::uint64_t firstC
     cost.primitives -= before.primitives;
     cost.fragments -= before.fragments;
     cost.samples -= before.samples;
+    if (cost.draws == 1)
+        cost.need = frame.needs[static_cast<std::size_t>(from)];
     const auto all = static_cast<double>(frame.upTo.back().fragments);
     cost.share = all > 0 ? static_cast<double>(cost.fragments) / all : 0;
     return cost;

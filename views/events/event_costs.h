@@ -23,9 +23,10 @@ struct EventCost {
     std::uint64_t draws = 0;
     std::uint64_t vertices = 0;
     std::uint64_t primitives = 0;
-    std::uint64_t fragments = 0; ///< that the fragment program ran for
-    std::uint64_t samples = 0;   ///< written
-    double share = 0;            ///< of the fragments of the frame, 0 … 1
+    std::uint64_t fragments = 0;                 ///< that the fragment program ran for
+    std::uint64_t samples = 0;                   ///< written
+    double share = 0;                            ///< of the fragments of the frame, 0 … 1
+    std::optional<core::FragmentNeed> need = {}; ///< of a single draw: the shading that its fragments need (BYP-07)
 };
 
 /// Counts what the draws of frames cost, on the inspector's replay: a frame at a time, when nothing else has been
@@ -52,9 +53,10 @@ signals:
 
 private:
     struct Frame {
-        std::vector<std::uint64_t> callNumbers; ///< of the draws
-        std::vector<EventCost> upTo;            ///< sums: of so many draws
-        std::uint64_t position = 0;             ///< counted up to here
+        std::vector<std::uint64_t> callNumbers;               ///< of the draws
+        std::vector<EventCost> upTo;                          ///< sums: of so many draws
+        std::vector<std::optional<core::FragmentNeed>> needs; ///< of the draws
+        std::uint64_t position = 0;                           ///< counted up to here
         bool isComplete = false;
     };
     void askNext();

@@ -296,6 +296,10 @@ QVariant EventModel::costData(const QModelIndex& index, int role) const
                       counted(cost->vertices, tr("%1 vertex"), tr("%1 vertices")),
                       counted(cost->primitives, tr("%1 primitive drawn"), tr("%1 primitives drawn")),
                       counted(cost->samples, tr("%1 sample written"), tr("%1 samples written"))};
+    if (cost->need)
+        lines << tr("Shading that its fragments need: %1. Deciding rule: %2.", "cost")
+                     .arg(QString::fromUtf8(core::className(cost->need->fragmentClass).data()),
+                          QString::fromUtf8(core::ruleText(cost->need->rule).data()));
     if (cost->draws > 1)
         lines.prepend(counted(cost->draws, tr("%1 draw"), tr("%1 draws")));
     return lines.join(QLatin1Char('\n'));

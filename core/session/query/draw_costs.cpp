@@ -1,15 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/query/draw_costs.h"
 
+#include "core/blend/pgpe/fragment_lowering.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/replay.h"
 #include "core/session/replay_cost.h"
 #include "core/session/tracking_sink.h"
+#include "core/shader/program_validation.h"
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <tuple>
 
 namespace vitrine::core {
+
+namespace {
+
+/// Programs are few, and draws many.
+class Needs {
+public:
+    std::optional<FragmentNeed> of(const DrawCommand& command)
+    {
+        const ProgramState& programs = command.state->program;
+        if (!programs.fragment || programs.hasFixedFragmentStage)
+            return std::nullopt;
+        const auto [place, isNew] = m_known.try_emplace(programs.fragment);
+        if (isNew && validate(*programs.fragment))
+            place->second = pgpe::lowerFragment(*programs.fragment).need;
+        return place->second;
+    }
+
+private:
+    std::map<std::shared_ptr<const Program>, std::optional<FragmentNeed>> m_known; ///< nothing of an invalid one
+};
+
+} // namespace
 
 Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStretch stretch, std::stop_token stop)
 {
@@ -19,7 +45,8 @@ Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStret
     TrackingSink sink(gpu);
     Replayer replayer = replay.replayerOn(sink);
     const std::uint64_t end = std::min(stretch.end, source.callCount());
-    DrawCosts costs{{}, replay.position()};
+    DrawCosts costs{{}, {}, replay.position()};
+    Needs needs;
     for (ReplayCost spent = 0; costs.position < end && spent < stretch.budget; ++costs.position) {
         const auto call = source.call(costs.position);
         if (!call)
@@ -27,6 +54,8 @@ Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStret
         std::ignore = replayer.execute(*call); // what can't be replayed draws nothing
         if (stop.stop_requested())
             return Error{"counting was cancelled"};
+        if (costs.needs.size() < sink.counters.size())
+            costs.needs.resize(sink.counters.size(), needs.of(*sink.lastDraw));
         spent += callCost(*call) + sink.takeCost();
     }
     costs.draws = std::move(sink.counters);
