@@ -547,6 +547,66 @@
         <source>Absent</source>
         <translation>Fehlt</translation>
     </message>
+    <message>
+        <source>Fragments</source>
+        <translation>Fragmente</translation>
+    </message>
+    <message>
+        <source>bypass</source>
+        <translation>Bypass</translation>
+    </message>
+    <message>
+        <source>The fragments of the draw went through it, past the processors: a double line.</source>
+        <translation>Die Fragmente des Draws gingen hier hindurch, an den Prozessoren vorbei: eine doppelte Linie.</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht verwendet</translation>
+    </message>
+    <message>
+        <source>The fragments of the draw went the other way: it had nothing to do in the whole draw.</source>
+        <translation>Die Fragmente des Draws gingen den anderen Weg: Hier war im ganzen Draw nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>bypass · class %1 · %2</source>
+        <translation>Bypass · Klasse %1 · %2</translation>
+    </message>
+    <message>
+        <source>no bypass · class %1 · %2</source>
+        <translation>kein Bypass · Klasse %1 · %2</translation>
+    </message>
+    <message>
+        <source>The fragments of this draw bypass the processors: %1.</source>
+        <translation>Die Fragmente dieses Draws umgehen die Prozessoren: %1.</translation>
+    </message>
+    <message>
+        <source>The fragments of this draw are shaded by the processors: %1.</source>
+        <translation>Die Fragmente dieses Draws werden von den Prozessoren gerechnet: %1.</translation>
+    </message>
+    <message>
+        <source>Class %1; the rule that decides it: %2.</source>
+        <translation>Klasse %1; die Regel, die das entscheidet: %2.</translation>
+    </message>
+    <message>
+        <source>Fragment tasks issued: %1.</source>
+        <translation>Vergebene Fragmentaufgaben: %1.</translation>
+    </message>
+    <message>
+        <source>Pixels through the register bank: %1 in, %2 out, room for %3; %4 cycles without room.</source>
+        <translation>Pixel durch die Registerbank: %1 hinein, %2 heraus, Platz für %3; %4 Takte ohne Platz.</translation>
+    </message>
+    <message>
+        <source>On the bypass: %1</source>
+        <translation>Auf dem Bypass: %1</translation>
+    </message>
+    <message>
+        <source>Not used: the fragments of this draw bypass the processors (%1)</source>
+        <translation>Nicht verwendet: Die Fragmente dieses Draws umgehen die Prozessoren (%1)</translation>
+    </message>
+    <message>
+        <source>Not used: the fragments of this draw don&apos;t bypass the processors (%1)</source>
+        <translation>Nicht verwendet: Die Fragmente dieses Draws umgehen die Prozessoren nicht (%1)</translation>
+    </message>
 </context>
 <context>
     <name>DockTable</name>
@@ -4230,6 +4290,30 @@
         <source>%1, and %2 more</source>
         <translation>%1, und %2 weitere</translation>
     </message>
+    <message>
+        <source>drained in %1 cycle</source>
+        <translation>in %1 Takt geleert</translation>
+    </message>
+    <message>
+        <source>drained in %1 cycles</source>
+        <translation>in %1 Takten geleert</translation>
+    </message>
+    <message>
+        <source>bypass: %1</source>
+        <translation>Bypass: %1</translation>
+    </message>
+    <message>
+        <source>no bypass: %1</source>
+        <translation>kein Bypass: %1</translation>
+    </message>
+    <message>
+        <source>%1 pixel in the bank</source>
+        <translation>%1 Pixel in der Bank</translation>
+    </message>
+    <message>
+        <source>%1 pixels in the bank</source>
+        <translation>%1 Pixel in der Bank</translation>
+    </message>
 </context>
 <context>
     <name>Segments</name>
@@ -7877,6 +7961,11 @@
     <message>
         <source>%1, failed</source>
         <translation>%1, fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Shading that its fragments need: %1. Deciding rule: %2.</source>
+        <comment>cost</comment>
+        <translation>Shading, das seine Fragmente brauchen: %1. Entscheidende Regel: %2.</translation>
     </message>
 </context>
 <context>
