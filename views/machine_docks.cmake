@@ -150,6 +150,7 @@ vitrine_view(arbiter
         flow_boxes.cpp
         flow_moves.cpp
         flow_picture.cpp
+        initial_requests.cpp
         request_report.cpp
         request_tracks.cpp
         texture_swatch.cpp
@@ -161,10 +162,12 @@ vitrine_view(arbiter
         flow_boxes.h
         flow_moves.h
         flow_picture.h
+        initial_requests.h
         request_report.h
         request_tracks.h
         texture_swatch.h
     DEPENDS
+        vitrine_views_queues
         vitrine_views_tracks)
 vitrine_view(opacity
     SOURCES

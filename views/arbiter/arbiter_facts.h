@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/machine/request_path.h"
+#include "views/arbiter/initial_requests.h"
 #include "views/machine/recordings.h"
 #include "views/rows/row_model.h"
 #include "views/tracks/node_lookup.h"
@@ -19,6 +20,7 @@ struct ArbiterFacts {
 
     SharedRecording recording;             ///< null: nothing is shown
     std::optional<core::RequestPath> path; ///< none: programs of the machine can't ask devices
+    std::optional<InitialPath> initial;    ///< none: the draw's fragments do not bypass the processors
     std::uint32_t draw = 0;
     core::Cycle cursor = 0;
     SharedSnapshot moment;                             ///< the machine at the cursor; null until it is known

@@ -152,6 +152,7 @@ QWidget* ArbiterView::makeTables(QWidget* parent)
         return table;
     };
     m_portTable = add("arbiter.ports", tr("Ports"), portColumns(m_facts));
+    m_clientTable = add("arbiter.clients", tr("Clients of TEX"), clientColumns(m_facts));
     m_decisionTable = add("arbiter.decisions", tr("Decisions before the cursor"), decisionColumns(m_facts));
     m_requestTable = add("arbiter.requests", tr("Requests"), requestColumns(m_facts));
     connect(m_decisionTable, &FactTable::rowChosen, this,
@@ -172,6 +173,7 @@ void ArbiterView::showRecording()
     m_requestTable->setRowTotal(0);
     m_decisionTable->setRowTotal(0);
     m_portTable->setRowTotal(0);
+    m_clientTable->setRowTotal(0);
     m_facts = {};
     m_request.reset();
     m_report->setRows({});
@@ -179,6 +181,7 @@ void ArbiterView::showRecording()
     if (recording()) {
         m_facts.recording = recording();
         m_facts.path = core::requestPath(*recording());
+        m_facts.initial = initialPath(*recording());
         m_facts.draw = recordings().draw();
     }
     m_states->setCurrentIndex(!recording() || m_facts.path ? 0 : 1);
@@ -188,6 +191,7 @@ void ArbiterView::showRecording()
     if (m_facts.path) {
         m_timeline->setContent(requestTracks(m_facts));
         m_portTable->setRowTotal(static_cast<int>(m_facts.path->devices.size()));
+        m_clientTable->setRowTotal(clientCount(m_facts));
         m_requestTable->setRowTotal(static_cast<int>(recording()->tasks().requests().size()));
     }
     emit titleChanged(m_facts.path && !m_facts.path->hasArbiter ? tr("Texture requests") : QString());
@@ -214,6 +218,7 @@ void ArbiterView::takeMoment(SharedSnapshot moment)
 {
     m_facts.moment = std::move(moment);
     m_portTable->tellChanged();
+    m_clientTable->tellChanged();
     m_flow->tellCounts();
     const auto entries = m_facts.entriesNow(m_facts.path->requests).value_or(0);
     std::uint64_t flying = 0;
@@ -225,6 +230,9 @@ void ArbiterView::takeMoment(SharedSnapshot moment)
                             grouped(entries), grouped(flying));
     if (log.requestsNotKept() > 0)
         text += QStringLiteral(" · ") + tr("the first %1 are listed").arg(grouped(log.requests().size()));
+    if (const auto counts = m_facts.initial ? initialCounts(m_facts.moment.get(), *m_facts.initial) : std::nullopt)
+        text += QStringLiteral(" · ") +
+                tr("bypass: %1 of %2 initial requests answered").arg(grouped(counts->answered), grouped(counts->asked));
     m_summary->setText(text);
     m_summary->setToolTip(text);
 }
@@ -265,7 +273,7 @@ void ArbiterView::showReport(const RequestLook& look)
 
 FactTable& ArbiterView::shownTable() const
 {
-    for (FactTable* table : {m_portTable, m_decisionTable})
+    for (FactTable* table : {m_portTable, m_clientTable, m_decisionTable})
         if (m_tables->currentWidget() == table)
             return *table;
     return *m_requestTable;

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
     [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
     [[nodiscard]] FactTable& portTable() const { return *m_portTable; }
+    [[nodiscard]] FactTable& clientTable() const { return *m_clientTable; }
     [[nodiscard]] FactTable& decisionTable() const { return *m_decisionTable; }
     [[nodiscard]] FactTable& requestTable() const { return *m_requestTable; }
 
@@ -71,6 +72,7 @@ private:
     TextureSwatch* m_texture = nullptr;
     QTabWidget* m_tables = nullptr;
     FactTable* m_portTable = nullptr;
+    FactTable* m_clientTable = nullptr;
     FactTable* m_decisionTable = nullptr;
     FactTable* m_requestTable = nullptr;
     std::optional<std::uint32_t> m_request; ///< selected

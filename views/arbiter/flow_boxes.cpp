@@ -55,15 +55,18 @@ public:
         for (std::size_t i = 0; i < m_path.devices.size(); ++i)
             addDevice(m_path.devices[i], top() + static_cast<double>(i) * (m_card + kGap));
         addWayBack();
+        if (m_facts.initial)
+            addInitialRequests();
         return std::move(m_result);
     }
 
 private:
-    [[nodiscard]] static double top() { return kPadding; }
+    /// Of the requests' way: below the one of initial requests, if there is one.
+    [[nodiscard]] double top() const { return kPadding + (m_facts.initial ? m_card + kGap : 0); }
     [[nodiscard]] double middle() const { return top() + m_height / 2; }
-    void addArrow(const QLineF& line, const QString& text, bool isResult)
+    void addArrow(const QLineF& line, const QString& text, bool isResult, bool hasHead = true)
     {
-        m_result.arrows.push_back({line, text, isResult});
+        m_result.arrows.push_back({line, text, isResult, hasHead});
     }
     FlowBox& addUnit(core::UnitId id, const QRectF& area)
     {
@@ -89,6 +92,7 @@ private:
     void addArbiter();
     void addDevice(const core::DevicePort& device, double y);
     void addWayBack();
+    void addInitialRequests();
 
     const ArbiterFacts& m_facts;
     const core::RequestPath& m_path;
@@ -213,13 +217,43 @@ void FlowLayout::addWayBack()
     addArrow({processors, height, processors, m_processorsEnd}, {}, true);
 }
 
+/// Above the arbiter and its queue, which they pass by: TEX is the device below.
+void FlowLayout::addInitialRequests()
+{
+    const double y = kPadding, middle = y + m_card / 2.0;
+    const auto counts = initialCounts(m_facts.moment.get(), *m_facts.initial);
+    FlowBox& box = addUnit(m_facts.initial->bank, {m_at.queue, y, m_at.lanes - m_at.queue, double(m_card)});
+    box.name = Arbiter::tr("initial requests (bypass)");
+    box.tip = QStringLiteral("<b>%1</b><br>%2")
+                  .arg(box.name, Arbiter::tr("Fragments of this draw bypass the processors. The register bank asks TEX "
+                                             "for the textures of each pixel by itself, past the arbiter and its "
+                                             "queue; TEX serves these requests after all others."));
+    if (counts)
+        box.lines = {Arbiter::tr("%1 wait: %2 on their way, %3 in TEX, %4 coming back")
+                         .arg(grouped(counts->waiting()), grouped(counts->onTheWay), grouped(counts->inTexture()),
+                              grouped(counts->comingBack)),
+                     Arbiter::tr("%1 wait").arg(grouped(counts->waiting())), grouped(counts->waiting())};
+    const auto number = [&](std::uint64_t InitialCounts::*count) {
+        return counts ? grouped((*counts).*count) : QStringLiteral("–");
+    };
+    const double back = m_at.cards + 2 * kPadding, there = back + 2 * kPadding;
+    addArrow({m_at.lanes, middle - kFlowLane, m_at.cards, middle - kFlowLane}, number(&InitialCounts::asked), false,
+             false);
+    addArrow({m_at.cards, middle - kFlowLane, there, middle - kFlowLane}, {}, false, false);
+    addArrow({there, middle - kFlowLane, there, top()}, {}, false);
+    addArrow({back, top(), back, middle + kFlowLane}, {}, true, false);
+    addArrow({back, middle + kFlowLane, m_at.cards, middle + kFlowLane}, {}, true, false);
+    addArrow({m_at.cards, middle + kFlowLane, m_at.lanes, middle + kFlowLane}, number(&InitialCounts::answered), true);
+}
+
 } // namespace
 
 int flowHeight(const ArbiterFacts& facts, int line)
 {
     if (!facts.path)
         return 0;
-    const int boxes = static_cast<int>(facts.path->devices.size()) + 1; // with the queue of the way back
+    const int others = facts.initial ? 2 : 1; // the queue of the way back, and initial requests
+    const int boxes = static_cast<int>(facts.path->devices.size()) + others;
     return boxes * (boxHeight(line) + kGap) + 2 * kPadding;
 }
 

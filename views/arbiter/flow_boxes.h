@@ -27,10 +27,11 @@ struct FlowArrow {
     QLineF line;
     QString text;
     bool isResult = false;
+    bool hasHead = true; ///< false: another one goes on where it ends
 };
 
 struct FlowBoxes {
-    std::vector<FlowBox> boxes; ///< in the order in which a request meets them
+    std::vector<FlowBox> boxes; ///< in the order in which a request meets them; then initial requests
     std::vector<FlowArrow> arrows;
 };
 

@@ -273,7 +273,8 @@ void FlowPicture::paintArrow(QPainter& painter, const FlowArrow& arrow) const
     const QPointF head[] = {tip, tip - along * 2 * kHead + across * kHead, tip - along * 2 * kHead - across * kHead};
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
-    painter.drawPolygon(head, std::size(head));
+    if (arrow.hasHead)
+        painter.drawPolygon(head, std::size(head));
     painter.restore();
     if (arrow.text.isEmpty())
         return;

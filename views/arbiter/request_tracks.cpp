@@ -5,6 +5,9 @@
 #include "views/base/desk.h"
 #include "views/theme/counted.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace vitrine::views {
 
 namespace {
@@ -137,6 +140,7 @@ TrackContent requestTracks(const ArbiterFacts& facts)
     content.tracks.push_back(queueTrack(facts));
     for (const core::DevicePort& device : facts.path->devices)
         content.tracks.push_back(deviceTrack(facts, device));
+    std::ranges::move(initialTracks(facts), std::back_inserter(content.tracks));
     content.style = [](int style, const Theme& theme) { return styleOf(style, theme); };
     content.label = [](std::uint32_t id) { return QStringLiteral("#%1").arg(id); };
     content.tip = [&facts](std::uint32_t id) { return requestTip(facts, id); };

@@ -4,6 +4,7 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/pixel_engine/block_picture.h"
+#include "views/pixel_engine/pairing_page.h"
 #include "views/pixel_engine/pixel_card.h"
 #include "views/pixel_engine/pixel_register_model.h"
 #include "views/pixel_engine/pixel_rows.h"
@@ -43,11 +44,15 @@ PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabW
     addTab(makeRegisters(desk), tr("Registers"));
     addTab(makePixel(desk), tr("Pixel"));
     addTab(makeCounts(desk), tr("Counts"));
+    m_pairing = new PairingPage(desk, this);
+    addTab(m_pairing, tr("Pairing"));
     setTabToolTip(0, tr("<b>Blocks</b><br>What each block of the engine holds; a bar marks those that worked in the "
                         "last step."));
     setTabToolTip(1, tr("<b>Registers</b><br>Before and after the last step."));
     setTabToolTip(2, tr("<b>Pixel</b><br>The colors of the pixel, how they are stored, and how they were converted."));
     setTabToolTip(3, tr("<b>Counts</b><br>Instructions, clocks and bus traffic."));
+    setTabToolTip(4, tr("<b>Pairing</b><br>Pixels that bypass the processors and wait for their texels, at the "
+                        "cursor."));
 }
 
 QWidget* PixelPages::makeBlocks()
@@ -110,6 +115,8 @@ QString PixelPages::asText() const
         return rowsAsText(*m_registers);
     if (currentWidget() == m_counts)
         return rowsAsText(*m_counts);
+    if (currentWidget() == m_pairing)
+        return m_pairing->asText();
     return currentIndex() == 0 ? m_blocks->accessibleDescription() : rowsAsText(*m_objects);
 }
 
@@ -124,7 +131,7 @@ QList<Export> PixelPages::exports() const
         all << csvOf(tr("Objects of the pixel as CSV"), m_objects->rows());
     Export blocks = pictureExport([this] { return m_blocks->picture(); });
     blocks.name = tr("Blocks as PNG");
-    return all << blocks;
+    return all << blocks << m_pairing->exports();
 }
 
 } // namespace vitrine::views

@@ -12,9 +12,11 @@ namespace vitrine::views {
 
 class BlockPicture;
 class Desk;
+class PairingPage;
 class RowTable;
 
-/// What can be seen beside the program: the engine's blocks, its registers, the pixel's objects, counts.
+/// What can be seen beside the program: the engine's blocks, its registers, the pixel's objects, counts, and
+/// pixels that wait for their texels.
 class PixelPages final : public QTabWidget {
     Q_OBJECT
 
@@ -36,6 +38,7 @@ private:
     QTreeView* m_registers = nullptr;
     RowTable* m_objects = nullptr;
     RowTable* m_counts = nullptr;
+    PairingPage* m_pairing = nullptr;
 };
 
 } // namespace vitrine::views

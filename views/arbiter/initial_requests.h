@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/machine/draw_recording.h"
+#include "views/tracks/node_lookup.h"
+
+#include <QList>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// The client of TEX that does not come through the arbiter: while fragments bypass the processors, the register bank
+/// asks for the textures of each pixel by itself (BYP-11, L11).
+
+namespace vitrine::views {
+
+struct ArbiterFacts;
+struct FactColumn;
+struct Track;
+
+/// Its way: bank → `requests` → TEX → `texels` → bank.
+struct InitialPath {
+    core::UnitId bank, texture;
+    core::QueueId requests, texels;
+};
+
+/// Look-ups of textures.
+struct InitialCounts {
+    std::uint64_t asked = 0;
+    std::uint64_t answered = 0;   ///< texels that are back in the bank
+    std::uint64_t onTheWay = 0;   ///< asked, and not yet in TEX
+    std::uint64_t comingBack = 0; ///< texels on their way to the bank
+    [[nodiscard]] std::uint64_t waiting() const { return asked - answered; }
+    [[nodiscard]] std::uint64_t inTexture() const { return waiting() - onTheWay - comingBack; }
+};
+
+/// Nothing when the draw's fragments do not bypass the processors.
+[[nodiscard]] std::optional<InitialPath> initialPath(const core::DrawRecording& recording);
+/// Of the draw, by the counters of the queues.
+[[nodiscard]] InitialCounts initialTotals(const core::DrawRecording& recording, const InitialPath& path);
+/// Until a moment of the draw; nothing while the moment is not known.
+[[nodiscard]] std::optional<InitialCounts> initialCounts(const core::Snapshot* moment, const InitialPath& path);
+
+/// What is asked and what comes back over time, with the entries of both queues; none without a path. `facts` must live
+/// as long as the tracks.
+[[nodiscard]] std::vector<Track> initialTracks(const ArbiterFacts& facts);
+
+/// Who asks TEX, in the order in which it serves them (DEC-05): a row for the programs, and one for initial requests if
+/// there is a path. `facts` must live as long as the columns.
+[[nodiscard]] QList<FactColumn> clientColumns(const ArbiterFacts& facts);
+[[nodiscard]] int clientCount(const ArbiterFacts& facts);
+
+} // namespace vitrine::views
