@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QSettings>
 #include <QStackedWidget>
 #include <QToolButton>
 
