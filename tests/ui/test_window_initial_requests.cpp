@@ -105,6 +105,7 @@ private slots:
             const QStringList place = cell(rows, i, kPixel).split(',');
             QVERIFY(place.size() == 2 && place[0].toInt() < 320 && place[1].toInt() < 240);
             QVERIFY(!cell(rows, i, kWhere).isEmpty());
+            QCOMPARE(cell(rows, i, kPrimary), QString("0.9568627, 0.9333333, 0.8705882, 1")); // 244, 238, 222
         }
         QVERIFY(answered < rows.rowCount());
         const QString summary = child<QLabel>("pixelPairingSummary").toolTip();
@@ -131,7 +132,7 @@ private:
     static constexpr std::uint32_t kSun = 1, kRipples = 15; // in the second frame
     static constexpr quint64 kPixels = 96 * 96;
     const QString grouped = QString::fromUtf8("9\u00A0216");
-    static constexpr int kNumber = 1, kPixel = 2, kWhere = 5, kTexel = 6;
+    static constexpr int kNumber = 1, kPixel = 2, kPrimary = 3, kWhere = 5, kTexel = 6;
 
     void show(const char* dock)
     {

@@ -25,7 +25,7 @@ namespace vitrine::views {
 
 PairingPage::PairingPage(Desk& desk, QWidget* parent) : MachineView(desk, parent)
 {
-    constexpr int kWidths[] = {48, 64, 72, 200, 60, 216, 200, 64};
+    constexpr int kWidths[] = {56, 64, 72, 280, 72, 216, 280, 72};
     auto* content = new QWidget;
     auto* inside = stack(content);
     inside->addWidget(makeHeader());

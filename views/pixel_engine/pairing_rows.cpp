@@ -32,9 +32,15 @@ RowCell lookupCell(const StateNode* label)
     return cell;
 }
 
-const StateNode* childAt(const StateNode* list, std::uint64_t index)
+/// Of a list of colors, whose components stand in it one after the other.
+RowCell listedCell(const StateNode* list, std::uint64_t index)
 {
-    return list && index < list->children.size() ? &list->children[index] : nullptr;
+    constexpr std::uint64_t kComponents = 4;
+    QStringList parts;
+    for (std::uint64_t i = index * kComponents;
+         list && i < std::min<std::uint64_t>(list->children.size(), (index + 1) * kComponents); ++i)
+        parts << nodeText(list->children[i]);
+    return parts.isEmpty() ? nothingCell() : RowCell{.text = parts.join(QStringLiteral(", ")), .isCode = true};
 }
 
 /// Where a look-up is that has no texel yet, as it was found in the machine.
@@ -61,7 +67,7 @@ public:
         m_result.pixels = numberOf(nodeAt(bank, {"fifo", "size"}));
         m_result.arrived = waiting ? waiting->children.size() : 0;
         for (std::uint64_t i = 0; i < m_result.pixels && m_result.depth != 0; ++i)
-            addWaiting(*childAt(places, (head + i) % m_result.depth), i, waiting);
+            addWaiting(places->children[(head + i) % m_result.depth], i, waiting);
         return std::move(m_result);
     }
 
@@ -73,7 +79,7 @@ private:
         cell.link = Link{.place = {}, .selection = PixelLink{std::uint32_t(x), std::uint32_t(y)}};
         Row row;
         row.cells = {std::move(place), numberCell(numberOf(nodeAt(&pixel, {"orderNumber"}))), std::move(cell),
-                     valueCell(childAt(nodeAt(&pixel, {"colors"}), 0))};
+                     listedCell(nodeAt(&pixel, {"colors"}), 0)};
         return row;
     }
     void add(Row row, RowCell texture, const QString& state, RowCell texel, RowCell lookup)
@@ -112,7 +118,7 @@ void PairingTable::addLeaving()
             add(beginOf(*pixel, out), nothingCell(), PairingPage::tr("needs no texture"), nothingCell(), nothingCell());
         for (std::uint64_t lookup = 0; lookup < lookups; ++lookup)
             add(beginOf(*pixel, out), numberCell(lookup), matched,
-                valueCell(childAt(nodeAt(&queue->items[i].content, {"texels"}), lookup)), nothingCell());
+                listedCell(nodeAt(&queue->items[i].content, {"texels"}), lookup), nothingCell());
     }
 }
 

@@ -338,11 +338,11 @@ QString PixelEngineView::titleText() const
 {
     const core::PixelProgram& program = m_player->program();
     if (!m_player->hasTrace())
-        return tr("<b>Draw %1</b> · %2 · %3")
+        return tr("Draw %1 · %2 · %3")
             .arg(m_answer->draw)
             .arg(QString::fromStdString(program.target), engineText(program.config));
     const core::PixelTrace& trace = m_player->trace();
-    return tr("<b>Pixel %1,%2 of draw %3</b> · primitive %4 · %5 %6 → %7")
+    return tr("Pixel %1,%2 of draw %3 · primitive %4 · %5 %6 → %7")
         .arg(trace.sample.x)
         .arg(trace.sample.y)
         .arg(m_answer->draw)
