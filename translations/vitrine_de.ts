@@ -383,6 +383,98 @@
         <source>Outputs, by lane</source>
         <translation>Ausgaben, nach Bahn</translation>
     </message>
+    <message>
+        <source>initial requests (bypass)</source>
+        <translation>Anfangsanfragen (Bypass)</translation>
+    </message>
+    <message>
+        <source>Fragments of this draw bypass the processors. The register bank asks TEX for the textures of each pixel by itself, past the arbiter and its queue; TEX serves these requests after all others.</source>
+        <translation>Die Fragmente dieses Draws umgehen die Prozessoren. Die Registerbank fragt TEX selbst nach den Texturen jedes Pixels, am Arbiter und seiner Warteschlange vorbei; TEX bedient diese Anfragen nach allen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 wait: %2 on their way, %3 in TEX, %4 coming back</source>
+        <translation>%1 warten: %2 unterwegs, %3 in TEX, %4 auf dem Rückweg</translation>
+    </message>
+    <message>
+        <source>%1 wait</source>
+        <translation>%1 warten</translation>
+    </message>
+    <message>
+        <source>%1 in cycle %2: %3 entries</source>
+        <translation>%1 in Takt %2: %3 Einträge</translation>
+    </message>
+    <message>
+        <source>Posted</source>
+        <translation>Gestellt</translation>
+    </message>
+    <message>
+        <source>Asked of TEX in the draw.</source>
+        <translation>Im Draw an TEX gestellt.</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Beantwortet</translation>
+    </message>
+    <message>
+        <source>Answered by TEX in the draw.</source>
+        <translation>Im Draw von TEX beantwortet.</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Not answered when the recording ended: 0, if the draw came to its end.</source>
+        <translation>Am Ende der Aufzeichnung nicht beantwortet: 0, wenn der Draw zu Ende kam.</translation>
+    </message>
+    <message>
+        <source>initial requests</source>
+        <translation>Anfangsanfragen</translation>
+    </message>
+    <message>
+        <source>What the register bank asks TEX for, past the arbiter: entries on their way there.</source>
+        <translation>Was die Registerbank TEX fragt, am Arbiter vorbei: Einträge auf dem Weg dorthin.</translation>
+    </message>
+    <message>
+        <source>%1 asked</source>
+        <translation>%1 gefragt</translation>
+    </message>
+    <message>
+        <source>texels of initial requests</source>
+        <translation>Texel der Anfangsanfragen</translation>
+    </message>
+    <message>
+        <source>What TEX has answered: entries on their way back to the register bank.</source>
+        <translation>Was TEX beantwortet hat: Einträge auf dem Rückweg zur Registerbank.</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>%1 zurück</translation>
+    </message>
+    <message>
+        <source>Client of TEX</source>
+        <translation>Klient von TEX</translation>
+    </message>
+    <message>
+        <source>Who asks for texels, in the order that TEX serves.</source>
+        <translation>Wer nach Texeln fragt, in der Reihenfolge, in der TEX bedient.</translation>
+    </message>
+    <message>
+        <source>programs, by the arbiter</source>
+        <translation>Programme, über den Arbiter</translation>
+    </message>
+    <message>
+        <source>programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Waiting at the cursor</source>
+        <translation>Wartend am Cursor</translation>
+    </message>
+    <message>
+        <source>Asked until the cursor, and not answered yet.</source>
+        <translation>Bis zum Cursor gefragt und noch nicht beantwortet.</translation>
+    </message>
 </context>
 <context>
     <name>Breakpoints</name>
@@ -6966,6 +7058,14 @@
         <source>The texture that %1 makes with the parameters of this draw</source>
         <translation>Die Textur, die %1 mit den Parametern dieses Zeichenaufrufs erzeugt</translation>
     </message>
+    <message>
+        <source>Clients of TEX</source>
+        <translation>Klienten von TEX</translation>
+    </message>
+    <message>
+        <source>bypass: %1 of %2 initial requests answered</source>
+        <translation>Bypass: %1 von %2 Anfangsanfragen beantwortet</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::BlockPicture</name>
@@ -10019,6 +10119,109 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::PairingPage</name>
+    <message>
+        <source>Pixels and their texels</source>
+        <translation>Pixel und ihre Texel</translation>
+    </message>
+    <message>
+        <source>Go to a draw to see which pixels wait for their texels.</source>
+        <translation>Zu einem Draw gehen, um zu sehen, welche Pixel auf ihre Texel warten.</translation>
+    </message>
+    <message>
+        <source>Fullest</source>
+        <translation>Vollste</translation>
+    </message>
+    <message>
+        <source>Goes to the first cycle in which the most pixels wait.</source>
+        <translation>Geht zum ersten Takt, in dem die meisten Pixel warten.</translation>
+    </message>
+    <message>
+        <source>In this draw the processors shade the fragments: %1</source>
+        <translation>In diesem Draw schattieren die Prozessoren die Fragmente: %1</translation>
+    </message>
+    <message>
+        <source>This machine has no way past the processors: no pixel waits for texels here.</source>
+        <translation>Diese Maschine hat keinen Weg an den Prozessoren vorbei: Hier wartet kein Pixel auf Texel.</translation>
+    </message>
+    <message>
+        <source>Cycle %1: %2 of %3 places taken · %4 texels arrived, %5 still to come</source>
+        <translation>Takt %1: %2 von %3 Plätzen belegt · %4 Texel angekommen, %5 stehen noch aus</translation>
+    </message>
+    <message>
+        <source>Pairing as CSV</source>
+        <translation>Paarung als CSV</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>heraus</translation>
+    </message>
+    <message>
+        <source>matched, on the way to the color updater</source>
+        <translation>gepaart, auf dem Weg zum Color Updater</translation>
+    </message>
+    <message>
+        <source>needs no texture</source>
+        <translation>braucht keine Textur</translation>
+    </message>
+    <message>
+        <source>arrived, waits for its turn</source>
+        <translation>angekommen, wartet bis er an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>asked, on the way to TEX</source>
+        <translation>gefragt, auf dem Weg zu TEX</translation>
+    </message>
+    <message>
+        <source>answered, on the way back</source>
+        <translation>beantwortet, auf dem Rückweg</translation>
+    </message>
+    <message>
+        <source>asked, waits for a cycle of TEX</source>
+        <translation>gefragt, wartet auf einen Takt von TEX</translation>
+    </message>
+    <message>
+        <source>asked, in TEX until cycle %1</source>
+        <translation>gefragt, in TEX bis Takt %1</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Pixel</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Primär</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Wo er ist</translation>
+    </message>
+    <message>
+        <source>Texel</source>
+        <translation>Texel</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Abfrage</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::Pane</name>
     <message>
         <source>Cancel</source>
@@ -10161,14 +10364,6 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <translation>Das Programm des Draws wird angesehen …</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Draw %1&lt;/b&gt; · %2 · %3</source>
-        <translation>&lt;b&gt;Draw %1&lt;/b&gt; · %2 · %3</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Pixel %1,%2 of draw %3&lt;/b&gt; · primitive %4 · %5 %6 → %7</source>
-        <translation>&lt;b&gt;Pixel %1,%2 von Draw %3&lt;/b&gt; · Primitiv %4 · %5 %6 → %7</translation>
-    </message>
-    <message>
         <source>Click a pixel in the framebuffer to go through the program with its values.</source>
         <translation>Im Framebuffer ein Pixel anklicken, um mit dessen Werten durch das Programm zu gehen.</translation>
     </message>
@@ -10203,6 +10398,14 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     <message>
         <source>Listing as CSV</source>
         <translation>Listing als CSV</translation>
+    </message>
+    <message>
+        <source>Draw %1 · %2 · %3</source>
+        <translation>Draw %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Pixel %1,%2 of draw %3 · primitive %4 · %5 %6 → %7</source>
+        <translation>Pixel %1,%2 von Draw %3 · Primitiv %4 · %5 %6 → %7</translation>
     </message>
 </context>
 <context>
@@ -10266,6 +10469,14 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     <message>
         <source>Blocks as PNG</source>
         <translation>Blöcke als PNG</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Paarung</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pairing&lt;/b&gt;&lt;br&gt;Pixels that bypass the processors and wait for their texels, at the cursor.</source>
+        <translation>&lt;b&gt;Paarung&lt;/b&gt;&lt;br&gt;Pixel, die die Prozessoren umgehen und auf ihre Texel warten, am Cursor.</translation>
     </message>
 </context>
 <context>
