@@ -239,6 +239,7 @@ vitrine_view(hiz
         hiz_card.cpp
         hiz_columns.cpp
         hiz_controls.cpp
+        hiz_counters.cpp
         hiz_facts.cpp
         hiz_flow.cpp
         hiz_flow_picture.cpp
@@ -253,6 +254,7 @@ vitrine_view(hiz
         hiz_card.h
         hiz_columns.h
         hiz_controls.h
+        hiz_counters.h
         hiz_facts.h
         hiz_flow.h
         hiz_flow_picture.h

@@ -164,6 +164,22 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().contains("culled"));
     }
 
+    void HIZ_05_countersTellWhatWasTestedEarlyLateOrNotAtAll()
+    {
+        QCOMPARE(counter("HIZ", "tested"), quint64(8));
+        QCOMPARE(counter("HIZ", "tilesCulled"), quint64(2));
+        QCOMPARE(counter("HIZ", "passed"), quint64(6));
+        QCOMPARE(counter("ZST", "early"), quint64(6 * 64));
+        QCOMPARE(counter("ZST", "skippedByPass"), quint64(6 * 64)); // all of them
+        QCOMPARE(counter("ZST", "late"), quint64(0));
+        QCOMPARE(counter("AIN", "fragments"), quint64(6 * 64)); // BYP-19: what is hidden does not get there
+        QCOMPARE(counter("AIN", "discardsSkipped"), quint64(0));
+        // At the beginning of the draw nothing has been counted yet.
+        bench->window().desk().follow({.place = views::DrawLink{1, 0}, .selection = {}});
+        QTRY_COMPARE(counter("ZST", "early"), quint64(0));
+        QVERIFY(std::ranges::any_of(view->exports(), [](const auto& e) { return e.name == "Counters as CSV"; }));
+    }
+
     void HIZ_11_theRowsOfTheDecisionTableAreCounted()
     {
         const auto& rows = *view->rowTable().model();
@@ -348,6 +364,16 @@ private slots:
 
 private:
     [[nodiscard]] views::Desk& desk() const { return bench->window().desk(); }
+    /// At the cursor, of the table; waits until it is known.
+    [[nodiscard]] quint64 counter(const char* unit, const char* name) const
+    {
+        const auto& rows = *view->counterTable().model();
+        for (int i = 0; i < rows.rowCount(); ++i)
+            if (rows.index(i, 0).data().toString() == unit && rows.index(i, 1).data().toString() == name &&
+                QTest::qWaitFor([&] { return rows.index(i, 2).data().toString() != "–"; }, 20000))
+                return rows.index(i, 2).data(views::kValueRole).toULongLong();
+        return ~quint64(0);
+    }
     void show(std::uint32_t draw) const
     {
         desk().follow({.place = views::DrawLink{draw, {}}, .selection = {}});

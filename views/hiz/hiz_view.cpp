@@ -158,7 +158,12 @@ QWidget* HizView::makeDetails(QWidget* parent)
     m_rowTable->setAccessibleName(tr("Decision table"));
     m_ways->addTab(scrolled, tr("Decisions"));
     m_ways->addTab(m_rowTable, tr("Decision table"));
-    letShrink({m_card, scrolled, m_rowTable, m_tileTable});
+    m_counterTable = new FactTable(desk(), QStringLiteral("hiz.counters"), hizCounterColumns(m_counts), m_ways);
+    m_counterTable->setAccessibleName(tr("Counters"));
+    m_ways->addTab(m_counterTable, tr("Counters"));
+    m_ways->setTabToolTip(2, tr("<b>Counters</b><br>What the units that cull, test and spare work have counted in the "
+                                "draw, up to the cursor."));
+    letShrink({m_card, scrolled, m_rowTable, m_counterTable, m_tileTable});
     details->setStretchFactor(0, 2);
     details->setStretchFactor(1, 3);
     details->setSizes({240, 360});
@@ -188,6 +193,8 @@ void HizView::showRecording()
 {
     m_tileTable->setRowTotal(0); // they refer to what follows
     m_rowTable->setRowTotal(0);
+    m_counterTable->setRowTotal(0);
+    m_counts = {};
     m_facts = recording() ? HizFacts(recording(), recordings().draw()) : HizFacts();
     m_states->setCurrentIndex(whyNothing().isEmpty() ? 0 : 1);
     m_why->setText(whyNothing());
@@ -202,6 +209,8 @@ void HizView::showRecording()
     m_summary->setText(HizText::totals(m_facts));
     m_tileTable->setRowTotal(m_facts.tileCount());
     m_rowTable->setRowTotal(static_cast<int>(core::kDecisionRows.size()));
+    m_counts = {recording(), hizCounters(*recording()), nullptr};
+    m_counterTable->setRowTotal(static_cast<int>(m_counts.counters.size()));
     takeLook();
     if (m_fitted != m_facts.pixels()) // else it stays where the user has turned it
         m_canvas->fit();
@@ -249,6 +258,10 @@ void HizView::showCursor()
     if (!m_facts.hasTiles())
         return;
     m_canvas->scene().picture()->show(desk().moment().pictures[0]);
+    askForMoment([this](SharedSnapshot moment) {
+        m_counts.moment = std::move(moment);
+        m_counterTable->tellChanged();
+    });
     showTile();
 }
 
@@ -310,6 +323,8 @@ QList<Export> HizView::exports() const
     if (!m_facts.hasTiles())
         return {};
     QList<Export> exports = modelExports(*m_tileTable->model(), QStringLiteral("hiz_tiles"));
+    exports << Export{tr("Counters as CSV"), QStringLiteral("csv"),
+                      [this](const QString& path) { return saveFile(path, modelAsCsv(*m_counterTable->model())); }};
     switch (m_controls->page()) {
     case HizControls::Page::Scene:
         if (m_canvas->whyNot().isEmpty() && m_canvas->isVisible())

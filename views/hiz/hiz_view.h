@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/hiz/hiz_counters.h"
 #include "views/hiz/hiz_facts.h"
 #include "views/machine/machine_view.h"
 
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] FactTable& tileTable() const { return *m_tileTable; }
     [[nodiscard]] QLineEdit& filter() const { return *m_filter; }
     [[nodiscard]] FactTable& rowTable() const { return *m_rowTable; }
+    [[nodiscard]] FactTable& counterTable() const { return *m_counterTable; }
     [[nodiscard]] LinkedText& card() const { return *m_card; }
     [[nodiscard]] HizFlowPicture& flow() const { return *m_flow; }
     [[nodiscard]] QString summary() const;
@@ -66,6 +68,7 @@ private:
     void select(std::uint32_t column, std::uint32_t row);
 
     HizFacts m_facts;
+    HizCounts m_counts;
     int m_takenRow = 0; ///< of the selected tile
     QSize m_fitted;     ///< the surface that the scene was fitted to
     QStackedWidget* m_states = nullptr;
@@ -79,9 +82,10 @@ private:
     FactTable* m_tileTable = nullptr;
     QWidget* m_details = nullptr;
     LinkedText* m_card = nullptr;
-    QTabWidget* m_ways = nullptr; ///< flow and table
+    QTabWidget* m_ways = nullptr; ///< flow, table and counters
     HizFlowPicture* m_flow = nullptr;
     FactTable* m_rowTable = nullptr;
+    FactTable* m_counterTable = nullptr;
     QLabel* m_readout = nullptr;
     DataLegend* m_marks = nullptr;
     HizScaleLegend* m_scale = nullptr;
