@@ -7,12 +7,14 @@
 #include "views/base/item_tools.h"
 #include "views/base/pane.h"
 #include "views/machine/linked_text.h"
+#include "views/machine/recordings.h"
 #include "views/opacity/class_style.h"
 #include "views/opacity/facts_page.h"
 #include "views/opacity/interval_bars.h"
 #include "views/opacity/opacity_controls.h"
 #include "views/opacity/opacity_pictures.h"
 #include "views/opacity/opacity_view.h"
+#include "views/source/source_view.h"
 #include "views/texture/image_controls.h"
 #include "views/texture/texture_view.h"
 
@@ -22,6 +24,7 @@
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSlider>
 #include <QTabWidget>
 #include <QToolButton>
@@ -182,6 +185,35 @@ private slots:
         expectLookUp({9, 4}, 1, 4, "x 2…5  y 2…5", "transparent", "transparent");
         // (12,16): from 10.7 to 13.3 and from 34.7 to 37.3: 18.7 to 22.2 off.
         expectLookUp({12, 16}, 1, 4, "x 10…13  y 34…37", "ambiguous", "not known");
+    }
+
+    void HIZ_26_discardIsGrayedForTasksThatSkipIt()
+    {
+        QVERIFY(openRecorded("disc", "2"));
+        core::MachineConfig machine = views::Recordings::of(desk()).recording()->config();
+        machine.bypassMode = core::BypassMode::Off; // the pixel blender could do what the program does
+        desk().useMachine({"no bypass", machine});
+        auto& recordings = views::Recordings::of(desk());
+        QTRY_VERIFY_WITH_TIMEOUT(recordings.recording() && recordings.recording()->config() == machine, kLong);
+        auto& docks = bench->window().docks();
+        docks.raise(*docks.dock("shader"));
+        const auto& instructions = *docks.dock("shader")->findChild<views::SourceView*>("shaderInstructions");
+        // The middle of the disc: its tile is opaque. On its edge nothing is proven.
+        const core::TaskLog& tasks = recordings.recording()->tasks();
+        for (const auto& [pixel, isSkipped] : {std::pair(170u, true), std::pair(100u, false)}) {
+            const auto there = tasks.tasksAt(pixel, 130);
+            QCOMPARE(there.size(), std::size_t(1));
+            desk().select(views::FragmentLink{2, there[0]->primitive, pixel, 130});
+            const QString place = QString("fragment %1,130").arg(pixel);
+            QTRY_VERIFY_WITH_TIMEOUT(docks.dock("shader")->windowTitle().contains(place), 20000);
+            const QStringList lines = instructions.toPlainText().split('\n');
+            QCOMPARE(lines.filter("KIL").size(), 1);
+            std::set<int> kil;
+            if (isSkipped)
+                kil.insert(static_cast<int>(lines.indexOf(QRegularExpression("^KIL.*"))) + 1);
+            QCOMPARE(instructions.skipped(), kil);
+            QCOMPARE(instructions.accessibleDescription().contains("is not executed"), isSkipped);
+        }
     }
 
     void HIZ_20_theBoxOfTheSelectedTileIsShown()

@@ -11,6 +11,9 @@
 #include <QMenu>
 #include <QSplitter>
 
+#include <set>
+#include <span>
+
 namespace vitrine::views {
 
 CodePanes::CodePanes(TracePlayer& player, QWidget* parent)
@@ -72,11 +75,35 @@ void CodePanes::showTrace()
     for (const core::Instruction& instruction : program.instructions)
         lines << QString::fromStdString(core::instructionText(instruction));
     disassembly().setSource(lines.join(QLatin1Char('\n')), SourceLanguage::Assembly);
+    showInstructionNotes();
+}
+
+void CodePanes::setDiscardSkipped(const QString& note)
+{
+    m_whySkipped = note;
+    showInstructionNotes();
+}
+
+void CodePanes::showInstructionNotes()
+{
     std::map<int, QString> notes;
-    for (std::size_t i = 0; i < program.instructions.size(); ++i)
-        if (program.instructions[i].sourceLine != 0)
-            notes[static_cast<int>(i) + 1] = tr("line %1").arg(program.instructions[i].sourceLine);
+    std::set<int> skipped;
+    const auto instructions =
+        m_player.hasTrace() ? std::span(m_player.trace()->program->instructions) : std::span<const core::Instruction>();
+    for (std::size_t i = 0; i < instructions.size(); ++i) {
+        const int line = static_cast<int>(i) + 1;
+        QStringList words;
+        if (instructions[i].sourceLine != 0)
+            words << tr("line %1").arg(instructions[i].sourceLine);
+        if (instructions[i].opcode == core::Opcode::Kil && !m_whySkipped.isEmpty()) {
+            words << m_whySkipped;
+            skipped.insert(line);
+        }
+        if (!words.isEmpty())
+            notes[line] = words.join(QStringLiteral(" · "));
+    }
     disassembly().setNotes(notes);
+    disassembly().setSkipped(std::move(skipped));
 }
 
 void CodePanes::showPlace()

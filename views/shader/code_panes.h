@@ -25,11 +25,14 @@ public:
     [[nodiscard]] SourceView& disassembly() const;
     /// A breakpoint where the caret of the text at hand stands.
     void toggleAtCaret();
+    /// Grays the instructions that discard, with a note why they are not executed (HIZ-26). Empty: they are.
+    void setDiscardSkipped(const QString& note);
     /// To where it stands.
     void runToCaret(Direction direction);
 
 private:
     void showTrace();
+    void showInstructionNotes();
     void showPlace();
     void showBreakpoints();
     [[nodiscard]] std::map<int, QString> lastWrites() const;
@@ -39,6 +42,7 @@ private:
     TracePlayer& m_player;
     SourcePane* m_source;
     SourcePane* m_disassembly;
+    QString m_whySkipped; ///< instructions that discard; empty: they are executed
 };
 
 } // namespace vitrine::views

@@ -9,6 +9,7 @@
 #include "views/base/item_tools.h"
 #include "views/base/link_text.h"
 #include "views/base/pane.h"
+#include "views/machine/recordings.h"
 #include "views/shader/code_panes.h"
 #include "views/shader/trace_bar.h"
 #include "views/shader/trace_export.h"
@@ -58,6 +59,7 @@ ShaderView::ShaderView(Desk& desk) : DockView(desk), m_player(new TracePlayer(th
     forget(tr("Pick a pixel and choose Debug, or a vertex in the mesh."));
 
     connect(&desk, &Desk::followed, this, &ShaderView::takeLink);
+    connect(&Recordings::of(desk), &Recordings::changed, this, &ShaderView::showSkippedDiscard);
     connect(m_bar, &TraceBar::breakpointRequested, m_code, &CodePanes::toggleAtCaret);
     connect(m_bar, &TraceBar::runToCaretRequested, m_code, &CodePanes::runToCaret);
     connect(m_player, &TracePlayer::moved, m_told, &QLabel::clear);
@@ -231,6 +233,7 @@ void ShaderView::showTrace(const TraceResult& trace)
     m_remark->setText(remark);
     m_remark->setVisible(!remark.isEmpty());
     showLanes();
+    showSkippedDiscard();
     emit titleChanged(tr("Shader debugger · %1").arg(QString::fromStdString(core::traceTitle(**trace))));
     m_pane->showContent();
 }
@@ -250,6 +253,19 @@ void ShaderView::showLanes()
                          lane);
     }
     m_lanes->setCurrentIndex(m_player->walk().lane());
+}
+
+void ShaderView::showSkippedDiscard()
+{
+    const core::ShaderTrace* trace = m_player->trace().get();
+    const Recordings& recordings = Recordings::of(desk());
+    QString note;
+    if (trace && trace->stage == core::ShaderStage::Fragment && recordings.recording() &&
+        recordings.draw() == trace->query.draw)
+        for (const core::TaskRecord* task : recordings.recording()->tasks().tasksAt(trace->query.x, trace->query.y))
+            if (task->primitive == trace->primitive && task->skipsDiscard())
+                note = tr("passed over by task %1: HiZ has proven that nothing is discarded").arg(task->id.value);
+    m_code->setDiscardSkipped(note);
 }
 
 void ShaderView::showOutcome()

@@ -55,6 +55,8 @@ private:
     void showTrace(const TraceResult& trace);
     void showLanes();
     void showOutcome();
+    /// What the machine passes over in the task of the fragment, once its draw is recorded.
+    void showSkippedDiscard();
     [[nodiscard]] core::ShaderTraceQuery query() const;
     [[nodiscard]] QString subjectText() const;
 

@@ -93,6 +93,7 @@ void SourceView::setSource(const QString& text, SourceLanguage language)
     m_currentLine.reset();
     m_marks.clear();
     m_notes.clear();
+    m_skipped.clear();
     setPlainText(text);
     setFound(m_found);
     tell();
@@ -125,6 +126,13 @@ void SourceView::setNotes(std::map<int, QString> notes)
 {
     m_notes = std::move(notes);
     viewport()->update();
+}
+
+void SourceView::setSkipped(std::set<int> lines)
+{
+    m_skipped = std::move(lines);
+    showSelections();
+    tell();
 }
 
 void SourceView::goToLine(int line)
@@ -176,6 +184,14 @@ void SourceView::showSelections()
         band.cursor = QTextCursor(block);
         all << band;
     }
+    for (const int line : m_skipped) {
+        QTextEdit::ExtraSelection grayed;
+        grayed.format.setForeground(Theme::current().secondary);
+        grayed.format.setFontStrikeOut(true);
+        grayed.cursor = QTextCursor(document()->findBlockByNumber(line - 1));
+        grayed.cursor.select(QTextCursor::LineUnderCursor);
+        all << grayed;
+    }
     setExtraSelections(all + m_foundPlaces);
 }
 
@@ -187,6 +203,8 @@ void SourceView::tell()
         sentences << tr("Stands at line %1.").arg(*m_currentLine);
     for (const auto& [line, mark] : m_marks)
         sentences << tr("Line %1: %2").arg(line).arg(mark.text);
+    for (const int line : m_skipped)
+        sentences << tr("Line %1 is not executed.").arg(line + m_firstNumber - 1);
     setAccessibleDescription(sentences.join(QLatin1Char(' ')));
 }
 

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 
 namespace vitrine::views {
 
@@ -47,6 +48,9 @@ public:
     [[nodiscard]] const std::map<int, LineMark>& marks() const { return m_marks; }
     /// Short texts behind the ends of lines, in the secondary color: values, counts.
     void setNotes(std::map<int, QString> notes);
+    /// Lines that are there and not executed: grayed.
+    void setSkipped(std::set<int> lines);
+    [[nodiscard]] const std::set<int>& skipped() const { return m_skipped; }
 
     /// Where the caret stands.
     [[nodiscard]] int caretLine() const { return textCursor().blockNumber() + 1; }
@@ -96,6 +100,7 @@ private:
     std::optional<int> m_currentLine;
     std::map<int, LineMark> m_marks;
     std::map<int, QString> m_notes;
+    std::set<int> m_skipped;
     QString m_found;
     QList<QTextEdit::ExtraSelection> m_foundPlaces;
 };

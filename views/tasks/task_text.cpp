@@ -228,6 +228,8 @@ LinkedHtml taskReport(const core::TaskLog& log, const core::TaskRecord& task, co
         html.add(
             TaskText::tr("<p>It ran in %1.</p>")
                 .arg(html.link({{}, SegmentLink{draw, task.segment}}, TaskText::tr("segment %1").arg(task.segment))));
+    if (task.skipsDiscard())
+        html.add(TaskText::tr("<p>Discard is skipped: HiZ has proven that no fragment is discarded.</p>"));
     const auto requests = log.requestsOf(task);
     if (requests.empty()) {
         html.add(task.sends ? TaskText::tr("<p>It has posted no request.</p>")

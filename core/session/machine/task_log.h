@@ -63,6 +63,8 @@ struct TaskRecord {
     std::uint32_t requests = 0; ///< posted
 
     [[nodiscard]] bool coversPixel(std::uint32_t x, std::uint32_t y) const;
+    /// Its KILs are passed over: HIZ has proven that none of its fragments is discarded (HIZ-26).
+    [[nodiscard]] bool skipsDiscard() const { return quadCount > 0 && quads[0].orders.has(QuadOrders::SkipsDiscard); }
 };
 
 /// What a task does, or waits for, over a stretch.
