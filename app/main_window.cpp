@@ -145,9 +145,9 @@ views::StateView& MainWindow::state() const
 void MainWindow::follow(const views::Link& link)
 {
     m_navigator->follow(link);
-    if (link.selection == views::Selection())
-        return;
     const QString wanted = QLatin1String(link.dock);
+    if (wanted.isEmpty() && link.selection == views::Selection())
+        return;
     if (QDockWidget* dock = wanted.isEmpty() ? m_docks->dockFor(link.selection) : m_docks->dock(wanted))
         m_docks->raise(*dock);
 }

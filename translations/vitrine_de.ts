@@ -539,6 +539,37 @@
     </message>
 </context>
 <context>
+    <name>Bypass</name>
+    <message>
+        <source>bypass · class %1 · %2</source>
+        <translation>Bypass · Klasse %1 · %2</translation>
+    </message>
+    <message>
+        <source>no bypass · class %1 · %2</source>
+        <translation>kein Bypass · Klasse %1 · %2</translation>
+    </message>
+    <message>
+        <source>The fragments of this draw bypass the processors: %1.</source>
+        <translation>Die Fragmente dieses Draws umgehen die Prozessoren: %1.</translation>
+    </message>
+    <message>
+        <source>The fragments of this draw are shaded by the processors: %1.</source>
+        <translation>Die Fragmente dieses Draws werden von den Prozessoren gerechnet: %1.</translation>
+    </message>
+    <message>
+        <source>Class %1; the rule that decides it: %2.</source>
+        <translation>Klasse %1; die Regel, die das entscheidet: %2.</translation>
+    </message>
+    <message>
+        <source>Fragment tasks issued: %1.</source>
+        <translation>Vergebene Fragmentaufgaben: %1.</translation>
+    </message>
+    <message>
+        <source>Pixels through the register bank: %1 in, %2 out, room for %3; %4 cycles without room.</source>
+        <translation>Pixel durch die Registerbank: %1 hinein, %2 heraus, Platz für %3; %4 Takte ohne Platz.</translation>
+    </message>
+</context>
+<context>
     <name>ComparedPart</name>
     <message>
         <source>What is run</source>
@@ -660,34 +691,6 @@
         <translation>Die Fragmente des Draws gingen den anderen Weg: Hier war im ganzen Draw nichts zu tun.</translation>
     </message>
     <message>
-        <source>bypass · class %1 · %2</source>
-        <translation>Bypass · Klasse %1 · %2</translation>
-    </message>
-    <message>
-        <source>no bypass · class %1 · %2</source>
-        <translation>kein Bypass · Klasse %1 · %2</translation>
-    </message>
-    <message>
-        <source>The fragments of this draw bypass the processors: %1.</source>
-        <translation>Die Fragmente dieses Draws umgehen die Prozessoren: %1.</translation>
-    </message>
-    <message>
-        <source>The fragments of this draw are shaded by the processors: %1.</source>
-        <translation>Die Fragmente dieses Draws werden von den Prozessoren gerechnet: %1.</translation>
-    </message>
-    <message>
-        <source>Class %1; the rule that decides it: %2.</source>
-        <translation>Klasse %1; die Regel, die das entscheidet: %2.</translation>
-    </message>
-    <message>
-        <source>Fragment tasks issued: %1.</source>
-        <translation>Vergebene Fragmentaufgaben: %1.</translation>
-    </message>
-    <message>
-        <source>Pixels through the register bank: %1 in, %2 out, room for %3; %4 cycles without room.</source>
-        <translation>Pixel durch die Registerbank: %1 hinein, %2 heraus, Platz für %3; %4 Takte ohne Platz.</translation>
-    </message>
-    <message>
         <source>On the bypass: %1</source>
         <translation>Auf dem Bypass: %1</translation>
     </message>
@@ -753,10 +756,6 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Calls that could not be replayed.</source>
-        <translation>Aufrufe, die sich nicht wiedergeben ließen.</translation>
     </message>
     <message>
         <source>Pixel history</source>
@@ -917,6 +916,21 @@
     <message>
         <source>Which parts of the machine have power over the cycles of the draw, and what energy they take.</source>
         <translation>Welche Teile der Maschine über die Takte des Draws Energie haben, und wie viel sie aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Calls that could not be replayed, and what the machine said of draws.</source>
+        <translation>Aufrufe, die sich nicht wiedergeben ließen, und was die Maschine zu Draws gesagt hat.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawNotes</name>
+    <message>
+        <source>Draw %1: %2 of %3, first in cycle %4</source>
+        <translation>Draw %1: %2 von %3, zuerst in Takt %4</translation>
+    </message>
+    <message>
+        <source>Draw %1: %2</source>
+        <translation>Draw %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1670,6 +1684,46 @@
     <message>
         <source>%1 tiles do not bound their samples: a fault of the machine</source>
         <translation>%1 Kacheln umschließen ihre Samples nicht: ein Fehler der Maschine</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Which counts.</source>
+        <translation>Die zählt.</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>As events and exports name it.</source>
+        <translation>Wie Ereignisse und Exporte ihn nennen.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>From the beginning of the draw to the cursor.</source>
+        <translation>Vom Anfang des Draws bis zum Cursor.</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>What is counted.</source>
+        <translation>Was gezählt wird.</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>What is counted, in words.</source>
+        <translation>Was gezählt wird, in Worten.</translation>
     </message>
 </context>
 <context>
@@ -3950,6 +4004,126 @@
         <source>Cycle %1 begins at shader clock %2</source>
         <translation>Takt %1 beginnt beim Shadertakt %2</translation>
     </message>
+    <message>
+        <source>%1: throughput below NV</source>
+        <translation>%1: Durchsatz unter NV</translation>
+    </message>
+    <message>
+        <source>Vertices of a thread</source>
+        <translation>Ecken eines Threads</translation>
+    </message>
+    <message>
+        <source>At most; a knob for each.</source>
+        <translation>Höchstens; ein Regler für jede.</translation>
+    </message>
+    <message>
+        <source>ALUs of a processor for vertices</source>
+        <translation>ALUs eines Prozessors für Ecken</translation>
+    </message>
+    <message>
+        <source>Sharing space, vertices have group A both times.</source>
+        <translation>Bei geteiltem Raum haben Ecken beide Male Gruppe A.</translation>
+    </message>
+    <message>
+        <source>Sharing time, vertices have all ALUs for a part of the clocks; in bypass those that have power, all the time.</source>
+        <translation>Bei geteilter Zeit haben Ecken alle ALUs für einen Teil der Takte; im Bypass die mit Strom, die ganze Zeit.</translation>
+    </message>
+    <message>
+        <source>Of one instruction, of a processor, in %1 clocks: %2 of vertices to %3 of fragments. It is to stay the same.</source>
+        <translation>Von einem Befehl, eines Prozessors, in %1 Takten: %2 für Ecken zu %3 für Fragmente. Das soll gleich bleiben.</translation>
+    </message>
+    <message>
+        <source>Vertices in a unit of time</source>
+        <translation>Ecken in einer Zeiteinheit</translation>
+    </message>
+    <message>
+        <source>Places of the register bank</source>
+        <translation>Plätze der Registerbank</translation>
+    </message>
+    <message>
+        <source>Pixels that it holds as a FIFO.</source>
+        <translation>Pixel, die sie als FIFO hält.</translation>
+    </message>
+    <message>
+        <source>Most places taken</source>
+        <translation>Meiste belegte Plätze</translation>
+    </message>
+    <message>
+        <source>At once, in the draw.</source>
+        <translation>Zugleich, im Draw.</translation>
+    </message>
+    <message>
+        <source>Pixels in</source>
+        <translation>Pixel hinein</translation>
+    </message>
+    <message>
+        <source>Pixels out</source>
+        <translation>Pixel heraus</translation>
+    </message>
+    <message>
+        <source>Cycles without room</source>
+        <translation>Takte ohne Platz</translation>
+    </message>
+    <message>
+        <source>Cycles of draining</source>
+        <translation>Takte des Leerlaufens</translation>
+    </message>
+    <message>
+        <source>Before the switch: fragments of the draws before had to end.</source>
+        <translation>Vor dem Umschalten: Fragmente der Draws davor mussten enden.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>A figure, or a part whose power changes.</source>
+        <translation>Eine Zahl oder ein Teil, dessen Strom sich ändert.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>While processors shade fragments: parts at the start of the draw.</source>
+        <translation>Solange Prozessoren Fragmente schattieren: Teile am Anfang des Draws.</translation>
+    </message>
+    <message>
+        <source>In bypass</source>
+        <translation>Im Bypass</translation>
+    </message>
+    <message>
+        <source>From the switch on: parts at the end of the draw.</source>
+        <translation>Vom Umschalten an: Teile am Ende des Draws.</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>What it is.</source>
+        <translation>Was es ist.</translation>
+    </message>
+    <message>
+        <source>%1 (illustrative)</source>
+        <translation>%1 (illustrativ)</translation>
+    </message>
+    <message>
+        <source>register bank as FIFO</source>
+        <translation>Registerbank als FIFO</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Register bank as FIFO&lt;/b&gt;&lt;br&gt;Pixels that wait in it for their texels, up to the %1 that it has room for. In the draw %2 came in and %3 left; %4 cycles without room.</source>
+        <translation>&lt;b&gt;Registerbank als FIFO&lt;/b&gt;&lt;br&gt;Pixel, die darin auf ihre Texel warten, bis zu den %1, für die sie Platz hat. Im Draw kamen %2 hinein und %3 heraus; %4 Takte ohne Platz.</translation>
+    </message>
+    <message>
+        <source>Register bank in cycle %1: %2 of %3 places taken</source>
+        <translation>Registerbank in Takt %1: %2 von %3 Plätzen belegt</translation>
+    </message>
 </context>
 <context>
     <name>ProgramRows</name>
@@ -5030,6 +5204,10 @@
     <message>
         <source>The other kind of new work waited, too, but has had its share of the cycles (sched.ratio).</source>
         <translation>Die andere Art neuer Arbeit wartete auch, hatte aber ihren Anteil an den Takten schon (sched.ratio).</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Discard is skipped: HiZ has proven that no fragment is discarded.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Das Verwerfen wird übersprungen: HiZ hat bewiesen, dass kein Fragment verworfen wird.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7491,6 +7669,25 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::BypassPage</name>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>Opens the comparison of this machine with another one: with bypass.mode off it tells what the bypass saves.</source>
+        <translation>Öffnet den Vergleich dieser Maschine mit einer anderen: Mit bypass.mode off sagt er, was der Bypass spart.</translation>
+    </message>
+    <message>
+        <source>What the bypass changes</source>
+        <translation>Was der Bypass ändert</translation>
+    </message>
+    <message>
+        <source>This machine has no bypass: processors shade all fragments (bypass.mode).</source>
+        <translation>Diese Maschine hat keinen Bypass: Prozessoren schattieren alle Fragmente (bypass.mode).</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::CallObjects</name>
     <message>
         <source>Looking for what it uses…</source>
@@ -9174,6 +9371,18 @@ Die Karte enthält alle.</translation>
         <source>Point at a tile to see its exact bounds.</source>
         <translation>Auf eine Kachel zeigen, um ihre genauen Grenzen zu sehen.</translation>
     </message>
+    <message>
+        <source>Counters</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Counters&lt;/b&gt;&lt;br&gt;What the units that cull, test and spare work have counted in the draw, up to the cursor.</source>
+        <translation>&lt;b&gt;Zähler&lt;/b&gt;&lt;br&gt;Was die Einheiten, die cullen, testen und Arbeit sparen, im Draw bis zum Cursor gezählt haben.</translation>
+    </message>
+    <message>
+        <source>Counters as CSV</source>
+        <translation>Zähler als CSV</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::ImageControls</name>
@@ -10596,6 +10805,14 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <source>Another one comes with a machine file: an object “energy_illustrative” with a row for each kind of part (on, reduced, off, operation). The page of help shows one.</source>
         <translation>Eine andere kommt mit einer Maschinendatei: ein Objekt „energy_illustrative“ mit einer Zeile für jede Art von Teil (an, reduziert, aus, Operation). Die Hilfeseite zeigt eine.</translation>
     </message>
+    <message>
+        <source>Bypass</source>
+        <translation>Bypass</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bypass&lt;/b&gt;&lt;br&gt;Whether the fragments of the draw bypass the processors, why, and what that changes for vertices and for the power of parts.</source>
+        <translation>&lt;b&gt;Bypass&lt;/b&gt;&lt;br&gt;Ob die Fragmente des Draws die Prozessoren umgehen, warum, und was das für Ecken und für den Strom der Teile ändert.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::PrimitiveModel</name>
@@ -11579,6 +11796,10 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <source>Variables as %1</source>
         <translation>Variablen als %1</translation>
     </message>
+    <message>
+        <source>passed over by task %1: HiZ has proven that nothing is discarded</source>
+        <translation>von Aufgabe %1 übergangen: HiZ hat bewiesen, dass nichts verworfen wird</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::SlotModel</name>
@@ -11713,6 +11934,10 @@ Die Textur ist unvollständig: Der Shader liest Schwarz.</translation>
     <message>
         <source>Goes back to the place before of what is looked for.</source>
         <translation>Geht zurück zur vorigen Stelle des Gesuchten.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not executed.</source>
+        <translation>Zeile %1 wird nicht ausgeführt.</translation>
     </message>
 </context>
 <context>

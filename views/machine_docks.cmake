@@ -3,6 +3,7 @@
 vitrine_view(machine
     SOURCES
         activity_style.cpp
+        bypass_text.cpp
         cycle_handler.cpp
         cycle_ruler.cpp
         cycle_window.cpp
@@ -11,6 +12,7 @@ vitrine_view(machine
         recordings.cpp
     HEADERS
         activity_style.h
+        bypass_text.h
         cycle_ruler.h
         cycle_window.h
         linked_text.h
@@ -271,6 +273,7 @@ vitrine_view(hiz
         vitrine_views_tracks)
 vitrine_view(power
     SOURCES
+        bypass_page.cpp
         energy_columns.cpp
         energy_label.cpp
         energy_legend.cpp
@@ -283,6 +286,7 @@ vitrine_view(power
         power_tracks.cpp
         power_view.cpp
     HEADERS
+        bypass_page.h
         energy_columns.h
         energy_label.h
         energy_legend.h

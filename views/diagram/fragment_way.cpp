@@ -2,7 +2,6 @@
 #include "views/diagram/fragment_way.h"
 
 #include "core/session/machine/draw_recording.h"
-#include "views/theme/counted.h"
 #include "views/theme/text.h"
 
 #include <QCoreApplication>
@@ -21,14 +20,6 @@ constexpr int kHatching = 90; // of 255
 
 constexpr const char* kBypassUnits[] = {"rfb", "cu.combine"};
 constexpr const char* kShadingUnits[] = {"fsd", "fsc"};
-
-// All that carries fragment tasks, and what becomes of them, alone.
-bool isShadingQueue(const std::string& path)
-{
-    const bool isProcessors = path.starts_with("sp.");
-    return path == "ftq" || path == "ain.order" || path.starts_with("fsd.") || path.starts_with("fsc.") ||
-           (isProcessors && (path.ends_with(".fragments") || path.ends_with(".segment")));
-}
 
 // By node, units and the queues at their ports.
 std::set<std::size_t> bypassNodes(const core::DrawRecording& recording, const DiagramGraph& graph)
@@ -63,27 +54,7 @@ bool wasUsed(const core::DrawRecording& recording, const DiagramGraph::Node& nod
     return node.unit ? recording.totals(node.unit).working > 0 : recording.statistics(node.queue).counters.itemsIn > 0;
 }
 
-// From FTQ, or from the segments that they were put into.
-std::uint64_t issuedFragmentTasks(const core::DrawRecording& recording)
-{
-    std::uint64_t issued = 0;
-    for (const auto& [what, count] : recording.eventCounts())
-        if (what.second == "task.issue" && isShadingQueue(what.first))
-            issued += count;
-    return issued;
-}
-
-QString classText(const core::DrawBypass& bypass)
-{
-    return QString::fromUtf8(core::className(bypass.need.fragmentClass).data());
-}
-
 } // namespace
-
-bool hasBypass(const core::DrawRecording& recording)
-{
-    return recording.bypass().isBypassed.has_value();
-}
 
 std::vector<FragmentWay> fragmentWays(const core::DrawRecording& recording, const DiagramGraph& graph)
 {
@@ -127,33 +98,6 @@ QList<DataStyle> statesAndWays(const Theme& theme)
 {
     return allUnitStates(theme) << fragmentWayStyle(FragmentWay::Bypass, theme)
                                 << fragmentWayStyle(FragmentWay::Unused, theme);
-}
-
-QString bypassText(const core::DrawRecording& recording)
-{
-    const core::DrawBypass& bypass = recording.bypass();
-    if (!hasBypass(recording))
-        return {};
-    return (*bypass.isBypassed ? Way::tr("bypass · class %1 · %2") : Way::tr("no bypass · class %1 · %2"))
-        .arg(classText(bypass), text(bypass.reason));
-}
-
-QString bypassSentences(const core::DrawRecording& recording)
-{
-    const core::DrawBypass& bypass = recording.bypass();
-    if (!hasBypass(recording))
-        return {};
-    QStringList lines{
-        *bypass.isBypassed
-            ? Way::tr("The fragments of this draw bypass the processors: %1.").arg(text(bypass.reason))
-            : Way::tr("The fragments of this draw are shaded by the processors: %1.").arg(text(bypass.reason)),
-        Way::tr("Class %1; the rule that decides it: %2.")
-            .arg(classText(bypass), QString::fromUtf8(core::ruleText(bypass.need.rule).data()))};
-    lines << Way::tr("Fragment tasks issued: %1.").arg(grouped(issuedFragmentTasks(recording)));
-    if (*bypass.isBypassed)
-        lines << Way::tr("Pixels through the register bank: %1 in, %2 out, room for %3; %4 cycles without room.")
-                     .arg(grouped(bypass.pushes), grouped(bypass.pops), grouped(bypass.depth), grouped(bypass.stalled));
-    return lines.join(QLatin1Char('\n'));
 }
 
 QString wayText(const core::DrawRecording& recording, FragmentWay way)

@@ -3,6 +3,7 @@
 
 #include "views/diagram/diagram_graph.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/bypass_text.h"
 
 #include <QString>
 
@@ -25,17 +26,12 @@ enum class FragmentWay : std::uint8_t {
 
 /// By node. All are open on a machine without a bypass.
 [[nodiscard]] std::vector<FragmentWay> fragmentWays(const core::DrawRecording& recording, const DiagramGraph& graph);
-[[nodiscard]] bool hasBypass(const core::DrawRecording& recording);
 
 /// How it is drawn and named: "bypass", "not used".
 [[nodiscard]] DataStyle fragmentWayStyle(FragmentWay way, const Theme& theme = Theme::current());
 /// What units do, and both ways.
 [[nodiscard]] QList<DataStyle> statesAndWays(const Theme& theme);
 
-/// "bypass · class none · the draw needs no shading: the interpolated color alone"; empty without a decision.
-[[nodiscard]] QString bypassText(const core::DrawRecording& recording);
-/// Decision, class, rule and reason, and what went through the register bank, in sentences.
-[[nodiscard]] QString bypassSentences(const core::DrawRecording& recording);
 /// Why a unit or queue is lit or gray; empty when it is open.
 [[nodiscard]] QString wayText(const core::DrawRecording& recording, FragmentWay way);
 

@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/log/log_model.h"
 
-#include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/link.h"
 #include "views/theme/theme.h"
 
 namespace vitrine::views {
 
-void LogModel::setWarnings(std::shared_ptr<const CallWarnings> warnings)
+void LogModel::setLines(std::vector<LogLine> lines)
 {
     beginResetModel();
-    m_warnings = std::move(warnings);
-    m_rows.clear();
-    if (m_warnings)
-        for (auto row = m_warnings->begin(); row != m_warnings->end(); ++row)
-            m_rows.push_back(row);
+    m_lines = std::move(lines);
     endResetModel();
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
 }
 
 int LogModel::columnCount(const QModelIndex&) const
@@ -32,15 +28,17 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const auto& [number, sentence] = *m_rows[static_cast<std::size_t>(index.row())];
+    const LogLine& line = m_lines[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
-        return index.column() == 0 ? QVariant::fromValue<quint64>(number) : QString::fromStdString(sentence);
-    case Qt::ToolTipRole: return QString::fromStdString(sentence);
+    case Qt::DisplayRole: return index.column() == 0 ? QVariant::fromValue<quint64>(line.call) : line.sentence;
+    case Qt::ToolTipRole: return line.sentence;
+    case Qt::ForegroundRole:
+        return index.column() == 1 && !line.isWarning ? QVariant(Theme::current().secondary) : QVariant();
     case Qt::FontRole: return index.column() == 0 ? monospaceFont() : QVariant();
     case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
     case kLinkRole:
-        return index.column() == 0 ? QVariant::fromValue(Link{.place = CallLink{number}, .selection = {}}) : QVariant();
+        return index.column() == 0 ? QVariant::fromValue(Link{.place = CallLink{line.call}, .selection = {}})
+                                   : QVariant();
     default: return {};
     }
 }

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/base/moment.h"
-
 #include <QAbstractTableModel>
+#include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace vitrine::views {
+
+/// What is said of a call.
+struct LogLine {
+    std::uint64_t call = 0;
+    QString sentence;
+    bool isWarning = true; ///< false: a fact about a draw
+};
 
 class LogModel final : public QAbstractTableModel {
     Q_OBJECT
@@ -15,7 +22,7 @@ class LogModel final : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setWarnings(std::shared_ptr<const CallWarnings> warnings);
+    void setLines(std::vector<LogLine> lines);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -23,8 +30,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::shared_ptr<const CallWarnings> m_warnings;
-    std::vector<CallWarnings::const_iterator> m_rows; // a map can't be counted into
+    std::vector<LogLine> m_lines;
 };
 
 } // namespace vitrine::views

@@ -5,6 +5,7 @@
 #include "views/base/item_tools.h"
 #include "views/base/pane.h"
 #include "views/log/log_model.h"
+#include "views/machine/recordings.h"
 #include "views/theme/counted.h"
 
 #include <QApplication>
@@ -12,6 +13,8 @@
 #include <QHeaderView>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace vitrine::views {
 
@@ -27,17 +30,34 @@ LogView::LogView(Desk& desk)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pane);
     setFocusProxy(m_list);
+    connect(&Recordings::of(desk), &Recordings::changed, this, &LogView::takeRecording);
 }
 
 void LogView::refresh(const Changes& changes)
 {
-    if (!changes.moment)
-        return;
-    const auto& warnings = desk().moment().warnings;
-    const std::size_t count = warnings ? warnings->size() : 0;
-    m_model->setWarnings(warnings);
+    if (changes.moment)
+        takeRecording();
+}
+
+// Draws are recorded for who shows what the machine did: the log asks for none.
+void LogView::takeRecording()
+{
+    m_notes.take(desk().moment().index, Recordings::of(desk()));
+    showLines();
+}
+
+void LogView::showLines()
+{
+    std::vector<LogLine> lines = m_notes.lines();
+    if (const auto& warnings = desk().moment().warnings)
+        for (const auto& [call, sentence] : *warnings)
+            lines.push_back({call, QString::fromStdString(sentence), true});
+    std::ranges::stable_sort(lines, {}, &LogLine::call);
+    const auto count = static_cast<std::size_t>(std::ranges::count(lines, true, &LogLine::isWarning));
+    const bool isEmpty = lines.empty();
+    m_model->setLines(std::move(lines));
     emit titleChanged(count == 0 ? QString() : counted(count, tr("Log · %1 warning"), tr("Log · %1 warnings")));
-    if (count == 0)
+    if (isEmpty)
         m_pane->showEmpty(tr("No warnings: every call so far could be replayed."));
     else
         m_pane->showContent();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/base/dock_view.h"
+#include "views/log/draw_notes.h"
 
 class QTreeView;
 
@@ -10,7 +11,8 @@ namespace vitrine::views {
 class LogModel;
 class Pane;
 
-/// What the replay had to say about calls: by call number, in words.
+/// What the replay had to say about calls, and the machine about the draws that it was recorded in: by call number, in
+/// words.
 class LogView final : public DockView {
     Q_OBJECT
 
@@ -24,9 +26,13 @@ protected:
     void refresh(const Changes& changes) override;
 
 private:
+    void takeRecording();
+    void showLines();
+
     LogModel* m_model;
     QTreeView* m_list;
     Pane* m_pane;
+    DrawNotes m_notes;
 };
 
 } // namespace vitrine::views

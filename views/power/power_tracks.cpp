@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/power/power_tracks.h"
 
+#include "views/machine/bypass_text.h"
 #include "views/power/energy_columns.h"
 #include "views/power/power_painter.h"
 #include "views/power/power_words.h"
@@ -48,7 +49,7 @@ QString stateFigure(const PowerFacts& facts, std::uint32_t domain)
     const core::DomainPower& power = facts.domain(domain);
     if (power.kind == core::PowerKind::Group)
         return {};
-    return energyText(power.energy());
+    return Power::tr("%1 (illustrative)").arg(energyText(power.energy()));
 }
 
 QString domainTip(const PowerFacts& facts, std::uint32_t domain)
@@ -175,11 +176,39 @@ Track clockTrack(const PowerFacts& facts)
     return track;
 }
 
+/// Pixels in the register bank on their way past the processors (BYP-10).
+Track fifoTrack(const PowerFacts& facts)
+{
+    const core::DrawBypass& bypass = facts.recording->bypass();
+    Track track;
+    track.name = QStringLiteral("RFB");
+    track.term = Power::tr("register bank as FIFO");
+    track.figure =
+        Power::tr("%1 of %2")
+            .arg(grouped(bypass.occupancy->summarize(0, facts.recording->length()).max), grouped(bypass.depth));
+    track.tip =
+        Power::tr("<b>Register bank as FIFO</b><br>Pixels that wait in it for their texels, up to the %1 that it "
+                  "has room for. In the draw %2 came in and %3 left; %4 cycles without room.")
+            .arg(grouped(bypass.depth), grouped(bypass.pushes), grouped(bypass.pops), grouped(bypass.stalled));
+    track.selection = UnitLink{"rfb"};
+    track.leastHeight = 2 * kLow;
+    track.paint = [&facts](QPainter& painter, const QRect& area, const CycleScale& scale) {
+        paintSeriesLane(painter, area, *facts.recording->bypass().occupancy, facts.recording->bypass().depth, scale);
+    };
+    track.words = [&facts](core::Cycle cycle) {
+        const core::DrawBypass& now = facts.recording->bypass();
+        return Power::tr("Register bank in cycle %1: %2 of %3 places taken")
+            .arg(grouped(cycle), grouped(now.occupancy->valueAt(cycle)), grouped(now.depth));
+    };
+    return track;
+}
+
 Track trackOf(const PowerFacts& facts, const PowerRow& row, const PowerRows& closed)
 {
     switch (row.kind) {
     case Kind::Energy: return energyTrack(facts);
     case Kind::ShaderClock: return clockTrack(facts);
+    case Kind::RegisterBank: return fifoTrack(facts);
     case Kind::Processor: return processorTrack(facts, row.number, closed);
     case Kind::Domain: break;
     }
@@ -193,6 +222,8 @@ std::vector<PowerRow> powerRows(const PowerFacts& facts, const PowerRows& closed
     std::vector<PowerRow> rows{{Kind::Energy, 0}};
     if (facts.power().work.clock() != core::ShaderClock::Same)
         rows.push_back({Kind::ShaderClock, 0});
+    if (isBypassed(*facts.recording))
+        rows.push_back({Kind::RegisterBank, 0});
     for (std::uint32_t processor = 0; processor < facts.recording->processors().size(); ++processor) {
         rows.push_back({Kind::Processor, processor});
         if (closed.contains(rows.back()))

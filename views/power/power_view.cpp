@@ -2,6 +2,8 @@
 #include "views/power/power_view.h"
 
 #include "views/base/item_tools.h"
+#include "views/machine/bypass_text.h"
+#include "views/power/bypass_page.h"
 #include "views/power/energy_legend.h"
 #include "views/power/floor_plan.h"
 #include "views/power/lane_columns.h"
@@ -151,6 +153,10 @@ QWidget* PowerView::makeTables(QWidget* parent)
     column->addWidget(m_aboutTable);
     column->addWidget(m_energyTable, 1);
     m_tables->addTab(page, tr("Energies (illustrative)"));
+    m_bypass = new BypassPage(desk(), m_tables);
+    m_tables->addTab(m_bypass, tr("Bypass"));
+    m_tables->setTabToolTip(2, tr("<b>Bypass</b><br>Whether the fragments of the draw bypass the processors, why, and "
+                                  "what that changes for vertices and for the power of parts."));
     return m_tables;
 }
 
@@ -159,6 +165,7 @@ void PowerView::showRecording()
     m_timeline->setContent({}); // it refers to what follows
     m_partTable->setRowTotal(0);
     m_energyTable->setRowTotal(0);
+    m_bypass->clear();
     m_facts = {};
     if (recording()) {
         m_facts.recording = recording();
@@ -174,6 +181,7 @@ void PowerView::showRecording()
     showRows();
     m_partTable->setRowTotal(static_cast<int>(m_facts.power().domains.size()));
     m_energyTable->setRowTotal(static_cast<int>(m_facts.power().table.rows().size()));
+    m_bypass->show(m_facts);
     m_aboutTable->setText(aboutTable());
     m_summary->setText(summary());
     m_summary->setToolTip(summary());
@@ -264,6 +272,8 @@ QString PowerView::summary() const
     parts << tr("%1 vertex and %2 fragment clocks: %3")
                  .arg(grouped(static_cast<quint64>(clocks[0])), grouped(static_cast<quint64>(clocks[1])),
                       ratioText(clocks[0], clocks[1]));
+    if (hasBypass(*m_facts.recording))
+        parts << bypassText(*m_facts.recording);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -302,17 +312,20 @@ QList<Export> PowerView::exports() const
         {QStringLiteral("CSV"), QStringLiteral("csv"), [csv](const QString& path) { return saveFile(path, csv); }}};
     if (m_pages->currentIndex() == 0)
         return all << pictureExport([this] { return m_timeline->picture(); });
-    const bool showsParts = m_tables->currentIndex() == 0;
-    const FactTable& table = showsParts ? *m_partTable : *m_energyTable;
-    const QList<Export> others =
-        modelExports(*table.model(), showsParts ? QStringLiteral("power") : QStringLiteral("energies"));
-    return showsParts ? all << others.back() : others;
+    const QString kinds[] = {QStringLiteral("power"), QStringLiteral("energies"), QStringLiteral("bypass")};
+    const QList<Export> others = modelExports(*shownTable().model(), kinds[m_tables->currentIndex()]);
+    return m_tables->currentIndex() == 0 ? all << others.back() : others;
+}
+
+FactTable& PowerView::shownTable() const
+{
+    FactTable* tables[] = {m_partTable, m_energyTable, &m_bypass->table()};
+    return *tables[m_tables->currentIndex()];
 }
 
 void PowerView::copy()
 {
-    const FactTable& table = m_tables->currentIndex() == 0 ? *m_partTable : *m_energyTable;
-    QApplication::clipboard()->setText(m_pages->currentIndex() == 1 ? rowsAsText(table) : m_readout->text());
+    QApplication::clipboard()->setText(m_pages->currentIndex() == 1 ? rowsAsText(shownTable()) : m_readout->text());
 }
 
 } // namespace vitrine::views

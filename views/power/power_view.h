@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace vitrine::views {
 
+class BypassPage;
 class EnergyLegend;
 class FactTable;
 class FloorPlan;
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] EnergyLegend& legend() const { return *m_legend; }
     [[nodiscard]] FactTable& partTable() const { return *m_partTable; }
     [[nodiscard]] FactTable& energyTable() const { return *m_energyTable; }
+    [[nodiscard]] BypassPage& bypassPage() const { return *m_bypass; }
     [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
     [[nodiscard]] QToolButton& planButton() const { return *m_withPlan; }
     [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
@@ -52,6 +54,7 @@ private:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString warnings() const;
     [[nodiscard]] QString aboutTable() const;
+    [[nodiscard]] FactTable& shownTable() const;
     void closeAllBut(std::uint32_t processors);
     void showRows();
     void showSelection();
@@ -78,6 +81,7 @@ private:
     QTabWidget* m_tables = nullptr;
     FactTable* m_partTable = nullptr;
     FactTable* m_energyTable = nullptr;
+    BypassPage* m_bypass = nullptr;
 };
 
 } // namespace vitrine::views

@@ -176,6 +176,16 @@ void paintQueueLane(QPainter& painter, const QRect& area, const core::DrawRecord
     paintMarks(painter, height, recording, queue, scale);
 }
 
+void paintSeriesLane(QPainter& painter, const QRect& area, const core::Series& series, std::uint32_t most,
+                     const CycleScale& scale)
+{
+    const Columns columns(scale);
+    if (columns.count == 0)
+        return;
+    paintBand(painter, columns, {QRectF(area).adjusted(0, kFullMark + 1, 0, 0), std::max<double>(most, 1)}, series);
+    paintFull(painter, columns, area, series, most);
+}
+
 void paintUnitLane(QPainter& painter, const QRect& area, const core::DrawRecording& recording, core::UnitId unit,
                    const CycleScale& scale)
 {

@@ -16,6 +16,10 @@ enum class LaneTop : std::uint8_t { Capacity, HighWater };
 void paintQueueLane(QPainter& painter, const QRect& area, const core::DrawRecording& recording, core::QueueId queue,
                     const CycleScale& scale, LaneTop top);
 
+/// A number over time, between its least and most, with the mean and where it is `most` or more; up to `most`.
+void paintSeriesLane(QPainter& painter, const QRect& area, const core::Series& series, std::uint32_t most,
+                     const CycleScale& scale);
+
 /// What a unit does: stacked shares where a pixel holds many cycles, else stretches with the letters of reasons.
 void paintUnitLane(QPainter& painter, const QRect& area, const core::DrawRecording& recording, core::UnitId unit,
                    const CycleScale& scale);

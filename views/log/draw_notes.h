@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/base/moment.h"
+#include "views/log/log_model.h"
+#include "views/machine/recordings.h"
+
+#include <map>
+#include <optional>
+
+namespace vitrine::views {
+
+/// What the machine told of the draws that were recorded: how their fragments went and why (BYP-06), and what it
+/// complained of (BYP-09, BYP-10). Of one capture and one machine.
+class DrawNotes {
+public:
+    /// Of another capture or machine: those before are dropped. False: nothing is new.
+    bool take(const std::shared_ptr<const EventIndex>& index, const Recordings& recordings);
+    /// Drops what is of another capture.
+    void keepOnly(const std::shared_ptr<const EventIndex>& index);
+    /// In the order of the calls.
+    [[nodiscard]] std::vector<LogLine> lines() const;
+
+private:
+    std::shared_ptr<const EventIndex> m_index;
+    std::optional<core::MachineConfig> m_machine;
+    std::map<std::uint64_t, std::vector<LogLine>> m_lines; ///< by call
+};
+
+} // namespace vitrine::views

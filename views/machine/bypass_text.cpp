@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/machine/bypass_text.h"
+
+#include "core/session/machine/draw_recording.h"
+#include "views/theme/counted.h"
+#include "views/theme/text.h"
+
+#include <QCoreApplication>
+
+namespace vitrine::views {
+
+namespace {
+
+struct Bypass {
+    Q_DECLARE_TR_FUNCTIONS(Bypass)
+};
+
+QString classText(const core::DrawBypass& bypass)
+{
+    return QString::fromUtf8(core::className(bypass.need.fragmentClass).data());
+}
+
+// From FTQ, or from the segments that they were put into.
+std::uint64_t issuedFragmentTasks(const core::DrawRecording& recording)
+{
+    std::uint64_t issued = 0;
+    for (const auto& [what, count] : recording.eventCounts())
+        if (what.second == "task.issue" && isShadingQueue(what.first))
+            issued += count;
+    return issued;
+}
+
+} // namespace
+
+bool hasBypass(const core::DrawRecording& recording)
+{
+    return recording.bypass().isBypassed.has_value();
+}
+
+bool isBypassed(const core::DrawRecording& recording)
+{
+    return recording.bypass().isBypassed.value_or(false);
+}
+
+QString bypassText(const core::DrawRecording& recording)
+{
+    const core::DrawBypass& bypass = recording.bypass();
+    if (!hasBypass(recording))
+        return {};
+    return (*bypass.isBypassed ? Bypass::tr("bypass · class %1 · %2") : Bypass::tr("no bypass · class %1 · %2"))
+        .arg(classText(bypass), text(bypass.reason));
+}
+
+QString bypassSentences(const core::DrawRecording& recording)
+{
+    const core::DrawBypass& bypass = recording.bypass();
+    if (!hasBypass(recording))
+        return {};
+    QStringList lines{
+        *bypass.isBypassed
+            ? Bypass::tr("The fragments of this draw bypass the processors: %1.").arg(text(bypass.reason))
+            : Bypass::tr("The fragments of this draw are shaded by the processors: %1.").arg(text(bypass.reason)),
+        Bypass::tr("Class %1; the rule that decides it: %2.")
+            .arg(classText(bypass), QString::fromUtf8(core::ruleText(bypass.need.rule).data()))};
+    lines << Bypass::tr("Fragment tasks issued: %1.").arg(grouped(issuedFragmentTasks(recording)));
+    if (*bypass.isBypassed)
+        lines << Bypass::tr("Pixels through the register bank: %1 in, %2 out, room for %3; %4 cycles without room.")
+                     .arg(grouped(bypass.pushes), grouped(bypass.pops), grouped(bypass.depth), grouped(bypass.stalled));
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool isShadingQueue(std::string_view path)
+{
+    const bool isProcessors = path.starts_with("sp.");
+    return path == "ftq" || path == "ain.order" || path.starts_with("fsd.") || path.starts_with("fsc.") ||
+           (isProcessors && (path.ends_with(".fragments") || path.ends_with(".segment")));
+}
+
+} // namespace vitrine::views
