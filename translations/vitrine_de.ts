@@ -9854,6 +9854,18 @@ Die Tabelle enthält alles.</translation>
         <source>&lt;b&gt;Mesh&lt;/b&gt;&lt;br&gt;Drag or arrow keys turn, Shift moves, the wheel or {key:mesh-zoom-in} and {key:mesh-zoom-out} zoom, {key:mesh-fit} fits; {key:mesh-front}, {key:mesh-right}, {key:mesh-above} look from the front, the right, above. A click selects a vertex.</source>
         <translation>&lt;b&gt;Mesh&lt;/b&gt;&lt;br&gt;Ziehen oder Pfeiltasten drehen, Umschalt verschiebt, Mausrad oder {key:mesh-zoom-in} und {key:mesh-zoom-out} zoomen, {key:mesh-fit} passt ein; {key:mesh-front}, {key:mesh-right}, {key:mesh-above} schauen von vorn, von rechts, von oben. Ein Klick wählt einen Vertex aus.</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>Shows what setup made of the selected primitive: its edge functions, its area, and the gradients of what is interpolated.</source>
+        <translation>Zeigt, was das Setup aus dem ausgewählten Primitiv gemacht hat: seine Kantenfunktionen, seine Fläche und die Gradienten dessen, was interpoliert wird.</translation>
+    </message>
+    <message>
+        <source>Setup of the primitive as CSV</source>
+        <translation>Setup des Primitivs als CSV</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::NotesModel</name>
@@ -10812,6 +10824,121 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     <message>
         <source>&lt;b&gt;Bypass&lt;/b&gt;&lt;br&gt;Whether the fragments of the draw bypass the processors, why, and what that changes for vertices and for the power of parts.</source>
         <translation>&lt;b&gt;Bypass&lt;/b&gt;&lt;br&gt;Ob die Fragmente des Draws die Prozessoren umgehen, warum, und was das für Ecken und für den Strom der Teile ändert.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PrimitiveCard</name>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Pixels that the triangle is as large as; setup works with twice that.</source>
+        <translation>So viele Pixel ist das Dreieck groß; das Setup rechnet mit dem Doppelten.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>In the window, with polygon offset, before it is clamped.</source>
+        <translation>Im Fenster, mit Polygon-Offset, bevor sie begrenzt wird.</translation>
+    </message>
+    <message>
+        <source>What varyings are divided by to be interpolated with perspective.</source>
+        <translation>Wodurch Varyings geteilt werden, um perspektivisch interpoliert zu werden.</translation>
+    </message>
+    <message>
+        <source>Edge %1</source>
+        <translation>Kante %1</translation>
+    </message>
+    <message>
+        <source>e = a·x + b·y + c from the lower left corner of the window, 0 or more inside. Where the edge itself does not belong to the triangle, c is the smallest step less.&lt;br&gt;In the machine&apos;s units of 1/256 pixel: a = %1, b = %2, c = %3</source>
+        <translation>e = a·x + b·y + c von der linken unteren Ecke des Fensters aus, innen 0 oder mehr. Gehört die Kante selbst nicht zum Dreieck, ist c um den kleinsten Schritt kleiner.&lt;br&gt;In den Einheiten der Maschine von 1/256 Pixel: a = %1, b = %2, c = %3</translation>
+    </message>
+    <message>
+        <source>The constant is of the center of pixel %1,%2.</source>
+        <translation>Die Konstante gilt für die Mitte von Pixel %1,%2.</translation>
+    </message>
+    <message>
+        <source>How the varying, divided by w, changes from pixel to pixel. Where w is 1 at all corners these are the varying&apos;s own gradients.</source>
+        <translation>Wie sich das Varying, durch w geteilt, von Pixel zu Pixel ändert. Wo w an allen Ecken 1 ist, sind das die Gradienten des Varyings selbst.</translation>
+    </message>
+    <message>
+        <source>What the fragment program gets at the pixel.</source>
+        <translation>Was das Fragmentprogramm am Pixel bekommt.</translation>
+    </message>
+    <message>
+        <source>Rejected: culled by its facing.</source>
+        <translation>Verworfen: nach seiner Ausrichtung gecullt.</translation>
+    </message>
+    <message>
+        <source>Rejected: degenerate, without area or length.</source>
+        <translation>Verworfen: degeneriert, ohne Fläche oder Länge.</translation>
+    </message>
+    <message>
+        <source>Rejected: outside of the view volume, the viewport, the scissor or the target.</source>
+        <translation>Verworfen: außerhalb von Sichtkörper, Viewport, Scissor oder Ziel.</translation>
+    </message>
+    <message>
+        <source>Rejected: a coordinate of a corner is no number.</source>
+        <translation>Verworfen: Eine Koordinate einer Ecke ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>d/dx</source>
+        <translation>d/dx</translation>
+    </message>
+    <message>
+        <source>d/dy</source>
+        <translation>d/dy</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>At the pixel</source>
+        <translation>Am Pixel</translation>
+    </message>
+    <message>
+        <source>Edges and gradients of the primitive</source>
+        <translation>Kanten und Gradienten des Primitivs</translation>
+    </message>
+    <message>
+        <source>Select a primitive to see its edges and gradients.</source>
+        <translation>Ein Primitiv auswählen, um seine Kanten und Gradienten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Reading the setup of primitive %1</source>
+        <translation>Lese das Setup von Primitiv %1</translation>
+    </message>
+    <message>
+        <source>Primitive %1</source>
+        <translation>Primitiv %1</translation>
+    </message>
+    <message>
+        <source>the first of %1 that clipping has made</source>
+        <translation>das erste von %1, die das Clipping gemacht hat</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>pixels x %1–%2, y %3–%4</source>
+        <translation>Pixel x %1–%2, y %3–%4</translation>
+    </message>
+    <message>
+        <source>at pixel %1,%2</source>
+        <translation>an Pixel %1,%2</translation>
     </message>
 </context>
 <context>

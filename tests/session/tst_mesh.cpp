@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/mesh/mesh.h"
+#include "core/session/mesh/piece_setup.h"
 #include "core/session/pixel_history/pixel_history.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
@@ -52,6 +53,37 @@ core::Result<Mesh> meshOf(CaptureBench& bench, std::uint64_t draw = 0)
     return core::mesh(replay, bench.source());
 }
 
+/// A place in the window, in pixels, and the first component of c there.
+struct Corner {
+    float x, y, value;
+};
+
+/// What the machine set up of the first piece of a triangle with those corners; its depth is 0.5, its w is 1.
+core::Result<core::PieceSetup> setupOf(const std::array<Corner, 3>& corners, std::uint32_t piece = 1)
+{
+    std::vector<float> values;
+    for (const Corner& corner : corners)
+        values.insert(values.end(), {corner.x / 8 - 1, corner.y / 4 - 1, 0, 1, corner.value, 0, 0, 1});
+    CallScript script = positions(values);
+    script.add("glVertexAttribPointer", {number(0), number(4), number(0x1406), {false}, number(32), handle(0)});
+    script.add("glEnableVertexAttribArray", {number(1)});
+    script.add("glVertexAttribPointer", {number(1), number(4), number(0x1406), {false}, number(32), handle(16)});
+    drawArrays(script, kTriangles, 3);
+    CaptureBench bench([&](const QString& path) { return writeCapture(path, script); });
+    if (!bench.isReady())
+        return core::Error{"no capture"};
+    core::Replay replay = bench.replay();
+    if (auto arrived = replay.seek(beforeDraw(bench, 0)); !arrived)
+        return arrived.error();
+    return core::pieceSetup(replay, bench.source(), piece);
+}
+
+/// An edge function in pixels, without the smallest step that the fill rule takes from it.
+std::array<double, 3> inPixels(const core::EdgeFunction& edge)
+{
+    return {edge.a / 256.0, edge.b / 256.0, std::ceil(edge.c / 65536.0 * 1024) / 1024};
+}
+
 core::Result<Mesh> meshOf(const CallScript& script)
 {
     CaptureBench bench([&](const QString& path) { return writeCapture(path, script); });
@@ -71,6 +103,35 @@ class TestMesh final : public QObject {
     Q_OBJECT
 
 private slots:
+    void BYP_17_thePieceHasTheEdgesAndTheAreaOfSetup()
+    {
+        const auto setup = setupOf({{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}}});
+        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.c_str());
+        QCOMPARE(setup->number, 1u);
+        QCOMPARE(setup->primitive.area2, std::int64_t{16} * 65536); // twice 8 pixels
+        QCOMPARE(int(setup->primitive.edgeCount), 3);
+        std::vector<std::array<double, 3>> edges;
+        for (std::size_t i = 0; i < 3; ++i)
+            edges.push_back(inPixels(setup->primitive.edges[i]));
+        for (const std::array<double, 3>& edge : {std::array{0.0, 4.0, 0.0}, {-4.0, -4.0, 16.0}, {4.0, 0.0, 0.0}})
+            QVERIFY(std::ranges::count(edges, edge) == 1);
+        const auto none = setupOf({{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}}}, 2);
+        QVERIFY(!none.hasValue());
+        QCOMPARE(none.error().message, std::string("the draw has no primitive 2 that the rasterizer was given"));
+    }
+
+    void BYP_18_thePieceHasTheGradientsOfSetup()
+    {
+        const auto setup = setupOf({{{0, 0, 0}, {10, 0, 10}, {0, 10, 20}}});
+        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.c_str());
+        QCOMPARE(setup->varyings.size(), std::size_t{4});
+        QCOMPARE(setup->varyings[0].name, std::string("v.x"));
+        QCOMPARE(setup->varyings[0].overW.dx, 1.0);
+        QCOMPARE(setup->varyings[0].overW.dy, 2.0);
+        QCOMPARE(setup->at(setup->varyings[0], 2, 3), 9.5f);
+        QCOMPARE(setup->at(setup->varyings[3], 2, 3), 1.0f);
+    }
+
     void inputsAndOutputsOfATriangleThatCoversTheWindow()
     {
         CaptureBench bench([](const QString& path) { return writeFrames(path, 1); });

@@ -7,14 +7,19 @@
 #include "views/mesh/mesh_canvas.h"
 #include "views/mesh/mesh_controls.h"
 #include "views/mesh/mesh_view.h"
+#include "views/mesh/primitive_card.h"
 #include "views/mesh/primitive_model.h"
 #include "views/mesh/vertex_model.h"
+#include "views/rows/row_model.h"
+#include "views/rows/row_table.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace vitrine;
 using namespace vitrine::test;
@@ -82,6 +87,52 @@ private slots:
         QVERIFY(view().canvas().picture().isNull());
         QTest::keyClick(&view().canvas(), Qt::Key_Left);
         QTest::mouseClick(&view().canvas(), Qt::LeftButton);
+    }
+
+    void BYP_17_theCardHasEdgesAndAreaOfThePrimitive()
+    {
+        QVERIFY(open(0));
+        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        QCOMPARE(view().card().pane().sentence(), QString("Select a primitive to see its edges and gradients."));
+        desk().select(PrimitiveLink{0, 1});
+        QTRY_VERIFY(view().card().pane().isContentShown());
+        QVERIFY2(view().card().title().startsWith("Primitive 1 · front"), qPrintable(view().card().title()));
+        // Of the window's 16 × 8 pixels the lower left half.
+        QCOMPARE(rowOf("Area")[3], QString("64"));
+        QStringList edges{rowOf("Edge 0").mid(1, 3).join(' '), rowOf("Edge 1").mid(1, 3).join(' '),
+                          rowOf("Edge 2").mid(1, 3).join(' ')};
+        edges.sort();
+        QCOMPARE(edges, (QStringList{"0 16 0", "8 0 0", "−8 −16 128"}));
+        QCOMPARE(rowOf("Depth").mid(1, 3), (QStringList{"0", "0", "0.5"}));
+        QVERIFY(view().card().table().isColumnHidden(4));
+        const auto exports = view().exports();
+        QVERIFY(std::ranges::any_of(exports, [](const auto& e) { return e.name == "Setup of the primitive as CSV"; }));
+    }
+
+    void BYP_17_theCardSaysWhyAPrimitiveWasRejected()
+    {
+        QVERIFY(open(0));
+        const QStringList sentences{"Rejected: culled by its facing.", "Rejected: degenerate, without area or length."};
+        for (int row = 1; row < 3; ++row) { // they have no link
+            view().primitives().setCurrentIndex(view().primitives().model()->index(row, 0));
+            QTRY_COMPARE(view().card().pane().sentence(), sentences[row - 1]);
+        }
+    }
+
+    void BYP_18_theCardHasGradientsAndValuesOfTheFragment()
+    {
+        QVERIFY(open(0));
+        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        desk().select(views::FragmentLink{0, 1, 3, 2});
+        QTRY_VERIFY(view().card().pane().isContentShown());
+        QVERIFY(view().card().title().endsWith("at pixel 3,2"));
+        // v is (0, 0, 0, 1) at all corners; the fragment's center is (3.5, 2.5).
+        QCOMPARE(rowOf("v.w/w").mid(1), (QStringList{"0", "0", "1", "1"}));
+        QCOMPARE(rowOf("v.w")[4], QString("1"));
+        QCOMPARE(rowOf("v.x")[4], QString("0"));
+        QStringList values{rowOf("Edge 0")[4], rowOf("Edge 1")[4], rowOf("Edge 2")[4]};
+        values.sort();
+        QCOMPARE(values, (QStringList{"28", "40", "60"})); // 8 · 3.5, 16 · 2.5, 128 − 28 − 40
     }
 
     void verticesAreRowsInTheOrderOfShading()
@@ -226,6 +277,19 @@ private slots:
     }
 
 private:
+    /// Of the card, by what stands in its first column.
+    [[nodiscard]] QStringList rowOf(const QString& name) const
+    {
+        const auto& rows = view().card().table().rows();
+        for (int row = 0; row < rows.rowCount(); ++row)
+            if (rows.index(row, 0).data().toString() == name) {
+                QStringList cells;
+                for (int column = 0; column < rows.columnCount(); ++column)
+                    cells << rows.index(row, column).data().toString();
+                return cells;
+            }
+        return {"no such row", {}, {}, {}, {}};
+    }
     bool open(int draw)
     {
         if (!bench->start({bench->path("meshes.vitrine"), "--draw", QString::number(draw)}))

@@ -10,8 +10,10 @@
 #include "views/mesh/mesh_export.h"
 #include "views/mesh/mesh_overlay.h"
 #include "views/mesh/mesh_text.h"
+#include "views/mesh/primitive_card.h"
 #include "views/mesh/primitive_model.h"
 #include "views/mesh/vertex_model.h"
+#include "views/rows/row_table.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
 #include "views/theme/theme.h"
@@ -136,16 +138,23 @@ QWidget* MeshView::makeTables()
     m_tables = new QStackedWidget;
     m_tables->addWidget(m_vertexTable);
     m_tables->addWidget(m_primitiveTable);
+    m_card = new PrimitiveCard(desk());
+    m_tables->addWidget(m_card);
     m_verticesButton = makeSwitch(tr("Vertices"), tr("Shows the vertices in the order in which they are shaded."));
     m_primitivesButton = makeSwitch(tr("Primitives"), tr("Shows the primitives and what became of them."));
+    m_setupButton =
+        makeSwitch(tr("Setup"), tr("Shows what setup made of the selected primitive: its edge functions, its "
+                                   "area, and the gradients of what is interpolated."));
     auto* group = new QButtonGroup(this);
     group->addButton(m_verticesButton);
     group->addButton(m_primitivesButton);
+    group->addButton(m_setupButton);
     m_verticesButton->setChecked(true);
     auto* header = new QWidget;
     auto* line = layOutHeader(*header);
     line->addWidget(m_verticesButton);
     line->addWidget(m_primitivesButton);
+    line->addWidget(m_setupButton);
     line->addStretch(1);
     auto* tables = new QWidget;
     auto* layout = new QVBoxLayout(tables);
@@ -155,6 +164,7 @@ QWidget* MeshView::makeTables()
     layout->addWidget(m_tables, 1);
     connect(m_verticesButton, &QToolButton::clicked, this, [this] { m_tables->setCurrentWidget(m_vertexTable); });
     connect(m_primitivesButton, &QToolButton::clicked, this, [this] { m_tables->setCurrentWidget(m_primitiveTable); });
+    connect(m_setupButton, &QToolButton::clicked, this, [this] { m_tables->setCurrentWidget(m_card); });
     connect(m_vertexTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& row) {
                 if (row.isValid() && !m_isFollowing)
@@ -270,8 +280,11 @@ void MeshView::showSelection()
     const auto& mesh = m_vertexModel->mesh();
     m_debug->setEnabled(vertex && mesh->vertexAt(*vertex));
     m_canvas->overlay().setVertex(vertex);
+    const auto* fragment = std::get_if<FragmentLink>(&desk().selection());
     if (const auto* link = std::get_if<PrimitiveLink>(&desk().selection()); link && mesh && link->draw == m_shown)
-        showPrimitiveOf(*link);
+        showPrimitiveOf(link->primitive);
+    else if (fragment && mesh && fragment->draw == m_shown)
+        showPrimitiveOf(fragment->primitive);
     else if (m_primitive && mesh && *m_primitive < mesh->primitives.size() && vertex) {
         const auto& corners = mesh->primitives[*m_primitive].corners;
         if (std::find(corners.begin(), corners.end(), *vertex) == corners.end())
@@ -283,14 +296,28 @@ void MeshView::showSelection()
         showTable(m_vertexTable);
     }
     m_canvas->overlay().setPrimitive(m_primitive);
+    if (fragment)
+        m_card->showPixel(PrimitiveCard::Pixel{fragment->x, fragment->y});
+    else if (const auto* pixel = std::get_if<PixelLink>(&desk().selection()))
+        m_card->showPixel(PrimitiveCard::Pixel{pixel->x, pixel->y});
+    showCard();
 }
 
-void MeshView::showPrimitiveOf(const PrimitiveLink& link)
+// A pixel that is selected leaves the primitive on the card.
+void MeshView::showCard()
+{
+    const auto& mesh = m_vertexModel->mesh();
+    if (!mesh || !m_draw)
+        m_card->showNothing();
+    else if (m_primitive && *m_primitive < mesh->primitives.size())
+        m_card->show({m_draw->callIndex, m_draw->draw, mesh->primitives[*m_primitive]});
+}
+
+void MeshView::showPrimitiveOf(std::uint32_t number)
 {
     const auto& primitives = m_vertexModel->mesh()->primitives;
     for (std::size_t i = 0; i < primitives.size(); ++i) {
-        if (link.primitive < primitives[i].firstNumber ||
-            link.primitive >= primitives[i].firstNumber + primitives[i].pieces)
+        if (number < primitives[i].firstNumber || number >= primitives[i].firstNumber + primitives[i].pieces)
             continue;
         m_primitive = i;
         markRow(*m_primitiveTable, static_cast<std::uint32_t>(i));
@@ -313,6 +340,8 @@ void MeshView::markRow(QTreeView& table, std::uint32_t id)
 
 void MeshView::showTable(QTreeView* table)
 {
+    if (table == m_primitiveTable && m_tables->currentWidget() == m_card)
+        return; // which is about primitives, too
     m_tables->setCurrentWidget(table);
     (table == m_vertexTable ? m_verticesButton : m_primitivesButton)->setChecked(true);
 }
@@ -335,6 +364,7 @@ void MeshView::selectPrimitive(std::size_t primitive)
     markRow(*m_primitiveTable, static_cast<std::uint32_t>(primitive));
     showTable(m_primitiveTable);
     m_canvas->overlay().setPrimitive(m_primitive);
+    showCard();
 }
 
 void MeshView::takePick(const std::optional<MeshHit>& hit)
@@ -368,6 +398,8 @@ void MeshView::showMenu(const QPoint& place)
 
 QTreeView& MeshView::shownTable() const
 {
+    if (m_tables->currentWidget() == m_card)
+        return m_card->table();
     return m_tables->currentWidget() == m_vertexTable ? *m_vertexTable : *m_primitiveTable;
 }
 
@@ -381,9 +413,13 @@ QList<Export> MeshView::exports() const
     const auto mesh = m_vertexModel->mesh();
     if (!mesh)
         return {};
-    const bool areVertices = &shownTable() == m_vertexTable;
-    QList<Export> exports = modelExports(*shownTable().model(), areVertices ? QStringLiteral("mesh_vertices")
-                                                                            : QStringLiteral("mesh_primitives"));
+    const bool areVertices = m_tables->currentWidget() == m_vertexTable;
+    QList<Export> exports =
+        modelExports(areVertices ? *m_vertexTable->model() : *m_primitiveTable->model(),
+                     areVertices ? QStringLiteral("mesh_vertices") : QStringLiteral("mesh_primitives"));
+    if (m_card->table().rows().rowCount() > 0)
+        exports << Export{tr("Setup of the primitive as CSV"), QStringLiteral("csv"),
+                          [this](const QString& path) { return saveFile(path, modelAsCsv(m_card->table().rows())); }};
     const MeshLook look = m_controls->look();
     exports << Export{tr("PLY, positions"), QStringLiteral("ply"),
                       [mesh, look](const QString& path) { return saveFile(path, meshAsPly(*mesh, look)); }};

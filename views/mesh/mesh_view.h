@@ -17,6 +17,7 @@ namespace vitrine::views {
 
 class MeshCanvas;
 class MeshControls;
+class PrimitiveCard;
 class MeshTableModel;
 class Pane;
 class PrimitiveModel;
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] MeshControls& controls() const { return *m_controls; }
     [[nodiscard]] QTreeView& vertices() const { return *m_vertexTable; }
     [[nodiscard]] QTreeView& primitives() const { return *m_primitiveTable; }
+    [[nodiscard]] PrimitiveCard& card() const { return *m_card; }
+    [[nodiscard]] QToolButton& setupButton() const { return *m_setupButton; }
     [[nodiscard]] Pane& pane() const { return *m_pane; }
 
 protected:
@@ -55,7 +58,8 @@ private:
     void clearMesh();
     void showShape();
     void showSelection();
-    void showPrimitiveOf(const PrimitiveLink& link);
+    void showPrimitiveOf(std::uint32_t number);
+    void showCard();
     void selectVertex(std::uint32_t position);
     void selectPrimitive(std::size_t primitive);
     void takePick(const std::optional<MeshHit>& hit);
@@ -74,9 +78,11 @@ private:
     PrimitiveModel* m_primitiveModel;
     QTreeView* m_vertexTable;
     QTreeView* m_primitiveTable;
+    PrimitiveCard* m_card;
     QStackedWidget* m_tables;
     QToolButton* m_verticesButton;
     QToolButton* m_primitivesButton;
+    QToolButton* m_setupButton;
     QLabel* m_summary;
     QAction* m_debug;
     QAction* m_selectPrimitive;
