@@ -5046,6 +5046,22 @@
         <source>The cycle in which it has left its queue.</source>
         <translation>Der Takt, in dem sie ihre Warteschlange verlassen hat.</translation>
     </message>
+    <message>
+        <source>PC</source>
+        <translation>PC</translation>
+    </message>
+    <message>
+        <source>At the cursor, while it has a context: the instruction that comes next.</source>
+        <translation>Am Cursor, solange sie einen Kontext hat: der Befehl, der als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>Register base</source>
+        <translation>Registerbasis</translation>
+    </message>
+    <message>
+        <source>At the cursor, while it has a context: its place among those of its stage, at which its registers begin.</source>
+        <translation>Am Cursor, solange sie einen Kontext hat: ihr Platz unter denen ihrer Stufe, an dem ihre Register beginnen.</translation>
+    </message>
 </context>
 <context>
     <name>TaskText</name>
@@ -5418,6 +5434,42 @@
     <message>
         <source>queues</source>
         <translation>Warteschlangen</translation>
+    </message>
+    <message>
+        <source>thread scheduler</source>
+        <translation>Thread-Scheduler</translation>
+    </message>
+    <message>
+        <source>load controller</source>
+        <translation>Ladesteuerung</translation>
+    </message>
+    <message>
+        <source>instruction cache</source>
+        <translation>Befehlscache</translation>
+    </message>
+    <message>
+        <source>constant RAM</source>
+        <translation>Konstanten-RAM</translation>
+    </message>
+    <message>
+        <source>register bank</source>
+        <translation>Registerbank</translation>
+    </message>
+    <message>
+        <source>thread packing buffer</source>
+        <translation>Packpuffer für Threads</translation>
+    </message>
+    <message>
+        <source>input bus</source>
+        <translation>Eingangsbus</translation>
+    </message>
+    <message>
+        <source>ALU of group %1</source>
+        <translation>ALU von Gruppe %1</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>Teile</translation>
     </message>
 </context>
 <context>

@@ -88,12 +88,14 @@ vitrine_view(tasks
         task_list.cpp
         task_model.cpp
         task_text.cpp
+        task_threads.cpp
         tasks_view.cpp
     HEADERS
         task_life.h
         task_list.h
         task_model.h
         task_text.h
+        task_threads.h
         tasks_view.h
     DEPENDS
         vitrine_views_machine

@@ -84,6 +84,25 @@ private slots:
         QCOMPARE(text(0, TaskModel::NowColumn), QString("queued"));
     }
 
+    void BYP_02_threadsHaveAProgramCounterAndTheirOwnRegisters()
+    {
+        QCOMPARE(text(0, TaskModel::PcColumn), QString("–")); // behind the draw nothing is in flight
+        const core::TaskRecord vertices = model().list().task(0);
+        goTo(vertices.enqueued);
+        QTRY_COMPARE(text(0, TaskModel::PcColumn), QString("0"));
+        QCOMPARE(text(0, TaskModel::RegistersColumn), QString("0"));
+        QCOMPARE(text(1, TaskModel::PcColumn), QString("–"));
+        // The stages have registers of their own, and each of two tasks in flight begins elsewhere.
+        goTo(model().list().task(2).enqueued);
+        QTRY_COMPARE(text(1, TaskModel::RegistersColumn), QString("0"));
+        QVERIFY(text(2, TaskModel::RegistersColumn) != text(1, TaskModel::RegistersColumn));
+        QVERIFY(text(2, TaskModel::RegistersColumn) != "–");
+        QCOMPARE(text(2, TaskModel::PcColumn), QString("0"));
+        const core::Cycle issued = model().list().facts(1).issued;
+        goTo(issued + 2); // an instruction of four fragments on four ALUs takes a clock
+        QTRY_VERIFY(text(1, TaskModel::PcColumn).toInt() > 0);
+    }
+
     void theLifeOfATaskLeadsFromStepToStep()
     {
         view->table().setFocus();
@@ -116,6 +135,7 @@ private slots:
     }
 
 private:
+    void goTo(core::Cycle cycle) const { bench->window().desk().follow({views::DrawLink{0, cycle}, {}}); }
     [[nodiscard]] TaskModel& model() const { return view->model(); }
     [[nodiscard]] QString text(int row, int column) const { return model().index(row, column).data().toString(); }
 

@@ -42,6 +42,22 @@ private slots:
             QVERIFY2(item(queue.path), queue.path.c_str());
     }
 
+    void BYP_01_aProcessorListsItsParts()
+    {
+        const auto* parts = value(*item("sp.1"), {"parts"});
+        QVERIFY(parts);
+        QStringList names;
+        for (const auto& part : parts->children)
+            names << part->name;
+        // Two groups of two ALUs.
+        QCOMPARE(names, (QStringList{"TSCR", "LC", "IC", "CRAM", "RFB-A", "RFB-B", "TPB-A", "TPB-B", "IB-A", "IB-B",
+                                     "A0", "A1", "B0", "B1"}));
+        QCOMPARE(parts->value, QString("14"));
+        QCOMPARE(parts->children[5]->value, QString("register bank"));
+        QCOMPARE(parts->children[13]->value, QString("ALU of group B"));
+        QVERIFY(!value(*item("ras"), {"parts"}));
+    }
+
     void valuesAreThoseOfTheMachine()
     {
         goTo(700);

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace vitrine::views {
 
@@ -25,6 +26,12 @@ constexpr Head kHeads[] = {
     {QT_TRANSLATE_NOOP("TaskModel", "Task"), QT_TRANSLATE_NOOP("TaskModel", "Its number in the draw's machine.")},
     {QT_TRANSLATE_NOOP("TaskModel", "Stage"), QT_TRANSLATE_NOOP("TaskModel", "Which program it runs.")},
     {QT_TRANSLATE_NOOP("TaskModel", "Now"), QT_TRANSLATE_NOOP("TaskModel", "What it does at the cursor.")},
+    {QT_TRANSLATE_NOOP("TaskModel", "PC"),
+     QT_TRANSLATE_NOOP("TaskModel", "At the cursor, while it has a context: the instruction that comes next.")},
+    {QT_TRANSLATE_NOOP("TaskModel", "Register base"),
+     QT_TRANSLATE_NOOP("TaskModel",
+                       "At the cursor, while it has a context: its place among those of its stage, at which "
+                       "its registers begin.")},
     {QT_TRANSLATE_NOOP("TaskModel", "For"),
      QT_TRANSLATE_NOOP("TaskModel", "The first pixel that it shades, or its vertices.")},
     {QT_TRANSLATE_NOOP("TaskModel", "Items"), QT_TRANSLATE_NOOP("TaskModel", "Covered fragments, or vertices.")},
@@ -96,6 +103,19 @@ void TaskModel::setCursor(core::Cycle cycle)
     m_cursor = cycle;
     if (!m_rows.empty())
         emit dataChanged(index(0, NowColumn), index(rowCount() - 1, NowColumn));
+}
+
+void TaskModel::setThreads(std::map<std::uint32_t, TaskThread> threads)
+{
+    m_threads = std::move(threads);
+    if (!m_rows.empty())
+        emit dataChanged(index(0, PcColumn), index(rowCount() - 1, RegistersColumn));
+}
+
+const TaskThread* TaskModel::thread(std::uint32_t place) const
+{
+    const auto found = m_threads.find(m_list.task(place).id.value);
+    return found == m_threads.end() ? nullptr : &found->second;
 }
 
 void TaskModel::refill()
@@ -182,6 +202,8 @@ quint64 TaskModel::value(std::uint32_t place, int column) const
         const auto span = m_list.spanAt(place, m_cursor);
         return span ? static_cast<quint64>(span->phase) : core::kTaskPhaseCount;
     }
+    case PcColumn: return thread(place) ? thread(place)->pc : core::kNever;
+    case RegistersColumn: return thread(place) ? thread(place)->place : core::kNever;
     case TargetColumn:
         return task.stage == core::ShaderStage::Vertex ? task.firstVertex
                                                        : quint64{task.quads[0].y} << 16 | task.quads[0].x;

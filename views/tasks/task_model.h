@@ -3,6 +3,7 @@
 
 #include "views/machine/recordings.h"
 #include "views/tasks/task_list.h"
+#include "views/tasks/task_threads.h"
 
 #include <QAbstractTableModel>
 
@@ -18,6 +19,8 @@ public:
         TaskColumn,
         StageColumn,
         NowColumn,
+        PcColumn,
+        RegistersColumn,
         TargetColumn,
         ItemsColumn,
         ProcessorColumn,
@@ -46,6 +49,8 @@ public:
     void setContent(const Content& content);
     void setFilter(const TaskFilter& filter);
     void setCursor(core::Cycle cycle);
+    /// Of the moment at the cursor; empty: not known.
+    void setThreads(std::map<std::uint32_t, TaskThread> threads);
 
     [[nodiscard]] const TaskList& list() const { return m_list; }
     [[nodiscard]] const Content& content() const { return m_content; }
@@ -63,6 +68,7 @@ public:
 private:
     void refill();
     void order();
+    [[nodiscard]] const TaskThread* thread(std::uint32_t place) const;
     [[nodiscard]] quint64 value(std::uint32_t place, int column) const;
     [[nodiscard]] QString text(std::uint32_t place, int column) const;
     [[nodiscard]] QVariant link(std::uint32_t place, int column) const;
@@ -72,6 +78,7 @@ private:
     TaskList m_list;
     TaskFilter m_filter;
     core::Cycle m_cursor = 0;
+    std::map<std::uint32_t, TaskThread> m_threads; ///< by task
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::vector<std::uint32_t> m_rows; ///< places in the list

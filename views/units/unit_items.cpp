@@ -111,6 +111,43 @@ QString activityOf(const core::UnitSnapshot& unit, const std::vector<core::Queue
     return QStringLiteral("%1 ← %2").arg(name, QString::fromStdString(queues[unit.blocker.value - 1].path));
 }
 
+/// What a part of a processor is, by its name: "RFB-A", "A0".
+QString partText(const QString& name)
+{
+    struct Part {
+        const char* start;
+        const char* words;
+    };
+    static constexpr Part kParts[] = {
+        {"TSCR", QT_TRANSLATE_NOOP("UnitItems", "thread scheduler")},
+        {"LC", QT_TRANSLATE_NOOP("UnitItems", "load controller")},
+        {"IC", QT_TRANSLATE_NOOP("UnitItems", "instruction cache")},
+        {"CRAM", QT_TRANSLATE_NOOP("UnitItems", "constant RAM")},
+        {"RFB-", QT_TRANSLATE_NOOP("UnitItems", "register bank")},
+        {"TPB-", QT_TRANSLATE_NOOP("UnitItems", "thread packing buffer")},
+        {"IB-", QT_TRANSLATE_NOOP("UnitItems", "input bus")},
+    };
+    for (const Part& part : kParts)
+        if (name.startsWith(QLatin1String(part.start)))
+            return QCoreApplication::translate("UnitItems", part.words);
+    return QCoreApplication::translate("UnitItems", "ALU of group %1").arg(name.left(1));
+}
+
+/// A processor is one unit of the machine, whatever it consists of (BYP-01).
+void addParts(StateItem& unit, const std::vector<std::string>& parts)
+{
+    if (parts.empty())
+        return;
+    StateItem& group = unit.add(QCoreApplication::translate("UnitItems", "parts"));
+    group.key = "parts";
+    group.value = grouped(parts.size());
+    for (const std::string& part : parts) {
+        StateItem& item = group.add(QString::fromStdString(part));
+        item.key = part;
+        item.value = partText(item.name);
+    }
+}
+
 void dressUnits(StateItem& units, const MachineLook& look, const Linker& linker)
 {
     for (const core::UnitSnapshot& unit : look.snapshot->units) {
@@ -123,6 +160,7 @@ void dressUnits(StateItem& units, const MachineLook& look, const Linker& linker)
         if (StateItem* blocker = childOf(item, "blocker"))
             blocker->link = linkTo(QueueLink{blocker->value.toStdString()});
         linker.linkFields(*item);
+        addParts(*item, description.parts);
     }
 }
 
