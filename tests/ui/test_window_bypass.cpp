@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace vitrine;
 using test::WindowBench;
 
@@ -78,7 +80,7 @@ private slots:
         QCOMPARE(track.name, QString("RFB"));
         QVERIFY2(track.figure.endsWith(" of 146"), qPrintable(track.figure));
         QVERIFY2(track.tip.contains(kPixels), qPrintable(track.tip));
-        QVERIFY(track.words(view->facts().recording->length()).endsWith(": 0 of 146 places taken"));
+        QVERIFY(track.words(view->facts().recording->length()).contains(": 0 of 146 places taken"));
         showPage();
         // 2048 words of a bank at 14 a pixel.
         expect("Places of the register bank", "–", "146");
@@ -86,6 +88,25 @@ private slots:
         expect("Pixels out", "–", kPixels);
         expect("Cycles without room", "–", "0");
         expect("Cycles of draining", "–", "0");
+    }
+
+    void BYP_12_theSwitchIsMarkedWhereItHappened()
+    {
+        const auto& recording = *view->facts().recording;
+        QCOMPARE(recording.bypass().switches, 1u); // a recording begins with a machine that shades
+        QVERIFY(recording.bypass().switchedAt);
+        const quint64 cycle = *recording.bypass().switchedAt;
+        const QString words = QString("switched in cycle %1, drained in 0 cycles").arg(cycle);
+        const auto& track = view->timeline().content().tracks[1];
+        QVERIFY2(track.tip.endsWith(words), qPrintable(track.tip));
+        QVERIFY2(track.words(0).endsWith(words), qPrintable(track.words(0)));
+        showPage();
+        expect("Cycle of the switch", "–", QString::number(cycle));
+        // The parts that go off do so from then on: they were on in so many cycles, of the draw's first ones.
+        const auto& power = view->facts().power();
+        const auto part = std::ranges::find(power.domains, "sp.0.B1", &core::DomainPower::name);
+        QVERIFY(part != power.domains.end());
+        QVERIFY(part->on > 0 && part->on >= cycle);
     }
 
     void BYP_07_thePageTellsClassAndRule()

@@ -116,6 +116,8 @@ void BypassTable::addBank()
     addCount(Power::tr("Pixels in"), bypass.pushes, QStringLiteral("fifo.push"));
     addCount(Power::tr("Pixels out"), bypass.pops, QStringLiteral("fifo.pop"));
     addCount(Power::tr("Cycles without room"), bypass.stalled, QStringLiteral("fifo.stall"));
+    if (bypass.switchedAt)
+        addCount(Power::tr("Cycle of the switch"), *bypass.switchedAt, QStringLiteral("drain"));
     addCount(Power::tr("Cycles of draining"), bypass.drained,
              Power::tr("Before the switch: fragments of the draws before had to end."));
 }

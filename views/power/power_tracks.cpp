@@ -7,6 +7,7 @@
 #include "views/power/power_words.h"
 #include "views/queues/lane_painter.h"
 #include "views/theme/counted.h"
+#include "views/theme/theme.h"
 
 #include <algorithm>
 
@@ -176,6 +177,30 @@ Track clockTrack(const PowerFacts& facts)
     return track;
 }
 
+/// A flag at the cycle in which the machine switches to the bypass.
+void paintSwitch(QPainter& painter, const QRect& area, double x)
+{
+    constexpr double kFlag = 6; // pixels
+    if (x < area.left() || x > area.right())
+        return;
+    const QColor color = Theme::current().text;
+    const double top = area.top();
+    painter.setPen(QPen(color, 1, Qt::DashLine));
+    painter.drawLine(QPointF(x, top), QPointF(x, area.bottom()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    const QPointF flag[] = {{x, top}, {x + kFlag, top + kFlag / 2}, {x, top + kFlag}};
+    painter.drawPolygon(flag, 3);
+}
+
+/// "switched to the bypass in cycle 2, drained in 0 cycles"
+QString switchText(const core::DrawBypass& bypass)
+{
+    return counted(bypass.drained, Power::tr("switched in cycle %2, drained in %1 cycle"),
+                   Power::tr("switched in cycle %2, drained in %1 cycles"))
+        .arg(grouped(*bypass.switchedAt));
+}
+
 /// Pixels in the register bank on their way past the processors (BYP-10).
 Track fifoTrack(const PowerFacts& facts)
 {
@@ -190,15 +215,22 @@ Track fifoTrack(const PowerFacts& facts)
         Power::tr("<b>Register bank as FIFO</b><br>Pixels that wait in it for their texels, up to the %1 that it "
                   "has room for. In the draw %2 came in and %3 left; %4 cycles without room.")
             .arg(grouped(bypass.depth), grouped(bypass.pushes), grouped(bypass.pops), grouped(bypass.stalled));
+    if (bypass.switchedAt)
+        track.tip += QStringLiteral("<br>") + switchText(bypass);
     track.selection = UnitLink{"rfb"};
     track.leastHeight = 2 * kLow;
     track.paint = [&facts](QPainter& painter, const QRect& area, const CycleScale& scale) {
         paintSeriesLane(painter, area, *facts.recording->bypass().occupancy, facts.recording->bypass().depth, scale);
+        if (const auto at = facts.recording->bypass().switchedAt)
+            paintSwitch(painter, area, scale.x(*at));
     };
     track.words = [&facts](core::Cycle cycle) {
         const core::DrawBypass& now = facts.recording->bypass();
-        return Power::tr("Register bank in cycle %1: %2 of %3 places taken")
-            .arg(grouped(cycle), grouped(now.occupancy->valueAt(cycle)), grouped(now.depth));
+        const QString places = Power::tr("Register bank in cycle %1: %2 of %3 places taken")
+                                   .arg(grouped(cycle), grouped(now.occupancy->valueAt(cycle)), grouped(now.depth));
+        if (!now.switchedAt)
+            return places;
+        return places + QStringLiteral(" · ") + switchText(now);
     };
     return track;
 }

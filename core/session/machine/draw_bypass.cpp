@@ -26,6 +26,7 @@ void BypassRecorder::onDrained(const Drained& event)
 {
     ++m_bypass.switches;
     m_bypass.drained += event.cycles;
+    m_bypass.switchedAt = event.cycle;
 }
 
 DrawBypass BypassRecorder::take(const TimedGpu& gpu)

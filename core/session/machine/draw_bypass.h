@@ -28,6 +28,7 @@ struct DrawBypass {
     Cycle stalled = 0;          ///< cycles in which a pixel found no room
     std::uint32_t switches = 0; ///< with the cycles of their drains:
     Cycle drained = 0;
+    std::optional<Cycle> switchedAt;   ///< the last of them
     std::unique_ptr<Series> occupancy; ///< pixels in the bank over time; of a recording never null
 };
 
