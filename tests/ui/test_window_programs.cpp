@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/shader/opcode_info.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -17,6 +18,8 @@
 #include <QTabWidget>
 #include <QTextBlock>
 #include <QTextLayout>
+
+#include <set>
 
 using namespace vitrine;
 using test::number;
@@ -177,6 +180,21 @@ private slots:
         QVERIFY(colored(7, 4).foreground() != QTextCharFormat().foreground());  // gl_Position
         QCOMPARE(views::GlslHighlighter::kindOf(u"sampler2D"), views::GlslHighlighter::Kind::Type);
         QCOMPARE(views::GlslHighlighter::kindOf(u"turn"), views::GlslHighlighter::Kind::Plain);
+    }
+
+    void HIZ_32_instructionsHaveTheColorOfTheirClass()
+    {
+        // A code of each class: 0x01, 0x12, 0x20, 0x31, 0x40, 0x52 (spec/00 §6).
+        std::set<QString> colors;
+        for (const unsigned code : {0x01u, 0x12u, 0x20u, 0x31u, 0x40u, 0x52u}) {
+            const auto name = core::opcodeInfo(static_cast<core::Opcode>(code)).name;
+            colors.insert(
+                views::GlslHighlighter::opcodeColor(QString::fromUtf8(name.data(), qsizetype(name.size()))).name());
+        }
+        QCOMPARE(colors.size(), std::size_t(6));
+        QCOMPARE(views::GlslHighlighter::opcodeColor(u"MUL"), views::GlslHighlighter::opcodeColor(u"ADD"));
+        for (const QString& color : colors)
+            QVERIFY(views::GlslHighlighter::opcodeLegend().contains(color));
     }
 
     void marksAndLinesAreToldInWords()

@@ -27,6 +27,7 @@ CodePanes::CodePanes(TracePlayer& player, QWidget* parent)
     disassembly().setAccessibleName(tr("Instructions of the shader"));
     disassembly().setObjectName(QStringLiteral("shaderInstructions"));
     disassembly().setFirstNumber(0);
+    disassembly().setToolTip(tr("<b>Instructions</b><br>By their class: %1").arg(GlslHighlighter::opcodeLegend()));
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(m_source);
     splitter->addWidget(m_disassembly);

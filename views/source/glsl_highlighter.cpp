@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/source/glsl_highlighter.h"
 
+#include "core/shader/opcode_class.h"
+#include "core/shader/opcode_info.h"
 #include "views/theme/theme.h"
 
 #include <QHash>
 #include <QTextCharFormat>
+
+#include <utility>
 
 namespace vitrine::views {
 
@@ -95,6 +99,22 @@ QColor colorOf(Kind kind, const Theme& theme)
     return theme.text;
 }
 
+// As colorOf(), of an instruction's name.
+QColor colorOf(core::OpcodeClass opcodes, const Theme& theme)
+{
+    using core::OpcodeClass;
+    switch (opcodes) {
+    case OpcodeClass::Move: return theme.text;
+    case OpcodeClass::Logic: return colorOf(Kind::BuiltIn, theme);
+    case OpcodeClass::Flow: return colorOf(Kind::Directive, theme);
+    case OpcodeClass::Misc: return colorOf(Kind::Number, theme);
+    case OpcodeClass::ComponentMath: return colorOf(Kind::Keyword, theme);
+    case OpcodeClass::VectorMath: return theme.isDark ? QColor(0xb9, 0xa3, 0xf0) : QColor(0x5b, 0x3f, 0xa8);
+    case OpcodeClass::Transcendental: return theme.isDark ? QColor(0x8f, 0xd8, 0xd8) : QColor(0x00, 0x6b, 0x73);
+    }
+    return theme.text;
+}
+
 } // namespace
 
 GlslHighlighter::GlslHighlighter(QTextDocument* document) : QSyntaxHighlighter(document) {}
@@ -120,6 +140,39 @@ QTextCharFormat GlslHighlighter::formatOf(Kind kind)
     if (kind == Kind::Keyword)
         format.setFontWeight(QFont::DemiBold);
     return format;
+}
+
+QColor GlslHighlighter::opcodeColor(QStringView name)
+{
+    const auto opcode = core::opcodeNamed(name.toLatin1().toStdString());
+    return opcode ? colorOf(core::opcodeClass(*opcode), Theme::current()) : Theme::current().text;
+}
+
+QString GlslHighlighter::opcodeLegend()
+{
+    using core::OpcodeClass;
+    const std::pair<OpcodeClass, QString> classes[] = {
+        {OpcodeClass::Move, tr("moves")},
+        {OpcodeClass::Logic, tr("logic")},
+        {OpcodeClass::Flow, tr("flow")},
+        {OpcodeClass::Misc, tr("requests and local memory")},
+        {OpcodeClass::ComponentMath, tr("math by component")},
+        {OpcodeClass::VectorMath, tr("math of vectors")},
+        {OpcodeClass::Transcendental, tr("transcendental math")},
+    };
+    QStringList words;
+    for (const auto& [opcodes, name] : classes)
+        words << QStringLiteral("<span style='color:%1'><b>%2</b></span>")
+                     .arg(colorOf(opcodes, Theme::current()).name(), name);
+    return words.join(QStringLiteral(" · "));
+}
+
+void GlslHighlighter::markOpcode(qsizetype start, qsizetype length, QStringView name)
+{
+    QTextCharFormat format;
+    format.setForeground(opcodeColor(name));
+    format.setFontWeight(QFont::DemiBold);
+    setFormat(static_cast<int>(start), static_cast<int>(length), format);
 }
 
 void GlslHighlighter::mark(qsizetype start, qsizetype length, Kind kind)
@@ -192,7 +245,10 @@ void GlslHighlighter::highlightAssembly(const QString& line)
             next = wordEnd(line, at);
             const QString word = line.mid(at, next - at);
             const bool isRegister = word.size() > 1 && word[1].isDigit();
-            mark(at, next - at, !isOpcodeFound ? Kind::Keyword : isRegister ? Kind::Type : Kind::Plain);
+            if (!isOpcodeFound)
+                markOpcode(at, next - at, word);
+            else
+                mark(at, next - at, isRegister ? Kind::Type : Kind::Plain);
             isOpcodeFound = true;
             if (isRegister && next < end && line[next] == QLatin1Char('.')) // its swizzle belongs to it
                 next = wordEnd(line, next + 1);

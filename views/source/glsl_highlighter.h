@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QSyntaxHighlighter>
 
 #include <cstdint>
@@ -25,6 +26,10 @@ public:
     [[nodiscard]] SourceLanguage language() const { return m_language; }
 
     enum class Kind : std::uint8_t { Plain, Comment, Directive, Keyword, Type, BuiltIn, Number };
+    /// Of the name of an instruction, by its class (HIZ-32); of other words that of text.
+    [[nodiscard]] static QColor opcodeColor(QStringView name);
+    /// The classes with their colors, as rich text.
+    [[nodiscard]] static QString opcodeLegend();
     /// Of a word of GLSL ES 1.00.
     [[nodiscard]] static Kind kindOf(QStringView word);
 
@@ -36,6 +41,7 @@ private:
     void highlightAssembly(const QString& line);
     [[nodiscard]] static QTextCharFormat formatOf(Kind kind);
     void mark(qsizetype start, qsizetype length, Kind kind);
+    void markOpcode(qsizetype start, qsizetype length, QStringView name);
 
     SourceLanguage m_language = SourceLanguage::Glsl;
 };
