@@ -4124,6 +4124,18 @@
         <source>Register bank in cycle %1: %2 of %3 places taken</source>
         <translation>Registerbank in Takt %1: %2 von %3 Plätzen belegt</translation>
     </message>
+    <message>
+        <source>Cycle of the switch</source>
+        <translation>Takt des Umschaltens</translation>
+    </message>
+    <message>
+        <source>switched in cycle %2, drained in %1 cycle</source>
+        <translation>umgeschaltet in Takt %2, leergelaufen in %1 Takt</translation>
+    </message>
+    <message>
+        <source>switched in cycle %2, drained in %1 cycles</source>
+        <translation>umgeschaltet in Takt %2, leergelaufen in %1 Takten</translation>
+    </message>
 </context>
 <context>
     <name>ProgramRows</name>
@@ -7827,6 +7839,10 @@
         <source>&lt;b&gt;Source&lt;/b&gt;&lt;br&gt;A click beside a line sets a breakpoint, as {key:trace-breakpoint} does; a double click or {key:trace-run-to-cursor} runs to it.</source>
         <translation>&lt;b&gt;Quelltext&lt;/b&gt;&lt;br&gt;Ein Klick neben eine Zeile setzt einen Haltepunkt, wie {key:trace-breakpoint}; ein Doppelklick oder {key:trace-run-to-cursor} läuft bis dorthin.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Instructions&lt;/b&gt;&lt;br&gt;By their class: %1</source>
+        <translation>&lt;b&gt;Befehle&lt;/b&gt;&lt;br&gt;Nach ihrer Klasse: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::CompareBar</name>
@@ -8902,6 +8918,37 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>Show in the pixel engine</source>
         <translation>In der Pixel-Engine zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::GlslHighlighter</name>
+    <message>
+        <source>moves</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>logic</source>
+        <translation>Logik</translation>
+    </message>
+    <message>
+        <source>flow</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>requests and local memory</source>
+        <translation>Anfragen und lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>math by component</source>
+        <translation>Rechnen je Komponente</translation>
+    </message>
+    <message>
+        <source>math of vectors</source>
+        <translation>Rechnen mit Vektoren</translation>
+    </message>
+    <message>
+        <source>transcendental math</source>
+        <translation>transzendentes Rechnen</translation>
     </message>
 </context>
 <context>

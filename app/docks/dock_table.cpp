@@ -160,7 +160,8 @@ const DockRow kRows[] = {
      .shownAtFirst = false},
     {.id = "log",
      .title = QT_TRANSLATE_NOOP("DockTable", "Log"),
-     .sentence = QT_TRANSLATE_NOOP("DockTable", "Calls that could not be replayed, and what the machine said of draws."),
+     .sentence =
+         QT_TRANSLATE_NOOP("DockTable", "Calls that could not be replayed, and what the machine said of draws."),
      .area = Qt::BottomDockWidgetArea,
      .make = make<views::LogView>},
     {.id = "history",

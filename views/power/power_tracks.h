@@ -17,8 +17,9 @@ struct PowerRow {
 };
 using PowerRows = std::set<PowerRow>;
 
-/// The tree of a machine's parts: energy and, where it differs, the shader clock; in bypass what the register bank holds; processor by processor the groups
-/// with their ALUs, buffers, buses and banks; the color updater and the devices. Below `closed` nothing is shown.
+/// The tree of a machine's parts: energy and, where it differs, the shader clock; in bypass what the register bank
+/// holds; processor by processor the groups with their ALUs, buffers, buses and banks; the color updater and the
+/// devices. Below `closed` nothing is shown.
 [[nodiscard]] std::vector<PowerRow> powerRows(const PowerFacts& facts, const PowerRows& closed);
 /// A track for each. `facts` must live as long as the content.
 [[nodiscard]] TrackContent powerTracks(const PowerFacts& facts, const std::vector<PowerRow>& rows,
