@@ -247,6 +247,7 @@ vitrine_view(hiz
         hiz_facts.cpp
         hiz_flow.cpp
         hiz_flow_picture.cpp
+        hiz_history.cpp
         hiz_plan.cpp
         hiz_scene.cpp
         hiz_shape.cpp
@@ -262,6 +263,7 @@ vitrine_view(hiz
         hiz_facts.h
         hiz_flow.h
         hiz_flow_picture.h
+        hiz_history.h
         hiz_plan.h
         hiz_scene.h
         hiz_shape.h

@@ -5,18 +5,22 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/pane.h"
 #include "views/hiz/hiz_canvas.h"
 #include "views/hiz/hiz_controls.h"
 #include "views/hiz/hiz_flow_picture.h"
+#include "views/hiz/hiz_history.h"
 #include "views/hiz/hiz_plan.h"
 #include "views/hiz/hiz_view.h"
 #include "views/machine/linked_text.h"
+#include "views/rows/row_table.h"
 #include "views/tracks/fact_table.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QToolButton>
 
 using namespace vitrine;
@@ -178,6 +182,23 @@ private slots:
         bench->window().desk().follow({.place = views::DrawLink{1, 0}, .selection = {}});
         QTRY_COMPARE(counter("ZST", "early"), quint64(0));
         QVERIFY(std::ranges::any_of(view->exports(), [](const auto& e) { return e.name == "Counters as CSV"; }));
+    }
+
+    void HIZ_01_theHistoryTellsWhatDrawsDidToATile()
+    {
+        show(3);
+        view->ways().setCurrentIndex(3);
+        QCOMPARE(view->history().pane().sentence(), QString("Select a tile to see what became of its bounds."));
+        select(2, 0);
+        QTRY_VERIFY_WITH_TIMEOUT(view->history().pane().isContentShown(), 20000);
+        // Draw 0 is elsewhere; 1 passes as a whole, 2 writes the left half, 3 is between both.
+        QTRY_COMPARE(historyOf(), (QStringList{"before the frame", "clear 1.000 1.000", "draw 1 0.600 0.600 passed",
+                                               "draw 2 0.200 0.600 passed", "draw 3 0.200 0.400 ambiguous"}));
+        select(1, 0);
+        QTRY_COMPARE(historyOf(), (QStringList{"before the frame", "clear 1.000 1.000", "draw 0 0.300 0.300 passed",
+                                               "draw 1 0.300 0.300 culled", "draw 3 0.300 0.300 culled"}));
+        show(1);
+        QTRY_COMPARE(historyOf().size(), 4);
     }
 
     void HIZ_11_theRowsOfTheDecisionTableAreCounted()
@@ -364,6 +385,21 @@ private slots:
 
 private:
     [[nodiscard]] views::Desk& desk() const { return bench->window().desk(); }
+    /// Action, bounds and verdict of each row; what was before the frame is not told.
+    [[nodiscard]] QStringList historyOf() const
+    {
+        const auto& rows = view->history().table().rows();
+        QStringList lines;
+        for (int row = 0; row < rows.rowCount(); ++row) {
+            QStringList words;
+            for (int column = 0; column < (row == 0 ? 1 : 4); ++column) {
+                const QString cell = rows.index(row, column).data().toString();
+                words << (column == 1 || column == 2 ? QString::number(cell.toDouble(), 'f', 3) : cell);
+            }
+            lines << words.join(' ').trimmed();
+        }
+        return lines;
+    }
     /// At the cursor, of the table; waits until it is known.
     [[nodiscard]] quint64 counter(const char* unit, const char* name) const
     {

@@ -7,9 +7,11 @@
 #include "views/hiz/hiz_columns.h"
 #include "views/hiz/hiz_controls.h"
 #include "views/hiz/hiz_flow_picture.h"
+#include "views/hiz/hiz_history.h"
 #include "views/hiz/hiz_plan.h"
 #include "views/hiz/hiz_style.h"
 #include "views/hiz/hiz_text.h"
+#include "views/rows/row_table.h"
 #include "views/theme/key_text.h"
 #include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
@@ -163,7 +165,12 @@ QWidget* HizView::makeDetails(QWidget* parent)
     m_ways->addTab(m_counterTable, tr("Counters"));
     m_ways->setTabToolTip(2, tr("<b>Counters</b><br>What the units that cull, test and spare work have counted in the "
                                 "draw, up to the cursor."));
-    letShrink({m_card, scrolled, m_rowTable, m_counterTable, m_tileTable});
+    m_history = new HizHistory(desk(), m_ways);
+    m_ways->addTab(m_history, tr("History"));
+    m_ways->setTabToolTip(3,
+                          tr("<b>History</b><br>What became of the selected tile's bounds, from the beginning of the "
+                             "frame to the draw."));
+    letShrink({m_card, scrolled, m_rowTable, m_counterTable, m_history, m_tileTable});
     details->setStretchFactor(0, 2);
     details->setStretchFactor(1, 3);
     details->setSizes({240, 360});
@@ -288,6 +295,7 @@ void HizView::showTile()
                                    : std::vector<HizStep>());
     const QString subject = tile ? QStringLiteral("%1 %2 %3").arg(m_facts.draw()).arg(tile->column).arg(tile->row)
                                  : QString::number(m_facts.draw());
+    m_history->show(m_facts, tile);
     m_card->show(tile ? hizTileCard(m_facts, *tile) : hizDrawCard(m_facts), subject);
     hover(-1, -1);
 }
@@ -325,6 +333,10 @@ QList<Export> HizView::exports() const
     QList<Export> exports = modelExports(*m_tileTable->model(), QStringLiteral("hiz_tiles"));
     exports << Export{tr("Counters as CSV"), QStringLiteral("csv"),
                       [this](const QString& path) { return saveFile(path, modelAsCsv(*m_counterTable->model())); }};
+    if (m_history->table().rows().rowCount() > 0)
+        exports << Export{tr("History of the tile as CSV"), QStringLiteral("csv"), [this](const QString& path) {
+                              return saveFile(path, modelAsCsv(m_history->table().rows()));
+                          }};
     switch (m_controls->page()) {
     case HizControls::Page::Scene:
         if (m_canvas->whyNot().isEmpty() && m_canvas->isVisible())

@@ -18,6 +18,7 @@ class HizCanvas;
 class HizControls;
 class HizFlowPicture;
 class HizPlan;
+class HizHistory;
 class HizScaleLegend;
 class LinkedText;
 
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] QLineEdit& filter() const { return *m_filter; }
     [[nodiscard]] FactTable& rowTable() const { return *m_rowTable; }
     [[nodiscard]] FactTable& counterTable() const { return *m_counterTable; }
+    [[nodiscard]] HizHistory& history() const { return *m_history; }
+    [[nodiscard]] QTabWidget& ways() const { return *m_ways; }
     [[nodiscard]] LinkedText& card() const { return *m_card; }
     [[nodiscard]] HizFlowPicture& flow() const { return *m_flow; }
     [[nodiscard]] QString summary() const;
@@ -82,10 +85,11 @@ private:
     FactTable* m_tileTable = nullptr;
     QWidget* m_details = nullptr;
     LinkedText* m_card = nullptr;
-    QTabWidget* m_ways = nullptr; ///< flow, table and counters
+    QTabWidget* m_ways = nullptr; ///< flow, table, counters and history
     HizFlowPicture* m_flow = nullptr;
     FactTable* m_rowTable = nullptr;
     FactTable* m_counterTable = nullptr;
+    HizHistory* m_history = nullptr;
     QLabel* m_readout = nullptr;
     DataLegend* m_marks = nullptr;
     HizScaleLegend* m_scale = nullptr;
