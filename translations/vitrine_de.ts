@@ -9406,6 +9406,65 @@ Die Karte enthält alle.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::HizHistory</name>
+    <message>
+        <source>Stored: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Kleinste</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Größte</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Primitives</source>
+        <translation>Primitive</translation>
+    </message>
+    <message>
+        <source>History of the tile</source>
+        <translation>Verlauf der Kachel</translation>
+    </message>
+    <message>
+        <source>Select a tile to see what became of its bounds.</source>
+        <translation>Eine Kachel auswählen, um zu sehen, was aus ihren Grenzen wurde.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Select another tile to see what became of its bounds.</source>
+        <translation>Abgebrochen. Eine andere Kachel auswählen, um zu sehen, was aus ihren Grenzen wurde.</translation>
+    </message>
+    <message>
+        <source>Following tile (%1, %2) through the frame</source>
+        <translation>Verfolge Kachel (%1, %2) durch den Frame</translation>
+    </message>
+    <message>
+        <source>before the frame</source>
+        <translation>vor dem Frame</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>Clear</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::HizScaleLegend</name>
     <message>
         <source>%1: %2 to %3</source>
@@ -9481,6 +9540,18 @@ Die Karte enthält alle.</translation>
     <message>
         <source>Counters as CSV</source>
         <translation>Zähler als CSV</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;History&lt;/b&gt;&lt;br&gt;What became of the selected tile&apos;s bounds, from the beginning of the frame to the draw.</source>
+        <translation>&lt;b&gt;Verlauf&lt;/b&gt;&lt;br&gt;Was aus den Grenzen der ausgewählten Kachel wurde, vom Anfang des Frames bis zum Draw.</translation>
+    </message>
+    <message>
+        <source>History of the tile as CSV</source>
+        <translation>Verlauf der Kachel als CSV</translation>
     </message>
 </context>
 <context>

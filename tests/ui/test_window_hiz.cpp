@@ -198,6 +198,8 @@ private slots:
         QTRY_COMPARE(historyOf(), (QStringList{"before the frame", "clear 1.000 1.000", "draw 0 0.300 0.300 passed",
                                                "draw 1 0.300 0.300 culled", "draw 3 0.300 0.300 culled"}));
         show(1);
+        QVERIFY(historyOf().isEmpty());
+        select(1, 0);
         QTRY_COMPARE(historyOf().size(), 4);
     }
 

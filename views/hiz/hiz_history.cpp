@@ -10,8 +10,9 @@
 #include "views/theme/stack.h"
 
 #include <QHeaderView>
+#include <QSettings>
 
-#include <algorithm>
+#include <iterator>
 
 namespace vitrine::views {
 
@@ -87,6 +88,7 @@ void HizHistory::show(const HizFacts& facts, std::optional<core::HizTile> tile)
     m_isAsked = false;
     if (!m_subject) {
         m_desk.inspector().forget(this);
+        m_table->setRows({});
         return m_pane->showEmpty(tr("Select a tile to see what became of its bounds."));
     }
     if (isVisible())
