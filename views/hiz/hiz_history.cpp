@@ -10,6 +10,7 @@
 #include "views/theme/stack.h"
 
 #include <QHeaderView>
+#include <QSettings>
 
 #include <algorithm>
 
