@@ -176,6 +176,20 @@ private slots:
         QCOMPARE(areas, (QStringList{"4", "8"}));
     }
 
+    void BYP_18_pixelsBesideThePrimitiveHaveNoFragment()
+    {
+        QVERIFY(open(0));
+        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        desk().select(PrimitiveLink{0, 1});
+        QTRY_VERIFY(view().card().pane().isContentShown());
+        desk().select(views::PixelLink{3, 2});
+        QCOMPARE(rowOf("v.w")[4], QString("1"));
+        desk().select(views::PixelLink{14, 6}); // 128 − 8 · 14.5 − 16 · 6.5 = −92
+        QVERIFY2(view().card().title().endsWith("pixel 14,6 is not in it"), qPrintable(view().card().title()));
+        QCOMPARE(rowOf("v.w")[0], QString("no such row"));
+        QVERIFY(rowOf("Edge 0")[4] == "−92" || rowOf("Edge 1")[4] == "−92" || rowOf("Edge 2")[4] == "−92");
+    }
+
     void BYP_18_theCardHasGradientsAndValuesOfTheFragment()
     {
         QVERIFY(open(0));

@@ -117,7 +117,7 @@ void SetupRows::addVarying(const core::PieceVarying& varying)
         text(varying.name) + QStringLiteral("/w"), varying.overW,
         PrimitiveCard::tr("How the varying, divided by w, changes from pixel to pixel. Where w is 1 at all corners "
                           "these are the varying's own gradients."));
-    if (m_pixel)
+    if (m_pixel && m_setup.hasFragmentAt(m_pixel->x, m_pixel->y))
         add(text(varying.name), {}, {}, {}, m_setup.at(varying, m_pixel->x, m_pixel->y),
             PrimitiveCard::tr("What the fragment program gets at the pixel."));
 }
@@ -244,7 +244,10 @@ QString PrimitiveCard::title() const
                  .arg(is.bounds.y0)
                  .arg(is.bounds.y1 - 1);
     if (m_pixel)
-        parts << tr("at pixel %1,%2").arg(m_pixel->x).arg(m_pixel->y);
+        parts << (m_setup->hasFragmentAt(m_pixel->x, m_pixel->y) ? tr("at pixel %1,%2")
+                                                                 : tr("pixel %1,%2 is not in it"))
+                     .arg(m_pixel->x)
+                     .arg(m_pixel->y);
     return parts.join(QStringLiteral(" · "));
 }
 
