@@ -132,6 +132,29 @@ private slots:
         QCOMPARE(setup->at(setup->varyings[3], 2, 3), 1.0f);
     }
 
+    void BYP_18_aPixelHasAFragmentWhereThePieceCoversIt()
+    {
+        // The window has 16 × 8 pixels: of the hypotenuse x + y = 10 centers below 10 are covered.
+        const auto setup = setupOf({{{0, 0, 0}, {10, 0, 10}, {0, 10, 20}}});
+        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.c_str());
+        for (std::uint32_t y = 0; y < 8; ++y)
+            for (std::uint32_t x = 0; x < 16; ++x)
+                if (x + y + 1 != 10) // there the fill rule decides
+                    QCOMPARE(setup->hasFragmentAt(x, y), x + y + 1 < 10);
+        QVERIFY(!setup->hasFragmentAt(0, 8)); // in the triangle, above the window
+        QVERIFY(!setup->hasFragmentAt(1U << 31, 0));
+    }
+
+    void BYP_18_fragmentsThatOverflowAreNone()
+    {
+        constexpr float kLarge = 3e38f;
+        const auto setup = setupOf({{{0, 0, kLarge}, {8, 0, -kLarge}, {0, 8, kLarge}}});
+        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.c_str());
+        QVERIFY(!setup->hasFragmentAt(1, 1)); // the change from 3·10³⁸ to −3·10³⁸ is no float
+        const auto flat = setupOf({{{0, 0, kLarge}, {8, 0, kLarge}, {0, 8, kLarge}}});
+        QVERIFY(flat->hasFragmentAt(1, 1));
+    }
+
     void inputsAndOutputsOfATriangleThatCoversTheWindow()
     {
         CaptureBench bench([](const QString& path) { return writeFrames(path, 1); });

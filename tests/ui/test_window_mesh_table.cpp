@@ -55,6 +55,20 @@ QString writeMeshes(const QString& path)
     return writeCapture(path, script);
 }
 
+/// A triangle at (4, 2), (12, 2) and (8, 6) in the window. The last corner lies behind the near plane: half way up the
+/// triangle is cut, and clipping leaves a trapezoid of 12 pixels as two triangles, of 8 and of 4.
+QString writeClipped(const QString& path)
+{
+    CallScript script;
+    addSetUp(script);
+    script.add("glBufferData", {number(0x8892), number(48),
+                                floatBlob({-0.5, -0.5, 0, 1, 0.5, -0.5, 0, 1, 0, 0.5, -2, 1}), number(0x88E4)});
+    script.add("glVertexAttribPointer", {number(0), number(4), number(0x1406), {false}, number(0), handle(0)});
+    script.add("glDrawArrays", {number(4), number(0), number(3)});
+    script.add("eglSwapBuffers", {handle(0xD0), handle(0x50)}, number(1));
+    return writeCapture(path, script);
+}
+
 QString cell(const QAbstractItemView& table, int row, const QString& title)
 {
     for (int column = 0; column < table.model()->columnCount(); ++column)
@@ -105,8 +119,7 @@ private slots:
         QCOMPARE(edges, (QStringList{"0 16 0", "8 0 0", "−8 −16 128"}));
         QCOMPARE(rowOf("Depth").mid(1, 3), (QStringList{"0", "0", "0.5"}));
         QVERIFY(view().card().table().isColumnHidden(4));
-        const auto exports = view().exports();
-        QVERIFY(std::ranges::any_of(exports, [](const auto& e) { return e.name == "Setup of the primitive as CSV"; }));
+        QVERIFY(exportsTheCard());
     }
 
     void BYP_17_theCardSaysWhyAPrimitiveWasRejected()
@@ -117,6 +130,64 @@ private slots:
             view().primitives().setCurrentIndex(view().primitives().model()->index(row, 0));
             QTRY_COMPARE(view().card().pane().sentence(), sentences[row - 1]);
         }
+    }
+
+    void BYP_17_theCardIsOfTheDrawThatIsShown()
+    {
+        QVERIFY(open(0));
+        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        desk().select(PrimitiveLink{0, 1});
+        QTRY_VERIFY(view().card().pane().isContentShown());
+        bench->press(Qt::Key_F10); // to draw 1
+        QVERIFY(bench->settle());
+        QTRY_COMPARE(view().vertices().model()->rowCount(), kMany);
+        QVERIFY(!view().card().pane().isContentShown());
+        QCOMPARE(view().card().pane().sentence(), QString("Select a primitive to see its edges and gradients."));
+        QVERIFY(!exportsTheCard());
+    }
+
+    void BYP_17_ofARejectedPrimitiveThereIsNothingToExport()
+    {
+        QVERIFY(open(0));
+        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        desk().select(PrimitiveLink{0, 1});
+        QTRY_VERIFY(view().card().pane().isContentShown());
+        QVERIFY(exportsTheCard());
+        view().primitives().setCurrentIndex(view().primitives().model()->index(1, 0));
+        QTRY_COMPARE(view().card().pane().sentence(), QString("Rejected: culled by its facing."));
+        QVERIFY(!exportsTheCard());
+    }
+
+    void BYP_17_theCardIsOfThePieceThatIsSelected()
+    {
+        QCOMPARE(writeClipped(bench->path("clipped.vitrine")), QString());
+        QVERIFY(open(0, "clipped.vitrine"));
+        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        QStringList areas;
+        for (const std::uint32_t piece : {1u, 2u}) {
+            desk().select(PrimitiveLink{0, piece});
+            QTRY_VERIFY2(view().card().pane().isContentShown() &&
+                             view().card().title().startsWith(
+                                 QString("Primitive %1 · piece %1 of 2 that clipping has made").arg(piece)),
+                         qPrintable(view().card().title()));
+            areas << rowOf("Area")[3];
+        }
+        areas.sort();
+        QCOMPARE(areas, (QStringList{"4", "8"}));
+    }
+
+    void BYP_18_pixelsBesideThePrimitiveHaveNoFragment()
+    {
+        QVERIFY(open(0));
+        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        desk().select(PrimitiveLink{0, 1});
+        QTRY_VERIFY(view().card().pane().isContentShown());
+        desk().select(views::PixelLink{3, 2});
+        QCOMPARE(rowOf("v.w")[4], QString("1"));
+        desk().select(views::PixelLink{14, 6}); // 128 − 8 · 14.5 − 16 · 6.5 = −92
+        QVERIFY2(view().card().title().endsWith("pixel 14,6 is not in it"), qPrintable(view().card().title()));
+        QCOMPARE(rowOf("v.w")[0], QString("no such row"));
+        QVERIFY(rowOf("Edge 0")[4] == "−92" || rowOf("Edge 1")[4] == "−92" || rowOf("Edge 2")[4] == "−92");
     }
 
     void BYP_18_theCardHasGradientsAndValuesOfTheFragment()
@@ -290,9 +361,14 @@ private:
             }
         return {"no such row", {}, {}, {}, {}};
     }
-    bool open(int draw)
+    [[nodiscard]] bool exportsTheCard() const
     {
-        if (!bench->start({bench->path("meshes.vitrine"), "--draw", QString::number(draw)}))
+        return std::ranges::any_of(view().exports(),
+                                   [](const auto& e) { return e.name == "Setup of the primitive as CSV"; });
+    }
+    bool open(int draw, const QString& capture = QStringLiteral("meshes.vitrine"))
+    {
+        if (!bench->start({bench->path(capture), "--draw", QString::number(draw)}))
             return false;
         bench->window().docks().raise(*bench->window().docks().dock("mesh"));
         return QTest::qWaitFor([this] { return view().pane().isContentShown(); });

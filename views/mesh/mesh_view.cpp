@@ -216,6 +216,7 @@ void MeshView::refresh(const Changes& changes)
 
 void MeshView::ask()
 {
+    m_shown.reset(); // what is selected belongs to no table until they are of this draw
     m_pane->showBusy(tr("Reading the mesh of draw %1").arg(m_draw->draw));
     desk().inspector().ask<core::Mesh>(
         this, m_draw->callIndex,
@@ -307,10 +308,23 @@ void MeshView::showSelection()
 void MeshView::showCard()
 {
     const auto& mesh = m_vertexModel->mesh();
-    if (!mesh || !m_draw)
+    if (!mesh || !m_draw || !m_shown)
         m_card->showNothing();
-    else if (m_primitive && *m_primitive < mesh->primitives.size())
-        m_card->show({m_draw->callIndex, m_draw->draw, mesh->primitives[*m_primitive]});
+    else if (m_primitive && *m_primitive < mesh->primitives.size()) {
+        const core::MeshPrimitive& primitive = mesh->primitives[*m_primitive];
+        m_card->show({m_draw->callIndex, primitive, pieceOf(primitive)});
+    }
+}
+
+std::uint32_t MeshView::pieceOf(const core::MeshPrimitive& primitive) const
+{
+    std::uint32_t number = 0;
+    if (const auto* link = std::get_if<PrimitiveLink>(&desk().selection()))
+        number = link->primitive;
+    else if (const auto* fragment = std::get_if<FragmentLink>(&desk().selection()))
+        number = fragment->primitive;
+    const bool isOne = number >= primitive.firstNumber && number < primitive.firstNumber + primitive.pieces;
+    return isOne ? number : primitive.firstNumber;
 }
 
 void MeshView::showPrimitiveOf(std::uint32_t number)

@@ -60,6 +60,8 @@ private:
     void showSelection();
     void showPrimitiveOf(std::uint32_t number);
     void showCard();
+    /// Which of the primitive's pieces is selected, as the rasterizer calls it; else its first.
+    [[nodiscard]] std::uint32_t pieceOf(const core::MeshPrimitive& primitive) const;
     void selectVertex(std::uint32_t position);
     void selectPrimitive(std::size_t primitive);
     void takePick(const std::optional<MeshHit>& hit);

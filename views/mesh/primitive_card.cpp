@@ -117,7 +117,7 @@ void SetupRows::addVarying(const core::PieceVarying& varying)
         text(varying.name) + QStringLiteral("/w"), varying.overW,
         PrimitiveCard::tr("How the varying, divided by w, changes from pixel to pixel. Where w is 1 at all corners "
                           "these are the varying's own gradients."));
-    if (m_pixel)
+    if (m_pixel && m_setup.hasFragmentAt(m_pixel->x, m_pixel->y))
         add(text(varying.name), {}, {}, {}, m_setup.at(varying, m_pixel->x, m_pixel->y),
             PrimitiveCard::tr("What the fragment program gets at the pixel."));
 }
@@ -140,7 +140,7 @@ QString fateSentence(core::MeshFate fate)
 bool PrimitiveCard::Subject::isSameAs(const Subject& other) const
 {
     return call == other.call && primitive.corners == other.primitive.corners &&
-           primitive.fate == other.primitive.fate && primitive.firstNumber == other.primitive.firstNumber;
+           primitive.fate == other.primitive.fate && piece == other.piece;
 }
 
 PrimitiveCard::PrimitiveCard(Desk& desk, QWidget* parent) : QWidget(parent), m_desk(desk)
@@ -161,22 +161,17 @@ PrimitiveCard::PrimitiveCard(Desk& desk, QWidget* parent) : QWidget(parent), m_d
     m_pane = new Pane(content, this);
     stack(this)->addWidget(m_pane);
     showNothing();
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        m_desk.inspector().forget(this);
-        showNothing();
-    });
+    connect(m_pane, &Pane::cancelRequested, this, &PrimitiveCard::showNothing);
 }
 
 void PrimitiveCard::show(const Subject& subject)
 {
     if (m_subject && m_subject->isSameAs(subject))
         return;
+    forgetSetup();
     m_subject = subject;
-    m_setup.reset();
-    m_isAsked = false;
     if (const QString sentence = fateSentence(subject.primitive.fate); !sentence.isEmpty()) {
         m_isAsked = true;
-        m_desk.inspector().forget(this);
         return m_pane->showEmpty(sentence);
     }
     if (isVisible())
@@ -185,9 +180,17 @@ void PrimitiveCard::show(const Subject& subject)
 
 void PrimitiveCard::showNothing()
 {
+    forgetSetup();
+    m_pane->showEmpty(tr("Select a primitive to see its edges and gradients."));
+}
+
+void PrimitiveCard::forgetSetup()
+{
+    m_desk.inspector().forget(this);
     m_subject.reset();
     m_setup.reset();
-    m_pane->showEmpty(tr("Select a primitive to see its edges and gradients."));
+    m_isAsked = false;
+    showRows(); // none: they would still be exported
 }
 
 void PrimitiveCard::showPixel(std::optional<Pixel> pixel)
@@ -208,10 +211,10 @@ void PrimitiveCard::showEvent(QShowEvent* event)
 void PrimitiveCard::ask()
 {
     m_isAsked = true;
-    m_pane->showBusy(tr("Reading the setup of primitive %1").arg(m_subject->primitive.firstNumber));
+    m_pane->showBusy(tr("Reading the setup of primitive %1").arg(m_subject->piece));
     m_desk.inspector().ask<core::PieceSetup>(
         this, m_subject->call,
-        [number = m_subject->primitive.firstNumber](Inspection& inspection) {
+        [number = m_subject->piece](Inspection& inspection) {
             return core::pieceSetup(inspection.replay, inspection.source, number, inspection.stop);
         },
         [this](const core::Result<std::shared_ptr<const core::PieceSetup>>& setup) {
@@ -230,7 +233,9 @@ QString PrimitiveCard::title() const
     const core::Primitive& is = m_setup->primitive;
     QStringList parts{tr("Primitive %1").arg(m_setup->number)};
     if (m_subject->primitive.pieces > 1)
-        parts << tr("the first of %1 that clipping has made").arg(m_subject->primitive.pieces);
+        parts << tr("piece %1 of %2 that clipping has made")
+                     .arg(m_setup->number - m_subject->primitive.firstNumber + 1)
+                     .arg(m_subject->primitive.pieces);
     if (is.kind == core::PrimitiveKind::Triangle)
         parts << (is.frontFacing ? tr("front") : tr("back"));
     parts << tr("pixels x %1–%2, y %3–%4")
@@ -239,7 +244,10 @@ QString PrimitiveCard::title() const
                  .arg(is.bounds.y0)
                  .arg(is.bounds.y1 - 1);
     if (m_pixel)
-        parts << tr("at pixel %1,%2").arg(m_pixel->x).arg(m_pixel->y);
+        parts << (m_setup->hasFragmentAt(m_pixel->x, m_pixel->y) ? tr("at pixel %1,%2")
+                                                                 : tr("pixel %1,%2 is not in it"))
+                     .arg(m_pixel->x)
+                     .arg(m_pixel->y);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -25,8 +25,8 @@ class PrimitiveCard final : public QWidget {
 public:
     struct Subject {
         std::uint64_t call = 0; ///< index of the draw's call
-        std::uint32_t draw = 0;
         core::MeshPrimitive primitive;
+        std::uint32_t piece = 0; ///< as the rasterizer calls it; 0: there is none
         [[nodiscard]] bool isSameAs(const Subject& other) const;
     };
     struct Pixel {
@@ -51,6 +51,7 @@ protected:
 
 private:
     void ask();
+    void forgetSetup();
     void showRows();
 
     Desk& m_desk;

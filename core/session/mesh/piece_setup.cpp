@@ -4,7 +4,9 @@
 #include "core/api/replay/replayer.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/interpolate/interpolate_ops.h"
+#include "core/raster/raster_ops.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace vitrine::core {
@@ -77,6 +79,22 @@ void PieceRecorder::nameVaryings(const Program& program)
 }
 
 } // namespace
+
+bool PieceSetup::hasFragmentAt(std::uint32_t x, std::uint32_t y) const
+{
+    const PixelBounds& bounds = primitive.bounds;
+    if (x >= std::uint32_t(std::max(bounds.x1, 0)) || y >= std::uint32_t(std::max(bounds.y1, 0)))
+        return false;
+    constexpr auto kTile = std::uint32_t{kRasterTile};
+    std::vector<Quad> quads;
+    rasterizeTile(primitive, {std::int32_t(x / kTile * kTile), std::int32_t(y / kTile * kTile)}, quads);
+    const auto isThere = [x, y](const Quad& quad) { return quad.x == x / 2 * 2 && quad.y == y / 2 * 2; };
+    const auto quad = std::ranges::find_if(quads, isThere);
+    if (quad == quads.end())
+        return false;
+    const std::uint16_t coverage = primitive.attributes.overflows ? finiteCoverage(primitive, *quad) : quad->coverage;
+    return (coveredPixels(coverage) >> (y % 2 * 2 + x % 2) & 1) != 0;
+}
 
 float PieceSetup::at(const PieceVarying& varying, std::uint32_t x, std::uint32_t y) const
 {

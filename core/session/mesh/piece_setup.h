@@ -29,6 +29,9 @@ struct PieceSetup {
     Primitive primitive;
     std::vector<PieceVarying> varyings; ///< those that the fragment program names
 
+    /// Whether the rasterizer covers any sample of a pixel and AIN lets its fragment through (BYP-18). Tests of depth
+    /// and stencil are not asked.
+    [[nodiscard]] bool hasFragmentAt(std::uint32_t x, std::uint32_t y) const;
     /// What AIN makes of a varying at the center of a pixel.
     [[nodiscard]] float at(const PieceVarying& varying, std::uint32_t x, std::uint32_t y) const;
 };
