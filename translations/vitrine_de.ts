@@ -11091,10 +11091,6 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <translation>Primitiv %1</translation>
     </message>
     <message>
-        <source>the first of %1 that clipping has made</source>
-        <translation>das erste von %1, die das Clipping gemacht hat</translation>
-    </message>
-    <message>
         <source>front</source>
         <translation>Vorderseite</translation>
     </message>
@@ -11109,6 +11105,14 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     <message>
         <source>at pixel %1,%2</source>
         <translation>an Pixel %1,%2</translation>
+    </message>
+    <message>
+        <source>piece %1 of %2 that clipping has made</source>
+        <translation>Stück %1 von %2, die das Clipping gemacht hat</translation>
+    </message>
+    <message>
+        <source>pixel %1,%2 is not in it</source>
+        <translation>Pixel %1,%2 liegt nicht darin</translation>
     </message>
 </context>
 <context>
