@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/arbiter/initial_requests.h"
 
-#include "core/fixed_function/unit_kind.h"
 #include "views/arbiter/arbiter_facts.h"
 #include "views/arbiter/arbiter_words.h"
 #include "views/queues/lane_painter.h"
@@ -45,9 +44,21 @@ bool isInitial(int row)
     return row == 1;
 }
 
+/// The device on whose port programs ask for texels; null: there is none.
+const core::DevicePort* textureDevice(const ArbiterFacts& facts)
+{
+    const auto isTexture = [&facts](const core::DevicePort& device) {
+        return facts.recording->unit(device.unit).kind == "TEX";
+    };
+    const auto& devices = facts.path->devices;
+    const auto found = std::ranges::find_if(devices, isTexture);
+    return found == devices.end() ? nullptr : &*found;
+}
+
 core::PortTotals programTotals(const ArbiterFacts& facts)
 {
-    return facts.totals(core::kTexturePort);
+    const core::DevicePort* texture = textureDevice(facts);
+    return texture ? facts.totals(texture->port) : core::PortTotals();
 }
 
 RowCell countCell(const std::optional<std::uint64_t>& count)
@@ -127,7 +138,7 @@ std::vector<Track> initialTracks(const ArbiterFacts& facts)
 
 int clientCount(const ArbiterFacts& facts)
 {
-    return !facts.path || !facts.path->device(core::kTexturePort) ? 0 : facts.initial ? 2 : 1;
+    return !facts.path || !textureDevice(facts) ? 0 : facts.initial ? 2 : 1;
 }
 
 QList<FactColumn> clientColumns(const ArbiterFacts& facts)

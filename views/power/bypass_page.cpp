@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/power/bypass_page.h"
 
-#include "core/gpu/energy_cost.h"
 #include "views/base/desk.h"
 #include "views/machine/bypass_text.h"
 #include "views/power/power_words.h"
@@ -53,7 +52,6 @@ private:
     void addBank();
     void addPart(std::uint32_t domain);
     [[nodiscard]] std::uint32_t alusAtTheEnd() const;
-    [[nodiscard]] RowCell rateCell(const core::BypassVertices& vertices) const;
 
     const PowerFacts& m_facts;
     const core::PowerLayout& m_layout;
@@ -72,36 +70,24 @@ std::uint32_t BypassTable::alusAtTheEnd() const
     return count;
 }
 
-RowCell BypassTable::rateCell(const core::BypassVertices& vertices) const
-{
-    RowCell cell = numberCell(vertices.perUnit);
-    if (vertices.isBelow)
-        cell.text = Power::tr("%1: throughput below NV").arg(cell.text);
-    return cell;
-}
-
 void BypassTable::addVertices()
 {
     const core::MachineConfig& config = m_facts.recording->config();
-    const core::WorkRatio& ratio = config.schedRatio;
-    const std::uint32_t all = m_layout.alus.count();
-    const std::uint32_t before = m_layout.sharesSpace ? m_layout.alus.alusOf(0) : all, after = alusAtTheEnd();
+    const core::VertexRate rate = core::vertexRate(config, alusAtTheEnd());
     add(Power::tr("Vertices of a thread"), numberCell(config.verticesPerThread),
         numberCell(config.verticesPerThreadInBypass), Power::tr("At most; a knob for each."));
-    add(Power::tr("ALUs of a processor for vertices"), numberCell(before), numberCell(after),
+    add(Power::tr("ALUs of a processor for vertices"), numberCell(rate.alus), numberCell(rate.alusInBypass),
         m_layout.sharesSpace
             ? Power::tr("Sharing space, vertices have group A both times.")
             : Power::tr("Sharing time, vertices have all ALUs for a part of the clocks; in bypass those "
                         "that have power, all the time."));
-    const auto clocks = static_cast<quint64>(core::unitClocks(ratio));
-    const QString unit = Power::tr("Of one instruction, of a processor, in %1 clocks: %2 of vertices to %3 of "
-                                   "fragments. It is to stay the same.")
-                             .arg(grouped(clocks), grouped(ratio.vertices), grouped(ratio.fragments));
-    if (m_layout.sharesSpace)
-        return add(Power::tr("Vertices in a unit of time"), numberCell(core::verticesPerUnitTime(before, ratio)),
-                   numberCell(core::verticesPerUnitTime(after, ratio)), unit);
-    add(Power::tr("Vertices in a unit of time"), numberCell(core::verticesPerUnit(all, ratio)),
-        rateCell(core::bypassVertices(all, after, ratio)), unit);
+    RowCell inBypass = numberCell(rate.perUnitInBypass);
+    if (rate.isBelow)
+        inBypass.text = Power::tr("%1: throughput below NV").arg(inBypass.text);
+    add(Power::tr("Vertices in a unit of time"), numberCell(rate.perUnit), std::move(inBypass),
+        Power::tr("Of one instruction, of a processor, in %1 clocks: %2 of vertices to %3 of fragments. It is to stay "
+                  "the same.")
+            .arg(grouped(rate.clocks), grouped(rate.vertices), grouped(rate.fragments)));
 }
 
 void BypassTable::addBank()

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/source/glsl_highlighter.h"
 
-#include "core/shader/opcode_class.h"
-#include "core/shader/opcode_info.h"
+#include "core/session/instruction_class.h"
 #include "views/theme/theme.h"
 
 #include <QHash>
@@ -144,8 +143,8 @@ QTextCharFormat GlslHighlighter::formatOf(Kind kind)
 
 QColor GlslHighlighter::opcodeColor(QStringView name)
 {
-    const auto opcode = core::opcodeNamed(name.toLatin1().toStdString());
-    return opcode ? colorOf(core::opcodeClass(*opcode), Theme::current()) : Theme::current().text;
+    const auto opcodes = core::instructionClass(name.toLatin1().toStdString());
+    return opcodes ? colorOf(*opcodes, Theme::current()) : Theme::current().text;
 }
 
 QString GlslHighlighter::opcodeLegend()

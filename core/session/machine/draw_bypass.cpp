@@ -1,11 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/draw_bypass.h"
 
+#include "core/gpu/energy_cost.h"
 #include "core/gpu/timed_gpu.h"
 
 #include <utility>
 
 namespace vitrine::core {
+
+VertexRate vertexRate(const MachineConfig& config, std::uint32_t alusOn)
+{
+    const PowerLayout layout = powerLayout(config);
+    const WorkRatio& ratio = config.schedRatio;
+    VertexRate rate{unitClocks(ratio), ratio.vertices, ratio.fragments, layout.alus.count(), alusOn, 0, 0, false};
+    if (layout.sharesSpace) { // vertices have group A both times
+        rate.alus = layout.alus.alusOf(0);
+        rate.perUnit = verticesPerUnitTime(rate.alus, ratio);
+        rate.perUnitInBypass = verticesPerUnitTime(alusOn, ratio);
+        return rate;
+    }
+    const BypassVertices inBypass = bypassVertices(rate.alus, alusOn, ratio);
+    rate.perUnit = verticesPerUnit(rate.alus, ratio);
+    rate.perUnitInBypass = inBypass.perUnit;
+    rate.isBelow = inBypass.isBelow;
+    return rate;
+}
 
 void BypassRecorder::onBypassDecided(const BypassDecided& event)
 {

@@ -16,6 +16,7 @@
 namespace vitrine::core {
 
 class TimedGpu;
+struct MachineConfig;
 
 struct DrawBypass {
     /// Nothing when the machine has no bypass, or before the command interface has come to the draw.
@@ -31,6 +32,18 @@ struct DrawBypass {
     std::optional<Cycle> switchedAt;   ///< the last of them
     std::unique_ptr<Series> occupancy; ///< pixels in the bank over time; of a recording never null
 };
+
+/// Vertices of one instruction that a processor shades in a unit of time, v + m clocks: beside fragments, and while
+/// fragments bypass it (BYP-09).
+struct VertexRate {
+    Cycle clocks = 0;                          ///< v + m
+    std::uint32_t vertices = 0, fragments = 0; ///< v, m: `sched.ratio`
+    std::uint32_t alus = 0, alusInBypass = 0;  ///< that work on vertices
+    std::uint64_t perUnit = 0, perUnitInBypass = 0;
+    bool isBelow = false; ///< fewer than before: "throughput below NV"
+};
+/// `alusOn`: that have power in bypass.
+[[nodiscard]] VertexRate vertexRate(const MachineConfig& config, std::uint32_t alusOn);
 
 /// Of one draw from its first cycle on.
 class BypassRecorder final : public Observer {
