@@ -45,7 +45,7 @@ RowCell boundCell(std::uint32_t code, const core::TileHistory& history, bool isS
 
 HizHistory::HizHistory(Desk& desk, QWidget* parent) : QWidget(parent), m_desk(desk)
 {
-    constexpr int kWidths[] = {104, 80, 80, 96, 48, 80};
+    constexpr int kWidths[] = {128, 80, 80, 96, 48, 80};
     m_table = new RowTable(desk, QStringLiteral("hiz.history"),
                            {tr("Action"), tr("Least"), tr("Most"), tr("Verdict"), tr("Row"), tr("Primitives")});
     m_table->setAccessibleName(tr("History of the tile"));
