@@ -36,8 +36,8 @@ namespace {
 
 constexpr int kLifeWidth = 420;
 constexpr int kReportHeight = 76;
-constexpr int kWidths[TaskModel::ColumnCount] = {64,  72, 80, 48, 96, 120, 56, 72, 80, 80,
-                                                 144, 64, 80, 72, 72, 72,  88, 80, 88, 80};
+constexpr int kWidths[TaskModel::ColumnCount] = {64,  72, 80, 48, 112, 120, 56, 72, 80, 80,
+                                                 144, 64, 80, 72, 72,  72,  88, 80, 88, 80};
 constexpr int kStepWidths[] = {72, 136, 152, 56, 72};
 
 } // namespace
