@@ -109,6 +109,21 @@ private slots:
         QVERIFY(part->on > 0 && part->on >= cycle);
     }
 
+    void BYP_07_aLineAboveTheTracksTellsTheDecision()
+    {
+        const auto* way = view->findChild<QLabel*>("bypassWay");
+        QTRY_VERIFY(way->isVisible());
+        QVERIFY2(way->text().startsWith("bypass · class minimal · "), qPrintable(way->text()));
+        QVERIFY2(way->toolTip().contains("the rule that decides it"), qPrintable(way->toolTip()));
+        core::MachineConfig machine = view->facts().recording->config();
+        goTo(15);
+        QCOMPARE(way->text(), QString("no bypass · class full · the draw needs full shading: dependent texture "
+                                      "coordinates"));
+        machine.bypassMode = core::BypassMode::Off;
+        useMachine(machine);
+        QVERIFY(way->isHidden()); // nothing was decided
+    }
+
     void BYP_07_thePageTellsClassAndRule()
     {
         showPage();

@@ -92,7 +92,12 @@ QWidget* PowerView::makePictures(QWidget* parent)
             [this](quint32 domain) { desk().follow({.place = {}, .selection = m_facts.selectionOf(domain)}); });
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({3 * kPlanWidth, kPlanWidth});
+    m_way = new ElidedLabel(page);
+    m_way->setObjectName(QStringLiteral("bypassWay"));
+    m_way->setContentsMargins(kPadding, 0, kPadding, kGrid);
+    m_way->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* column = stack(page);
+    column->addWidget(m_way);
     column->addWidget(splitter, 1);
     column->addWidget(makeFooter(page));
     followTimeline();
@@ -185,6 +190,9 @@ void PowerView::showRecording()
     m_aboutTable->setText(aboutTable());
     m_summary->setText(summary());
     m_summary->setToolTip(summary());
+    m_way->setText(bypassText(*m_facts.recording));
+    m_way->setToolTip(bypassSentences(*m_facts.recording));
+    m_way->setVisible(hasBypass(*m_facts.recording));
     m_warnings->setText(warnings());
     m_warnings->setVisible(!m_warnings->text().isEmpty());
 }
@@ -272,8 +280,6 @@ QString PowerView::summary() const
     parts << tr("%1 vertex and %2 fragment clocks: %3")
                  .arg(grouped(static_cast<quint64>(clocks[0])), grouped(static_cast<quint64>(clocks[1])),
                       ratioText(clocks[0], clocks[1]));
-    if (hasBypass(*m_facts.recording))
-        parts << bypassText(*m_facts.recording);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -69,6 +69,7 @@ private:
     std::vector<PowerRow> m_rows;
     Selection m_selection; ///< that is shown
     QLabel* m_summary = nullptr;
+    QLabel* m_way = nullptr; ///< of the fragments: past the processors or not
     QLabel* m_warnings = nullptr;
     QLabel* m_readout = nullptr;
     QLabel* m_aboutTable = nullptr;
