@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/mesh/piece_setup.h"
 
-#include "core/api/replay/replayer.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/interpolate/interpolate_ops.h"
 #include "core/raster/raster_ops.h"
+#include "core/session/mesh/execute_next.h"
 
 #include <algorithm>
 #include <optional>
@@ -103,15 +103,10 @@ float PieceSetup::at(const PieceVarying& varying, std::uint32_t x, std::uint32_t
 
 Result<PieceSetup> pieceSetup(const Replay& replay, CallSource& source, std::uint32_t number, std::stop_token stop)
 {
-    if (replay.position() >= source.callCount())
-        return Error{"there is no call after the last"};
-    const auto call = source.call(replay.position());
+    PieceRecorder recorder(replay, number, std::move(stop));
+    const auto call = executeNext(replay, source, recorder);
     if (!call)
         return call.error();
-    PieceRecorder recorder(replay, number, std::move(stop));
-    Replayer replayer = replay.replayerOn(recorder);
-    if (const auto executed = replayer.execute(*call); !executed)
-        return executed.error();
     if (!recorder.hasDrawn())
         return Error{"call " + std::to_string(call->number) + " draws nothing"};
     if (!recorder.found())
