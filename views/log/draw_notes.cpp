@@ -79,24 +79,23 @@ void DrawNotes::keepOnly(const std::shared_ptr<const EventIndex>& index)
     m_lines.clear();
 }
 
-bool DrawNotes::take(const std::shared_ptr<const EventIndex>& index, const Recordings& recordings)
+void DrawNotes::take(const std::shared_ptr<const EventIndex>& index, const Recordings& recordings)
 {
     keepOnly(index);
     const SharedRecording& recording = recordings.recording();
     const auto call = recording && index ? callOfDraw(*index, recordings.draw()) : std::nullopt;
     if (!call)
-        return false;
+        return;
     if (m_machine != recording->config())
         m_lines.clear();
     m_machine = recording->config();
     if (m_lines.contains(*call))
-        return false;
+        return;
     std::vector<LogLine>& lines = m_lines[*call];
     if (const QString way = bypassText(*recording); !way.isEmpty())
         lines.push_back({*call, DrawLog::tr("Draw %1: %2").arg(QString::number(recordings.draw()), way), false});
     for (const Complaints& one : complaintsOf(*recording))
         lines.push_back({*call, complaintText(recordings.draw(), one), one.isWarning});
-    return true;
 }
 
 std::vector<LogLine> DrawNotes::lines() const

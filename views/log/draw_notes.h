@@ -14,14 +14,14 @@ namespace vitrine::views {
 /// complained of (BYP-09, BYP-10). Of one capture and one machine.
 class DrawNotes {
 public:
-    /// Of another capture or machine: those before are dropped. False: nothing is new.
-    bool take(const std::shared_ptr<const EventIndex>& index, const Recordings& recordings);
-    /// Drops what is of another capture.
-    void keepOnly(const std::shared_ptr<const EventIndex>& index);
+    /// Of another capture or machine: those before are dropped.
+    void take(const std::shared_ptr<const EventIndex>& index, const Recordings& recordings);
     /// In the order of the calls.
     [[nodiscard]] std::vector<LogLine> lines() const;
 
 private:
+    void keepOnly(const std::shared_ptr<const EventIndex>& index);
+
     std::shared_ptr<const EventIndex> m_index;
     std::optional<core::MachineConfig> m_machine;
     std::map<std::uint64_t, std::vector<LogLine>> m_lines; ///< by call
