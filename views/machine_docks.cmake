@@ -127,9 +127,11 @@ vitrine_view(diagram
         vitrine_views_rows)
 vitrine_view(units
     SOURCES
+        command_items.cpp
         unit_items.cpp
         units_view.cpp
     HEADERS
+        command_items.h
         unit_items.h
         units_view.h
     DEPENDS

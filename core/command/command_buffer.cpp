@@ -8,6 +8,7 @@ namespace vitrine::core {
 namespace {
 
 constexpr std::uint32_t kWordBytes = 4;
+constexpr auto kLastClient = static_cast<std::uint32_t>(CommandClient::Media);
 
 struct CommandForm {
     CommandClient client;
@@ -65,6 +66,18 @@ struct Header {
 
 } // namespace
 
+std::string_view enumName(CommandClient client)
+{
+    switch (client) {
+    case CommandClient::Memory: return "memory";
+    case CommandClient::Render: return "render";
+    case CommandClient::Pipeline2d: return "2-D";
+    case CommandClient::Pipeline3d: return "3-D";
+    case CommandClient::Media: break;
+    }
+    return "media";
+}
+
 std::string_view enumName(CommandOpcode opcode)
 {
     const auto known = std::find_if(kForms.begin(), kForms.end(),
@@ -96,12 +109,14 @@ DecodedCommand decodeCommand(std::span<const std::byte> buffer, std::uint32_t of
     command.next = static_cast<std::uint32_t>(buffer.size());
     const std::uint32_t left = (command.next - offset) / kWordBytes;
     const Header header{left > 0 ? wordAt(buffer, offset) : 0};
+    command.client = static_cast<CommandClient>(std::min(header.client(), kLastClient));
+    command.size = static_cast<std::uint16_t>(header.size());
     if (left == 0 || header.size() > left - 1) {
         command.fault = ErrorCode::TruncatedCommand;
         return command;
     }
     command.next = offset + kWordBytes * (1 + header.size());
-    if (header.client() >= static_cast<std::uint32_t>(CommandClient::Media)) {
+    if (command.client == CommandClient::Media) {
         command.fault = ErrorCode::UnsupportedClient;
         return command;
     }

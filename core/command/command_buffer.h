@@ -29,6 +29,7 @@
 namespace vitrine::core {
 
 enum class CommandClient : std::uint8_t { Memory, Render, Pipeline2d, Pipeline3d, Media };
+[[nodiscard]] std::string_view enumName(CommandClient client);
 enum class CommandOpcode : std::uint8_t { None, Draw, Register, Interrupt, Flush, Select, State, Primitive, Execute };
 [[nodiscard]] std::string_view enumName(CommandOpcode opcode);
 
@@ -68,10 +69,12 @@ struct DrawTrigger {
 struct DecodedCommand {
     static constexpr std::size_t kMaxData = 8;
 
-    std::uint32_t offset = 0; ///< of its header, in bytes
-    std::uint32_t next = 0;   ///< of the command after it
+    std::uint32_t offset = 0;                     ///< of its header, in bytes
+    std::uint32_t next = 0;                       ///< of the command after it
+    CommandClient client = CommandClient::Memory; ///< Media: or one that isn't known
     CommandOpcode opcode = CommandOpcode::None;
     std::uint8_t subOpcode = 0;
+    std::uint16_t size = 0; ///< of the data as its header tells, in words
     std::array<std::uint32_t, kMaxData> data{};
     std::optional<ErrorCode> fault; ///< UNKNOWN_COMMAND, UNSUPPORTED_CLIENT; TRUNCATED_COMMAND: nothing comes after it
 

@@ -18,6 +18,16 @@ std::string_view enumName(CommandStatus status)
     return "refused";
 }
 
+std::string_view enumName(CommandOrder order)
+{
+    switch (order) {
+    case CommandOrder::Any: return "any";
+    case CommandOrder::BehindFlush: return "behind flush";
+    case CommandOrder::NotFlushed: break;
+    }
+    return "not flushed";
+}
+
 CommandInterface::CommandInterface(UnitContext context, const Config& config, Ports ports)
     : Unit(std::move(context)), m_config(config), m_ports(ports)
 {
@@ -72,7 +82,7 @@ void CommandInterface::executeNext(Bytes commands)
 {
     const DecodedCommand command = decodeCommand(commands, m_state.offset);
     if (m_state.index == 0)
-        m_state.commands.add({m_state.buffer.label.id.value, 0, command.offset, command.opcode});
+        record(command);
     m_state.offset = command.next;
     ++m_state.index;
     ++m_state.executed;
@@ -80,13 +90,33 @@ void CommandInterface::executeNext(Bytes commands)
     const bool wasFlushed = std::exchange(m_state.isFlushed, !command.fault && command.opcode == CommandOpcode::Flush);
     if (command.fault)
         refuse(command, {*command.fault, 0, 0});
-    else if (command.opcode == CommandOpcode::Select && !wasFlushed) // made up for: draws have ended by now (ONE-07)
-        tell(command, {ErrorCode::SelectWithoutFlush, 0, 0});
+    else if (command.opcode == CommandOpcode::Select)
+        checkOrder(command, wasFlushed);
     if (!command.fault)
         execute(command);
     if (!m_state.active && currentRecord().status == CommandStatus::Executed)
         currentRecord().status = CommandStatus::Retired;
     fetchAhead(commands);
+}
+
+void CommandInterface::record(const DecodedCommand& command)
+{
+    CommandRecord& added = m_state.commands.add();
+    added.buffer = m_state.buffer.label.id.value;
+    added.index = m_state.index;
+    added.offset = command.offset;
+    added.client = command.client;
+    added.opcode = command.opcode;
+    added.subOpcode = command.subOpcode;
+    added.size = command.size;
+}
+
+/// A missing FLUSH is made up for: draws have ended by now (ONE-07).
+void CommandInterface::checkOrder(const DecodedCommand& select, bool wasFlushed)
+{
+    currentRecord().order = wasFlushed ? CommandOrder::BehindFlush : CommandOrder::NotFlushed;
+    if (!wasFlushed)
+        tell(select, {ErrorCode::SelectWithoutFlush, 0, 0});
 }
 
 /// The record of the command that was taken up last: before it is fetched ahead, the next one has none.
@@ -103,8 +133,7 @@ void CommandInterface::fetchAhead(Bytes commands)
     m_state.reading = m_state.active || m_state.offset < commands.size();
     if (m_state.offset == commands.size())
         return;
-    const DecodedCommand next = decodeCommand(commands, m_state.offset);
-    m_state.commands.add({m_state.buffer.label.id.value, m_state.index, next.offset, next.opcode});
+    record(decodeCommand(commands, m_state.offset));
 }
 
 void CommandInterface::execute(const DecodedCommand& command)

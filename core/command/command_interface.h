@@ -76,6 +76,8 @@ private:
     void executeNext(Bytes commands);
     void execute(const DecodedCommand& command);
     void fetchAhead(Bytes commands);
+    void record(const DecodedCommand& command);
+    void checkOrder(const DecodedCommand& select, bool wasFlushed);
     CommandRecord& currentRecord();
     void refuse(const DecodedCommand& command, const DrawFault& fault);
     void tell(const DecodedCommand& command, const DrawFault& fault);

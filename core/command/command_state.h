@@ -19,20 +19,36 @@ enum class CommandStatus : std::uint8_t {
 };
 [[nodiscard]] std::string_view enumName(CommandStatus status);
 
-/// A command as the command list shows it (HET-02).
+/// Whether a command came where the sequence has it (HIZ-31).
+enum class CommandOrder : std::uint8_t {
+    Any,         ///< it may come anywhere, or has not been executed
+    BehindFlush, ///< SELECT as it should be
+    NotFlushed   ///< SELECT without FLUSH right before it
+};
+[[nodiscard]] std::string_view enumName(CommandOrder order);
+
+/// A command as the command list shows it (HET-02, HIZ-31).
 struct CommandRecord {
     std::uint32_t buffer = 0; ///< number of the command buffer, from 1
     std::uint32_t index = 0;  ///< of the command in its buffer
     std::uint32_t offset = 0; ///< in bytes
+    CommandClient client = CommandClient::Memory;
     CommandOpcode opcode = CommandOpcode::None;
+    std::uint8_t subOpcode = 0;
+    std::uint16_t size = 0; ///< of its data, in words
     CommandStatus status = CommandStatus::Fetched;
+    CommandOrder order = CommandOrder::Any;
     static void visit(auto& visitor, auto& record)
     {
         visitor("buffer", record.buffer);
         visitor("index", record.index);
         visitor("offset", record.offset);
+        visitor("client", record.client);
         visitor("opcode", record.opcode);
+        visitor("subOpcode", record.subOpcode);
+        visitor("size", record.size);
         visitor("status", record.status);
+        visitor("order", record.order);
     }
 };
 

@@ -58,6 +58,15 @@ private slots:
         QVERIFY(!value(*item("ras"), {"parts"}));
     }
 
+    // Calls of a capture reach the machine as one command for each draw; what a SELECT asks for: test_command_items.
+    void HIZ_31_theCommandInterfaceListsItsCommands()
+    {
+        goTo(700);
+        const auto* commands = value(*item("ci"), {"state", "commands"});
+        QVERIFY(commands && !commands->children.empty());
+        QCOMPARE(commands->children.back()->value, QString("3-D draw.0 · 1 word · executed"));
+    }
+
     void valuesAreThoseOfTheMachine()
     {
         goTo(700);

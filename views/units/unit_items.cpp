@@ -3,6 +3,7 @@
 
 #include "views/machine/activity_style.h"
 #include "views/theme/counted.h"
+#include "views/units/command_items.h"
 
 #include <QCoreApplication>
 
@@ -161,6 +162,7 @@ void dressUnits(StateItem& units, const MachineLook& look, const Linker& linker)
             blocker->link = linkTo(QueueLink{blocker->value.toStdString()});
         linker.linkFields(*item);
         addParts(*item, description.parts);
+        dressCommands(*item);
     }
 }
 

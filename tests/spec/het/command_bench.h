@@ -107,15 +107,20 @@ struct CommandBench {
                 return node;
         return {};
     }
-    [[nodiscard]] QStringList statuses()
+    /// A field of each command in the list: a word or a number.
+    [[nodiscard]] QStringList words(const std::string& field)
     {
         QStringList result;
         for (const StateNode& command : list("commands").children)
-            for (const StateNode& field : command.children)
-                if (field.name == "status")
-                    result += QString::fromStdString(std::get<std::string>(field.value));
+            for (const StateNode& node : command.children) {
+                if (node.name != field)
+                    continue;
+                const auto* word = std::get_if<std::string>(&node.value);
+                result += word ? QString::fromStdString(*word) : QString::number(std::get<std::uint64_t>(node.value));
+            }
         return result;
     }
+    [[nodiscard]] QStringList statuses() { return words("status"); }
     [[nodiscard]] std::uint64_t lastFault(const std::string& name)
     {
         for (const StateNode& field : list("faults").children.back().children)

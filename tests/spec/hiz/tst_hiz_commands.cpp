@@ -15,6 +15,7 @@ private slots:
     void HIZ_31_aSelectNeedsAFlushRightBeforeIt_data();
     void HIZ_31_aSelectNeedsAFlushRightBeforeIt();
     void HIZ_31_mediaIsRefused();
+    void HIZ_31_theListTellsClientSizeAndOrder();
     void HIZ_31_faultyCommandsArePassedOverByTheirSize();
 };
 
@@ -95,6 +96,25 @@ void HizCommandsTest::HIZ_31_mediaIsRefused()
     }
     QCOMPARE(bench.statuses(), (QStringList{"retired", "refused", "refused", "retired"}));
     QCOMPARE(bench.notes.pixels, std::size_t{6});
+}
+
+void HizCommandsTest::HIZ_31_theListTellsClientSizeAndOrder()
+{
+    CommandBench bench;
+    bench.writer.flush();
+    bench.writer.select(SelectedPipeline::Pipeline3d);
+    bench.writer.state(0);
+    bench.writer.primitive(CommandBench::triangles(3));
+    bench.writer.execute();
+    bench.writer.select(SelectedPipeline::Pipeline2d);
+    bench.writer.words(std::array{0x40100000u}); // of the media client
+    QVERIFY(bench.execute());
+    QCOMPARE(bench.words("client"), (QStringList{"render", "render", "3-D", "3-D", "3-D", "render", "media"}));
+    QCOMPARE(bench.words("opcode"),
+             (QStringList{"flush", "select", "state", "primitive", "execute", "select", "none"}));
+    QCOMPARE(bench.words("subOpcode"), (QStringList{"0", "0", "0", "0", "0", "1", "0"}));
+    QCOMPARE(bench.words("size"), (QStringList{"0", "0", "1", "7", "0", "0", "0"}));
+    QCOMPARE(bench.words("order"), (QStringList{"any", "behind flush", "any", "any", "any", "not flushed", "any"}));
 }
 
 void HizCommandsTest::HIZ_31_faultyCommandsArePassedOverByTheirSize()
