@@ -149,6 +149,7 @@ struct DrawState {
     DepthStencilState depthStencil;
     BlendState blend;
     RenderTargets targets;
+    SurfaceId auxiliary; ///< that STOUT writes to (HIZ-08); 0: none. No call of ES 2.0 or OpenVG binds one
     DrawDiscard discard; ///< proofs for HIZ (L20)
 };
 

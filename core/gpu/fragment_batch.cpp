@@ -48,6 +48,7 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
     m_counters = &counters;
     m_quadWatch = watcher;
     m_color = state.targets.color ? &memory.surface(state.targets.color) : nullptr;
+    m_auxiliary = auxiliaryBuffer(state, memory);
     m_tests = FragmentTests(state, memory, watcher);
     m_colorProgram.reset();
     if (m_color && !m_colorEngine.computesInFloat32())
@@ -215,6 +216,8 @@ void FragmentBatch::finish(const ThreadContext& context)
 {
     if (m_quadWatch)
         tellShaded(context);
+    if (context.stored != 0)
+        storeAuxiliary(context);
     if (!m_blendsLanes)
         return blendOneByOne(context);
     testLate(context);
@@ -229,6 +232,12 @@ void FragmentBatch::finish(const ThreadContext& context)
                    });
     shaded.quads = std::span(quads).first(m_count);
     m_counters->samplesWritten += blendLanes(m_state->blend, shaded, *m_color).samplesWritten;
+}
+
+void FragmentBatch::storeAuxiliary(const ThreadContext& context)
+{
+    for (std::size_t i = 0; i < m_count; ++i)
+        m_auxiliaryStore.store(context, static_cast<std::uint32_t>(4 * i), m_quads[i], m_counters->draw, m_auxiliary);
 }
 
 void FragmentBatch::testLate(const ThreadContext& context)

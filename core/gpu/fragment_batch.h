@@ -10,6 +10,7 @@
 #include "core/interpolate/lane_interpolate.h"
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
+#include "core/stream/auxiliary_store.h"
 
 #include <array>
 #include <optional>
@@ -55,6 +56,7 @@ private:
     void blend(std::span<const ShadedQuad> quads);
     void tellShaded(const ThreadContext& context) const;
     void tellPassed() const;
+    void storeAuxiliary(const ThreadContext& context);
 
     const ColorEngineConfig m_colorEngine;
     TaskWatch* m_taskWatch = nullptr;
@@ -63,6 +65,8 @@ private:
     DrawCounters* m_counters = nullptr;
     QuadWatch* m_quadWatch = nullptr;
     Surface* m_color = nullptr;
+    Surface* m_auxiliary = nullptr;
+    AuxiliaryStore m_auxiliaryStore;
     bool m_shades = true;                       ///< false: depth and stencil are all that the draw changes
     bool m_blendsLanes = false;                 ///< colors need not be taken out of their rows
     std::optional<ColorProgram> m_colorProgram; ///< of an engine whose results are its own alone

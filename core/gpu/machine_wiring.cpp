@@ -378,7 +378,7 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
     if (isSequential(config))
         addChain(config, links);
     else
-        addCollector(config, links);
+        addCollector(config, memory, links);
     colorUpdater =
         &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, tables.colors, memory, &m_colorUpdaterIsOn},
                                    ColorUpdater::Ports{links.shaded, links.retired});
@@ -399,12 +399,13 @@ void MachineWiring::addChain(const MachineConfig& config, Links& links)
     fragmentChain = &machine.add<FragmentChain>("ffpu", chain, FragmentChain::Ports{links.order, links.collected});
 }
 
-void MachineWiring::addCollector(const MachineConfig& config, Links& links)
+void MachineWiring::addCollector(const MachineConfig& config, Memory& memory, Links& links)
 {
+    const AuxiliaryBuffers auxiliary{&tables.draws, &memory};
     const SharedIn<ShaderTask> tasks(*links.fragmentTasks, config.spCount);
     if (!inSegments(config)) {
         machine.add<FragmentCollector>(
-            "fsc", FragmentCollector::Config{contexts.fragment},
+            "fsc", FragmentCollector::Config{contexts.fragment, auxiliary},
             FragmentCollector::Ports{endsOf(links.fragments), links.order, tasks, links.collected});
         return;
     }
@@ -412,7 +413,8 @@ void MachineWiring::addCollector(const MachineConfig& config, Links& links)
                                   links.collected,         *links.freed};
     for (SharedQueue<ShaderTask>* segment : links.segments)
         ports.segments.emplace_back(*segment, config.spCount);
-    machine.add<SegmentCollector>("fsc", SegmentCollector::Config{contexts.fragment, config.spCount}, std::move(ports));
+    machine.add<SegmentCollector>("fsc", SegmentCollector::Config{contexts.fragment, config.spCount, auxiliary},
+                                  std::move(ports));
 }
 
 } // namespace vitrine::core

@@ -116,7 +116,7 @@ private:
     void addDistributor(const MachineConfig& config, Links& links);
     /// Instead of collector, distributor and devices.
     void addChain(const MachineConfig& config, Links& links);
-    void addCollector(const MachineConfig& config, Links& links);
+    void addCollector(const MachineConfig& config, Memory& memory, Links& links);
     void addProcessors(const MachineConfig& config, Links& links);
     void addDevices(const MachineConfig& config, Links& links);
     /// The fixed-function units that are present, on their ports.

@@ -56,7 +56,7 @@ enum class Opcode : std::uint8_t {
     // misc: 0x30
     Wait = 0x30,  ///< until every outstanding request is answered
     Send = 0x31,  ///< external device request: see SendDescriptor
-    Stout = 0x32, ///< ThreadContext's auxiliary register = a: the unit behind the task stores it (a side effect)
+    Stout = 0x32, ///< keeps a for the unit behind the task: a side effect (HIZ-08, core/stream/auxiliary_store.h)
     Odep = 0x33,  ///< fragment depth = a.x
     // component math: 0x40
     Add = 0x40,

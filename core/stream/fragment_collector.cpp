@@ -20,6 +20,7 @@ UnitDescription FragmentCollector::description() const
     description.seedTerm = "collector";
     description.help = "Brings shaded fragments back into the order of the stream.";
     description.counters = {{"quads", "quads", "Sent on."}};
+    AuxiliaryStore::describe(description.counters);
     return description;
 }
 
@@ -67,7 +68,9 @@ void FragmentCollector::sendQuad(const TaskQuads& task)
         const std::uint8_t index = m_state.nextQuad++;
         item.primitive = task.primitive;
         item.orders = task.quads[index].orders;
-        item.content.shaded = readShadedQuad(m_config.contexts.of(id), 4u * index, task.quads[index]);
+        const ThreadContext& context = m_config.contexts.of(id);
+        item.content.shaded = readShadedQuad(context, 4u * index, task.quads[index]);
+        m_state.auxiliary.store(context, 4u * index, task.quads[index], task.label.draw, m_config.auxiliary);
     }
     const bool isLast = m_state.nextQuad == task.count;
     if (item.content.endsDraw || item.content.shaded.coverage != 0)

@@ -5,6 +5,7 @@
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
+#include "core/stream/auxiliary_store.h"
 
 #include <vector>
 
@@ -26,18 +27,21 @@ class FragmentCollector final : public Unit {
 public:
     struct Config {
         ContextRing& contexts; ///< of fragment tasks
+        AuxiliaryBuffers auxiliary = {};
     };
     struct State {
         std::vector<std::uint8_t> finished; ///< by task place
         std::uint32_t held = 0;             ///< finished tasks not collected yet
         std::uint8_t nextQuad = 0;          ///< of the front task
         std::uint32_t quads = 0;            ///< sent so far
+        AuxiliaryStore auxiliary;
         static void visit(auto& visitor, auto& state)
         {
             visitor("finished", state.finished);
             visitor("held", state.held);
             visitor("nextQuad", state.nextQuad);
             visitor("quads", state.quads);
+            visitor("auxiliary", state.auxiliary);
         }
     };
     struct Ports {

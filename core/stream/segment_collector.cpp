@@ -24,6 +24,7 @@ UnitDescription SegmentCollector::description() const
     description.seedTerm = "collector";
     description.help = "Collects segments in the order in which they were opened, each once it is done.";
     description.counters = {{"quads", "quads", "Sent on."}, {"fragments", "fragments", "Collected."}};
+    AuxiliaryStore::describe(description.counters);
     return description;
 }
 
@@ -140,7 +141,9 @@ void SegmentCollector::sendQuad(const TaskQuads& task)
     item.content.label = item.label;
     item.primitive = task.primitive;
     item.orders = task.quads[index].orders;
-    item.content.shaded = readShadedQuad(m_config.contexts.of(task.label.id), 4u * index, task.quads[index]);
+    const ThreadContext& context = m_config.contexts.of(task.label.id);
+    item.content.shaded = readShadedQuad(context, 4u * index, task.quads[index]);
+    m_state.auxiliary.store(context, 4u * index, task.quads[index], task.label.draw, m_config.auxiliary);
     if (item.content.shaded.coverage != 0)
         m_ports.quads.push(std::move(item));
     const auto isCovered = [](const Quad& quad) { return quad.coverage != 0; };

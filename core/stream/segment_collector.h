@@ -5,6 +5,7 @@
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
+#include "core/stream/auxiliary_store.h"
 #include "core/stream/segment_items.h"
 
 #include <array>
@@ -30,6 +31,7 @@ public:
     struct Config {
         ContextRing& contexts; ///< of fragment tasks
         std::uint32_t processors = 1;
+        AuxiliaryBuffers auxiliary = {};
     };
     /// A closed segment that is not collected.
     struct HeldSegment {
@@ -65,8 +67,9 @@ public:
         std::vector<Cycle> busyCycles;    ///< by processor: as its last task told
         std::uint32_t fragments = 0;      ///< collected so far: the number of the next in the stream
         std::uint32_t quads = 0;          ///< sent so far
-        std::uint8_t nextQuad = 0;        ///< of the front task
-        std::uint8_t pixels = 0;          ///< collected of that quad
+        AuxiliaryStore auxiliary;
+        std::uint8_t nextQuad = 0;                              ///< of the front task
+        std::uint8_t pixels = 0;                                ///< collected of that quad
         std::array<Collection, kCollectionsKept> collections{}; ///< segment n at n % 16
         static void visit(auto& visitor, auto& state)
         {
@@ -75,6 +78,7 @@ public:
             visitor("busyCycles", state.busyCycles);
             visitor("fragments", state.fragments);
             visitor("quads", state.quads);
+            visitor("auxiliary", state.auxiliary);
             visitor("nextQuad", state.nextQuad);
             visitor("pixels", state.pixels);
             visitor("collections", state.collections);

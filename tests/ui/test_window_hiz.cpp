@@ -178,6 +178,7 @@ private slots:
         QCOMPARE(counter("ZST", "late"), quint64(0));
         QCOMPARE(counter("AIN", "fragments"), quint64(6 * 64)); // BYP-19: what is hidden does not get there
         QCOMPARE(counter("AIN", "discardsSkipped"), quint64(0));
+        QCOMPARE(counter("FSC", "auxiliary.writes"), quint64(0)); // HIZ-08: no call of ES 2.0 makes a program do it
         // At the beginning of the draw nothing has been counted yet.
         bench->window().desk().follow({.place = views::DrawLink{1, 0}, .selection = {}});
         QTRY_COMPARE(counter("ZST", "early"), quint64(0));

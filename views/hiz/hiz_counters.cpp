@@ -9,7 +9,7 @@ namespace vitrine::views {
 namespace {
 
 /// In the order in which what is left of a triangle meets them.
-constexpr const char* kCountingUnits[] = {"RAS", "HIZ", "ZST", "AIN"};
+constexpr const char* kCountingUnits[] = {"RAS", "HIZ", "ZST", "AIN", "FSC"};
 
 const core::UnitDescription& unitOf(const HizCounts& counts, int row)
 {
@@ -21,14 +21,21 @@ const core::CounterDescription& counterOf(const HizCounts& counts, int row)
     return unitOf(counts, row).counters[counts.counters[static_cast<std::size_t>(row)].number];
 }
 
-/// Units keep a counter under its own name: in their state, or in its group of counters.
+/// Units keep a counter under its own name, which may be that of a group and a field: in their state, or in its group
+/// of counters.
+const core::StateNode* counterIn(const core::StateNode* state, const std::string& name)
+{
+    if (const std::size_t dot = name.find('.'); dot != std::string::npos)
+        return nodeAt(state, {name.substr(0, dot), name.substr(dot + 1)});
+    const core::StateNode* value = nodeAt(state, {name});
+    return value ? value : nodeAt(state, {"counters", name});
+}
+
 RowCell valueCell(const HizCounts& counts, int row)
 {
     const std::string& name = counterOf(counts, row).name;
     const core::StateNode* state = stateIn(counts.moment.get(), unitOf(counts, row).id);
-    const core::StateNode* value = nodeAt(state, {name});
-    if (!value)
-        value = nodeAt(state, {"counters", name});
+    const core::StateNode* value = counterIn(state, name);
     return value ? numberCell(numberOf(value)) : RowCell{.text = QStringLiteral("–"), .isCode = true};
 }
 

@@ -27,11 +27,12 @@ void failUnless(bool isEqual, const char* what)
 
 std::string programText(const ProgramParts& parts)
 {
-    std::string head = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\n.literal 0.1 0 1 0\n";
+    std::string head = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\n.literal 0.1 0 1 0\n.literal " +
+                       std::string(parts.stored) + "\n";
     std::string body;
-    if (parts.hasSideEffects) {
+    if (parts.hasSideEffects) { // before KIL: what is done is done
         head += ".side_effects\n";
-        body += "STOUT c0\n";
+        body += "STOUT c1\n";
     }
     if (parts.canDiscard) {
         head += ".can_discard\n";
@@ -49,6 +50,19 @@ MachineConfig idealConfig()
     MachineConfig config;
     config.timing = TimingModel::Ideal;
     config.hiz.feedback = 0;
+    return config;
+}
+
+MachineConfig with(MachineConfig config, const char* knob, const char* value)
+{
+    CORE_CHECK(setKnob(config, knob, value).hasValue(), knob);
+    return config;
+}
+
+MachineConfig with(MachineConfig config, const QStringList& knobs)
+{
+    for (const QString& knob : knobs)
+        config = with(config, qPrintable(knob.section('=', 0, 0)), qPrintable(knob.section('=', 1)));
     return config;
 }
 
@@ -126,6 +140,38 @@ void HizBench::compare() const
         failUnless((timed == nullptr) == (untimed == nullptr), "only one machine keeps bounds");
         failUnless(!timed || timed->contentHash() == untimed->contentHash(), "the machines leave other bounds");
     }
+}
+
+void HizBench::addAuxiliary(std::uint32_t words)
+{
+    const Surface::Description description{PixelFormat::Rgba8, words, 1, 1};
+    m_auxiliary = m_bench.memory.create(description);
+    failUnless(m_untimedMemory.create(description) == m_auxiliary, "the memories differ");
+}
+
+std::vector<std::uint32_t> HizBench::auxiliary() const
+{
+    const Surface& words = m_bench.memory.surface(m_auxiliary);
+    const Surface& untimed = m_untimedMemory.surface(m_auxiliary);
+    std::vector<std::uint32_t> result;
+    for (std::uint32_t i = 0; i < words.width(); ++i) {
+        result.push_back(loadWord(words.pixel(i, 0), 4));
+        failUnless(result.back() == loadWord(untimed.pixel(i, 0), 4), "the machines leave other auxiliary words");
+    }
+    return result;
+}
+
+std::uint64_t HizBench::number(const std::string& unit, const std::string& group, const std::string& field)
+{
+    const std::vector<UnitDescription> descriptions = m_timed->machine().unitDescriptions();
+    const Snapshot snapshot = m_timed->machine().snapshot();
+    for (std::size_t i = 0; i < descriptions.size(); ++i)
+        for (const StateNode& node : snapshot.units[i].state.children)
+            for (const StateNode& inner : node.children)
+                if (descriptions[i].path == unit && node.name == group && inner.name == field)
+                    return std::get<std::uint64_t>(inner.value);
+    failUnless(false, "the unit has no such number");
+    return 0;
 }
 
 ValueInterval HizBench::entry(std::uint32_t tile) const

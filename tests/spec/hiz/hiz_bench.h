@@ -6,6 +6,8 @@
 #include "core/gpu/untimed_gpu.h"
 #include "tests/gpu/draw_bench.h"
 
+#include <QStringList>
+
 #include <functional>
 #include <optional>
 #include <string>
@@ -22,6 +24,7 @@ struct ProgramParts {
     bool hasSideEffects = false;
     bool canDiscard = false;
     bool discardsAll = false;
+    const char* stored = "0.1 0 1 0"; ///< by STOUT: address, and what is added
 };
 /// Its color is the varying.
 std::string programText(const ProgramParts& parts);
@@ -42,6 +45,9 @@ private:
 
 /// `timing` ideal, `hiz.feedback` off (the head of 04).
 MachineConfig idealConfig();
+MachineConfig with(MachineConfig config, const char* knob, const char* value);
+/// "key=value"
+MachineConfig with(MachineConfig config, const QStringList& knobs);
 
 /// A surface with color, 16-bit depth and stencil, cleared to depth 1, and a timed and an untimed machine that draw on
 /// it: the running test fails when they leave other bits or other bounds.
@@ -66,6 +72,12 @@ public:
     [[nodiscard]] std::uint32_t depthAt(std::uint32_t x, std::uint32_t y) const;
     [[nodiscard]] std::uint32_t stencilAt(std::uint32_t x, std::uint32_t y) const;
     [[nodiscard]] std::vector<std::byte> colors() const;
+    /// Words for STOUT in both machines, all 0; bindTo(draft) makes a draw write there.
+    void addAuxiliary(std::uint32_t words);
+    void bindTo(DrawBench::Draft& draft) const { draft.state.auxiliary = m_auxiliary; }
+    [[nodiscard]] std::vector<std::uint32_t> auxiliary() const;
+    /// A number in the state of a unit of the timed machine.
+    [[nodiscard]] std::uint64_t number(const std::string& unit, const std::string& group, const std::string& field);
     /// Shader runs of the last draw.
     [[nodiscard]] std::uint64_t runs() const { return m_timed->lastDraw().fragments; }
     [[nodiscard]] const HierarchicalZ::Counters& counters() const { return m_timed->hiz()->counters(); }
@@ -80,6 +92,7 @@ private:
 
     DrawBench m_bench;
     Memory m_untimedMemory;
+    SurfaceId m_auxiliary;
     std::optional<TimedGpu> m_timed;
     std::optional<UntimedGpu> m_untimed;
     std::uint32_t m_draws = 0;

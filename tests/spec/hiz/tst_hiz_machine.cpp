@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// HIZ-01, HIZ-05 … HIZ-09, HIZ-12, HIZ-27, BYP-19 and DEC-10, DEC-11, DEC-25 on whole machines.
+// HIZ-01, HIZ-05 … HIZ-07, HIZ-09, HIZ-12, HIZ-27, BYP-19 and DEC-10, DEC-11, DEC-25 on whole machines.
 #include "tests/gpu/recorded_run.h"
 #include "tests/spec/hiz/hiz_bench.h"
 
@@ -90,12 +90,6 @@ public:
     }
 };
 
-MachineConfig with(MachineConfig config, const char* knob, const char* value)
-{
-    CORE_CHECK(setKnob(config, knob, value).hasValue(), knob);
-    return config;
-}
-
 } // namespace
 
 class HizMachineTest : public QObject {
@@ -104,14 +98,12 @@ private slots:
     void HIZ_01_aMachineHasHizOrNot();
     void HIZ_04_bordersOfTheSurfaceCountAsCovered();
     void HIZ_05_aTileThatPassesIsNotCompared();
-    void HIZ_05_sideEffectsAreTestedLate();
     void HIZ_05_earlyTestsWaitForOlderLateOnes_data();
     void HIZ_05_earlyTestsWaitForOlderLateOnes();
     void HIZ_05_waitsInEveryTile();
     void HIZ_06_feedbackMakesBoundsExact();
     void HIZ_06_feedbackOfAnOlderDrawIsDropped();
     void HIZ_07_programThatWritesDepthIsNotCulled();
-    void HIZ_08_programWithSideEffectsRunsWhereDepthFails();
     void HIZ_09_possibleDiscardIsConservative();
     void HIZ_24_lookUpsOfTooManyEntriesAreCounted();
     void HIZ_12_readOnlyEarlyTest();
@@ -163,15 +155,6 @@ void HizMachineTest::HIZ_05_aTileThatPassesIsNotCompared()
     QCOMPARE(bench.depthAt(7, 7), code(0.4));
 }
 
-void HizMachineTest::HIZ_05_sideEffectsAreTestedLate()
-{
-    HizBench bench(8, 8);
-    bench.draw(bench.flat(0.4f, {.hasSideEffects = true}));
-    QCOMPARE(bench.runs(), std::uint64_t{64});
-    QCOMPARE(bench.tests().late, std::uint64_t{64});
-    QCOMPARE(bench.tests().early, std::uint64_t{0});
-}
-
 void HizMachineTest::HIZ_05_earlyTestsWaitForOlderLateOnes_data()
 {
     QTest::addColumn<QStringList>("knobs");
@@ -187,10 +170,7 @@ void HizMachineTest::HIZ_05_earlyTestsWaitForOlderLateOnes_data()
 void HizMachineTest::HIZ_05_earlyTestsWaitForOlderLateOnes()
 {
     QFETCH(QStringList, knobs);
-    MachineConfig config = idealConfig();
-    for (const QString& knob : knobs)
-        config = with(config, qPrintable(knob.section('=', 0, 0)), qPrintable(knob.section('=', 1)));
-    HizBench bench(8, 8, config);
+    HizBench bench(8, 8, with(idealConfig(), knobs));
     DrawBench::Draft draft = joined(bench.flat(0.4f, kKeepsAll, kRed), bench.flat(0.6f, kKeepsAll, kGreen));
     proveSecond(draft, 1);
     bench.draw(draft);
@@ -262,18 +242,6 @@ void HizMachineTest::HIZ_07_programThatWritesDepthIsNotCulled()
     QCOMPARE(bench.depthAt(0, 0), code(0.1));
     QCOMPARE(bench.depthAt(7, 7), code(0.1));
     QVERIFY(isClose(bench.entry(0), 0.0, 0.5));
-}
-
-void HizMachineTest::HIZ_08_programWithSideEffectsRunsWhereDepthFails()
-{
-    HizBench bench(8, 8);
-    bench.clearDepth(0.3f);
-    bench.clearDepth(0.5f, Rect{4, 0, 4, 8});
-    const std::vector<std::byte> before = bench.colors();
-    bench.draw(bench.triangle(0.6f, 0.7f, {.hasSideEffects = true}));
-    QCOMPARE(bench.runs(), std::uint64_t{64});
-    QVERIFY(bench.colors() == before);
-    QVERIFY(isClose(bench.entry(0), 0.3, 0.5));
 }
 
 void HizMachineTest::HIZ_09_possibleDiscardIsConservative()

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/draw_state.h"
+#include "core/kernel/recent_log.h"
+#include "core/memory/memory.h"
+#include "core/observe/description.h"
+#include "core/raster/quad.h"
+#include "core/shader/per_draw.h"
+#include "core/shader/thread_context.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace vitrine::core {
+
+/// The buffer of a draw that STOUT writes to; null: it has none that is fit for it.
+[[nodiscard]] Surface* auxiliaryBuffer(const DrawState& state, Memory& memory);
+
+/// Where a unit finds the buffers of draws. As made by default it finds none.
+struct AuxiliaryBuffers {
+    const PerDraw<DrawCommand>* draws = nullptr;
+    Memory* memory = nullptr;
+    [[nodiscard]] Surface* of(std::uint32_t draw) const;
+};
+
+/// A STOUT that has reached the unit behind its task.
+struct AuxiliaryWrite {
+    std::uint32_t draw = 0;
+    std::uint32_t x = 0, y = 0;          ///< the pixel
+    float address = 0.0f, amount = 0.0f; ///< as the program has them
+    std::uint32_t word = 0;              ///< after the write
+    bool isDropped = false;
+    static void visit(auto& visitor, auto& write)
+    {
+        visitor("draw", write.draw);
+        visitor("x", write.x);
+        visitor("y", write.y);
+        visitor("address", write.address);
+        visitor("amount", write.amount);
+        visitor("word", write.word);
+        visitor("isDropped", write.isDropped);
+    }
+};
+
+/// Carries out STOUT a (HIZ-08, project choice): to word ⌊a.x⌋ of the auxiliary buffer the whole part of a.y is added,
+/// modulo 2³². Sums come out alike in whatever order tasks end. A lane's last STOUT counts, once for each covered pixel
+/// that has executed one, discarded ones included: what a program has done before KIL is done. An address outside of
+/// the buffer, and an amount of 2³² or more, drop the write, which is counted. Helper lanes write nothing.
+///
+/// The buffer is a surface of 4 bytes a pixel and one sample: words row by row, little-endian.
+class AuxiliaryStore {
+public:
+    static constexpr std::size_t kKept = 16;
+
+    /// A quad of a task that has ended; `firstLane`: its lane in the context. Null: everything is dropped.
+    void store(const ThreadContext& context, std::uint32_t firstLane, const Quad& quad, std::uint32_t draw,
+               Surface* buffer);
+    void store(const ThreadContext& context, std::uint32_t firstLane, const Quad& quad, std::uint32_t draw,
+               const AuxiliaryBuffers& buffers)
+    {
+        if (context.stored != 0) // Hardly any program has a STOUT.
+            store(context, firstLane, quad, draw, buffers.of(draw));
+    }
+
+    /// Adds its counters to those of a unit that has it under the name "auxiliary".
+    static void describe(std::vector<CounterDescription>& counters);
+    static void visit(auto& visitor, auto& store)
+    {
+        visitor("writes", store.m_writes);
+        visitor("dropped", store.m_dropped);
+        store.m_recent.visitAs(visitor, "recent");
+    }
+
+private:
+    void write(AuxiliaryWrite write, Surface* buffer);
+
+    std::uint64_t m_writes = 0;  ///< that have changed a word
+    std::uint64_t m_dropped = 0; ///< beside these
+    RecentLog<AuxiliaryWrite, kKept> m_recent;
+};
+
+} // namespace vitrine::core
