@@ -25,9 +25,11 @@ namespace vitrine::views {
 
 namespace {
 
-void rememberColumns(QTreeView& table, Desk& desk, const QString& id)
+void rememberColumns(QTreeView& table, Desk& desk, const QString& id, std::span<const int> widths)
 {
     QHeaderView* header = table.header();
+    for (std::size_t column = 0; column < widths.size(); ++column)
+        header->resizeSection(static_cast<int>(column), widths[column]);
     const QString key = QStringLiteral("docks/%1/columns").arg(id);
     header->restoreState(desk.settings().value(key).toByteArray());
     const auto save = [header, &desk, key] { desk.settings().setValue(key, header->saveState()); };
@@ -100,7 +102,7 @@ QAction* addCopyAction(QAbstractItemView& view, const std::function<void()>& cop
     return action;
 }
 
-void setUpTable(QTreeView& table, Desk& desk, const QString& id)
+void setUpTable(QTreeView& table, Desk& desk, const QString& id, std::span<const int> widths)
 {
     table.setUniformRowHeights(true);
     table.setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -111,7 +113,7 @@ void setUpTable(QTreeView& table, Desk& desk, const QString& id)
     QObject::connect(&table, &QWidget::customContextMenuRequested, &table,
                      [&table, &desk](const QPoint& place) { showMenu(table, desk, place); });
     new LinkCells(table, desk, *new LinkDelegate(table));
-    rememberColumns(table, desk, id);
+    rememberColumns(table, desk, id, widths);
 }
 
 void editCurrent(QAbstractItemView& view, int column)

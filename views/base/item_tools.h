@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 
 class QAction;
 class QAbstractItemModel;
@@ -37,8 +38,9 @@ inline constexpr int kTextLinksRole = Qt::UserRole + 1003;
 inline constexpr int kValueRole = Qt::UserRole + 1001;
 
 /// Uniform rows, sortable by its header, columns remembered under `id` in the desk's settings, links followed by click
-/// and Enter, the selected rows can be copied, and a context menu that offers both.
-void setUpTable(QTreeView& table, Desk& desk, const QString& id);
+/// and Enter, the selected rows can be copied, and a context menu that offers both. `widths`: of columns from the first
+/// on, in pixels, until the user has others; with it, the table has its model.
+void setUpTable(QTreeView& table, Desk& desk, const QString& id, std::span<const int> widths = {});
 
 /// The action by which tables copy, with the one key that all of them have; setUpTable() adds one that copies rows.
 QAction* addCopyAction(QAbstractItemView& view, const std::function<void()>& copy);

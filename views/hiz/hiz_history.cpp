@@ -9,9 +9,6 @@
 #include "views/rows/row_table.h"
 #include "views/theme/stack.h"
 
-#include <QHeaderView>
-#include <QSettings>
-
 #include <iterator>
 
 namespace vitrine::views {
@@ -47,12 +44,10 @@ HizHistory::HizHistory(Desk& desk, QWidget* parent) : QWidget(parent), m_desk(de
 {
     constexpr int kWidths[] = {128, 80, 80, 96, 48, 80};
     m_table = new RowTable(desk, QStringLiteral("hiz.history"),
-                           {tr("Action"), tr("Least"), tr("Most"), tr("Verdict"), tr("Row"), tr("Primitives")});
+                           {tr("Action"), tr("Least"), tr("Most"), tr("Verdict"), tr("Row"), tr("Primitives")}, nullptr,
+                           kWidths);
     m_table->setAccessibleName(tr("History of the tile"));
     m_table->setRootIsDecorated(false);
-    if (!desk.settings().contains(QStringLiteral("docks/hiz.history/columns")))
-        for (int i = 0; i < static_cast<int>(std::size(kWidths)); ++i)
-            m_table->header()->resizeSection(i, kWidths[i]);
     m_pane = new Pane(m_table, this);
     stack(this)->addWidget(m_pane);
     m_pane->showEmpty(tr("Select a tile to see what became of its bounds."));

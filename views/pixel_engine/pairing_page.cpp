@@ -14,8 +14,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHeaderView>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -29,13 +27,10 @@ PairingPage::PairingPage(Desk& desk, QWidget* parent) : MachineView(desk, parent
     auto* content = new QWidget;
     auto* inside = stack(content);
     inside->addWidget(makeHeader());
-    m_table = new RowTable(desk, QStringLiteral("pixel-engine.pairing"), pairingColumns(), content);
+    m_table = new RowTable(desk, QStringLiteral("pixel-engine.pairing"), pairingColumns(), content, kWidths);
     m_table->setObjectName(QStringLiteral("pixelPairing"));
     m_table->setAccessibleName(tr("Pixels and their texels"));
     m_table->setRootIsDecorated(false);
-    if (!desk.settings().contains(QStringLiteral("docks/pixel-engine.pairing/columns")))
-        for (int i = 0; i < static_cast<int>(std::size(kWidths)); ++i)
-            m_table->header()->resizeSection(i, kWidths[i]);
     inside->addWidget(m_table, 1);
     m_why = new QLabel;
     m_why->setObjectName(QStringLiteral("pixelPairingWhy"));

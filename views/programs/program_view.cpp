@@ -18,7 +18,6 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSettings>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -29,8 +28,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kNameWidth = 120;
-constexpr int kValueWidth = 320;
+constexpr int kWidths[] = {120, 320};
 
 } // namespace
 
@@ -79,12 +77,9 @@ QWidget* ProgramView::makeTabs()
     m_tabs->addTab(m_stages[0], tr("Vertex"));
     m_tabs->addTab(m_stages[1], tr("Fragment"));
     const auto add = [this](Tab tab, const char* id, const QString& title, const QStringList& columns) {
-        auto* table = new RowTable(desk(), QStringLiteral("program.%1").arg(QLatin1String(id)), columns, m_tabs);
+        auto* table =
+            new RowTable(desk(), QStringLiteral("program.%1").arg(QLatin1String(id)), columns, m_tabs, kWidths);
         table->setAccessibleName(title);
-        if (!desk().settings().contains(QStringLiteral("docks/program.%1/columns").arg(QLatin1String(id)))) {
-            table->setColumnWidth(0, kNameWidth);
-            table->setColumnWidth(1, kValueWidth);
-        }
         m_tables[static_cast<std::size_t>(tab - Uniforms)] = table;
         return table;
     };

@@ -42,7 +42,8 @@ private:
 
 } // namespace
 
-RowTable::RowTable(Desk& desk, const QString& id, const QStringList& columns, QWidget* parent)
+RowTable::RowTable(Desk& desk, const QString& id, const QStringList& columns, QWidget* parent,
+                   std::span<const int> widths)
     : QTreeView(parent), m_rows(new RowModel(columns, this)), m_order(new RowOrder(this))
 {
     m_order->setSourceModel(m_rows);
@@ -50,7 +51,7 @@ RowTable::RowTable(Desk& desk, const QString& id, const QStringList& columns, QW
     header()->setSortIndicator(-1, Qt::AscendingOrder);
     header()->setSortIndicatorClearable(true);
     header()->setStretchLastSection(true);
-    setUpTable(*this, desk, id);
+    setUpTable(*this, desk, id, widths);
 }
 
 void RowTable::setRows(std::vector<Row> rows)

@@ -5,6 +5,8 @@
 
 #include <QTreeView>
 
+#include <span>
+
 class QSortFilterProxyModel;
 
 namespace vitrine::views {
@@ -17,8 +19,9 @@ class RowTable final : public QTreeView {
     Q_OBJECT
 
 public:
-    /// `id`: for what is remembered, as "program.uniforms".
-    RowTable(Desk& desk, const QString& id, const QStringList& columns, QWidget* parent = nullptr);
+    /// `id`: for what is remembered, as "program.uniforms"; `widths`: of columns, until the user has others.
+    RowTable(Desk& desk, const QString& id, const QStringList& columns, QWidget* parent = nullptr,
+             std::span<const int> widths = {});
 
     void setRows(std::vector<Row> rows);
     /// Rows that hold the words, or stand above or below such a row. Empty: all.

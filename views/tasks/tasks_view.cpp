@@ -22,7 +22,6 @@
 #include <QLabel>
 #include <QPixmap>
 #include <QScrollArea>
-#include <QSettings>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
@@ -117,10 +116,7 @@ QWidget* TasksView::makeBody(QWidget* parent)
     m_table->setModel(m_model);
     m_table->header()->setSortIndicator(-1, Qt::AscendingOrder);
     m_table->header()->setSortIndicatorClearable(true);
-    setUpTable(*m_table, desk(), QStringLiteral("tasks"));
-    if (!desk().settings().contains(QStringLiteral("docks/tasks/columns")))
-        for (int column = 0; column < TaskModel::ColumnCount; ++column)
-            m_table->setColumnWidth(column, kWidths[column]);
+    setUpTable(*m_table, desk(), QStringLiteral("tasks"), kWidths);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
         const core::TaskRecord* task = m_model->task(now);
         if (!task || m_selected == task->id)
@@ -148,11 +144,8 @@ void TasksView::makeTask(QWidget* parent)
     m_report = new LinkedText(desk(), m_task);
     m_report->setAccessibleName(tr("Requests of the task"));
     column->addWidget(m_report);
-    m_steps = new RowTable(desk(), QStringLiteral("tasks.steps"), stepColumns(), m_task);
+    m_steps = new RowTable(desk(), QStringLiteral("tasks.steps"), stepColumns(), m_task, kStepWidths);
     m_steps->setAccessibleName(tr("Steps of the task"));
-    if (!desk().settings().contains(QStringLiteral("docks/tasks.steps/columns")))
-        for (int i = 0; i < int(std::size(kStepWidths)); ++i)
-            m_steps->setColumnWidth(i, kStepWidths[i]);
     column->addWidget(m_steps, 1);
     connect(m_life, &TaskLife::cycleChosen, this, [this](quint64 cycle) {
         desk().follow({.place = DrawLink{recordings().draw(), cycle}, .selection = {}});

@@ -12,6 +12,7 @@
 #include "views/rows/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/wrap_layout.h"
 #include "views/uniforms/uniform_rows.h"
@@ -21,7 +22,6 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -39,23 +39,6 @@ namespace {
 constexpr int kWidths[] = {232, 256, 72, 48, 104, 80, 120, 72, 96};
 constexpr int kCallWidths[] = {216, 320, 280};
 constexpr int kHistoryWidths[] = {72, 144, 144, 240};
-
-/// Where the user has not chosen the widths of columns.
-void widen(RowTable& table, const QSettings& settings, const QString& id, std::span<const int> widths)
-{
-    if (settings.contains(QStringLiteral("docks/%1/columns").arg(id)))
-        return;
-    for (std::size_t column = 0; column < widths.size(); ++column)
-        table.setColumnWidth(static_cast<int>(column), widths[column]);
-}
-
-QVBoxLayout* stack(QWidget* widget)
-{
-    auto* layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    return layout;
-}
 
 } // namespace
 
@@ -145,9 +128,9 @@ QWidget* UniformsView::makeTables()
     m_pages = new QStackedWidget(splitter);
     const auto add = [this](Page page, const char* id, const QString& name, const QStringList& columns) {
         const QString whole = QStringLiteral("uniforms.%1").arg(QLatin1String(id));
-        auto* table = new RowTable(desk(), whole, columns, m_pages);
+        auto* table =
+            new RowTable(desk(), whole, columns, m_pages, page == Calls ? std::span<const int>(kCallWidths) : kWidths);
         table->setAccessibleName(name);
-        widen(*table, desk().settings(), whole, page == Calls ? std::span<const int>(kCallWidths) : kWidths);
         connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &UniformsView::chooseUniform);
         m_tables[page] = table;
         m_pages->addWidget(table);
@@ -167,10 +150,9 @@ QWidget* UniformsView::makeHistory(QWidget* parent)
     m_historyTitle = new ElidedLabel(m_historyPart);
     m_historyTitle->setProperty("role", "footer");
     m_historyTitle->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    m_history =
-        new RowTable(desk(), QStringLiteral("uniforms.history"), UniformRowMaker::historyColumns(), m_historyPart);
+    m_history = new RowTable(desk(), QStringLiteral("uniforms.history"), UniformRowMaker::historyColumns(),
+                             m_historyPart, kHistoryWidths);
     m_history->setAccessibleName(tr("Calls that have set the uniform"));
-    widen(*m_history, desk().settings(), QStringLiteral("uniforms.history"), kHistoryWidths);
     auto* layout = stack(m_historyPart);
     layout->addWidget(m_historyTitle);
     layout->addWidget(m_history, 1);

@@ -21,7 +21,6 @@
 #include <QClipboard>
 #include <QImage>
 #include <QLabel>
-#include <QSettings>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -32,7 +31,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kPlaceWidth = 140;
+constexpr int kWidths[] = {140};
 
 QByteArray png(const QImage& picture)
 {
@@ -114,10 +113,8 @@ QWidget* UsageView::makeContent()
     m_sentence->setObjectName(QStringLiteral("usageSentence"));
     m_sentence->setProperty("role", "secondary");
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_table = new RowTable(desk(), QStringLiteral("usage"), usageColumns(), content);
+    m_table = new RowTable(desk(), QStringLiteral("usage"), usageColumns(), content, kWidths);
     m_table->setAccessibleName(tr("Uses of the resource"));
-    if (!desk().settings().contains(QStringLiteral("docks/usage/columns")))
-        m_table->setColumnWidth(0, kPlaceWidth);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
