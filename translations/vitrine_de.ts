@@ -570,6 +570,25 @@
     </message>
 </context>
 <context>
+    <name>CommandItems</name>
+    <message>
+        <source>✓ right behind a FLUSH</source>
+        <translation>✓ unmittelbar nach einem FLUSH</translation>
+    </message>
+    <message>
+        <source>✗ no FLUSH right before it</source>
+        <translation>✗ kein FLUSH unmittelbar davor</translation>
+    </message>
+    <message>
+        <source>%1 word</source>
+        <translation>%1 Wort</translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1 Wörter</translation>
+    </message>
+</context>
+<context>
     <name>ComparedPart</name>
     <message>
         <source>What is run</source>
@@ -2461,6 +2480,10 @@
     <message>
         <source>high water</source>
         <translation>Höchststand</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>Warnungen</translation>
     </message>
 </context>
 <context>
@@ -7739,16 +7762,16 @@
         <translation>Was wäre wenn</translation>
     </message>
     <message>
-        <source>Opens the comparison of this machine with another one: with bypass.mode off it tells what the bypass saves.</source>
-        <translation>Öffnet den Vergleich dieser Maschine mit einer anderen: Mit bypass.mode off sagt er, was der Bypass spart.</translation>
-    </message>
-    <message>
         <source>What the bypass changes</source>
         <translation>Was der Bypass ändert</translation>
     </message>
     <message>
         <source>This machine has no bypass: processors shade all fragments (bypass.mode).</source>
         <translation>Diese Maschine hat keinen Bypass: Prozessoren schattieren alle Fragmente (bypass.mode).</translation>
+    </message>
+    <message>
+        <source>Opens the comparison with this machine without its bypass: what the bypass saves.</source>
+        <translation>Öffnet den Vergleich mit dieser Maschine ohne ihren Bypass: was der Bypass spart.</translation>
     </message>
 </context>
 <context>
@@ -9743,6 +9766,101 @@ Die Karte enthält alle.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::LibraryPage</name>
+    <message>
+        <source>Blending of ES 2.0</source>
+        <translation>Mischen von ES 2.0</translation>
+    </message>
+    <message>
+        <source>Blend modes of 2-D graphics</source>
+        <translation>Mischmodi von 2-D-Grafik</translation>
+    </message>
+    <message>
+        <source>Blend modes of stencil images</source>
+        <translation>Mischmodi von Stencil-Bildern</translation>
+    </message>
+    <message>
+        <source>Texture combining</source>
+        <translation>Verknüpfen von Texturen</translation>
+    </message>
+    <message>
+        <source>Raster operations of three operands</source>
+        <translation>Rasteroperationen aus drei Operanden</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transfers</translation>
+    </message>
+    <message>
+        <source>Programs of the driver</source>
+        <translation>Programme des Treibers</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>ALU owner</source>
+        <translation>ALU-Besitzer</translation>
+    </message>
+    <message>
+        <source>Conversions</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>Instructions of the selected program</source>
+        <translation>Befehle des ausgewählten Programms</translation>
+    </message>
+    <message>
+        <source>Selected program</source>
+        <translation>Ausgewähltes Programm</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>Nach Namen filtern</translation>
+    </message>
+    <message>
+        <source>Filter of programs</source>
+        <translation>Filter der Programme</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Only programs with these words: SRC_OVER, 0xCC.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Nur Programme mit diesen Wörtern: SRC_OVER, 0xCC.</translation>
+    </message>
+    <message>
+        <source>Select a program to see its instructions.</source>
+        <translation>Wählen Sie ein Programm, um seine Befehle zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3 instructions</source>
+        <translation>%1 · %2: %3 Befehle</translation>
+    </message>
+    <message>
+        <source>Library as CSV</source>
+        <translation>Bibliothek als CSV</translation>
+    </message>
+    <message>
+        <source>Selected program as CSV</source>
+        <translation>Ausgewähltes Programm als CSV</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::LogModel</name>
     <message>
         <source>Call</source>
@@ -10868,6 +10986,14 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     <message>
         <source>&lt;b&gt;Pairing&lt;/b&gt;&lt;br&gt;Pixels that bypass the processors and wait for their texels, at the cursor.</source>
         <translation>&lt;b&gt;Paarung&lt;/b&gt;&lt;br&gt;Pixel, die die Prozessoren umgehen und auf ihre Texel warten, am Cursor.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Library&lt;/b&gt;&lt;br&gt;The driver&apos;s programs: blend modes, raster operations, combining.</source>
+        <translation>&lt;b&gt;Bibliothek&lt;/b&gt;&lt;br&gt;Die Programme des Treibers: Mischmodi, Rasteroperationen, Verknüpfen.</translation>
     </message>
 </context>
 <context>

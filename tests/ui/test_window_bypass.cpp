@@ -10,9 +10,13 @@
 #include "views/power/power_view.h"
 #include "views/tracks/fact_table.h"
 #include "views/tracks/track_timeline.h"
+#include "views/what_if/switch_panel.h"
+#include "views/what_if/what_if_view.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -159,6 +163,11 @@ private slots:
         showPage();
         QTest::mouseClick(view->bypassPage().findChild<QToolButton*>("compareBypass"), Qt::LeftButton);
         QTRY_VERIFY(bench->window().docks().dock("what-if")->isVisible());
+        // What it saves is told against the same machine without it.
+        const auto* whatIf = dynamic_cast<views::WhatIfView*>(bench->window().docks().view("what-if"));
+        QCOMPARE(qobject_cast<QComboBox*>(whatIf->switches().editor("bypass.mode"))->currentText(), QString("off"));
+        QVERIFY(whatIf->switches().base().bypassMode != whatIf->switches().draft().bypassMode);
+        QVERIFY(whatIf->runButton().isEnabled());
     }
 
 private:

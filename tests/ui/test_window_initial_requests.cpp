@@ -148,7 +148,7 @@ private:
     {
         show("pixel-engine");
         auto* pages = bench->window().docks().dock("pixel-engine")->findChild<QTabWidget*>();
-        pages->setCurrentIndex(pages->count() - 1);
+        pages->setCurrentIndex(4); // Pairing
         return child<views::RowTable>("pixelPairing");
     }
     [[nodiscard]] bool hasArrow(const QString& text) const

@@ -7,11 +7,14 @@
 #include "views/history/history_model.h"
 #include "views/history/history_view.h"
 #include "views/pixel_engine/block_picture.h"
+#include "views/pixel_engine/library_page.h"
 #include "views/pixel_engine/pixel_card.h"
 #include "views/pixel_engine/pixel_engine_view.h"
+#include "views/pixel_engine/pixel_pages.h"
 #include "views/pixel_engine/pixel_player.h"
 #include "views/pixel_engine/pixel_register_model.h"
 #include "views/pixel_engine/program_model.h"
+#include "views/rows/row_table.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -20,6 +23,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
 #include <QSplitter>
@@ -181,6 +185,35 @@ private slots:
         QCOMPARE(count({"ALU clocks", "color and alpha apart"}).mid(1), Texts({"6", "768"}));
         QCOMPARE(cell(2, ProgramModel::TransfersColumn), QString("10"));
         QCOMPARE(cell(3, ProgramModel::OwnerColumn), QString("output module"));
+    }
+
+    void BYP_24_theDriversProgramsCanBeLeafedThrough()
+    {
+        QVERIFY(open(0));
+        QTRY_VERIFY(player().hasProgram());
+        view().findChild<views::PixelPages*>()->setCurrentIndex(5);
+        const auto& library = *view().findChild<views::LibraryPage*>();
+        QTRY_VERIFY(library.programs().isVisible());
+        QAbstractItemModel& programs = *library.programs().model();
+        QCOMPARE(programs.rowCount(), 5);
+        const QModelIndex modes = programs.index(1, 0);
+        QCOMPARE(modes.data().toString(), QString("Blend modes of 2-D graphics"));
+        QCOMPARE(programs.rowCount(modes), 10);
+        const QModelIndex rops = programs.index(4, 0);
+        QCOMPARE(programs.rowCount(rops), 256);
+        QVERIFY(!library.programs().isExpanded(rops));
+        // What draw 0 blends with: its costs for a sample are those of the page of counts.
+        const QModelIndex blending = programs.index(1, 0, programs.index(0, 0));
+        QCOMPARE(cells(blending), Texts({"SRC_ALPHA, ONE_MINUS_SRC_ALPHA", "5", "3", "16"}));
+        library.programs().setCurrentIndex(blending);
+        QCOMPARE(cells(library.listing().model()->index(2, 0)),
+                 Texts({"2", kProgram[2], "execution module", "1", "10", "0"}));
+        QTest::keyClicks(library.findChild<QLineEdit*>(), "0x55");
+        QTRY_COMPARE(programs.rowCount(), 1);
+        library.programs().setCurrentIndex(programs.index(0, 0, programs.index(0, 0)));
+        QVERIFY(cells(library.listing().model()->index(2, 0))[1].startsWith("NOT ")); // the destination turned round
+        QVERIFY(library.asText().startsWith("Raster operations of three operands · 0x55: 5 instructions\n"));
+        QVERIFY(saved("Library as CSV").contains("SRC_OVER"));
     }
 
     void fragmentsOfADrawAtThePixelAreChosen()
@@ -377,6 +410,13 @@ private:
                 return one.save(path).isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
             }
         return {};
+    }
+    static Texts cells(const QModelIndex& row)
+    {
+        Texts texts;
+        for (int column = 0; column < row.model()->columnCount(); ++column)
+            texts << row.siblingAtColumn(column).data().toString();
+        return texts;
     }
     /// The cells of a row of counts, by the first cells of it and of those above.
     Texts count(const Texts& path) const

@@ -13,6 +13,12 @@ void Desk::select(const Selection& selection)
     emit selectionChanged();
 }
 
+void Desk::askWhatIf(const QString& knob, const QString& value)
+{
+    emit whatIfAsked(knob, value);
+    follow({.place = {}, .selection = {}, .dock = "what-if"});
+}
+
 EventDecorations* Desk::eventDecorations() const
 {
     return static_cast<EventDecorations*>(m_eventDecorations.data());

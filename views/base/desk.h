@@ -48,6 +48,8 @@ public:
     void drag(const Link& link) { emit dragged(link); }
     /// Replays the capture on another machine, from the place that is shown.
     void useMachine(const MachineChoice& machine) { emit machineWished(machine); }
+    /// Brings up the dock of What if with a knob turned there.
+    void askWhatIf(const QString& knob, const QString& value);
     /// A sentence for the user: what could not be done, and why.
     void say(const QString& sentence) { emit said(sentence); }
 
@@ -65,6 +67,7 @@ signals:
     void followed(const vitrine::views::Link& link);
     void dragged(const vitrine::views::Link& link);
     void said(const QString& sentence);
+    void whatIfAsked(const QString& knob, const QString& value);
     void machineWished(const vitrine::views::MachineChoice& machine);
 
 private:

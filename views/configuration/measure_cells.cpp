@@ -36,6 +36,7 @@ namespace {
     QT_TRANSLATE_NOOP("Measure", "draws bypassed"),
     QT_TRANSLATE_NOOP("Measure", "fragments bypassed"),
     QT_TRANSLATE_NOOP("Measure", "gate index (illustrative)"),
+    QT_TRANSLATE_NOOP("Measure", "warnings"),
     QT_TRANSLATE_NOOP("Measure", "requests"),
     QT_TRANSLATE_NOOP("Measure", "stalled"),
     QT_TRANSLATE_NOOP("Measure", "high water"),

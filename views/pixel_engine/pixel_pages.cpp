@@ -4,6 +4,7 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/pixel_engine/block_picture.h"
+#include "views/pixel_engine/library_page.h"
 #include "views/pixel_engine/pairing_page.h"
 #include "views/pixel_engine/pixel_card.h"
 #include "views/pixel_engine/pixel_register_model.h"
@@ -13,26 +14,11 @@
 #include "views/theme/stack.h"
 #include "views/tracks/picture_export.h"
 
-#include <QHeaderView>
-#include <QSettings>
-
-#include <initializer_list>
-
 namespace vitrine::views {
 
 namespace {
 
 constexpr int kLeastObjects = 120; // pixels: below the colors of the pixel
-
-/// Until the user has others.
-void setWidths(RowTable& table, Desk& desk, const QString& id, std::initializer_list<int> widths)
-{
-    if (desk.settings().contains(QStringLiteral("docks/%1/columns").arg(id)))
-        return;
-    int column = 0;
-    for (const int width : widths)
-        table.header()->resizeSection(column++, width);
-}
 
 } // namespace
 
@@ -46,6 +32,8 @@ PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabW
     addTab(makeCounts(desk), tr("Counts"));
     m_pairing = new PairingPage(desk, this);
     addTab(m_pairing, tr("Pairing"));
+    m_library = new LibraryPage(player, desk, this);
+    addTab(m_library, tr("Library"));
     setTabToolTip(0, tr("<b>Blocks</b><br>What each block of the engine holds; a bar marks those that worked in the "
                         "last step."));
     setTabToolTip(1, tr("<b>Registers</b><br>Before and after the last step."));
@@ -53,6 +41,7 @@ PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabW
     setTabToolTip(3, tr("<b>Counts</b><br>Instructions, clocks and bus traffic."));
     setTabToolTip(4, tr("<b>Pairing</b><br>Pixels that bypass the processors and wait for their texels, at the "
                         "cursor."));
+    setTabToolTip(5, tr("<b>Library</b><br>The driver's programs: blend modes, raster operations, combining."));
 }
 
 QWidget* PixelPages::makeBlocks()
@@ -73,9 +62,7 @@ QWidget* PixelPages::makeRegisters(Desk& desk)
     m_registers->setRootIsDecorated(false);
     m_registers->setObjectName(QStringLiteral("pixelRegisters"));
     m_registers->setAccessibleName(tr("Registers of the engine"));
-    for (int i = 0; i < static_cast<int>(std::size(kWidths)); ++i)
-        m_registers->header()->resizeSection(i, kWidths[i]);
-    setUpTable(*m_registers, desk, QStringLiteral("pixel-engine.registers"));
+    setUpTable(*m_registers, desk, QStringLiteral("pixel-engine.registers"), kWidths);
     m_registers->setSortingEnabled(false); // in the order of the file
     return m_registers;
 }
@@ -87,10 +74,10 @@ QWidget* PixelPages::makePixel(Desk& desk)
     area->setWidget(page);
     auto* layout = stack(page);
     layout->addWidget(new PixelCard(m_player, page));
-    m_objects = new RowTable(desk, QStringLiteral("pixel-engine.objects"), objectColumns(), page);
+    constexpr int kWidths[] = {196, 160, 200};
+    m_objects = new RowTable(desk, QStringLiteral("pixel-engine.objects"), objectColumns(), page, kWidths);
     m_objects->setObjectName(QStringLiteral("pixelObjects"));
     m_objects->setAccessibleName(tr("Objects of the pixel"));
-    setWidths(*m_objects, desk, QStringLiteral("pixel-engine.objects"), {196, 160, 200});
     m_objects->setSortingEnabled(false); // as the pixel goes through the engine
     m_objects->setMinimumHeight(kLeastObjects);
     layout->addWidget(m_objects, 1);
@@ -100,10 +87,10 @@ QWidget* PixelPages::makePixel(Desk& desk)
 
 QWidget* PixelPages::makeCounts(Desk& desk)
 {
-    m_counts = new RowTable(desk, QStringLiteral("pixel-engine.counts"), countColumns(), this);
+    constexpr int kWidths[] = {280, 100};
+    m_counts = new RowTable(desk, QStringLiteral("pixel-engine.counts"), countColumns(), this, kWidths);
     m_counts->setObjectName(QStringLiteral("pixelCounts"));
     m_counts->setAccessibleName(tr("Counts of the engine"));
-    setWidths(*m_counts, desk, QStringLiteral("pixel-engine.counts"), {280, 100});
     m_counts->setSortingEnabled(false);
     connect(&m_player, &PixelPlayer::traceChanged, m_counts, [this] { m_counts->setRows(countRows(m_player)); });
     return m_counts;
@@ -117,6 +104,8 @@ QString PixelPages::asText() const
         return rowsAsText(*m_counts);
     if (currentWidget() == m_pairing)
         return m_pairing->asText();
+    if (currentWidget() == m_library)
+        return m_library->asText();
     return currentIndex() == 0 ? m_blocks->accessibleDescription() : rowsAsText(*m_objects);
 }
 
@@ -131,7 +120,7 @@ QList<Export> PixelPages::exports() const
         all << csvOf(tr("Objects of the pixel as CSV"), m_objects->rows());
     Export blocks = pictureExport([this] { return m_blocks->picture(); });
     blocks.name = tr("Blocks as PNG");
-    return all << blocks << m_pairing->exports();
+    return all << blocks << m_pairing->exports() << m_library->exports();
 }
 
 } // namespace vitrine::views

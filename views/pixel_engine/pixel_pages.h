@@ -12,11 +12,12 @@ namespace vitrine::views {
 
 class BlockPicture;
 class Desk;
+class LibraryPage;
 class PairingPage;
 class RowTable;
 
-/// What can be seen beside the program: the engine's blocks, its registers, the pixel's objects, counts, and
-/// pixels that wait for their texels.
+/// What can be seen beside the program: the engine's blocks, its registers, the pixel's objects, counts,
+/// pixels that wait for their texels, and other programs.
 class PixelPages final : public QTabWidget {
     Q_OBJECT
 
@@ -39,6 +40,7 @@ private:
     RowTable* m_objects = nullptr;
     RowTable* m_counts = nullptr;
     PairingPage* m_pairing = nullptr;
+    LibraryPage* m_library = nullptr;
 };
 
 } // namespace vitrine::views

@@ -158,12 +158,11 @@ BypassPage::BypassPage(Desk& desk, QWidget* parent) : QWidget(parent)
     m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line->addWidget(m_about, 1);
     m_compare = addTool(*header, tr("What if"),
-                        tr("Opens the comparison of this machine with another one: with "
-                           "bypass.mode off it tells what the bypass saves."));
+                        tr("Opens the comparison with this machine without its bypass: what the bypass saves."));
     m_compare->setObjectName(QStringLiteral("compareBypass"));
     line->setAlignment(m_compare, Qt::AlignTop);
     connect(m_compare, &QToolButton::clicked, this,
-            [&desk] { desk.follow({.place = {}, .selection = {}, .dock = "what-if"}); });
+            [&desk] { desk.askWhatIf(QStringLiteral("bypass.mode"), QStringLiteral("off")); });
     m_table = new FactTable(desk, QStringLiteral("power.bypass"), columnsOf(m_facts), this);
     m_table->setAccessibleName(tr("What the bypass changes"));
     auto* column = stack(this);

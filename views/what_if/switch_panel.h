@@ -22,6 +22,8 @@ public:
     [[nodiscard]] const core::MachineConfig& base() const { return m_base; }
     /// The machine as it would be.
     [[nodiscard]] const core::MachineConfig& draft() const { return m_draft; }
+    /// All of them, or none: then it tells why.
+    void set(std::span<const core::KnobSetting> settings);
     /// Everything as on the machine in use.
     void reset();
 
@@ -43,7 +45,6 @@ private:
 
     void addLine(QGridLayout& grid, MachineSwitch what);
     [[nodiscard]] QWidget* makeEditor(const MachineSwitch& what);
-    void set(std::span<const core::KnobSetting> settings);
     void show();
     static void showValue(QWidget& editor, const QString& value);
 

@@ -19,12 +19,13 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QToolButton>
+
+#include <array>
 
 namespace vitrine::views {
 
@@ -32,15 +33,8 @@ namespace {
 
 constexpr int kControlWidth = 380, kAnswerWidth = 620;
 constexpr int kMinHeight = 220;
-constexpr int kNameWidth = 220, kNumberWidth = 150;
+constexpr int kWidths[] = {220, 150, 150, 150};
 const QColor kPass(0x00, 0x9e, 0x73);
-
-void widen(RowTable& table)
-{
-    table.header()->resizeSection(0, kNameWidth);
-    for (int column = 1; column < table.header()->count(); ++column)
-        table.header()->resizeSection(column, kNumberWidth);
-}
 
 } // namespace
 
@@ -65,6 +59,10 @@ WhatIfView::WhatIfView(Desk& desk) : DockView(desk)
             m_pane->setProgress(done, total);
     });
     connect(m_switches, &SwitchPanel::switched, this, &WhatIfView::showState);
+    connect(&desk, &Desk::whatIfAsked, this, [this](const QString& knob, const QString& value) {
+        const std::string name = knob.toStdString(), word = value.toStdString();
+        m_switches->set(std::array{core::KnobSetting{name, word}});
+    });
     connect(m_switches, &SwitchPanel::refused, this, [this](const QString& sentence) { this->desk().say(sentence); });
     showNothing();
     showState();
@@ -108,14 +106,13 @@ QWidget* WhatIfView::makeAnswer()
     auto* answer = new QWidget;
     m_tabs = new QTabWidget(answer);
     m_tabs->setDocumentMode(true);
-    m_differences = new RowTable(desk(), QStringLiteral("what-if.differences"),
-                                 {tr("Measure"), tr("This machine"), tr("What if"), tr("Difference")});
+    m_differences =
+        new RowTable(desk(), QStringLiteral("what-if.differences"),
+                     {tr("Measure"), tr("This machine"), tr("What if"), tr("Difference")}, nullptr, kWidths);
     m_differences->setAccessibleName(tr("What the machines cost"));
     m_benefit = new RowTable(desk(), QStringLiteral("what-if.hiz"),
-                             {tr("Measure"), tr("HiZ off"), tr("layer 1"), tr("layers 1 and 2")});
+                             {tr("Measure"), tr("HiZ off"), tr("layer 1"), tr("layers 1 and 2")}, nullptr, kWidths);
     m_benefit->setAccessibleName(tr("What HiZ saves"));
-    for (RowTable* table : {m_differences, m_benefit})
-        widen(*table);
     m_tabs->addTab(m_differences, tr("Difference"));
     m_tabs->addTab(m_benefit, tr("HiZ, layer by layer"));
     auto* footer = new QWidget(answer);

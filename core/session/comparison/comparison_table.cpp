@@ -114,6 +114,9 @@ void addTotals(Builder& builder)
         return f.fragmentsBypassed ? number(*f.fragmentsBypassed) : Content();
     });
     builder.addFact(illustrative("gate index"), [](const MachineFigures& f) { return number(f.gateIndex); });
+    builder.addFact("warnings", [](const MachineFigures& f) {
+        return Content{fmt::format("{}", fmt::join(f.warnings, "; ")), std::nullopt};
+    });
 }
 
 std::optional<std::size_t> firstThatRan(const Comparison& comparison)

@@ -5,8 +5,8 @@
 
 namespace vitrine::core {
 
-/// A comparison as rows of text, a column per machine (ONE-08). A cell is empty where its machine has no such thing,
-/// or did not run; a row that is empty in every column is left out.
+/// A comparison as rows of text, a column per machine (ONE-08), with what its figures leave out (ONE-09). A cell is
+/// empty where its machine has no such thing, or did not run; a row that is empty in every column is left out.
 struct ComparisonTable {
     struct Row {
         std::string measure; ///< "cycles", "stalled"; illustrative ones say so (ONE-09)

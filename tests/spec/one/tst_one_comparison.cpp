@@ -94,6 +94,7 @@ private slots:
     void ONE_04_pixelsThatNobodyWroteHaveNoEvent();
     void ONE_08_tableHasARowPerFigure();
     void ONE_08_machinesThatCantRunSayWhy();
+    void ONE_09_whatCountsNothingIsARow();
     void ONE_08_rangesOfDraws();
     void canBeCancelled();
 };
@@ -193,6 +194,21 @@ void OneComparisonTest::ONE_08_machinesThatCantRunSayWhy()
     QVERIFY2(why(4).starts_with("not runnable: DEADLOCK"), why(4).c_str());
     QCOMPARE(why(5), std::string("equal"));
     QVERIFY(rowOf(core::tableOf(*comparison), "cycles")->cells[1].empty());
+}
+
+void OneComparisonTest::ONE_09_whatCountsNothingIsARow()
+{
+    core::Comparison comparison;
+    comparison.machines.resize(2);
+    QVERIFY(!rowOf(core::tableOf(comparison), "warnings"));
+    comparison.machines[1].figures.warnings = {"X does not tell its gates: they count as 0",
+                                               "X does not tell its energy: it counts as 0"};
+    const core::ComparisonTable table = core::tableOf(comparison);
+    QVERIFY(rowOf(table, "warnings"));
+    QCOMPARE(rowOf(table, "warnings")->cells,
+             (std::vector<std::string>{"", "X does not tell its gates: they count as 0; X does not tell its energy: it "
+                                           "counts as 0"}));
+    QVERIFY(core::csvOf(table).find("warnings") != std::string::npos);
 }
 
 void OneComparisonTest::ONE_08_rangesOfDraws()
