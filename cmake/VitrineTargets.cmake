@@ -33,7 +33,8 @@ include(VitrinePrecompiled)
 set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_app_(notes|session|window)") # Whoever depends on one reads Qt's widgets.
 
 # Most of the time of these files goes into headers that they share. OFF: each by itself, as an editor wants to know it.
-option(VITRINE_UNITY "Compile the files of a library of the window eight at a time" ON)
+# A folder that is none of the window's asks for it by CMAKE_UNITY_BUILD.
+option(VITRINE_UNITY "Compile the files of the window, sessions, captures' store and machines eight at a time" ON)
 
 # vitrine_library(NAME SOURCES … [HEADERS …] [DEPENDS …])
 # A static library of one folder, or an interface library when it has no sources.

@@ -11,11 +11,10 @@ namespace vitrine::core {
 
 namespace {
 
-using Cell = HizBenefitCell;
 using Number = std::optional<std::int64_t>;
 
 template <std::uint64_t HizFigures::*kField>
-Number ofTiles(const Cell& cell)
+Number ofTiles(const HizBenefitCell& cell)
 {
     return cell.tiles ? Number(static_cast<std::int64_t>((*cell.tiles).*kField)) : std::nullopt;
 }
@@ -27,17 +26,18 @@ constexpr std::array<HizMeasure, 11> kMeasures{{
     {"tiles ambiguous", "tiles_ambiguous", ofTiles<&HizFigures::ambiguous>},
     {"tiles terminated", "tiles_terminated", ofTiles<&HizFigures::terminated>},
     {"fragment shader runs", "fragment_shader_runs",
-     [](const Cell& cell) { return Number(static_cast<std::int64_t>(cell.shaderRuns)); }},
+     [](const HizBenefitCell& cell) { return Number(static_cast<std::int64_t>(cell.shaderRuns)); }},
     {"fragment shader runs saved", "fragment_shader_runs_saved",
-     [](const Cell& cell) { return Number(cell.shaderRunsSaved); }},
+     [](const HizBenefitCell& cell) { return Number(cell.shaderRunsSaved); }},
     {"sample tests", "sample_tests",
-     [](const Cell& cell) { return Number(static_cast<std::int64_t>(cell.sampleTests)); }},
-    {"sample tests saved", "sample_tests_saved", [](const Cell& cell) { return Number(cell.sampleTestsSaved); }},
+     [](const HizBenefitCell& cell) { return Number(static_cast<std::int64_t>(cell.sampleTests)); }},
+    {"sample tests saved", "sample_tests_saved",
+     [](const HizBenefitCell& cell) { return Number(cell.sampleTestsSaved); }},
     {"look-ups", "look_ups", ofTiles<&HizFigures::lookUps>},
     {"metadata bytes", "metadata_bytes", ofTiles<&HizFigures::metadataBytes>},
 }};
 
-Cell cellOf(const RunFigures& figures, const RunFigures& reference)
+HizBenefitCell cellOf(const RunFigures& figures, const RunFigures& reference)
 {
     const auto saved = [](std::uint64_t with, std::uint64_t without) {
         return static_cast<std::int64_t>(without) - static_cast<std::int64_t>(with);

@@ -11,7 +11,7 @@ namespace vitrine::core {
 
 namespace {
 
-using namespace gles2;
+using gles2::ProgramKey, gles2::ShaderKey;
 
 void addShaders(const ApiObjects& objects, std::vector<ShaderText>& texts)
 {
