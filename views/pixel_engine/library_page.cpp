@@ -11,6 +11,7 @@
 #include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/theme/text.h"
+#include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
 #include <QHBoxLayout>
@@ -80,7 +81,7 @@ std::vector<Row> listingRows(const core::PixelProgram& program)
 
 LibraryPage::LibraryPage(PixelPlayer& player, Desk& desk, QWidget* parent) : QWidget(parent), m_player(player)
 {
-    constexpr int kWidths[] = {360, 96, 72, 80}, kListingWidths[] = {48, 312, 144, 72, 80, 96};
+    constexpr int kWidths[] = {280, 96, 64, 80}, kListingWidths[] = {40, 192, 136, 56, 80, 96};
     m_programs = new RowTable(desk, QStringLiteral("pixel-engine.library"),
                               {tr("Program"), tr("Instructions"), tr("Clocks"), tr("Transfers")}, nullptr, kWidths);
     m_programs->setObjectName(QStringLiteral("pixelLibrary"));
@@ -94,6 +95,7 @@ LibraryPage::LibraryPage(PixelPlayer& player, Desk& desk, QWidget* parent) : QWi
     auto* lower = new QWidget;
     auto* inside = stack(lower);
     m_title = makeValueLabel(lower, tr("Selected program"));
+    m_title->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     inside->addWidget(m_title);
     inside->addWidget(m_listing, 1);
     auto* splitter = new QSplitter(Qt::Vertical, this);
