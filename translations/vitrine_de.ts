@@ -475,6 +475,18 @@
         <source>Asked until the cursor, and not answered yet.</source>
         <translation>Bis zum Cursor gefragt und noch nicht beantwortet.</translation>
     </message>
+    <message>
+        <source>Before a task comes to FTQ, AIN asks TEX for the textures that its program reads at interpolated coordinates, past the arbiter and its queue (tex.initialPrefetch); TEX serves these requests after all others.</source>
+        <translation>Bevor eine Aufgabe zu FTQ kommt, fragt AIN TEX nach den Texturen, die ihr Programm an interpolierten Koordinaten liest, am Arbiter und seiner Warteschlange vorbei (tex.initialPrefetch); TEX bedient diese Anfragen nach allen anderen.</translation>
+    </message>
+    <message>
+        <source>What AIN asks TEX for, past the arbiter, before a program runs: entries on their way there.</source>
+        <translation>Was AIN TEX fragt, am Arbiter vorbei, bevor ein Programm läuft: Einträge auf dem Weg dorthin.</translation>
+    </message>
+    <message>
+        <source>What TEX has answered: entries on their way back to AIN.</source>
+        <translation>Was TEX beantwortet hat: Einträge auf dem Rückweg zu AIN.</translation>
+    </message>
 </context>
 <context>
     <name>Breakpoints</name>
@@ -7330,6 +7342,10 @@
     <message>
         <source>bypass: %1 of %2 initial requests answered</source>
         <translation>Bypass: %1 von %2 Anfangsanfragen beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 initial requests answered</source>
+        <translation>%1 von %2 Anfangsanfragen beantwortet</translation>
     </message>
 </context>
 <context>

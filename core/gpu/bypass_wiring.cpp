@@ -26,7 +26,8 @@ void MachineWiring::addBypass(const MachineConfig& config, Links& links)
 
 bool MachineWiring::isDrained() const
 {
-    return taskPath.fragmentTasks->occupancy() == 0 && bypassBank->state().fifo.occupancy() == 0;
+    return taskPath.fragmentTasks->occupancy() == 0 && interpolator->state().awaiting.empty() &&
+           bypassBank->state().fifo.occupancy() == 0;
 }
 
 } // namespace vitrine::core

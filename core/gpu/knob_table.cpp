@@ -87,7 +87,7 @@ auto deviceRows()
         integerKnob<&Config::devInterval, 1, 64>(
             {"dev.interval", "1–64", "Cycles between two items that a device accepts."}),
         devicesKnob(),
-        switchKnob<&Later::texInitialPrefetch>(
+        switchKnob<&Config::texInitialPrefetch>(
             "tex.initialPrefetch", "Textures read at interpolated places are read before the program runs."),
     };
 }

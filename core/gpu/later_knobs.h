@@ -15,7 +15,6 @@ enum class VectorResolve : std::uint8_t { Coverage, Color };
 /// Knobs of spec/00 §4 that no unit of this version obeys: kept, checked, saved and shown as such. A knob moves to
 /// MachineConfig together with the unit that obeys it; the table (knob_table.cpp) tells by where it stands.
 struct LaterKnobs {
-    std::uint32_t texInitialPrefetch = 0;                        ///< tex.initialPrefetch, off/on
     VectorSamples aaSamples = VectorSamples::One;                ///< aa.samples
     SamplePattern aaPattern = SamplePattern::Grid;               ///< aa.pattern
     double vgTolerance = 0.25;                                   ///< vg.tolerance, surface pixels, 1/64–16

@@ -60,6 +60,7 @@ struct MachineConfig {
     SegmentOrder segOrder = SegmentOrder::RoundRobin;      ///< seg.order
     SegmentStart segStart = SegmentStart::Close;           ///< seg.startAt
     std::uint32_t texLatency = 100;                        ///< tex.latency, cycles, 1–1000
+    std::uint32_t texInitialPrefetch = 0;                  ///< tex.initialPrefetch, off/on; in bypass always
     std::uint32_t devInterval = 1;                         ///< dev.interval, cycles, 1–64
     SchedulingPolicy schedPolicy = SchedulingPolicy::CompletedFirst; ///< sched.policy
     SchedShare schedShare = SchedShare::Time;                        ///< sched.share

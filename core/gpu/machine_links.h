@@ -21,6 +21,12 @@ inline bool hasBypass(const MachineConfig& config)
     return config.bypassMode != BypassMode::Off && !isSequential(config);
 }
 
+/// Whether textures of fragments that are shaded by programs can be read before these run.
+inline bool readsAhead(const MachineConfig& config)
+{
+    return config.texInitialPrefetch != 0 && !isSequential(config);
+}
+
 /// The queues between the units, in the order of the stream.
 struct MachineWiring::Links {
     Queue<BufferItem>& commands;
@@ -54,6 +60,9 @@ struct MachineWiring::Links {
     Queue<BypassTexel>* texels = nullptr;
     Queue<PairedPixel>* paired = nullptr;
     Queue<LateQuadItem>* combined = nullptr;
+    // With tex.initialPrefetch alone:
+    Queue<TaskLookup>* taskLookups = nullptr;
+    Queue<TaskLookup>* taskTexels = nullptr;
 
     [[nodiscard]] SharedQueue<ShaderTask>& tasksOf(std::uint32_t processor)
     {

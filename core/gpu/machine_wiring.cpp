@@ -45,6 +45,12 @@ bool inSegments(const MachineConfig& config)
     return config.segMode == SegmentMode::Segment && !isSequential(config);
 }
 
+/// Project choice: as many tasks can wait for textures that are read before they run as FTQ has entries.
+std::uint32_t awaitingTasks(const MachineConfig& config)
+{
+    return readsAhead(config) ? config.ftqDepth : 0;
+}
+
 /// Into so many a task may be cut (03-fragment-streams: at each border of a segment).
 std::uint32_t partsOfTask(const MachineConfig& config)
 {
@@ -55,7 +61,7 @@ std::uint32_t partsOfTask(const MachineConfig& config)
 std::uint32_t fragmentPlaces(const MachineConfig& config)
 {
     const std::uint32_t depth = isSequential(config) ? kChainDepth : config.ftqDepth;
-    return (depth + kPlacesBesideQueue) * partsOfTask(config);
+    return (depth + kPlacesBesideQueue + awaitingTasks(config)) * partsOfTask(config);
 }
 
 /// What the source document calls the shared queues: where all fragments are shaded by programs and texture is the only
@@ -128,7 +134,8 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
         machine.addQueue<QuadItem>({"ras.quads", 64, hop, "quad"}),
         machine.addQueue<QuadItem>({"zst.quads", 64, hop, "quad"}),
         isChained ? machine.addQueue<TaskQuads>({"ain.fragments", kChainDepth, hop, "group of fragments"})
-                  : machine.addQueue<TaskQuads>({"ain.order", config.ftqDepth + kStageDepth, hop, "fragment task"}),
+                  : machine.addQueue<TaskQuads>(
+                        {"ain.order", config.ftqDepth + awaitingTasks(config) + kStageDepth, hop, "fragment task"}),
         machine.addQueue<LateQuadItem>({isChained ? "ffpu.quads" : "fsc.quads", kStageDepth, hop, "shaded quad"}),
         machine.addQueue<ShadedQuadItem>({"zst.shaded", kStageDepth, hop, "shaded quad"}),
         machine.addQueue<DrawItem>({"cu.retired", kStageDepth, hop, "draw"}),
@@ -148,6 +155,10 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
         addSegmentLinks(machine, config, links);
     if (hasBypass(config))
         addBypassLinks(machine, config, links);
+    if (readsAhead(config)) {
+        links.taskLookups = &machine.addQueue<TaskLookup>({"ain.lookups", kStageDepth, hop, "initial request"});
+        links.taskTexels = &machine.addQueue<TaskLookup>({"tex.initial", kStageDepth, hop, "texels of a task"});
+    }
     return links;
 }
 
@@ -315,6 +326,10 @@ void MachineWiring::addDevices(const MachineConfig& config, Links& links)
         ports.lookups = *links.lookups;
         ports.texels = *links.texels;
     }
+    if (links.taskLookups) {
+        ports.taskLookups = *links.taskLookups;
+        ports.taskTexels = *links.taskTexels;
+    }
     if (config.preset == Preset::Prog) {
         ports.requests = requests;
         ports.pending = pending;
@@ -367,14 +382,7 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
         DepthStencilUnit::Ports{links.quads, links.survivors, links.collected, links.shaded,
                                 links.ended ? Out<DrawItem>(*links.ended) : Out<DrawItem>(),
                                 links.combined ? In<LateQuadItem>(*links.combined) : In<LateQuadItem>()});
-    interpolator = &machine.add<AttributeInterpolator>(
-        "ain",
-        AttributeInterpolator::Config{config.fragmentsPerTask, tables.programs, contexts.fragment, partsOfTask(config),
-                                      links.bypassed ? &tables.plans : nullptr},
-        AttributeInterpolator::Ports{
-            links.survivors,
-            links.fragmentTasks ? SharedOut<ShaderTask>(*links.fragmentTasks) : SharedOut<ShaderTask>(), links.order,
-            links.bypassed ? Out<BypassQuad>(*links.bypassed) : Out<BypassQuad>()});
+    addInterpolator(config, links);
     if (isSequential(config))
         addChain(config, links);
     else
@@ -382,6 +390,24 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
     colorUpdater =
         &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, tables.colors, memory, &m_colorUpdaterIsOn},
                                    ColorUpdater::Ports{links.shaded, links.retired});
+}
+
+void MachineWiring::addInterpolator(const MachineConfig& config, Links& links)
+{
+    AttributeInterpolator::Ports ports{links.survivors, {}, links.order};
+    if (links.fragmentTasks)
+        ports.tasks = SharedOut<ShaderTask>(*links.fragmentTasks);
+    if (links.bypassed)
+        ports.bypassed = *links.bypassed;
+    if (links.taskLookups) {
+        ports.lookups = *links.taskLookups;
+        ports.texels = *links.taskTexels;
+    }
+    interpolator = &machine.add<AttributeInterpolator>(
+        "ain",
+        AttributeInterpolator::Config{config.fragmentsPerTask, tables.programs, contexts.fragment, partsOfTask(config),
+                                      links.bypassed ? &tables.plans : nullptr, awaitingTasks(config)},
+        ports);
 }
 
 void MachineWiring::addChain(const MachineConfig& config, Links& links)

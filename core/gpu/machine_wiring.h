@@ -78,12 +78,16 @@ struct TaskPath {
 /// tasks of its segment, and the scheduler is a unit of its own (`tscr`). In pull mode the scheduler is FSD (DEC-01).
 /// On preset SEQ the processors shade vertices alone, and AIN → FFPU → ZST late: no FTQ, ARQ, APQ, ARB, FSD and FSC.
 ///
+/// With `tex.initialPrefetch` textures at interpolated coordinates are read before a task is in FTQ: AIN ↔ TEX.
 /// With `bypass.mode` draws that need no fragment program go AIN → RFB → CU's first phase → ZST late, RFB ↔ TEX.
 class MachineWiring {
 public:
     MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock);
     MachineWiring(const MachineWiring&) = delete;
     MachineWiring& operator=(const MachineWiring&) = delete;
+
+    /// Whether textures are read before the programs of fragments run (tex.initialPrefetch).
+    [[nodiscard]] bool prefetches() const { return interpolator->prefetches(); }
 
     Machine machine;
     DrawTables tables;
@@ -122,6 +126,7 @@ private:
     /// The fixed-function units that are present, on their ports.
     void addFixedFunction(const MachineConfig& config, DevicePorts& devices);
     void addBack(const MachineConfig& config, Memory& memory, Links& links);
+    void addInterpolator(const MachineConfig& config, Links& links);
     void addBypass(const MachineConfig& config, Links& links);
     /// Between draws (DEC-18).
     [[nodiscard]] bool isDrained() const;

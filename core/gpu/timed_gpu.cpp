@@ -5,6 +5,7 @@
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/energy_cost.h"
 #include "core/gpu/reachable_units.h"
+#include "core/shader/initial_sends.h"
 
 #include <algorithm>
 #include <limits>
@@ -20,14 +21,17 @@ Result<ProgramBinding> TimedGpu::bindProgram(const ProgramState& programs, Shade
     if (!runnable)
         return runnable.error();
     const std::shared_ptr<const Program>& program = runnable->program;
-    const auto isSend = [](const DecodedInstruction& instruction) { return instruction.opcode == Opcode::Send; };
-    const auto& code = runnable->decoded->code();
-    const bool sends = std::any_of(code.begin(), code.end(), isSend);
-    if (sends)
+    const auto sends = std::ranges::count(runnable->decoded->code(), Opcode::Send, &DecodedInstruction::opcode);
+    if (sends != 0)
         if (auto fits = checkSends(*program, *m_units); !fits)
             return fits.error();
-    return ProgramBinding{program, runnable->decoded, isVertex ? programs.vertexConstants : programs.fragmentConstants,
-                          sends, runnable->growth * kDefaultInstructionBudget};
+    ProgramBinding binding{program, runnable->decoded,
+                           isVertex ? programs.vertexConstants : programs.fragmentConstants};
+    if (!isVertex && m_wiring.prefetches())
+        binding.initialSends = initialSends(*program);
+    binding.sends = sends != std::ssize(binding.initialSends);
+    binding.budget = runnable->growth * kDefaultInstructionBudget;
+    return binding;
 }
 
 /// Vertex tasks never enter segments (DEC-17).

@@ -44,7 +44,8 @@ UnitDescription AttributeInterpolator::description() const
     description.counters = {{"tasks", "tasks", "Fragment tasks made."},
                             {"fragments", "fragments", "Of these tasks."},
                             {"discardsSkipped", "fragments", "Of which none can be discarded: HIZ has a proof."},
-                            {"bypassed", "fragments", "That bypassed the processors."}};
+                            {"bypassed", "fragments", "That bypassed the processors."},
+                            {"lookups", "look-ups", "Of textures for a task, before its program runs."}};
     return description;
 }
 
@@ -56,12 +57,22 @@ void AttributeInterpolator::visitState(StateVisitor& visitor)
 
 void AttributeInterpolator::tick()
 {
+    const bool moved = prefetches() && moveAwaiting();
+    takeQuad();
+    if (moved)
+        workUntil(now() + 1);
+}
+
+void AttributeInterpolator::takeQuad()
+{
     const QuadItem* item = m_ports.quads.front();
     if (!item)
-        return stall(StallReason::InputEmpty, m_ports.quads);
+        return m_state.awaiting.empty() ? stall(StallReason::InputEmpty, m_ports.quads) : stallForAwaiting();
     if (const BypassPlan* plan = m_config.plans ? m_config.plans->find(item->label.draw) : nullptr)
         return bypass(*item, *plan);
-    if (m_ports.tasks.connected() && !m_ports.tasks.canPost())
+    if (prefetches() && m_state.awaiting.size() == m_config.awaitingTasks)
+        return stallForAwaiting();
+    if (!prefetches() && m_ports.tasks.connected() && !m_ports.tasks.canPost())
         return stall(StallReason::OutputFull, m_ports.tasks);
     if (!m_ports.order.canPush())
         return stall(StallReason::OutputFull, m_ports.order);
@@ -141,6 +152,7 @@ void AttributeInterpolator::makeTask(TaskQuads quads)
     const LaneMask covered = coveredLanes(quads);
     ThreadContext& context =
         m_config.contexts.acquire(quads.label.id, *program.decoded, lanes, allLanes(lanes), covered);
+    context.keepInitial(program.initialSends.size());
     context.skipsDiscard = skipsDiscard(quads);
     m_state.discardsSkipped += context.skipsDiscard ? static_cast<std::uint64_t>(std::popcount(covered)) : 0;
     const FragmentInputs inputs = fragmentInputs(*program.program);
@@ -149,20 +161,22 @@ void AttributeInterpolator::makeTask(TaskQuads quads)
         interpolateQuad(*quads.primitive, quads.quads[i], inputs, registers, static_cast<std::uint32_t>(4 * i));
     m_state.fragments += static_cast<std::uint64_t>(std::popcount(covered));
     if (m_ports.tasks.connected())
-        postTask(quads, program.sends);
+        postTask(quads, program);
     m_ports.order.push(std::move(quads));
 }
 
-void AttributeInterpolator::postTask(const TaskQuads& quads, bool sends)
+void AttributeInterpolator::postTask(const TaskQuads& quads, const ProgramBinding& program)
 {
     ShaderTask task;
     task.label = quads.label;
     task.stage = ShaderStage::Fragment;
     task.items = static_cast<std::uint8_t>(std::popcount(coveredLanes(quads)));
-    task.sends = sends;
+    task.sends = program.sends;
     task.x = quads.quads[0].x;
     task.y = quads.quads[0].y;
-    m_ports.tasks.post(task);
+    if (!prefetches())
+        return m_ports.tasks.post(task);
+    m_state.awaiting.push_back({task, static_cast<std::uint8_t>(program.initialSends.size()), 0, 0});
 }
 
 } // namespace vitrine::core

@@ -11,21 +11,41 @@
 #include "core/shader/context_ring.h"
 #include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
+#include "core/texture/initial_request.h"
+
+#include <deque>
 
 namespace vitrine::core {
+
+/// A task on its way to FTQ whose texels are read before its program runs.
+struct AwaitingTask {
+    ShaderTask task;
+    std::uint8_t lookups = 0;  ///< textures that it waits for in all
+    std::uint8_t asked = 0;    ///< of these
+    std::uint8_t answered = 0; ///< of these
+    static void visit(auto& visitor, auto& awaiting)
+    {
+        visitor("task", awaiting.task);
+        visitor("lookups", awaiting.lookups);
+        visitor("asked", awaiting.asked);
+        visitor("answered", awaiting.answered);
+    }
+};
 
 /// AIN: interpolates the attributes of quads and makes fragment tasks of them.
 ///
 /// Ports    quads  from the early tap · tasks  FTQ · order  the same tasks and the ends of draws, to the collector.
 ///          Where no programs shade fragments (preset SEQ) there are no tasks, and order goes to the fixed chain. Quads
 ///          of draws that bypass the processors, and their ends, all go to bypassed, the register bank, and to nobody
-///          else
+///          else. With tex.initialPrefetch lookups  initial textures of tasks, to TEX · texels  those that are read
 /// Timing   one task a cycle. Of 1 fragment: a task per covered pixel, each with its whole quad for derivatives;
 ///          of 4: a task per quad; of 16: four quads of one primitive, fewer when another primitive or the end follows
-/// Stalls   InputEmpty; OutputFull FTQ full (HET-06)
-/// Warns    of fragments at which an attribute overflows: they are dropped
 ///          A quad a cycle in bypass
-/// Spec     L8, L9, L10, HET-05, HET-06, BYP-08, BYP-18
+///          With tex.initialPrefetch a task is posted a cycle later, or once its texels are there: in the order of the
+///          stream, one task, one look-up and one answer a cycle
+/// Stalls   InputEmpty; OutputFull FTQ full (HET-06); ResourceBusy as many tasks wait for texels as can
+/// Warns    of fragments at which an attribute overflows: they are dropped
+/// Spec     L8, L9, L10, HET-05, HET-06, BYP-08, BYP-11, BYP-18
 ///
 ///   cycle     0 1 2 3 4        quads with 4, 1, 1 fragments, fs.fragmentsPerTask 4
 ///   quads     4 1 1 E
@@ -38,6 +58,7 @@ public:
         ContextRing& contexts;            ///< of fragment tasks
         std::uint32_t numbersPerTask = 1; ///< with segments as many as fragments: a task may be cut into so many
         const PerDraw<BypassPlan>* plans = nullptr; ///< of draws that bypass the processors; null: none does
+        std::uint32_t awaitingTasks = 0;            ///< that can wait for their texels at once; 0: none does
     };
     struct State {
         TaskQuads group;                   ///< of 16: the quads that wait for company
@@ -46,6 +67,8 @@ public:
         std::uint64_t fragments = 0;       ///< of these
         std::uint64_t discardsSkipped = 0; ///< of these: HIZ has proven that none is discarded (HIZ-26)
         std::uint64_t bypassed = 0;        ///< of these: they went past the processors
+        std::deque<AwaitingTask> awaiting; ///< in the order of the stream
+        std::uint32_t lookups = 0;         ///< sent so far
         static void visit(auto& visitor, auto& state)
         {
             visitor("group", state.group);
@@ -54,6 +77,8 @@ public:
             visitor("fragments", state.fragments);
             visitor("discardsSkipped", state.discardsSkipped);
             visitor("bypassed", state.bypassed);
+            visitor("awaiting", state.awaiting);
+            visitor("lookups", state.lookups);
         }
     };
     struct Ports {
@@ -61,6 +86,8 @@ public:
         SharedOut<ShaderTask> tasks;
         Out<TaskQuads> order;
         Out<BypassQuad> bypassed = {}; ///< where there is a bypass
+        Out<TaskLookup> lookups = {};  ///< with tex.initialPrefetch
+        In<TaskLookup> texels = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("quads", ports.quads);
@@ -69,13 +96,20 @@ public:
             visitor("order", ports.order);
             if (ports.bypassed.connected())
                 visitor("bypassed", ports.bypassed);
+            if (ports.lookups.connected()) {
+                visitor("lookups", ports.lookups);
+                visitor("texels", ports.texels);
+            }
         }
     };
 
     AttributeInterpolator(UnitContext context, const Config& config, Ports ports);
     void tick() override;
-    [[nodiscard]] bool idle() const override { return m_state.group.count == 0; }
+    [[nodiscard]] bool idle() const override { return m_state.group.count == 0 && m_state.awaiting.empty(); }
+    [[nodiscard]] std::string waitNote() const override;
     [[nodiscard]] const State& state() const { return m_state; }
+    /// Whether textures are read before programs run.
+    [[nodiscard]] bool prefetches() const { return m_config.awaitingTasks != 0; }
     [[nodiscard]] UnitDescription description() const override;
     /// With the contexts of the fragment tasks, which this unit makes.
     void visitState(StateVisitor& visitor) override;
@@ -85,13 +119,20 @@ private:
     /// What comes in of a draw that bypasses the processors (attribute_bypass.cpp).
     void bypass(const QuadItem& item, const BypassPlan& plan);
     void bypassQuad(const QuadItem& item, const BypassPlan& plan);
+    /// Tasks whose texels are read before they run (attribute_prefetch.cpp).
+    bool moveAwaiting();
+    bool takeTexels();
+    bool sendLookup();
+    bool postAwaiting();
+    void stallForAwaiting();
+    void takeQuad();
     void endDraw(const QuadItem& end);
     void interpolate(const QuadItem& item);
     void popQuad(const QuadItem& used);
     void makePixelTask(const QuadItem& item);
     void join(const QuadItem& item);
     void makeTask(TaskQuads quads);
-    void postTask(const TaskQuads& quads, bool sends);
+    void postTask(const TaskQuads& quads, const ProgramBinding& program);
     [[nodiscard]] std::size_t quadsPerTask() const { return m_config.fragmentsPerTask == 16 ? 4 : 1; }
 
     const Config m_config;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/shader/bypass_class.h"
 
+#include "core/shader/opcode_class.h"
+
 #include <algorithm>
 #include <array>
 
@@ -11,11 +13,6 @@ namespace {
 constexpr FragmentNeed full(FragmentRule rule)
 {
     return {FragmentClass::Full, rule};
-}
-
-bool isFlow(Opcode opcode)
-{
-    return (static_cast<unsigned>(opcode) & 0x70) == 0x20 && opcode != Opcode::Kil && opcode != Opcode::End;
 }
 
 /// The end comes last and once: whatever follows it would not be executed.
@@ -45,18 +42,6 @@ bool movesColorAlone(const Program& program)
     return move.destination.file == RegisterFile::Output && move.destination.index == 0 &&
            move.destination.writeMask == 0xF && !move.destination.saturate &&
            isAsItStands(move.sources[0], RegisterFile::Input) && move.sources[0].swizzle == kIdentitySwizzle;
-}
-
-std::optional<FragmentRule> requestRule(const Instruction& send)
-{
-    if (send.send.device != 0)
-        return FragmentRule::FixedFunctionUnit;
-    if (!isAsItStands(send.sources[0], RegisterFile::Input))
-        return FragmentRule::DependentCoordinates;
-    if (send.send.lodMode != LodMode::Implicit || send.sources[1].file != RegisterFile::None ||
-        send.sources[2].file != RegisterFile::None)
-        return FragmentRule::ComputedLevel;
-    return std::nullopt;
 }
 
 std::optional<FragmentRule> instructionRule(const Instruction& instruction)
@@ -137,6 +122,18 @@ std::string_view ruleText(FragmentRule rule)
         "a color updater that combines in 32-bit floats",
     };
     return kTexts[static_cast<std::size_t>(rule)];
+}
+
+std::optional<FragmentRule> requestRule(const Instruction& send)
+{
+    if (send.send.device != 0)
+        return FragmentRule::FixedFunctionUnit;
+    if (!isAsItStands(send.sources[0], RegisterFile::Input))
+        return FragmentRule::DependentCoordinates;
+    if (send.send.lodMode != LodMode::Implicit || send.sources[1].file != RegisterFile::None ||
+        send.sources[2].file != RegisterFile::None)
+        return FragmentRule::ComputedLevel;
+    return std::nullopt;
 }
 
 std::string_view className(FragmentClass fragmentClass)

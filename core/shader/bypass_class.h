@@ -63,6 +63,10 @@ struct FragmentNeed {
 /// order of its components.
 [[nodiscard]] FragmentNeed fragmentNeed(const Program& program);
 
+/// Why the texels of a SEND can't be read before the fragment is shaded; nothing: they can. Its coordinates are an
+/// interpolated input as it stands, and so is its level.
+[[nodiscard]] std::optional<FragmentRule> requestRule(const Instruction& send);
+
 /// The one comparison and the KIL of its result: both indices of instructions.
 struct AlphaTestPlace {
     std::size_t comparison = 0;

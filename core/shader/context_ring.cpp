@@ -73,6 +73,7 @@ void visitContext(StateVisitor& visitor, ThreadContext& context)
     visitList<VisitedRequest>(visitor, "pending", context.pending);
     visitor("registers", context.registers);
     visitor("arguments", context.arguments);
+    visitor("texels", context.texels);
 }
 
 } // namespace

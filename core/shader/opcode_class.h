@@ -13,4 +13,10 @@ enum class OpcodeClass : std::uint8_t { Move, Logic, Flow, Misc, ComponentMath, 
     return static_cast<OpcodeClass>(static_cast<unsigned>(opcode) >> 4 & 7);
 }
 
+/// Whether it decides which instruction comes next: not KIL, and not END.
+[[nodiscard]] constexpr bool isFlow(Opcode opcode)
+{
+    return opcodeClass(opcode) == OpcodeClass::Flow && opcode != Opcode::Kil && opcode != Opcode::End;
+}
+
 } // namespace vitrine::core

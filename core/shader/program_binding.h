@@ -17,8 +17,9 @@ struct ProgramBinding {
     std::shared_ptr<const Program> program;
     std::shared_ptr<const DecodedProgram> decoded;
     std::shared_ptr<const std::vector<Vec4>> constants;
-    bool sends = false; ///< some instruction is a SEND: its tasks may have to be swapped out
+    bool sends = false; ///< some SEND makes a request: its tasks may have to be swapped out
     std::uint64_t budget = kDefaultInstructionBudget; ///< instructions that one of its tasks may execute
+    std::vector<std::uint32_t> initialSends = {};     ///< whose texels are read before a task runs (BYP-11)
 
     /// Register words that a fragment needs in its segment (FSEG-05): four for each temporary register. Inputs and
     /// outputs travel with the task, constants are shared, local memory is no register.

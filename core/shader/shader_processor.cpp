@@ -2,6 +2,7 @@
 #include "core/shader/shader_processor.h"
 
 #include "core/base/check.h"
+#include "core/shader/initial_sends.h"
 
 #include <algorithm>
 #include <bit>
@@ -147,9 +148,11 @@ void ShaderProcessor::beginBurst(ThreadSlot& slot)
     ThreadContext& task = context(slot);
     const ProgramBinding& program = binding(slot);
     const std::uint64_t before = task.executedInstructions;
-    // One budget for the whole task: an endless loop around a texture access has to end, too.
-    const RunOptions options{SendMode::StopAtSend, program.budget - before};
-    slot.ending = run(task, *program.decoded, *program.constants, options);
+    do {
+        // One budget for the whole task: an endless loop around a texture access has to end, too.
+        const RunOptions options{SendMode::StopAtSend, program.budget - task.executedInstructions};
+        slot.ending = run(task, *program.decoded, *program.constants, options);
+    } while (slot.ending == RunStatus::Request && answerInitial(task, program));
     const Cycle cycles = count(slot, task.executedInstructions - before, program.program->instructions.size());
     slot.burstEnd = now() + cycles + std::exchange(slot.switchCycles, 0);
     slot.inBurst = true;

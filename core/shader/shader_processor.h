@@ -46,8 +46,9 @@ struct ThreadSlot {
 ///          requests  one post per SEND · vertices, fragments  tasks that have ended, to PSR and FSC
 ///          Without fragment tasks (preset SEQ) there are no devices either: only vertexTasks and vertices
 /// Timing   a burst (up to a SEND, a wait or the end) is executed at once and takes instructions × ⌈k/T⌉ clocks, T
-///          being the ALUs that work; SENDs are posted and tasks swapped out in the last cycle of a burst. A resumed
-///          task waits switchCycles. It posts one request and takes one completed task a cycle
+///          being the ALUs that work; SENDs are posted and tasks swapped out in the last cycle of a burst, which a SEND
+///          whose texels were read ahead does not end. A resumed task waits switchCycles. It posts one request and
+///          takes one completed task a cycle
 /// Stalls   InputEmpty no grant; OutputFull the last SEND found no room in ARQ, or the result none;
 ///          ResourceBusy a task must wait and has no APQ slot: it waits in place (HET-09)
 /// Spec     HET-07…HET-11, BYP-01…BYP-05, cost rule of spec/00 §5

@@ -7,6 +7,16 @@
 
 namespace vitrine::core {
 
+namespace {
+
+std::size_t chunksOf(std::size_t floats)
+{
+    constexpr std::size_t kChunk = std::size(RegisterChunk{}.values);
+    return (floats + kChunk - 1) / kChunk;
+}
+
+} // namespace
+
 void ThreadContext::reset(const DecodedProgram& program, std::uint32_t lanes, LaneMask aliveLanes,
                           LaneMask coveredLanes)
 {
@@ -24,15 +34,20 @@ void ThreadContext::reset(const DecodedProgram& program, std::uint32_t lanes, La
     layout = program.layout();
     flow.clear();
     pending.clear();
+    texels.clear();
 
-    constexpr std::size_t kChunk = std::size(RegisterChunk{}.values);
-    const std::size_t chunks = (std::size_t{layout.rowCount} * lanes + kChunk - 1) / kChunk;
+    const std::size_t chunks = chunksOf(std::size_t{layout.rowCount} * lanes);
     if (registers.size() < chunks)
         registers.resize(chunks);
     for (std::uint32_t first : program.clearedRegisters())
         std::memset(row(first).data(), 0, 4 * lanes * sizeof(float));
     if (layout.hasDepth())
         std::memset(row(layout.depthRow).data(), 0, lanes * sizeof(float));
+}
+
+void ThreadContext::keepInitial(std::size_t count)
+{
+    texels.assign(chunksOf(4 * count * laneCount), {});
 }
 
 } // namespace vitrine::core

@@ -68,6 +68,7 @@ struct ThreadContext {
     std::vector<PendingRequest> pending; ///< oldest first
     std::vector<RegisterChunk> registers;
     std::vector<RegisterChunk> arguments; ///< program.argumentRows() for each slot of `pending`
+    std::vector<RegisterChunk> texels;    ///< read before the task began (BYP-11): see initial()
 
     /// Starts a task. Keeps the memory of the task before. Inputs are undefined until written; outputs are 0. With
     /// derivatives, whole quads must be alive.
@@ -102,6 +103,14 @@ struct ThreadContext {
     {
         return row(layout.tempRow + 4 * index + component);
     }
+    /// Four rows of a texture that is read before the task begins, counted from 0; keepInitial() makes room for them.
+    [[nodiscard]] std::span<float> initial(std::size_t number)
+    {
+        const std::size_t size = std::size_t{4} * laneCount;
+        return {reinterpret_cast<float*>(texels.data()) + number * size, size};
+    }
+    void keepInitial(std::size_t count);
+
     /// Only for programs with ODEP.
     [[nodiscard]] std::span<const float> depth() const { return row(layout.depthRow); }
     /// Only for programs with STOUT.

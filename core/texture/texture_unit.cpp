@@ -2,7 +2,7 @@
 #include "core/texture/texture_unit.h"
 
 #include "core/base/check.h"
-#include "core/shader/interpreter.h"
+#include "core/shader/initial_sends.h"
 #include "core/texture/texture_answer.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ UnitDescription TextureUnit::description() const
     description.help = "Answers the texture requests of the programs.";
     description.counters = {{"requests", "requests", "Answered."},
                             {"items", "items", "Fragments or vertices of these."},
-                            {"lookups", "look-ups", "Answered, of pixels that bypass the processors."}};
+                            {"lookups", "look-ups", "Answered before a program asked: of a texture for a fragment."}};
     return description;
 }
 
@@ -47,7 +47,7 @@ void TextureUnit::visitState(StateVisitor& visitor)
 
 void TextureUnit::tick()
 {
-    const bool tookLookup = takeLookup();
+    const bool tookLookup = takeLookups();
     if ((m_returns && takeRequest()) || tookLookup)
         return;
     const bool isAsked = m_returns && m_ports.requests->oldest(EntryState::Waiting);
@@ -90,7 +90,7 @@ void TextureUnit::deliver()
         answer(m_state.inFlight.front().request);
         m_state.inFlight.pop_front();
     }
-    startLookup();
+    startLookups();
     answerLookups();
     if (nextDue() != kNever)
         deliverAt(std::max(nextDue(), now() + 1));
@@ -101,43 +101,58 @@ void TextureUnit::deliver()
 /// Of what is in flight; a look-up that waits for its turn asks in each cycle.
 Cycle TextureUnit::nextDue() const
 {
-    Cycle due = m_state.nextLookup ? now() + 1 : kNever;
-    if (!m_state.inFlight.empty())
-        due = std::min(due, m_state.inFlight.front().due);
-    if (!m_state.lookupsInFlight.empty())
-        due = std::min(due, m_state.lookupsInFlight.front().due);
-    return due;
+    const Cycle lookups = std::min(m_state.pixels.nextDue(now()), m_state.tasks.nextDue(now()));
+    return m_state.inFlight.empty() ? lookups : std::min(lookups, m_state.inFlight.front().due);
 }
 
-bool TextureUnit::takeLookup()
+bool TextureUnit::takeLookups()
 {
-    if (!m_ports.lookups.connected() || m_state.nextLookup || !m_ports.lookups.front())
-        return false;
-    m_state.nextLookup = *m_ports.lookups.front();
-    m_ports.lookups.pop();
-    deliverAt(now() + 1);
-    return true;
+    const bool tookPixel = m_state.pixels.take(m_ports.lookups);
+    const bool tookTask = m_state.tasks.take(m_ports.taskLookups);
+    if (tookPixel || tookTask)
+        deliverAt(now() + 1);
+    return tookPixel || tookTask;
 }
 
-/// Looks back at the last cycle: if no request has taken the unit in it, the look-up had it.
-void TextureUnit::startLookup()
+/// Looks back at the last cycle: if no request has taken the unit in it, a look-up had it.
+void TextureUnit::startLookups()
 {
-    const Cycle turn = now() - 1;
-    if (!m_state.nextLookup || m_state.nextFree > turn)
-        return;
-    m_state.nextFree = turn + m_config.interval;
-    m_state.lookupsInFlight.push_back({*m_state.nextLookup, turn + m_config.lookupLatency});
-    m_state.nextLookup.reset();
+    const Cycle turn = now() - 1, latency = m_config.lookupLatency;
+    if (m_state.pixels.next && m_state.nextFree <= turn) {
+        m_state.nextFree = turn + m_config.interval;
+        m_state.pixels.start(turn + latency);
+    }
+    if (m_state.tasks.next && m_state.nextFree <= turn) {
+        const Cycle occupied = Cycle{m_state.tasks.next->items} * m_config.interval;
+        m_state.nextFree = turn + occupied;
+        m_state.tasks.start(turn + latency + occupied - m_config.interval);
+    }
 }
 
 void TextureUnit::answerLookups()
 {
-    auto& flights = m_state.lookupsInFlight;
-    for (; !flights.empty() && flights.front().due <= now() && m_ports.texels.canPush(); flights.pop_front()) {
-        const InitialRequest& request = flights.front().request;
+    auto& pixels = m_state.pixels.inFlight;
+    for (; !pixels.empty() && pixels.front().due <= now() && m_ports.texels.canPush(); pixels.pop_front()) {
+        const InitialRequest& request = pixels.front().request;
         m_ports.texels.push({request.orderNumber, request.lookup, texelOf(request), request.label});
         ++m_state.lookups;
     }
+    auto& tasks = m_state.tasks.inFlight;
+    for (; !tasks.empty() && tasks.front().due <= now() && m_ports.taskTexels.canPush(); tasks.pop_front()) {
+        const TaskLookup& lookup = tasks.front().request;
+        answer(lookup);
+        m_state.lookups += lookup.items;
+        m_ports.taskTexels.push(lookup);
+    }
+}
+
+void TextureUnit::answer(const TaskLookup& lookup)
+{
+    const ProgramBinding& program = m_config.programs.of(lookup.label.draw).fragment;
+    ThreadContext& task = m_config.contexts.fragment.of(lookup.label.parent);
+    const DeviceRequest request = initialRequest(task, *program.program, program.initialSends[lookup.number], m_room);
+    answerTextureRequest(request, m_config.textures.of(lookup.label.draw).fragment.texture(lookup.slot),
+                         task.initial(lookup.number));
 }
 
 Vec4 TextureUnit::texelOf(const InitialRequest& request) const

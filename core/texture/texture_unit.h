@@ -8,6 +8,7 @@
 #include "core/shader/program_binding.h"
 #include "core/shader/request_returns.h"
 #include "core/texture/initial_request.h"
+#include "core/texture/lookup_line.h"
 #include "core/texture/texture_bindings.h"
 
 #include <deque>
@@ -21,10 +22,11 @@ namespace vitrine::core {
 ///
 /// Ports    none but its line to the arbiter (device.h); without one requests ARQ, pending APQ.
 ///          lookups  initial textures of pixels that bypass the processors · texels  to the color updater
+///          taskLookups, taskTexels  the same of tasks, from AIN and back to it
 /// Timing   a request of k items that is routed in cycle d occupies the unit for k · interval cycles and is
 ///          complete in phase 1 of cycle d + latency + (k − 1) · interval; results come in the order of the requests
-///          A look-up is an item, and comes after every request (DEC-05): it takes the unit in a cycle in which no
-///          request does. Its texel can be used `lookupLatency` cycles after the look-up was sent
+///          A look-up comes after every request (DEC-05): it takes the unit in a cycle in which no request does, and is
+///          as many items as it has fragments. Its texels can be used `lookupLatency` cycles after the last of these
 /// Stalls   InputEmpty; ResourceBusy the oldest request waits for the interval (without arbiter)
 /// Spec     device rule of spec/00 §5, HET-15, HET-17, HET-24, BYP-11, DEC-05, L11
 ///
@@ -39,7 +41,7 @@ public:
         const PerDraw<ProgramBindings>& programs;
         const PerDraw<TextureBindings>& textures;
         TaskContexts& contexts;
-        std::uint32_t lookupLatency = 100; ///< from its cycle in the unit to its texel: the way there is in it
+        std::uint32_t lookupLatency = 100; ///< from an item's cycle in the unit to its texel: the way there is in it
     };
     struct InFlight {
         RequestItem request;
@@ -52,31 +54,24 @@ public:
             visitor("due", flight.due);
         }
     };
-    struct LookupInFlight {
-        InitialRequest request;
-        Cycle due = 0;
-        static void visit(auto& visitor, auto& flight)
-        {
-            visitor("request", flight.request);
-            visitor("due", flight.due);
-        }
-    };
     struct State {
         std::deque<InFlight> inFlight;
-        std::optional<InitialRequest> nextLookup; ///< has come; waits for a cycle of the unit
-        std::deque<LookupInFlight> lookupsInFlight;
+        LookupLine<InitialRequest> pixels;
+        LookupLine<TaskLookup> tasks;
         Cycle nextFree = 0;
         std::uint64_t requests = 0; ///< answered
         std::uint64_t items = 0;    ///< of these requests
-        std::uint64_t lookups = 0;  ///< answered
+        std::uint64_t lookups = 0;  ///< fragments whose texels were read ahead, once for each texture
         static void visit(auto& visitor, auto& state)
         {
             visitor("inFlight", state.inFlight);
             visitor("nextFree", state.nextFree);
             visitor("requests", state.requests);
             visitor("items", state.items);
-            visitor("nextLookup", state.nextLookup);
-            visitor("lookupsInFlight", state.lookupsInFlight);
+            visitor("nextLookup", state.pixels.next);
+            visitor("lookupsInFlight", state.pixels.inFlight);
+            visitor("nextTaskLookup", state.tasks.next);
+            visitor("taskLookupsInFlight", state.tasks.inFlight);
             visitor("lookups", state.lookups);
         }
     };
@@ -85,6 +80,8 @@ public:
         SharedView<PendingTask> pending;
         In<InitialRequest> lookups; ///< where there is a bypass
         Out<BypassTexel> texels;
+        In<TaskLookup> taskLookups; ///< with tex.initialPrefetch
+        Out<TaskLookup> taskTexels;
         static void visit(auto& visitor, auto& ports)
         {
             if (ports.requests.connected()) {
@@ -94,6 +91,10 @@ public:
             if (ports.lookups.connected()) {
                 visitor("lookups", ports.lookups);
                 visitor("texels", ports.texels);
+            }
+            if (ports.taskLookups.connected()) {
+                visitor("taskLookups", ports.taskLookups);
+                visitor("taskTexels", ports.taskTexels);
             }
         }
     };
@@ -111,7 +112,7 @@ public:
     [[nodiscard]] bool idle() const override
     {
         const bool hasWork = !m_state.inFlight.empty() && m_state.inFlight.front().accepted != now();
-        const bool hasLookups = m_state.nextLookup || !m_state.lookupsInFlight.empty();
+        const bool hasLookups = !m_state.pixels.empty() || !m_state.tasks.empty();
         return !hasWork && !hasLookups && !(m_returns && m_returns->waits());
     }
     [[nodiscard]] UnitDescription description() const override;
@@ -121,9 +122,10 @@ public:
 
 private:
     bool takeRequest();
-    bool takeLookup();
-    void startLookup();
+    bool takeLookups();
+    void startLookups();
     void answerLookups();
+    void answer(const TaskLookup& lookup);
     [[nodiscard]] Vec4 texelOf(const InitialRequest& request) const;
     [[nodiscard]] Cycle nextDue() const;
     void refuse(const RequestItem& request);
@@ -135,7 +137,7 @@ private:
     Ports m_ports;
     ResultSink* m_results = nullptr;         ///< the arbiter
     std::optional<RequestReturns> m_returns; ///< without one
-    std::vector<float> m_room;               ///< for results, between answers
+    std::vector<float> m_room;               ///< for results, between answers; for arguments of a task's look-up
 };
 
 } // namespace vitrine::core

@@ -139,6 +139,14 @@ void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone_data()
     row("no arbiter", {{"preset", "PROG"}, {"dev.interval", "7"}});
     row("no arbiter, all depths 1", with(kAllDepthsOne, {{"preset", "PROG"}}));
     row("bypass", {{"arb.mode", "bypass"}, {"arb.width", "2"}, {"dev.interval", "7"}, {"apq.split", "byDevice"}});
+    const Settings prefetch{{"tex.initialPrefetch", "on"}};
+    row("textures ahead", prefetch);
+    row("textures ahead, all depths 1", with(kAllDepthsOne, prefetch));
+    row("textures ahead, tasks of sixteen, slow",
+        with(prefetch, {{"fs.fragmentsPerTask", "16"}, {"dev.interval", "7"}}));
+    row("textures ahead, no arbiter", with(prefetch, {{"preset", "PROG"}, {"sp.count", "3"}, {"tex.latency", "1"}}));
+    row("textures ahead, pull, nobody bypasses",
+        with(prefetch, {{"seg.mode", "pull"}, {"bypass.mode", "off"}, {"fs.fragmentsPerTask", "1"}}));
 }
 
 void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone()

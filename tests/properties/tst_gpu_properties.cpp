@@ -93,6 +93,12 @@ std::vector<Row> subjects()
     pastIdeal.preset = Preset::Prog;
     pastIdeal.segMode = SegmentMode::Pull;
     pastIdeal.bypassFifoBanks = 2;
+    MachineConfig ahead = tight; // Textures are read before programs run, with hardly any room.
+    ahead.bypassMode = BypassMode::Off;
+    ahead.texInitialPrefetch = 1;
+    MachineConfig wideAhead = cut;
+    wideAhead.texInitialPrefetch = 1;
+    wideAhead.devInterval = 7;
     MachineConfig chain = presetConfig(Preset::Seq);
     MachineConfig slowChain = chain;
     slowChain.fragmentsPerTask = 16;
@@ -117,6 +123,8 @@ std::vector<Row> subjects()
             {"arb.mode bypass", drawing(5, bypass)},
             {"past the processors", drawing(12, past)},
             {"past the processors, PROG, ideal timing", drawing(14, pastIdeal)},
+            {"textures ahead, all depths 1", drawing(5, ahead)},
+            {"textures ahead, segments of five", drawing(4, wideAhead)},
             {"segments of five", drawing(4, cut)},
             {"tasks start as they arrive", drawing(5, arriving)},
             {"defaults", drawing(4, {})},

@@ -83,6 +83,31 @@ private slots:
         QCOMPARE(arbiter->flow().boxes().boxes.size(), std::size_t(8));
     }
 
+    void BYP_11_texturesOfTasksThatAreReadAheadAreAClientToo()
+    {
+        core::MachineConfig machine; // A task, and so a request, for each pixel.
+        machine.bypassMode = core::BypassMode::Off;
+        machine.fragmentsPerTask = 1;
+        machine.texInitialPrefetch = 1;
+        bench->window().desk().useMachine({"textures ahead", machine});
+        QTRY_VERIFY_WITH_TIMEOUT(arbiter->facts().initial && !arbiter->facts().initial->isBypass, 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(arbiter->facts().moment, 20000);
+        const auto& clients = *arbiter->clientTable().model();
+        QCOMPARE(clients.rowCount(), 2);
+        QCOMPARE(clients.index(1, 0).data().toString(), QString("initial requests"));
+        for (const int column : {1, 2}) { // posted, completed
+            QCOMPARE(clients.index(0, column).data(views::kValueRole).toULongLong(), 0ULL);
+            QCOMPARE(clients.index(1, column).data(views::kValueRole).toULongLong(), kPixels);
+        }
+        const auto& tracks = arbiter->timeline().content().tracks;
+        QCOMPARE(tracks.size(), std::size_t(6));
+        QCOMPARE(tracks[4].name, QString("AIN.LOOKUPS"));
+        QVERIFY(tracks[4].tip.contains("AIN asks"));
+        QCOMPARE(arbiter->flow().boxes().boxes.back().name, QString("initial requests"));
+        goTo(arbiter->facts().recording->length());
+        QTRY_VERIFY(hasArrow(grouped));
+    }
+
     void BYP_11_pairingListsThePixelsAndTheirTexels()
     {
         auto& table = pairing();

@@ -20,7 +20,7 @@ struct ArbiterFacts {
 
     SharedRecording recording;             ///< null: nothing is shown
     std::optional<core::RequestPath> path; ///< none: programs of the machine can't ask devices
-    std::optional<InitialPath> initial;    ///< none: the draw's fragments do not bypass the processors
+    std::optional<InitialPath> initial;    ///< none: programs alone ask TEX
     std::uint32_t draw = 0;
     core::Cycle cursor = 0;
     SharedSnapshot moment;                             ///< the machine at the cursor; null until it is known

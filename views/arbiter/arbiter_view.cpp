@@ -231,8 +231,9 @@ void ArbiterView::takeMoment(SharedSnapshot moment)
     if (log.requestsNotKept() > 0)
         text += QStringLiteral(" · ") + tr("the first %1 are listed").arg(grouped(log.requests().size()));
     if (const auto counts = m_facts.initial ? initialCounts(m_facts.moment.get(), *m_facts.initial) : std::nullopt)
-        text += QStringLiteral(" · ") +
-                tr("bypass: %1 of %2 initial requests answered").arg(grouped(counts->answered), grouped(counts->asked));
+        text += QStringLiteral(" · ") + (m_facts.initial->isBypass ? tr("bypass: %1 of %2 initial requests answered")
+                                                                   : tr("%1 of %2 initial requests answered"))
+                                            .arg(grouped(counts->answered), grouped(counts->asked));
     m_summary->setText(text);
     m_summary->setToolTip(text);
 }

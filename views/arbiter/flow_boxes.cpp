@@ -222,12 +222,17 @@ void FlowLayout::addInitialRequests()
 {
     const double y = kPadding, middle = y + m_card / 2.0;
     const auto counts = initialCounts(m_facts.moment.get(), *m_facts.initial);
-    FlowBox& box = addUnit(m_facts.initial->bank, {m_at.queue, y, m_at.lanes - m_at.queue, double(m_card)});
-    box.name = Arbiter::tr("initial requests (bypass)");
+    FlowBox& box = addUnit(m_facts.initial->client, {m_at.queue, y, m_at.lanes - m_at.queue, double(m_card)});
+    box.name = initialName(*m_facts.initial);
     box.tip = QStringLiteral("<b>%1</b><br>%2")
-                  .arg(box.name, Arbiter::tr("Fragments of this draw bypass the processors. The register bank asks TEX "
-                                             "for the textures of each pixel by itself, past the arbiter and its "
-                                             "queue; TEX serves these requests after all others."));
+                  .arg(box.name, m_facts.initial->isBypass
+                                     ? Arbiter::tr("Fragments of this draw bypass the processors. The register bank "
+                                                   "asks TEX for the textures of each pixel by itself, past the "
+                                                   "arbiter and its queue; TEX serves these requests after all others.")
+                                     : Arbiter::tr("Before a task comes to FTQ, AIN asks TEX for the textures that its "
+                                                   "program reads at interpolated coordinates, past the arbiter and "
+                                                   "its queue (tex.initialPrefetch); TEX serves these requests after "
+                                                   "all others."));
     if (counts)
         box.lines = {Arbiter::tr("%1 wait: %2 on their way, %3 in TEX, %4 coming back")
                          .arg(grouped(counts->waiting()), grouped(counts->onTheWay), grouped(counts->inTexture()),

@@ -99,12 +99,18 @@ RowCell waitingNow(const ArbiterFacts& facts, int row)
 
 std::optional<InitialPath> initialPath(const core::DrawRecording& recording)
 {
-    if (!recording.bypass().isBypassed.value_or(false))
-        return std::nullopt;
+    const bool isBypass = recording.bypass().isBypassed.value_or(false);
     const auto texture = std::ranges::find(recording.units(), "TEX", &core::UnitDescription::kind);
-    const InitialPath path{recording.unitAt("rfb"), texture == recording.units().end() ? core::UnitId{} : texture->id,
-                           recording.queueAt("rfb.lookups"), recording.queueAt("tex.texels")};
-    return path.bank && path.texture && path.requests && path.texels ? std::optional(path) : std::nullopt;
+    const InitialPath path{recording.unitAt(isBypass ? "rfb" : "ain"),
+                           texture == recording.units().end() ? core::UnitId{} : texture->id,
+                           recording.queueAt(isBypass ? "rfb.lookups" : "ain.lookups"),
+                           recording.queueAt(isBypass ? "tex.texels" : "tex.initial"), isBypass};
+    return path.client && path.texture && path.requests && path.texels ? std::optional(path) : std::nullopt;
+}
+
+QString initialName(const InitialPath& path)
+{
+    return path.isBypass ? Arbiter::tr("initial requests (bypass)") : Arbiter::tr("initial requests");
 }
 
 InitialCounts initialTotals(const core::DrawRecording& recording, const InitialPath& path)
@@ -123,16 +129,22 @@ std::vector<Track> initialTracks(const ArbiterFacts& facts)
 {
     if (!facts.initial)
         return {};
-    const InitialCounts totals = initialTotals(*facts.recording, *facts.initial);
+    const InitialPath& path = *facts.initial;
+    const InitialCounts totals = initialTotals(*facts.recording, path);
+    const char* const there = path.isBypass
+                                  ? QT_TRANSLATE_NOOP("Arbiter", "What the register bank asks TEX for, past the "
+                                                                 "arbiter: entries on their way there.")
+                                  : QT_TRANSLATE_NOOP("Arbiter", "What AIN asks TEX for, past the arbiter, before a "
+                                                                 "program runs: entries on their way there.");
+    const char* const back =
+        path.isBypass
+            ? QT_TRANSLATE_NOOP("Arbiter", "What TEX has answered: entries on their way back to the register bank.")
+            : QT_TRANSLATE_NOOP("Arbiter", "What TEX has answered: entries on their way back to AIN.");
     std::vector<Track> tracks;
-    tracks.push_back(entriesTrack(facts, facts.initial->requests, QT_TRANSLATE_NOOP("Arbiter", "initial requests"),
-                                  QT_TRANSLATE_NOOP("Arbiter", "What the register bank asks TEX for, past the arbiter: "
-                                                               "entries on their way there."),
+    tracks.push_back(entriesTrack(facts, path.requests, QT_TRANSLATE_NOOP("Arbiter", "initial requests"), there,
                                   Arbiter::tr("%1 asked").arg(grouped(totals.asked))));
-    tracks.push_back(entriesTrack(
-        facts, facts.initial->texels, QT_TRANSLATE_NOOP("Arbiter", "texels of initial requests"),
-        QT_TRANSLATE_NOOP("Arbiter", "What TEX has answered: entries on their way back to the register bank."),
-        Arbiter::tr("%1 back").arg(grouped(totals.answered))));
+    tracks.push_back(entriesTrack(facts, path.texels, QT_TRANSLATE_NOOP("Arbiter", "texels of initial requests"), back,
+                                  Arbiter::tr("%1 back").arg(grouped(totals.answered))));
     return tracks;
 }
 
@@ -148,8 +160,10 @@ QList<FactColumn> clientColumns(const ArbiterFacts& facts)
         {Arbiter::tr("Client of TEX"), Arbiter::tr("Who asks for texels, in the order that TEX serves."), 200,
          [&facts](int row) {
              return isInitial(row)
-                        ? RowCell{.text = Arbiter::tr("initial requests (bypass)"),
-                                  .link = Link{.place = {}, .selection = UnitLink{"rfb"}}}
+                        ? RowCell{.text = initialName(*facts.initial),
+                                  .link =
+                                      Link{.place = {},
+                                           .selection = UnitLink{facts.recording->unit(facts.initial->client).path}}}
                         : RowCell{.text = facts.path->hasArbiter ? Arbiter::tr("programs, by the arbiter")
                                                                  : Arbiter::tr("programs"),
                                   .link = Link{.place = {},

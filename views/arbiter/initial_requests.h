@@ -10,8 +10,9 @@
 #include <optional>
 #include <vector>
 
-/// The client of TEX that does not come through the arbiter: while fragments bypass the processors, the register bank
-/// asks for the textures of each pixel by itself (BYP-11, L11).
+/// The client of TEX that does not come through the arbiter (BYP-11, L11). While fragments bypass the processors, it is
+/// the register bank, which asks for the textures of each pixel; with tex.initialPrefetch it is AIN, which asks for those
+/// of a task before its program runs.
 
 namespace vitrine::views {
 
@@ -19,24 +20,27 @@ struct ArbiterFacts;
 struct FactColumn;
 struct Track;
 
-/// Its way: bank → `requests` → TEX → `texels` → bank.
+/// Its way: client → `requests` → TEX → `texels` → client.
 struct InitialPath {
-    core::UnitId bank, texture;
+    core::UnitId client, texture;
     core::QueueId requests, texels;
+    bool isBypass = false;
 };
 
 /// Look-ups of textures.
 struct InitialCounts {
     std::uint64_t asked = 0;
-    std::uint64_t answered = 0;   ///< texels that are back in the bank
+    std::uint64_t answered = 0;   ///< texels that are back
     std::uint64_t onTheWay = 0;   ///< asked, and not yet in TEX
-    std::uint64_t comingBack = 0; ///< texels on their way to the bank
+    std::uint64_t comingBack = 0; ///< texels on their way to the client
     [[nodiscard]] std::uint64_t waiting() const { return asked - answered; }
     [[nodiscard]] std::uint64_t inTexture() const { return waiting() - onTheWay - comingBack; }
 };
 
-/// Nothing when the draw's fragments do not bypass the processors.
+/// Nothing when all textures of the draw are asked for by programs.
 [[nodiscard]] std::optional<InitialPath> initialPath(const core::DrawRecording& recording);
+/// "initial requests", with "(bypass)" where it is one.
+[[nodiscard]] QString initialName(const InitialPath& path);
 /// Of the draw, by the counters of the queues.
 [[nodiscard]] InitialCounts initialTotals(const core::DrawRecording& recording, const InitialPath& path);
 /// Until a moment of the draw; nothing while the moment is not known.

@@ -215,11 +215,11 @@ void OneKnobsTest::groupsMayDiffer()
 void OneKnobsTest::knobsOfUnitsToComeSaySo()
 {
     for (const char* name : {"aa.samples", "vg.tolerance", "gamma.kind", "lut.mode", "stencil.scissorPlane",
-                             "conv.flip", "aa.resolve", "cu.sharedCompute", "tex.initialPrefetch"})
+                             "conv.flip", "aa.resolve", "cu.sharedCompute"})
         QVERIFY2(!findKnob(name)->isObeyed, name);
     for (const char* name : {"sp.count",        "hiz.tile",         "histencil.enabled",
                              "sp.alusPerGroup", "ftq.depth",        "apq.reserve",
-                             "tex.latency",     "timing",           "cu.engine",
+                             "tex.latency",     "timing",           "cu.engine",        "tex.initialPrefetch",
                              "pgpe.aluPath",    "pgpe.coIssue",     "pgpe.format",
                              "sched.share",     "sched.ratio",      "clk.shaderRatio",
                              "sp.regBankWords", "power.gating",     "power.wakeCycles",
