@@ -90,6 +90,18 @@ void writeHiddenScene(const QString& path, const captures::Knobs& knobs)
     });
 }
 
+void writeSmokeScene(const QString& path, const captures::Knobs& knobs)
+{
+    write(path, knobs, [](Recorder& gl) {
+        std::vector<std::uint8_t> alphas;
+        for (int i = 0; i < 16; ++i)
+            alphas.push_back(static_cast<std::uint8_t>(51 + i * 204 / 15)); // .2 … 1
+        const int depth = setUp(gl, 64, 64, kBelowHalf, 4, alphas);
+        drawAt(gl, depth, 0.4);
+        drawAt(gl, depth, 0.6);
+    });
+}
+
 void writeHalvesScene(const QString& path, const captures::Knobs& knobs)
 {
     write(path, knobs, [](Recorder& gl) {

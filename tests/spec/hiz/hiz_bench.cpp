@@ -27,8 +27,8 @@ void failUnless(bool isEqual, const char* what)
 
 std::string programText(const ProgramParts& parts)
 {
-    std::string head = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\n.literal 0.1 0 1 0\n.literal " +
-                       std::string(parts.stored) + "\n";
+    std::string head = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\n.literal " + std::string(parts.depth) +
+                       " 0 1 0\n.literal " + std::string(parts.stored) + "\n";
     std::string body;
     if (parts.hasSideEffects) { // before KIL: what is done is done
         head += ".side_effects\n";

@@ -20,11 +20,12 @@ using gputest::DrawBench;
 
 /// The letters D, S and C of HIZ-11, and whether C kills every fragment (else none).
 struct ProgramParts {
-    bool writesDepth = false; ///< 0.1
+    bool writesDepth = false;
     bool hasSideEffects = false;
     bool canDiscard = false;
     bool discardsAll = false;
     const char* stored = "0.1 0 1 0"; ///< by STOUT: address, and what is added
+    const char* depth = "0.1";        ///< by ODEP
 };
 /// Its color is the varying.
 std::string programText(const ProgramParts& parts);

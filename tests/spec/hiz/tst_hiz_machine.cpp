@@ -104,6 +104,7 @@ private slots:
     void HIZ_06_feedbackMakesBoundsExact();
     void HIZ_06_feedbackOfAnOlderDrawIsDropped();
     void HIZ_07_programThatWritesDepthIsNotCulled();
+    void HIZ_07_writtenDepthsAreLimited();
     void HIZ_09_possibleDiscardIsConservative();
     void HIZ_24_lookUpsOfTooManyEntriesAreCounted();
     void HIZ_12_readOnlyEarlyTest();
@@ -111,6 +112,7 @@ private slots:
     void HIZ_27_stencilBoundsFollowProofs_data();
     void HIZ_27_stencilBoundsFollowProofs();
     void HIZ_27_aFailThatWritesIsAppliedWithoutShading();
+    void HIZ_27_sideEffectsAreNotCulledByStencil();
     void HIZ_tilesOfEverySizeCull_data();
     void HIZ_tilesOfEverySizeCull();
     void HIZ_eventsTellWhatHappened();
@@ -244,6 +246,20 @@ void HizMachineTest::HIZ_07_programThatWritesDepthIsNotCulled()
     QVERIFY(isClose(bench.entry(0), 0.0, 0.5));
 }
 
+/// HIZ-07, Bad.
+void HizMachineTest::HIZ_07_writtenDepthsAreLimited()
+{
+    HizBench bench(8, 8);
+    bench.clearDepth(0.5f);
+    bench.draw(bench.flat(0.9f, {.writesDepth = true, .depth = "-3"}));
+    QCOMPARE(bench.depthAt(3, 3), 0u);
+    bench.clearDepth(0.5f);
+    DrawBench::Draft behind = bench.flat(0.1f, {.writesDepth = true, .depth = "3"});
+    behind.state.depthStencil.depthFunction = CompareFunction::Always;
+    bench.draw(behind);
+    QCOMPARE(bench.depthAt(3, 3), 0xFFFFu);
+}
+
 void HizMachineTest::HIZ_09_possibleDiscardIsConservative()
 {
     HizBench bench(8, 8);
@@ -334,6 +350,19 @@ void HizMachineTest::HIZ_27_aFailThatWritesIsAppliedWithoutShading()
     bench.draw(stenciled(bench.flat(0.5f, kKeepsAll), face)); // shaded, for a discard would keep the operation away
     QCOMPARE(bench.runs(), std::uint64_t{64});
     QVERIFY((bench.stencilEntry(0) == ValueInterval{1, 2}));
+}
+
+/// HIZ-27, Bad: with S there is no coarse stencil test.
+void HizMachineTest::HIZ_27_sideEffectsAreNotCulledByStencil()
+{
+    HizBench bench(8, 8);
+    bench.clearStencil(1);
+    for (const bool hasSideEffects : {false, true}) {
+        bench.draw(stenciled(bench.flat(0.5f, {.hasSideEffects = hasSideEffects}),
+                             faceWith(CompareFunction::Equal, 2, StencilOperation::Keep)));
+        QCOMPARE(bench.runs(), std::uint64_t{hasSideEffects ? 64u : 0u});
+        QCOMPARE(bench.counters().culled, std::uint64_t{1});
+    }
 }
 
 void HizMachineTest::HIZ_tilesOfEverySizeCull_data()
