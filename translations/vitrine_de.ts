@@ -618,6 +618,10 @@
         <source>This frame</source>
         <translation>Dieses Bild</translation>
     </message>
+    <message>
+        <source>all before position %1</source>
+        <translation>alles vor Position %1</translation>
+    </message>
 </context>
 <context>
     <name>Diagram</name>
@@ -1197,10 +1201,6 @@
         <translation>Primitiv %1</translation>
     </message>
     <message>
-        <source> (set by primitive %1)</source>
-        <translation> (gesetzt von Primitiv %1)</translation>
-    </message>
-    <message>
         <source>, bounds %1 (%2)</source>
         <translation>, Grenzen %1 (%2)</translation>
     </message>
@@ -1331,10 +1331,6 @@
     <message>
         <source>Set by</source>
         <translation>Gesetzt von</translation>
-    </message>
-    <message>
-        <source>What the bounds come from.</source>
-        <translation>Woher die Grenzen kommen.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -1601,14 +1597,6 @@
         <translation>für Nebenwirkungen schattieren</translation>
     </message>
     <message>
-        <source>nothing is known</source>
-        <translation>nichts ist bekannt</translation>
-    </message>
-    <message>
-        <source>a clear</source>
-        <translation>ein Löschen</translation>
-    </message>
-    <message>
         <source>tile (%1,%2)</source>
         <translation>Kachel (%1,%2)</translation>
     </message>
@@ -1755,6 +1743,66 @@
     <message>
         <source>What is counted, in words.</source>
         <translation>Was gezählt wird, in Worten.</translation>
+    </message>
+    <message>
+        <source>The bound that decided: %1, %2.</source>
+        <translation>Die Grenze, die entschieden hat: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 set by primitive %2</source>
+        <translation>%1 gesetzt von Primitiv %2</translation>
+    </message>
+    <message>
+        <source>its depths are no numbers: anything from 0 to 1</source>
+        <translation>seine Tiefen sind keine Zahlen: alles von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>a point or a line: the depths of its vertices, without corners</source>
+        <translation>ein Punkt oder eine Linie: die Tiefen seiner Vertices, ohne Ecken</translation>
+    </message>
+    <message>
+        <source>at all corners %1</source>
+        <translation>an allen Ecken %1</translation>
+    </message>
+    <message>
+        <source>at the corners %1 and %2 below, %3 and %4 above</source>
+        <translation>an den Ecken %1 und %2 unten, %3 und %4 oben</translation>
+    </message>
+    <message>
+        <source>stencil %1: %2</source>
+        <translation>Stencil %1: %2</translation>
+    </message>
+    <message>
+        <source>before the frame</source>
+        <translation>vor dem Frame</translation>
+    </message>
+    <message>
+        <source>The frame is executed once more to find it.</source>
+        <translation>Der Frame wird noch einmal ausgeführt, um es zu finden.</translation>
+    </message>
+    <message>
+        <source>Who made the bounds what they are; of a culled tile the bound that decided.</source>
+        <translation>Wer die Grenzen so gesetzt hat; bei einer gecullten Kachel die Grenze, die entschieden hat.</translation>
+    </message>
+    <message>
+        <source>stencil</source>
+        <translation>Stencil</translation>
+    </message>
+    <message>
+        <source>the clear of call %1</source>
+        <translation>das Löschen in Aufruf %1</translation>
+    </message>
+    <message>
+        <source>primitive %1 of this draw</source>
+        <translation>Primitiv %1 dieses Draws</translation>
+    </message>
+    <message>
+        <source>set before the frame</source>
+        <translation>vor dem Frame gesetzt</translation>
+    </message>
+    <message>
+        <source>set before the frame, last changed by %1</source>
+        <translation>vor dem Frame gesetzt, zuletzt geändert von %1</translation>
     </message>
 </context>
 <context>
@@ -2431,7 +2479,7 @@
     </message>
     <message>
         <source>energy (illustrative)</source>
-        <translation>Energie (veranschaulicht)</translation>
+        <translation>Energie (illustrativ)</translation>
     </message>
     <message>
         <source>instructions</source>
@@ -2479,7 +2527,7 @@
     </message>
     <message>
         <source>gate index (illustrative)</source>
-        <translation>Gatterkennzahl (veranschaulicht)</translation>
+        <translation>Gatterkennzahl (illustrativ)</translation>
     </message>
     <message>
         <source>requests</source>
@@ -2496,6 +2544,34 @@
     <message>
         <source>warnings</source>
         <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>what is run</source>
+        <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>stencil</source>
+        <translation>Stencil</translation>
+    </message>
+    <message>
+        <source>not runnable: %1</source>
+        <translation>nicht ausführbar: %1</translation>
+    </message>
+    <message>
+        <source>differs in %1 at %2,%3 after call %4, draw %5 (events %6 and %7)</source>
+        <translation>anders in %1 bei %2,%3 nach Aufruf %4, Draw %5 (Ereignisse %6 und %7)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4048,10 +4124,6 @@
         <translation>Ecken eines Threads</translation>
     </message>
     <message>
-        <source>At most; a knob for each.</source>
-        <translation>Höchstens; ein Regler für jede.</translation>
-    </message>
-    <message>
         <source>ALUs of a processor for vertices</source>
         <translation>ALUs eines Prozessors für Ecken</translation>
     </message>
@@ -4170,6 +4242,46 @@
     <message>
         <source>switched in cycle %2, drained in %1 cycles</source>
         <translation>umgeschaltet in Takt %2, leergelaufen in %1 Takten</translation>
+    </message>
+    <message>
+        <source>At most. A knob for each; in bypass no fewer than there are ALUs to shade them.</source>
+        <translation>Höchstens. Ein Regler für jedes; im Bypass nicht weniger, als es ALUs für sie gibt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; · %2&lt;br&gt;In use: %3. In the table that comes with Vitrine: %4.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; · %2&lt;br&gt;In Gebrauch: %3. In der Tabelle, die mit Vitrine kommt: %4.</translation>
+    </message>
+    <message>
+        <source>changed, not in use yet</source>
+        <translation>geändert, noch nicht in Gebrauch</translation>
+    </message>
+    <message>
+        <source>differs from the table that comes with Vitrine</source>
+        <translation>weicht von der Tabelle ab, die mit Vitrine kommt</translation>
+    </message>
+    <message>
+        <source>%1, %2: a number from 0 to 1 000 000 with at most two decimals is needed</source>
+        <translation>%1, %2: Nötig ist eine Zahl von 0 bis 1 000 000 mit höchstens zwei Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>Switched</source>
+        <translation>Geschaltet</translation>
+    </message>
+    <message>
+        <source>By you, to one state throughout, or by the machine. Right click on a part to switch it.</source>
+        <translation>Von Ihnen, durchweg in einen Zustand, oder von der Maschine. Rechtsklick auf einen Teil schaltet ihn.</translation>
+    </message>
+    <message>
+        <source>is not switched</source>
+        <translation>wird nicht geschaltet</translation>
+    </message>
+    <message>
+        <source>by the machine</source>
+        <translation>von der Maschine</translation>
+    </message>
+    <message>
+        <source>switched: %1</source>
+        <translation>geschaltet: %1</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5811,157 @@
     <message>
         <source>Nothing after this call writes to %1</source>
         <translation>Nach diesem Aufruf schreibt nichts in %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>HiZ</source>
+        <translation>HiZ</translation>
+    </message>
+    <message>
+        <source>Tiles are tested against bounds; layer 1 proves discards by whole textures, layer 2 by the texels of a tile.</source>
+        <translation>Kacheln werden gegen Grenzen geprüft; Ebene 1 beweist das Verwerfen aus ganzen Texturen, Ebene 2 aus den Texeln einer Kachel.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>bounds alone</source>
+        <translation>nur Grenzen</translation>
+    </message>
+    <message>
+        <source>layer 1</source>
+        <translation>Ebene 1</translation>
+    </message>
+    <message>
+        <source>layer 2</source>
+        <translation>Ebene 2</translation>
+    </message>
+    <message>
+        <source>layers 1 and 2</source>
+        <translation>Ebenen 1 und 2</translation>
+    </message>
+    <message>
+        <source>HiZ levels</source>
+        <translation>HiZ-Stufen</translation>
+    </message>
+    <message>
+        <source>Levels of the opacity pyramid that layer 2 has.</source>
+        <translation>Stufen der Deckungspyramide, die Ebene 2 hat.</translation>
+    </message>
+    <message>
+        <source>HiZ entries</source>
+        <translation>HiZ-Einträge</translation>
+    </message>
+    <message>
+        <source>Entries of the pyramid that one look-up may read.</source>
+        <translation>Einträge der Pyramide, die ein Nachschlagen lesen darf.</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>Bypass</translation>
+    </message>
+    <message>
+        <source>Fragments that need no program go past the processors.</source>
+        <translation>Fragmente, die kein Programm brauchen, gehen an den Prozessoren vorbei.</translation>
+    </message>
+    <message>
+        <source>Gating</source>
+        <translation>Abschaltung</translation>
+    </message>
+    <message>
+        <source>What is switched off while fragments go past the processors.</source>
+        <translation>Was abgeschaltet ist, während Fragmente an den Prozessoren vorbeigehen.</translation>
+    </message>
+    <message>
+        <source>Texture latency</source>
+        <translation>Texturlatenz</translation>
+    </message>
+    <message>
+        <source>Cycles from a request to its texels.</source>
+        <translation>Takte von einer Anfrage bis zu ihren Texeln.</translation>
+    </message>
+    <message>
+        <source>Fragment queue</source>
+        <translation>Fragmentschlange</translation>
+    </message>
+    <message>
+        <source>Fragment tasks that may wait for a processor.</source>
+        <translation>Fragmentaufgaben, die auf einen Prozessor warten dürfen.</translation>
+    </message>
+    <message>
+        <source>Request queue</source>
+        <translation>Anfrageschlange</translation>
+    </message>
+    <message>
+        <source>Requests that may wait for their device.</source>
+        <translation>Anfragen, die auf ihr Gerät warten dürfen.</translation>
+    </message>
+    <message>
+        <source>Pending queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Tasks that may sleep until their results are there.</source>
+        <translation>Aufgaben, die schlafen dürfen, bis ihre Ergebnisse da sind.</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>All draws</source>
+        <translation>Alle Draws</translation>
+    </message>
+    <message>
+        <source>On %1, with %2</source>
+        <translation>In %1, mit %2</translation>
+    </message>
+    <message>
+        <source>These figures are of %1, with %2.</source>
+        <translation>Diese Zahlen sind von %1, mit %2.</translation>
+    </message>
+    <message>
+        <source>No switch is turned now.</source>
+        <translation>Jetzt ist kein Schalter umgelegt.</translation>
+    </message>
+    <message>
+        <source>Press Run for %1, with %2.</source>
+        <translation>Ausführen drücken für %1, mit %2.</translation>
+    </message>
+    <message>
+        <source>This machine can&apos;t run it: %1</source>
+        <translation>Diese Maschine kann es nicht ausführen: %1</translation>
+    </message>
+    <message>
+        <source>The other machine can&apos;t run it: %1</source>
+        <translation>Die andere Maschine kann es nicht ausführen: %1</translation>
+    </message>
+    <message>
+        <source>%1 draw</source>
+        <translation>%1 Draw</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1 Draws</translation>
+    </message>
+    <message>
+        <source>pixel %1,%2 of draw %3</source>
+        <translation>Pixel %1,%2 von Draw %3</translation>
+    </message>
+    <message>
+        <source>Images differ in %1, first at %2</source>
+        <translation>Bilder unterscheiden sich in %1, zuerst bei %2</translation>
+    </message>
+    <message>
+        <source>Images equal after each of %1: color, depth and stencil</source>
+        <translation>Bilder gleich nach jedem von %1: Farbe, Tiefe und Stencil</translation>
+    </message>
+    <message>
+        <source>Images equal: color, depth and stencil</source>
+        <translation>Bilder gleich: Farbe, Tiefe und Stencil</translation>
     </message>
 </context>
 <context>
@@ -8262,6 +8525,53 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::EnergyPage</name>
+    <message>
+        <source>Energies (illustrative)</source>
+        <translation>Energien (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Default energies</source>
+        <translation>Vorgegebene Energien</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Default energies&lt;/b&gt;&lt;br&gt;Puts all values back to those of the table that comes with Vitrine.</source>
+        <translation>&lt;b&gt;Vorgegebene Energien&lt;/b&gt;&lt;br&gt;Setzt alle Werte auf die der Tabelle zurück, die mit Vitrine kommt.</translation>
+    </message>
+    <message>
+        <source>Use these energies</source>
+        <translation>Diese Energien benutzen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use these energies&lt;/b&gt;&lt;br&gt;Replays the capture on the same machine with these energies (illustrative), from the place shown.</source>
+        <translation>&lt;b&gt;Diese Energien benutzen&lt;/b&gt;&lt;br&gt;Gibt die Aufzeichnung auf derselben Maschine mit diesen Energien (illustrativ) wieder, von der gezeigten Stelle aus.</translation>
+    </message>
+    <message>
+        <source>The table that comes with Vitrine. All its numbers are illustrative: made up to compare designs, not measured.</source>
+        <translation>Die Tabelle, die mit Vitrine kommt. Alle ihre Zahlen sind illustrativ: ausgedacht, um Entwürfe zu vergleichen, nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>A table of the machine&apos;s own. All numbers are illustrative; bold ones differ from the table that comes with Vitrine.</source>
+        <translation>Eine eigene Tabelle der Maschine. Alle Zahlen sind illustrativ; fette weichen von der Tabelle ab, die mit Vitrine kommt.</translation>
+    </message>
+    <message>
+        <source>Devices that are not in it tell theirs themselves.</source>
+        <translation>Geräte, die nicht darin stehen, sagen ihre selbst.</translation>
+    </message>
+    <message>
+        <source>Double click or Enter on a value edits it.</source>
+        <translation>Doppelklick oder Eingabe auf einen Wert ändert ihn.</translation>
+    </message>
+    <message>
+        <source>%1 value is changed and not in use yet</source>
+        <translation>%1 Wert ist geändert und noch nicht in Gebrauch</translation>
+    </message>
+    <message>
+        <source>%1 values are changed and not in use yet</source>
+        <translation>%1 Werte sind geändert und noch nicht in Gebrauch</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::EventModel</name>
     <message>
         <source>Frame %1</source>
@@ -9592,6 +9902,38 @@ Die Karte enthält alle.</translation>
         <source>History of the tile as CSV</source>
         <translation>Verlauf der Kachel als CSV</translation>
     </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Select tile (%1,%2)</source>
+        <translation>Kachel (%1,%2) auswählen</translation>
+    </message>
+    <message>
+        <source>Show it in the table</source>
+        <translation>In der Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Copy its card</source>
+        <translation>Ihre Karteikarte kopieren</translation>
+    </message>
+    <message>
+        <source>Look-ups of opacity</source>
+        <translation>Abfragen der Deckkraft</translation>
+    </message>
+    <message>
+        <source>Card as text</source>
+        <translation>Karteikarte als Text</translation>
+    </message>
+    <message>
+        <source>Decision flow as PNG</source>
+        <translation>Entscheidungsfluss als PNG</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::ImageControls</name>
@@ -10478,10 +10820,6 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <translation>Zu einem Draw gehen, um zu sehen, was HiZ für seine Kacheln nachschlägt.</translation>
     </message>
     <message>
-        <source>Recording draw %1…</source>
-        <translation>Draw %1 wird aufgezeichnet …</translation>
-    </message>
-    <message>
         <source>Cursor  %1</source>
         <translation>Cursor  %1</translation>
     </message>
@@ -10500,6 +10838,34 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     <message>
         <source>Opacity of %1</source>
         <translation>Deckkraft von %1</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Go to a draw to see what its discards depend on.</source>
+        <translation>Gehe zu einem Draw, um zu sehen, wovon sein Verwerfen abhängt.</translation>
+    </message>
+    <message>
+        <source>Pick this texel</source>
+        <translation>Dieses Texel wählen</translation>
+    </message>
+    <message>
+        <source>Copy the texel</source>
+        <translation>Das Texel kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the look-up</source>
+        <translation>Die Abfrage kopieren</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>One to one</source>
+        <translation>Eins zu eins</translation>
     </message>
 </context>
 <context>
@@ -11052,6 +11418,57 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::PowerSwitches</name>
+    <message>
+        <source>As the machine decides</source>
+        <translation>Wie die Maschine entscheidet</translation>
+    </message>
+    <message>
+        <source>On, but for what power.gating switches off while fragments bypass it.</source>
+        <translation>An, außer was power.gating abschaltet, solange Fragmente ihn umgehen.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Keeps its power, in bypass too.</source>
+        <translation>Behält seinen Strom, auch im Bypass.</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduziert</translation>
+    </message>
+    <message>
+        <source>Keeps what it holds, and does no work.</source>
+        <translation>Behält, was er hält, und arbeitet nicht.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Without power: the work is done elsewhere, and pixels stay the same.</source>
+        <translation>Ohne Strom: Die Arbeit wird anderswo getan, und die Pixel bleiben gleich.</translation>
+    </message>
+    <message>
+        <source>All parts as the machine decides</source>
+        <translation>Alle Teile wie die Maschine entscheidet</translation>
+    </message>
+    <message>
+        <source>Choose a part first</source>
+        <translation>Zuerst einen Teil wählen</translation>
+    </message>
+    <message>
+        <source>Power of %1 (is not switched)</source>
+        <translation>Strom von %1 (wird nicht geschaltet)</translation>
+    </message>
+    <message>
+        <source>Power of %1</source>
+        <translation>Strom von %1</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::PowerView</name>
     <message>
         <source>Go to a draw to see which parts of the machine have power, and what they take.</source>
@@ -11114,28 +11531,24 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <translation>Elemente der ALUs sind bis Takt %1 aufgehoben; dahinter zeigen die Spuren nur Summen.</translation>
     </message>
     <message>
-        <source>The table that comes with Vitrine. All its numbers are illustrative: made up to compare designs, not measured.</source>
-        <translation>Die Tabelle, die mit Vitrine kommt. Alle ihre Zahlen sind illustrativ: ausgedacht, um Entwürfe zu vergleichen, nicht gemessen.</translation>
-    </message>
-    <message>
-        <source>A table of the machine&apos;s own, from its machine file. All numbers are illustrative.</source>
-        <translation>Eine eigene Tabelle der Maschine, aus ihrer Maschinendatei. Alle Zahlen sind illustrativ.</translation>
-    </message>
-    <message>
-        <source> Devices that are not in it tell theirs themselves.</source>
-        <translation> Geräte, die nicht darin stehen, nennen ihre selbst.</translation>
-    </message>
-    <message>
-        <source>Another one comes with a machine file: an object “energy_illustrative” with a row for each kind of part (on, reduced, off, operation). The page of help shows one.</source>
-        <translation>Eine andere kommt mit einer Maschinendatei: ein Objekt „energy_illustrative“ mit einer Zeile für jede Art von Teil (an, reduziert, aus, Operation). Die Hilfeseite zeigt eine.</translation>
-    </message>
-    <message>
         <source>Bypass</source>
         <translation>Bypass</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bypass&lt;/b&gt;&lt;br&gt;Whether the fragments of the draw bypass the processors, why, and what that changes for vertices and for the power of parts.</source>
         <translation>&lt;b&gt;Bypass&lt;/b&gt;&lt;br&gt;Ob die Fragmente des Draws die Prozessoren umgehen, warum, und was das für Ecken und für den Strom der Teile ändert.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Schalten</translation>
+    </message>
+    <message>
+        <source>Switches the part that is chosen on, to reduced power or off, for the whole capture; or right click on a part.</source>
+        <translation>Schaltet den gewählten Teil an, auf reduziert oder aus, für die ganze Aufzeichnung; oder Rechtsklick auf einen Teil.</translation>
+    </message>
+    <message>
+        <source>Switched by you: %1</source>
+        <translation>Von Ihnen geschaltet: %1</translation>
     </message>
 </context>
 <context>
@@ -12946,6 +13359,117 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     </message>
 </context>
 <context>
+    <name>vitrine::views::TexturesPage</name>
+    <message>
+        <source>%1, all 1: %2</source>
+        <translation>%1, überall 1: %2</translation>
+    </message>
+    <message>
+        <source>this view</source>
+        <translation>diese Ansicht</translation>
+    </message>
+    <message>
+        <source>No draw that may discard has read it yet: it was looked through for this view alone.</source>
+        <translation>Noch kein Draw, der verwerfen kann, hat sie gelesen: Sie wurde nur für diese Ansicht durchgesehen.</translation>
+    </message>
+    <message>
+        <source>scan %1</source>
+        <translation>Durchsicht %1</translation>
+    </message>
+    <message>
+        <source>Looked through when a draw that may discard read it first; it has not changed since.</source>
+        <translation>Durchgesehen, als ein Draw, der verwerfen kann, sie zuerst las; seither hat sie sich nicht geändert.</translation>
+    </message>
+    <message>
+        <source>calls %1 to %2</source>
+        <translation>Aufrufe %1 bis %2</translation>
+    </message>
+    <message>
+        <source>It was drawn to: derived from these calls, without a look at its texels.</source>
+        <translation>Auf sie wurde gezeichnet: aus diesen Aufrufen abgeleitet, ohne ihre Texel anzusehen.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Sampler</source>
+        <translation>Sampler</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Alpha all 1</source>
+        <translation>Alpha überall 1</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Known from</source>
+        <translation>Bekannt aus</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Textures of the draw</source>
+        <translation>Texturen des Draws</translation>
+    </message>
+    <message>
+        <source>Looking at the textures was stopped.</source>
+        <translation>Das Ansehen der Texturen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Go to a draw to see the textures that its fragments read.</source>
+        <translation>Gehe zu einem Draw, um die Texturen zu sehen, die seine Fragmente lesen.</translation>
+    </message>
+    <message>
+        <source>Looking at the textures…</source>
+        <translation>Texturen werden angesehen…</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>The fragments of the draw read no texture.</source>
+        <translation>Die Fragmente des Draws lesen keine Textur.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::TraceBar</name>
     <message>
         <source>Run back</source>
@@ -13775,6 +14299,10 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>Switches</source>
         <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Was gefragt wurde</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@ vitrine_view(machine
         cycle_window.cpp
         linked_text.cpp
         machine_view.cpp
+        recording_state.cpp
         recordings.cpp
     HEADERS
         activity_style.h
@@ -17,6 +18,7 @@ vitrine_view(machine
         cycle_window.h
         linked_text.h
         machine_view.h
+        recording_state.h
         recordings.h
     DEPENDS
         vitrine_views_base)
@@ -54,13 +56,16 @@ vitrine_view(what_if
         switch_panel.cpp
         what_if_answer.cpp
         what_if_rows.cpp
+        what_if_sentences.cpp
         what_if_view.cpp
     HEADERS
         machine_switch.h
         switch_panel.h
         what_if_answer.h
         what_if_rows.h
+        what_if_sentences.h
         what_if_view.h
+        what_if_words.h
     DEPENDS
         vitrine_views_configuration)
 vitrine_view(queues
@@ -189,6 +194,7 @@ vitrine_view(opacity
         opacity_question.cpp
         opacity_text.cpp
         opacity_view.cpp
+        textures_page.cpp
     HEADERS
         box_paint.h
         class_legend.h
@@ -203,6 +209,7 @@ vitrine_view(opacity
         opacity_text.h
         opacity_view.h
         opacity_words.h
+        textures_page.h
     DEPENDS
         vitrine_views_texture
         vitrine_views_tracks)
@@ -252,6 +259,7 @@ vitrine_view(hiz
         hiz_history.cpp
         hiz_plan.cpp
         hiz_scene.cpp
+        hiz_setters.cpp
         hiz_shape.cpp
         hiz_style.cpp
         hiz_text.cpp
@@ -268,6 +276,7 @@ vitrine_view(hiz
         hiz_history.h
         hiz_plan.h
         hiz_scene.h
+        hiz_setters.h
         hiz_shape.h
         hiz_style.h
         hiz_text.h
@@ -283,12 +292,15 @@ vitrine_view(power
         energy_columns.cpp
         energy_label.cpp
         energy_legend.cpp
+        energy_model.cpp
+        energy_page.cpp
         floor_plan.cpp
         lane_columns.cpp
         plan_layout.cpp
         power_columns.cpp
         power_facts.cpp
         power_painter.cpp
+        power_switches.cpp
         power_tracks.cpp
         power_view.cpp
     HEADERS
@@ -296,12 +308,15 @@ vitrine_view(power
         energy_columns.h
         energy_label.h
         energy_legend.h
+        energy_model.h
+        energy_page.h
         floor_plan.h
         lane_columns.h
         plan_layout.h
         power_columns.h
         power_facts.h
         power_painter.h
+        power_switches.h
         power_tracks.h
         power_view.h
         power_words.h

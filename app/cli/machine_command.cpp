@@ -27,6 +27,28 @@ void printKnobs(const core::MachineConfig& config)
     }
 }
 
+/// The star: it is another row than that of the table that comes with Vitrine, as with knobs.
+void printEnergies(const core::EnergyTable& table)
+{
+    const core::EnergyTable standard = core::EnergyTable::illustrative();
+    fmt::print("\n  {:<29} {:<10} {:<10} {:<10} {}\n", fmt::format("energies ({})", core::kEnergyMark), "on", "reduced",
+               "off", "operation");
+    for (const core::EnergyRow& row : table.rows()) {
+        const core::EnergyRow* usual = standard.find(row.part);
+        const bool isChanged = !usual || *usual != row;
+        fmt::print("{} {:<29} {:<10} {:<10} {:<10} {}\n", isChanged ? '*' : ' ', row.part, core::energyText(row.on),
+                   core::energyText(row.reduced), core::energyText(row.off), core::energyText(row.operation));
+    }
+}
+
+void printPower(const core::PowerChoices& choices)
+{
+    if (!choices.empty())
+        fmt::print("\n  power of parts\n");
+    for (const auto& [part, state] : choices)
+        fmt::print("* {:<29} {}\n", part, core::enumName(state));
+}
+
 Json knobList()
 {
     Json list = Json::array();
@@ -71,10 +93,13 @@ ExitCode runMachineShow(const MachineShowOptions& options)
     if (!machine)
         return fail(ExitCode::BadInput, options.machine, machine.error().message);
     warnAll(options.machine, machine->warnings);
-    if (options.form == OutputForm::Text)
-        printKnobs(machine->config);
-    else
+    if (options.form == OutputForm::Json) {
         fmt::print("{}", captures::machineText(*machine));
+        return ExitCode::Done;
+    }
+    printKnobs(machine->config);
+    printEnergies(machine->config.energies);
+    printPower(machine->config.powerChoices);
     return ExitCode::Done;
 }
 

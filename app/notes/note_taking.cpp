@@ -44,8 +44,9 @@ NoteTaking::NoteTaking(const Parts& parts)
 void NoteTaking::connectNotes()
 {
     connect(&m_parts.session, &Session::captureOpened, this, &NoteTaking::openCapture);
-    connect(&m_parts.session, &Session::machineChosen, m_keeper,
-            [this](const views::MachineChoice& machine) { m_keeper->setKnobs(core::knobMap(machine.config)); });
+    connect(&m_parts.session, &Session::machineChosen, m_keeper, [this](const views::MachineChoice& machine) {
+        m_keeper->setMachine(captures::chosenMachine(machine.config));
+    });
     connect(&m_parts.desk, &views::Desk::momentChanged, this, [this] {
         if (m_parts.desk.moment().isOpen())
             return;

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/notes/notes_document.h"
 
+#include "captures/machines/energy_json.h"
+#include "captures/machines/power_json.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <nlohmann/json.hpp>
 
 #include <array>
 
@@ -119,6 +124,23 @@ QJsonObject toJson(const core::KnobMap& knobs)
     return object;
 }
 
+QJsonObject toQt(const nlohmann::ordered_json& json)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json.dump())).object();
+}
+
+/// The table of energies where it is another than that which comes with Vitrine, and what was chosen of power.
+void addMachine(const captures::ChosenMachine& machine, QJsonObject& root)
+{
+    if (machine.isNone())
+        return;
+    root.insert(QStringLiteral("knobs"), toJson(machine.knobs));
+    if (machine.energies != core::EnergyTable::illustrative())
+        root.insert(QLatin1String(captures::kEnergyKey), toQt(captures::energyToJson(machine.energies)));
+    if (!machine.powerChoices.empty())
+        root.insert(QLatin1String(captures::kPowerKey), toQt(captures::powerToJson(machine.powerChoices)));
+}
+
 struct Writer {
     const QString& text;
     QJsonArray& bookmarks;
@@ -163,8 +185,7 @@ QByteArray toJson(const NotesDocument& document)
                      {QStringLiteral("bookmarks"), bookmarks},
                      {QStringLiteral("comments"), comments},
                      {QStringLiteral("names"), names}};
-    if (!document.head.knobs.empty())
-        root.insert(QStringLiteral("knobs"), toJson(document.head.knobs));
+    addMachine(document.head.machine, root);
     if (!document.breakpoints.empty())
         root.insert(kBreakpoints, toJson(document.breakpoints));
     return QJsonDocument(root).toJson();

@@ -63,7 +63,7 @@ NotesFile::Content NotesFile::read(const QString& path) const
                     .arg(nameOf(path))};
     return {Condition::Ours,
             std::move(document->notes),
-            std::move(document->head.knobs),
+            std::move(document->head.machine),
             std::move(document->breakpoints),
             {}};
 }
@@ -74,16 +74,16 @@ NotesFile::Loaded NotesFile::load()
     const Content users = read(m_places[1].path);
     m_places[0].base = beside.notes;
     m_places[1].base = users.notes;
-    m_places[0].knobs = beside.knobs;
-    m_places[1].knobs = users.knobs;
+    m_places[0].machine = beside.machine;
+    m_places[1].machine = users.machine;
     m_places[0].breakpoints = beside.breakpoints;
     m_places[1].breakpoints = users.breakpoints;
     // The user's own go along when the notes go back beside the capture.
-    if (!users.knobs.empty())
-        m_knobs = users.knobs;
+    if (!users.machine.isNone())
+        m_machine = users.machine;
     if (!users.breakpoints.empty())
         m_breakpoints = users.breakpoints;
-    Loaded loaded{beside.notes, m_knobs.value_or(beside.knobs), m_breakpoints.value_or(beside.breakpoints), {}};
+    Loaded loaded{beside.notes, m_machine.value_or(beside.machine), m_breakpoints.value_or(beside.breakpoints), {}};
     const bool isBesideOurs = beside.condition == Condition::Ours;
     const bool isUsers = users.condition == Condition::Ours;
     if (isUsers) {
@@ -128,11 +128,12 @@ QString NotesFile::saveTo(Place& place, const NoteMap& notes, NoteMap& merged) c
     // A file that was taken away since is written anew as a whole.
     const NoteMap& theirs = content.condition == Condition::Ours ? content.notes : place.base;
     NoteMap all = mergeNotes(place.base, notes, theirs);
-    const core::KnobMap& theirKnobs = content.condition == Condition::Ours ? content.knobs : place.knobs;
-    const core::KnobMap knobs = m_knobs.value_or(theirKnobs);
+    const captures::ChosenMachine& theirMachine =
+        content.condition == Condition::Ours ? content.machine : place.machine;
+    const captures::ChosenMachine machine = m_machine.value_or(theirMachine);
     const auto& theirBreakpoints = content.condition == Condition::Ours ? content.breakpoints : place.breakpoints;
     const views::Breakpoints::Entries breakpoints = m_breakpoints.value_or(theirBreakpoints);
-    const QByteArray json = toJson({{m_identity, knobs}, all, breakpoints});
+    const QByteArray json = toJson({{m_identity, machine}, all, breakpoints});
     if (json.size() > kMaxNotesBytes)
         return QCoreApplication::translate("NotesFile", "There are more of them than %1 MiB.")
             .arg(kMaxNotesBytes >> 20);
@@ -140,7 +141,7 @@ QString NotesFile::saveTo(Place& place, const NoteMap& notes, NoteMap& merged) c
         return failure;
     merged = all;
     place.base = std::move(all);
-    place.knobs = knobs;
+    place.machine = machine;
     place.breakpoints = breakpoints;
     return {};
 }

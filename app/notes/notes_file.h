@@ -16,7 +16,7 @@ public:
 
     struct Loaded {
         NoteMap notes;
-        core::KnobMap knobs;
+        captures::ChosenMachine machine;
         views::Breakpoints::Entries breakpoints;
         QString problem; ///< a sentence for the user, or nothing
     };
@@ -26,8 +26,8 @@ public:
         NoteMap notes;   ///< with what others have written meanwhile
         QString problem; ///< a sentence for the user: then nothing was saved
     };
-    /// The knobs to save from now on; those in the file stay otherwise.
-    void setKnobs(core::KnobMap knobs) { m_knobs = std::move(knobs); }
+    /// The machine to save from now on; that in the file stays otherwise.
+    void setMachine(captures::ChosenMachine machine) { m_machine = std::move(machine); }
     void setBreakpoints(views::Breakpoints::Entries entries) { m_breakpoints = std::move(entries); }
     /// Reads again first, and keeps what another window has changed since.
     [[nodiscard]] Saved save(const NoteMap& notes);
@@ -41,21 +41,21 @@ private:
     struct Content {
         Condition condition = Condition::Absent;
         NoteMap notes;
-        core::KnobMap knobs = {};
+        captures::ChosenMachine machine = {};
         views::Breakpoints::Entries breakpoints = {};
         QString sentence = {};
     };
     struct Place {
         QString path;
-        NoteMap base;        ///< as it was when it was read or written last
-        core::KnobMap knobs; ///< likewise
+        NoteMap base;                    ///< as it was when it was read or written last
+        captures::ChosenMachine machine; ///< likewise
         views::Breakpoints::Entries breakpoints;
     };
     [[nodiscard]] Content read(const QString& path) const;
     [[nodiscard]] QString saveTo(Place& place, const NoteMap& notes, NoteMap& merged) const;
 
     const captures::CaptureIdentity m_identity;
-    std::optional<core::KnobMap> m_knobs; ///< ours, once they were set
+    std::optional<captures::ChosenMachine> m_machine; ///< ours, once it was set
     std::optional<views::Breakpoints::Entries> m_breakpoints;
     std::array<Place, 2> m_places; ///< in the order in which they are tried
 };

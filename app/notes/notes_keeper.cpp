@@ -36,7 +36,7 @@ void NotesKeeper::open(const QString& capture)
     save();
     m_file.emplace(capture, m_userFolder);
     const NotesFile::Loaded loaded = m_file->load();
-    m_knobs = loaded.knobs;
+    m_machine = loaded.machine;
     m_breakpoints = loaded.breakpoints;
     show(loaded.notes, true);
     if (!loaded.problem.isEmpty())
@@ -47,17 +47,17 @@ void NotesKeeper::close()
 {
     save();
     m_file.reset();
-    m_knobs.clear();
+    m_machine = {};
     m_breakpoints.clear();
     show({}, true);
 }
 
-void NotesKeeper::setKnobs(core::KnobMap knobs)
+void NotesKeeper::setMachine(captures::ChosenMachine machine)
 {
-    if (!m_file || knobs == m_knobs)
+    if (!m_file || machine == m_machine)
         return;
-    m_knobs = std::move(knobs);
-    m_file->setKnobs(m_knobs);
+    m_machine = std::move(machine);
+    m_file->setMachine(m_machine);
     m_isChanged = true;
     m_timer.start();
 }

@@ -28,9 +28,9 @@ public:
     /// At once, if there is something to save.
     void save();
 
-    /// The machine chosen for the open capture, as the file keeps it (ONE-02); empty: none was chosen.
-    [[nodiscard]] const core::KnobMap& knobs() const { return m_knobs; }
-    void setKnobs(core::KnobMap knobs);
+    /// The machine chosen for the open capture, as the file keeps it (ONE-02).
+    [[nodiscard]] const captures::ChosenMachine& machine() const { return m_machine; }
+    void setMachine(captures::ChosenMachine machine);
     /// Likewise, where runs of the machine stop in it; hits are not kept.
     [[nodiscard]] const views::Breakpoints::Entries& breakpoints() const { return m_breakpoints; }
     void setBreakpoints(views::Breakpoints::Entries entries);
@@ -52,7 +52,7 @@ private:
     const QString m_userFolder;
     QTimer m_timer;
     std::optional<NotesFile> m_file;
-    core::KnobMap m_knobs;
+    captures::ChosenMachine m_machine;
     views::Breakpoints::Entries m_breakpoints;
     bool m_isReading = false; // our own change of the notes
     bool m_isChanged = false; // since the last time it was saved

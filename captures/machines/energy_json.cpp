@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -21,21 +22,22 @@ constexpr std::array<std::pair<const char*, Energy EnergyRow::*>, 4> kValues{{{"
                                                                               {"off", &EnergyRow::off},
                                                                               {"operation", &EnergyRow::operation}}};
 
-Result<EnergyRow> rowFrom(const std::string& part, const Json& json)
+Result<void> change(EnergyRow& row, const Json& json)
 {
     if (!json.is_object())
-        return Error{fmt::format("energy_illustrative.{}: it has no values by name", part)};
-    EnergyRow row{part};
-    for (const auto& [name, member] : kValues) {
-        if (!json.contains(name))
-            continue;
-        const Json& value = json[name];
-        const auto energy = value.is_number() ? core::energyOf(value.get<double>()) : Result<Energy>(Error{});
+        return Error{fmt::format("{}.{}: it has no values by name", kEnergyKey, row.part)};
+    for (const auto& [name, value] : json.items()) {
+        const auto named = std::find_if(kValues.begin(), kValues.end(),
+                                        [&wanted = name](const auto& known) { return wanted == known.first; });
+        if (named == kValues.end())
+            return Error{
+                fmt::format("{}.{}.{}: it is none of on, reduced, off, operation", kEnergyKey, row.part, name)};
+        const auto energy = value.is_number() ? core::energyOf(value.template get<double>()) : Result<Energy>(Error{});
         if (!energy)
-            return Error{fmt::format("energy_illustrative.{}.{}: 0–1000000", part, name)};
-        row.*member = *energy;
+            return Error{fmt::format("{}.{}.{}: 0–1000000", kEnergyKey, row.part, name)};
+        row.*(named->second) = *energy;
     }
-    return row;
+    return {};
 }
 
 } // namespace
@@ -52,12 +54,13 @@ Json energyToJson(const core::EnergyTable& table)
 Result<void> readEnergy(const Json& json, core::EnergyTable& table)
 {
     if (!json.is_object() || json.size() > kMaxEnergyRows)
-        return Error{fmt::format("energy_illustrative: up to {} parts by name", kMaxEnergyRows)};
+        return Error{fmt::format("{}: up to {} parts by name", kEnergyKey, kMaxEnergyRows)};
     for (const auto& [part, values] : json.items()) {
-        auto row = rowFrom(part, values);
-        if (!row)
-            return row.error();
-        table.set(*std::move(row));
+        const EnergyRow* known = table.find(part);
+        EnergyRow row = known ? *known : EnergyRow{part};
+        if (auto changed = change(row, values); !changed)
+            return changed;
+        table.set(std::move(row));
     }
     return {};
 }

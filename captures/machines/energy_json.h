@@ -5,16 +5,18 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-/// The table of energies in machine files, for people to try other numbers: beside the knobs
+/// The table of energies in machine files and sidecars, for people to try other numbers: beside the knobs
 /// "energy_illustrative": {"ALU": {"on": 1, "reduced": 0.3, "off": 0, "operation": 4}, …}
 
 namespace vitrine::captures {
 
+inline constexpr const char* kEnergyKey = "energy_illustrative";
 inline constexpr std::size_t kMaxEnergyRows = 64;
 
 [[nodiscard]] nlohmann::ordered_json energyToJson(const core::EnergyTable& table);
-/// Rows replace those of `table`, or join them; what a row does not name is 0. Values lie in 0…1,000,000; the error is
-/// the first thing that is wrong, with its key: "energy_illustrative.ALU.on: 0–1000000".
+/// Rows change those of `table`, or join them: what a row does not name stays as it is, and in a row that joins is 0.
+/// Values lie in 0…1,000,000; the error is the first thing that is wrong, with its key:
+/// "energy_illustrative.ALU.on: 0–1000000".
 [[nodiscard]] core::Result<void> readEnergy(const nlohmann::ordered_json& json, core::EnergyTable& table);
 
 } // namespace vitrine::captures

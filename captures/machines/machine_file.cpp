@@ -2,7 +2,9 @@
 #include "captures/machines/machine_file.h"
 
 #include "captures/machines/energy_json.h"
+#include "captures/machines/power_json.h"
 #include "captures/store/raw_file.h"
+#include "core/gpu/power_choices.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -23,8 +25,6 @@ using core::Error;
 using core::MachineConfig;
 using core::Result;
 using Json = nlohmann::ordered_json;
-
-constexpr const char* kEnergyKey = "energy_illustrative";
 
 /// Without parsing, which would follow it down. Brackets in strings do not count.
 bool isTooDeep(std::string_view json)
@@ -113,6 +113,20 @@ Result<void> setPreset(MachineFile& machine, const Json& document)
     return knobs.contains("preset") ? setKnob(machine, "preset", knobs["preset"]) : Result<void>();
 }
 
+/// What of it is of no part is warned of, as unknown knobs are.
+Result<void> choosePower(MachineFile& machine, const Json& power)
+{
+    auto choices = readPower(power);
+    if (!choices)
+        return choices.error();
+    machine.config.powerChoices = *choices;
+    machine.config.powerChoices = core::validChoices(machine.config);
+    for (const auto& [part, state] : *choices)
+        if (!machine.config.powerChoices.contains(part))
+            machine.warnings.push_back(fmt::format("power.{}: the machine has no such part to switch", part));
+    return {};
+}
+
 std::string systemError()
 {
     return std::strerror(errno);
@@ -156,6 +170,12 @@ Result<MachineFile> parseMachine(std::string_view json, std::shared_ptr<const co
     if (document.contains(kEnergyKey))
         if (auto done = readEnergy(document[kEnergyKey], machine.config.energies); !done)
             return done.error();
+    if (!document.contains(kPowerKey))
+        return machine;
+    if (auto done = choosePower(machine, document[kPowerKey]); !done)
+        return done.error();
+    if (auto checked = core::checkConfig(machine.config); !checked)
+        return checked.error();
     return machine;
 }
 
@@ -176,8 +196,9 @@ std::string machineText(const MachineFile& machine)
     document["preset"] = core::presetName(machine.config.preset);
     document["knobs"] = knobsToJson(machine.config);
     document["knobs"].erase("preset");
-    if (machine.config.energies != core::EnergyTable::illustrative())
-        document[kEnergyKey] = energyToJson(machine.config.energies);
+    document[kEnergyKey] = energyToJson(machine.config.energies);
+    if (const core::PowerChoices choices = core::validChoices(machine.config); !choices.empty())
+        document[kPowerKey] = powerToJson(choices);
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

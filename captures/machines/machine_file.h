@@ -14,7 +14,7 @@
 
 /// Machines as files, which people read and mend by hand:
 /// {"vitrine": 1, "kind": "machine", "name": "…", "preset": "PAR", "knobs": {"ftq.depth": 128, …}}
-/// and where it is another one the table of energies (energy_json.h).
+/// with the table of energies (energy_json.h) and the states that were chosen for parts (power_json.h).
 
 namespace vitrine::captures {
 
@@ -34,7 +34,8 @@ inline constexpr std::ptrdiff_t kMaxMachineNesting = 8;
                                                      std::shared_ptr<const core::UnitCatalog> units = nullptr);
 /// Every knob with its value, numbers as numbers.
 [[nodiscard]] nlohmann::ordered_json knobsToJson(const core::MachineConfig& config);
-/// Names every knob, so that another version builds the same machine.
+/// Names every knob and every row of the table of energies, so that another version builds the same machine, and people
+/// see what there is to change.
 [[nodiscard]] std::string machineText(const MachineFile& machine);
 
 [[nodiscard]] core::Result<MachineFile> readMachineFile(const std::filesystem::path& path,

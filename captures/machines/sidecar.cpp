@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/machines/sidecar.h"
 
+#include "captures/machines/energy_json.h"
+#include "captures/machines/power_json.h"
 #include "captures/machines/users_folder.h"
 
 #include <nlohmann/json.hpp>
@@ -15,7 +17,7 @@ namespace {
 
 using core::Error;
 using core::Result;
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t kPageBytes = 4096;
 constexpr std::size_t kHashDigitsInName = 8;
@@ -66,6 +68,24 @@ Result<core::KnobMap> knobsIn(const Json& root)
     return knobs;
 }
 
+Result<ChosenMachine> machineIn(const Json& root)
+{
+    auto knobs = knobsIn(root);
+    if (!knobs)
+        return knobs.error();
+    ChosenMachine machine{*std::move(knobs)};
+    if (const auto energies = root.find(kEnergyKey); energies != root.end())
+        if (auto read = readEnergy(*energies, machine.energies); !read)
+            return read.error();
+    if (const auto power = root.find(kPowerKey); power != root.end()) {
+        auto choices = readPower(*power);
+        if (!choices)
+            return choices.error();
+        machine.powerChoices = *std::move(choices);
+    }
+    return machine;
+}
+
 Result<void> checkHead(const Json& root)
 {
     if (!root.is_object() || valueOr(root, "kind", std::string()) != "notes")
@@ -110,15 +130,15 @@ Result<Sidecar> parseSidecar(std::string_view json)
     const Json root = Json::parse(json, isShallow, false);
     if (auto checked = checkHead(root); !checked)
         return checked.error();
-    auto knobs = knobsIn(root);
-    if (!knobs)
-        return knobs.error();
+    auto machine = machineIn(root);
+    if (!machine)
+        return machine.error();
     const Json capture = root.value("capture", Json());
     if (!capture.is_object())
-        return Sidecar{{}, std::move(*knobs)};
+        return Sidecar{{}, *std::move(machine)};
     return Sidecar{{valueOr(capture, "name", std::string()), valueOr<std::uint64_t>(capture, "bytes", 0),
                     valueOr(capture, "hash", std::string())},
-                   std::move(*knobs)};
+                   *std::move(machine)};
 }
 
 Result<Sidecar> readSidecar(const std::filesystem::path& path)

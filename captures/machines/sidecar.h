@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/gpu/presets.h"
+#include "captures/machines/chosen_machine.h"
 
 #include <array>
 #include <cstdint>
@@ -33,12 +33,12 @@ inline constexpr std::uint64_t kIdentityPages = 256;
 
 struct Sidecar {
     CaptureIdentity capture;
-    core::KnobMap knobs; ///< of the machine chosen for the capture; empty: none was chosen
+    ChosenMachine machine; ///< for the capture
 };
 inline constexpr int kSidecarVersion = 1;
 inline constexpr std::uintmax_t kMaxSidecarBytes = std::uintmax_t{4} << 20;
 
-/// The error is a part of a sentence: "it was written by a newer Vitrine".
+/// The error is a part of a sentence: "it was written by a newer Vitrine", "energy_illustrative.ALU.on: 0–1000000".
 [[nodiscard]] core::Result<Sidecar> parseSidecar(std::string_view json);
 [[nodiscard]] core::Result<Sidecar> readSidecar(const std::filesystem::path& path);
 

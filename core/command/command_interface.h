@@ -21,8 +21,8 @@ namespace vitrine::core {
 /// Timing   a command a cycle, in order; a draw makes one task of up to verticesPerThread vertices a cycle from the
 ///          next cycle on, and the next command follows when it has left the color updater: so an interrupt comes after
 ///          the last pixel of all draws before it
-///          A draw that bypasses the processors has tasks of verticesPerThreadInBypass. Where it is the other way with
-///          the draw before, the machine is switched before its first task, once it has drained
+///          A draw that bypasses the processors has tasks of up to verticesPerThreadInBypass. Where it is the other way
+///          with the draw before, the machine is switched before its first task, once it has drained
 /// Stalls   InputEmpty no buffer, or a draw is still under way; OutputFull VTQ full (HET-03); Ordering a draw wants
 ///          the machine switched, and something is in flight
 /// Spec     HET-02…HET-04, HET-06, HIZ-31, BYP-06, BYP-09, BYP-12, DEC-18, ONE-07,

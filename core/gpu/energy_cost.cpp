@@ -3,6 +3,7 @@
 
 #include "core/arbiter/device_ports.h"
 #include "core/gpu/reachable_units.h"
+#include "core/stream/bypass_vertices.h"
 
 #include <algorithm>
 #include <utility>
@@ -56,6 +57,12 @@ EnergyTable energyTable(const MachineConfig& config)
 BypassGating bypassGating(const MachineConfig& config)
 {
     return {config.powerGating, config.schedRatio, config.bypassFifoBanks};
+}
+
+std::uint32_t verticesPerThreadInBypass(const MachineConfig& config)
+{
+    const std::uint32_t alus = alusInBypass(powerLayout(config), bypassGating(config));
+    return bypassThreadSize(config.verticesPerThreadInBypass, config.verticesPerThread, alus);
 }
 
 } // namespace vitrine::core

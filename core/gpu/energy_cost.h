@@ -19,4 +19,7 @@ namespace vitrine::core {
 /// What BYP-14 switches off while fragments bypass the processors, by `power.gating` and `sched.ratio`.
 [[nodiscard]] BypassGating bypassGating(const MachineConfig& config);
 
+/// Vertices that a thread holds at the most while fragments bypass the processors (BYP-09).
+[[nodiscard]] std::uint32_t verticesPerThreadInBypass(const MachineConfig& config);
+
 } // namespace vitrine::core

@@ -54,7 +54,8 @@ auto processorRows()
         integerKnob<&Config::verticesPerThread, 1, 16>(
             {"vs.verticesPerThread", "1–16", "Vertices that one vertex task carries."}),
         integerKnob<&Config::verticesPerThreadInBypass, 1, 16>(
-            {"vs.verticesPerThreadInBypass", "1–16", "The same while fragments bypass the processors."}),
+            {"vs.verticesPerThreadInBypass", "1–16",
+             "The same while fragments bypass the processors; no fewer than there are ALUs for them."}),
         numberChoiceKnob<&Config::fragmentsPerTask, kFragmentWords>(
             {"fs.fragmentsPerTask", "1, 4, 16", "Fragments that one fragment task carries."}),
         choiceKnob<&Config::schedPolicy, kPolicyWords>(

@@ -12,6 +12,7 @@
 #include "core/hiz/hiz_config.h"
 #include "core/power/energy_table.h"
 #include "core/power/power_gating.h"
+#include "core/power/power_state.h"
 #include "core/shader/shader_clock.h"
 #include "core/stream/scheduling_policy.h"
 #include "core/stream/segment_limits.h"
@@ -76,6 +77,10 @@ struct MachineConfig {
     /// What its parts consume: no knob, and no unit's behavior depends on it. Units that it does not name tell it of
     /// themselves.
     EnergyTable energies = EnergyTable::illustrative();
+    /// No knob either (BYP-13): parts that are in a state of the user's choice from the first cycle on to the last.
+    /// Gating in bypass is for the others (BYP-14); an ALU is still not more awake than its group. They change no pixel
+    /// (BYP-16): what the machine could not do its work without is refused (power_choices.h).
+    PowerChoices powerChoices;
     LaterKnobs later;
 
     friend bool operator==(const MachineConfig&, const MachineConfig&) = default;

@@ -4,6 +4,7 @@
 #include "core/depth_stencil/depth_stencil_unit.h"
 #include "core/fixed_function/fixed_function_unit.h"
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/energy_cost.h"
 #include "core/gpu/machine_links.h"
 #include "core/gpu/machine_units.h"
 #include "core/gpu/queue_views.h"
@@ -233,7 +234,7 @@ void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links&
     CommandInterface::Ports commandPorts{links.commands, SharedOut<ShaderTask>(links.vertexTasks), links.retired};
     if (links.bypass) {
         commandConfig.decisions = &tables.decisions;
-        commandConfig.verticesPerThreadInBypass = config.verticesPerThreadInBypass;
+        commandConfig.verticesPerThreadInBypass = verticesPerThreadInBypass(config);
         commandConfig.isDrained = [this] { return isDrained(); };
         commandPorts.bypass = *links.bypass;
     }

@@ -16,12 +16,14 @@ void MachineWiring::addPower(const MachineConfig& config, Queue<BypassItem>* byp
     PowerManager::View view{[this](const PowerDomain& domain) { return isBusy(domain); },
                             [this] { return commands->occupancy() > 0 || taskPath.vertexTasks->occupancy() > 0; },
                             [this](const PowerDomain& domain) { return operationsOf(domain); }};
-    std::vector<std::uint32_t> gated =
-        bypass ? gatedInBypass(domains, bypassGating(config)) : std::vector<std::uint32_t>();
+    BypassGating gating = bypassGating(config);
+    gating.chosen = chosenStates(domains, config.powerChoices);
+    std::vector<PowerState> states = statesOf(gating.chosen);
+    std::vector<std::uint32_t> gated = bypass ? gatedInBypass(domains, gating) : std::vector<std::uint32_t>();
     std::vector<std::uint32_t> banks;
     for (std::uint32_t processor = 0; bypass && processor < config.bypassFifoBanks; ++processor)
         banks.push_back(domains.part(processor, PowerKind::RegisterBank, 1));
-    const bool isBelow = bypass && isBelowVertexRate(domains, bypassGating(config));
+    const bool isBelow = bypass && isBelowVertexRate(domains, gating);
     powerManager = &machine.add<PowerManager>(
         "pmu",
         PowerManager::Config{std::move(domains),
@@ -29,7 +31,8 @@ void MachineWiring::addPower(const MachineConfig& config, Queue<BypassItem>* byp
                              std::move(view),
                              m_switches,
                              m_colorUpdaterIsOn,
-                             {std::move(gated), std::move(banks), &m_bypassBanksAreOn, isBelow}},
+                             {std::move(gated), std::move(banks), &m_bypassBanksAreOn, isBelow},
+                             std::move(states)},
         PowerManager::Ports{*powerRequests, bypass ? In<BypassItem>(*bypass) : In<BypassItem>()});
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/presets.h"
 
+#include "core/gpu/power_choices.h"
+
 #include <algorithm>
 #include <array>
 
@@ -151,6 +153,8 @@ std::vector<Contradiction> validate(const MachineConfig& config)
     validatePreset(config, found);
     validateProcessors(config, found);
     validatePlugins(config, found);
+    for (std::string& sentence : refusedChoices(config))
+        found.push_back({{"power"}, std::move(sentence)});
     return found;
 }
 

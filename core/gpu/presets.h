@@ -31,7 +31,7 @@ void useUnits(MachineConfig& config, std::shared_ptr<const UnitCatalog> units);
 
 /// Knobs that can't be together (ONE-01).
 struct Contradiction {
-    std::vector<std::string_view> knobs; ///< the offenders
+    std::vector<std::string_view> knobs; ///< the offenders; "power": what was chosen for parts (power_choices.h)
     std::string sentence;                ///< "SEQ has no bypass to force"
 };
 [[nodiscard]] std::vector<Contradiction> validate(const MachineConfig& config);

@@ -4,7 +4,6 @@
 #include "core/depth_stencil/depth_stencil_ops.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace vitrine::core {
@@ -13,7 +12,7 @@ namespace {
 
 constexpr double kToPixelCenter = 0.5;
 
-std::array<double, 4> cornerDepths(const Primitive& primitive, const PixelBounds& pixels)
+CornerDepths cornerDepths(const Primitive& primitive, const PixelBounds& pixels)
 {
     const double left = pixels.x0 - primitive.referenceX - kToPixelCenter;
     const double right = pixels.x1 - primitive.referenceX - kToPixelCenter;
@@ -30,12 +29,12 @@ TileInterval depthInterval(const Primitive& primitive, const PixelBounds& pixels
     const auto isNumber = [](double z) { return !std::isnan(z); };
     const auto code = [&](double z) { return quantizeDepth(primitive.depthRange.clamp(z), maxCode); };
     if (primitive.kind != PrimitiveKind::Triangle)
-        return {{code(primitive.depthRange.min), code(primitive.depthRange.max)}};
-    const std::array<double, 4> corners = cornerDepths(primitive, pixels);
+        return {{code(primitive.depthRange.min), code(primitive.depthRange.max)}, true, {}};
+    const CornerDepths corners = cornerDepths(primitive, pixels);
     if (!std::all_of(corners.begin(), corners.end(), isNumber))
-        return {{0, maxCode}, false};
+        return {{0, maxCode}, false, corners};
     const auto [low, high] = std::minmax_element(corners.begin(), corners.end());
-    return {{code(*low), code(*high)}};
+    return {{code(*low), code(*high)}, true, corners};
 }
 
 } // namespace vitrine::core

@@ -21,8 +21,14 @@ struct BypassGating {
     PowerGating gating = PowerGating::Alu;
     WorkRatio ratio;
     std::uint32_t fifoBanks = 1; ///< bypass.fifoBanks: RFB-B of so many processors is the FIFO to the color updater
+    ChosenStates chosen = {};    ///< by the user (MachineConfig::powerChoices); empty: nothing is
 };
-/// The domains that are off, in ascending order; none with `power.gating` off.
+/// ALUs of a processor that work on vertices then: of those that stay on, as many as it needs.
+[[nodiscard]] std::uint32_t alusInBypass(const PowerLayout& layout, const BypassGating& config);
+/// The domains that are off, in ascending order; none with `power.gating` off. Those whose state was chosen are not
+/// among them (BYP-13: each leaves others unchanged). Where ALUs were chosen not to work, others that would be gated
+/// stay on in their place, so that vertices keep coming: of the groups the first that has a working ALU, of ALUs the
+/// first that work.
 [[nodiscard]] std::vector<std::uint32_t> gatedInBypass(const PowerDomains& domains, const BypassGating& config);
 /// Whether the ALUs that stay on shade fewer vertices in a unit of time than all of them do beside fragments (BYP-09).
 [[nodiscard]] bool isBelowVertexRate(const PowerDomains& domains, const BypassGating& config);

@@ -37,6 +37,14 @@ void EnergyTable::set(EnergyRow row)
         *found = std::move(row);
 }
 
+bool operator==(const EnergyTable& a, const EnergyTable& b)
+{
+    return a.m_rows.size() == b.m_rows.size() && std::ranges::all_of(a.m_rows, [&b](const EnergyRow& row) {
+               const EnergyRow* other = b.find(row.part);
+               return other && *other == row;
+           });
+}
+
 Result<Energy> energyOf(double value)
 {
     if (!(value >= 0 && value <= kHighestValue))

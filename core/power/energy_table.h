@@ -44,7 +44,8 @@ public:
     /// Adds or replaces a row.
     void set(EnergyRow row);
 
-    friend bool operator==(const EnergyTable&, const EnergyTable&) = default;
+    /// Whatever the order of their rows.
+    friend bool operator==(const EnergyTable& a, const EnergyTable& b);
 
 private:
     std::vector<EnergyRow> m_rows;

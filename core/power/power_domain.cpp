@@ -37,13 +37,6 @@ bool isOn(const PowerDomains& domains, const std::vector<PowerState>& states, st
 
 } // namespace
 
-std::string_view enumName(PowerState state)
-{
-    constexpr std::array<std::string_view, 4> kNames{"on", "reduced", "off", "waking"};
-    const auto index = static_cast<std::size_t>(state);
-    return index < kNames.size() ? kNames[index] : std::string_view{};
-}
-
 PowerDomains::PowerDomains(PowerLayout layout)
     : m_layout(std::move(layout)), m_perProcessor(m_layout.alus.count() + m_layout.alus.groups() + 6)
 {
@@ -81,22 +74,46 @@ std::uint32_t PowerDomains::part(std::uint32_t processor, PowerKind kind, std::u
     return group(processor, m_layout.alus.groups()) + 2 * row + side;
 }
 
+ChosenStates chosenStates(const PowerDomains& domains, const PowerChoices& choices)
+{
+    ChosenStates chosen(domains.size());
+    for (const auto& [name, state] : choices)
+        if (const auto number = domains.find(name); number && domains[*number].kind != PowerKind::Device)
+            chosen[*number] = state;
+    return chosen;
+}
+
+std::vector<PowerState> statesOf(const ChosenStates& chosen)
+{
+    std::vector<PowerState> states;
+    for (const std::optional<PowerState>& state : chosen)
+        states.push_back(state.value_or(PowerState::On));
+    return states;
+}
+
 PowerState worse(PowerState a, PowerState b)
 {
     constexpr std::array<int, 4> kRanks{0, 2, 3, 1};
     return kRanks[static_cast<std::size_t>(a)] < kRanks[static_cast<std::size_t>(b)] ? b : a;
 }
 
+AluMask workingAlus(const PowerDomains& domains, const std::vector<PowerState>& states, std::uint32_t processor)
+{
+    const AluLayout& alus = domains.layout().alus;
+    AluMask working = 0;
+    for (std::uint32_t alu = 0; alu < alus.count(); ++alu) {
+        const PowerState group = states[domains.group(processor, alus.groupOf(alu))];
+        if (worse(states[domains.alu(processor, alu)], group) == PowerState::On)
+            working |= AluMask{1} << alu;
+    }
+    return working;
+}
+
 ProcessorSwitches switchesOf(const PowerDomains& domains, const std::vector<PowerState>& states,
                              std::uint32_t processor)
 {
     const PowerLayout& layout = domains.layout();
-    AluMask working = 0;
-    for (std::uint32_t alu = 0; alu < layout.alus.count(); ++alu) {
-        const PowerState group = states[domains.group(processor, layout.alus.groupOf(alu))];
-        if (worse(states[domains.alu(processor, alu)], group) == PowerState::On)
-            working |= AluMask{1} << alu;
-    }
+    const AluMask working = workingAlus(domains, states, processor);
     const AluMask groupA = layout.alus.group(0);
     const bool divides = layout.sharesSpace && layout.hasFragmentPrograms;
     ProcessorSwitches switches;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/cycle.h"
+#include "core/power/power_state.h"
 #include "core/shader/alu_layout.h"
 #include "core/shader/processor_switches.h"
 
@@ -15,15 +16,6 @@
 /// The parts of a machine that can be without power, each by itself (BYP-13). Pure.
 
 namespace vitrine::core {
-
-/// The worse the later, but for Waking, which draws the power of On and does not work yet.
-enum class PowerState : std::uint8_t {
-    On,
-    Reduced, ///< keeps what it holds and does no work
-    Off,
-    Waking ///< until power.wakeCycles are over
-};
-[[nodiscard]] std::string_view enumName(PowerState state);
 
 enum class PowerKind : std::uint8_t {
     Alu,
@@ -82,11 +74,20 @@ private:
     std::vector<PowerDomain> m_domains;
 };
 
+/// The states chosen for domains, by number; nothing: the machine decides. Devices are not switched.
+using ChosenStates = std::vector<std::optional<PowerState>>;
+[[nodiscard]] ChosenStates chosenStates(const PowerDomains& domains, const PowerChoices& choices);
+/// Of all domains: those chosen, and On for the others.
+[[nodiscard]] std::vector<PowerState> statesOf(const ChosenStates& chosen);
+
 /// What an ALU in this state does in a group in that one: the worse of both.
 [[nodiscard]] PowerState worse(PowerState a, PowerState b);
 /// Of one processor whose domains are in these states.
 [[nodiscard]] ProcessorSwitches switchesOf(const PowerDomains& domains, const std::vector<PowerState>& states,
                                            std::uint32_t processor);
+/// The ALUs of a processor that work when its domains are in these states.
+[[nodiscard]] AluMask workingAlus(const PowerDomains& domains, const std::vector<PowerState>& states,
+                                  std::uint32_t processor);
 /// Whether some processor can take vertices.
 [[nodiscard]] bool shadesVertices(const PowerDomains& domains, const std::vector<PowerState>& states);
 

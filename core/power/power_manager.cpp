@@ -10,6 +10,10 @@ PowerManager::PowerManager(UnitContext context, Config config, Ports ports)
     : Unit(std::move(context)), m_config(std::move(config)), m_ports(ports)
 {
     m_state.domains.resize(m_config.domains.size());
+    for (std::size_t number = 0; number < m_config.states.size(); ++number)
+        m_state.domains[number].state = m_state.domains[number].wanted = m_config.states[number];
+    if (!m_config.states.empty())
+        tellProcessors();
 }
 
 UnitDescription PowerManager::description() const

@@ -25,7 +25,8 @@ struct PowerRequest {
     }
 };
 
-/// PMU: switches parts of the machine on, to reduced and off, and counts for how long they were so.
+/// PMU: switches parts of the machine on, to reduced and off, and counts for how long they were so. Parts may begin in
+/// other states than on.
 ///
 /// Ports    requests  any number a cycle, from outside between cycles · bypass  from the command interface: the parts
 ///          that nothing needs then are asked off when fragments bypass the processors, and on when no more
@@ -61,7 +62,8 @@ public:
             bool* banksAreOn = nullptr;       ///< a line, as the others
             bool isBelow = false;             ///< what is left on shades fewer vertices in a unit of time (BYP-09)
         };
-        Bypass bypass = {}; ///< where there is one
+        Bypass bypass = {};                  ///< where there is one
+        std::vector<PowerState> states = {}; ///< from the first cycle on; empty: everything is on
     };
     struct Domain {
         PowerState state = PowerState::On;
@@ -106,6 +108,8 @@ public:
     [[nodiscard]] bool idle() const override { return !hasPending(); }
     [[nodiscard]] std::string waitNote() const override;
     [[nodiscard]] const State& state() const { return m_state; }
+    /// That were asked for of the domains and are reached, by number: an ALU may still be less awake by its group.
+    [[nodiscard]] std::vector<PowerState> states() const;
     [[nodiscard]] const PowerDomains& domains() const { return m_config.domains; }
     /// Of every domain from the first cycle on, up to `end`, the cycle that comes next.
     [[nodiscard]] std::vector<PowerAccount> accounts(Cycle end) const;
@@ -122,7 +126,6 @@ private:
     [[nodiscard]] bool hasPending() const;
     bool takeRequests();
     bool takeBypass();
-    [[nodiscard]] std::vector<PowerState> states() const;
     [[nodiscard]] PowerState effective(std::uint32_t number) const;
     void settle(std::uint32_t number);
     /// False: it has to wait.

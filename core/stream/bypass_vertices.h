@@ -35,6 +35,14 @@ namespace vitrine::core {
     return static_cast<std::uint32_t>((verticesPerUnit(alus, ratio) + unitClocks(ratio) - 1) / unitClocks(ratio));
 }
 
+/// Vertices of a thread in bypass: as many as the ALUs that have them can work on at a time, so that NV stays; no fewer
+/// than `least` (vs.verticesPerThreadInBypass), and no more than a thread holds normally, which is all that NV comes
+/// of.
+[[nodiscard]] constexpr std::uint32_t bypassThreadSize(std::uint32_t least, std::uint32_t normally, std::uint32_t used)
+{
+    return std::max(least, std::min(normally, used));
+}
+
 struct BypassVertices {
     std::vector<std::uint32_t> threads; ///< vertices of each clock's thread; clocks without one are left out
     std::uint64_t perUnit = 0;          ///< their sum: at most NV

@@ -302,7 +302,13 @@ void CliRunTest::machinesAreListedAndShown()
     write(file("machine.json"), shown.out);
     QCOMPARE(runCli({"machine", "validate", file("machine.json")}).code, 0);
     QCOMPARE(runCli({"machine", "show", file("machine.json"), "--json"}).out, shown.out);
-    QVERIFY(runCli({"machine", "show", "default"}).out.contains("ftq.depth"));
+    const QByteArray text = runCli({"machine", "show", "default"}).out;
+    QVERIFY(text.contains("ftq.depth"));
+    // BYP-15: the whole table, which says what its numbers are.
+    QCOMPARE(shown.json()["energy_illustrative"]["TPB"]["on"], 0.5);
+    QCOMPARE(shown.json()["energy_illustrative"].size(), std::size_t{6});
+    QVERIFY(text.contains("energies (illustrative)"));
+    QVERIFY(QString(text).simplified().contains(" ALU 1 0.3 0 4 TPB 0.5 0.15 0 0 "));
     QCOMPARE(runCli({"machine", "show", "huge"}).code, 3);
     QCOMPARE(runCli({"machine"}).code, 2);
 }

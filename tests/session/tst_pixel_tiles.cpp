@@ -66,15 +66,18 @@ public:
         }
         script.add("glLinkProgram", {number(1)});
         script.add("glUseProgram", {number(1)});
-        std::vector<std::byte> texels;
-        for (int y = 0; y < 8; ++y)
-            for (const unsigned char alpha : row)
-                for (const unsigned char channel : {alpha, alpha, alpha, alpha})
-                    texels.push_back(std::byte{channel});
         script.add("glGenTextures", {number(1), test::list({number(kTexture)})});
         script.add("glBindTexture", {number(0x0DE1), number(kTexture)});
         for (const int filter : {0x2800, 0x2801})
             script.add("glTexParameteri", {number(0x0DE1), number(filter), number(0x2600)}); // nearest
+        upload(row);
+    }
+    void upload(const std::array<unsigned char, 8>& row)
+    {
+        std::vector<std::byte> texels;
+        for (int y = 0; y < 8; ++y)
+            for (const unsigned char alpha : row)
+                texels.insert(texels.end(), 4, std::byte{alpha});
         script.add("glTexImage2D",
                    {number(0x0DE1), number(0), number(0x1908), number(8), number(8), number(0), number(0x1908),
                     number(0x1401), core::Value{std::make_shared<const std::vector<std::byte>>(std::move(texels))}});
@@ -84,6 +87,12 @@ public:
 bool isNear(double value, double expected)
 {
     return std::abs(value - expected) < 1e-4;
+}
+
+/// Of the first entry.
+std::string clearText(const PixelHistory& history)
+{
+    return "the clear of call " + std::to_string(history.entries.at(0).callNumber);
 }
 
 QString said(const PixelHistory& history, std::size_t entry)
@@ -110,6 +119,7 @@ private slots:
     void HIZ_11_everyComparisonHasItsWords();
     void HIZ_11_tilesThatAreShadedSayTheirRow();
     void HIZ_25_aTransparentTileNamesTextureBoxAndClass();
+    void HIZ_25_aDiscardedPixelNamesTheDrawThatSetItsBound();
     void HIZ_17_aTransparentTextureIsNamedAsAWhole();
     void HIZ_09_aDiscardThatIsNotProvenIsTheFragmentsOwn();
     void HIZ_27_aStencilBoundIsNamed();
@@ -274,8 +284,9 @@ void PixelTilesTest::HIZ_25_aTransparentTileNamesTextureBoxAndClass()
     QVERIFY(found.found == core::OpacityClass::Transparent);
     QCOMPARE(said(left, 1),
              QString("draw 0 primitive 1: terminated: the shader would discard all of tile (0,0): texture 7, texels x "
-                     "0–3, y 0–7: transparent in 2 entries of class level 2 (row 7 of the table); by itself: discarded "
-                     "by the color updater (KIL)"));
+                     "0–3, y 0–7: transparent in 2 entries of class level 2 (row 7 of the table; zmax set by %1); by "
+                     "itself: discarded by the color updater (KIL)")
+                 .arg(QString::fromStdString(clearText(left))));
     const PixelHistory right = frame.history(11, 3);
     QVERIFY(right.entries.at(1).fate == PixelFate::Written);
     QCOMPARE(core::tileText(right.entries[1]),
@@ -291,7 +302,7 @@ void PixelTilesTest::HIZ_17_aTransparentTextureIsNamedAsAWhole()
     QVERIFY(!tileOf(history, 1).textures.at(0).box);
     QVERIFY2(said(history, 1)
                  .contains("terminated: the shader would discard all of tile (0,0): all of texture 7 (row "
-                           "7 of the table)"),
+                           "7 of the table; zmax set by the clear of call "),
              qPrintable(said(history, 1)));
 }
 
@@ -303,8 +314,23 @@ void PixelTilesTest::HIZ_09_aDiscardThatIsNotProvenIsTheFragmentsOwn()
     QVERIFY(history.entries.at(1).fate == PixelFate::Discarded);
     QCOMPARE(said(history, 1), QString("draw 0 primitive 1: discarded by the color updater (KIL)"));
     QCOMPARE(core::tileText(history.entries[1]),
-             std::string("tile (0,0) passed as a whole: no sample was compared (row 9 of the table)"));
+             "tile (0,0) passed as a whole: no sample was compared (row 9 of the table; zmax set by " +
+                 clearText(history) + ")");
     QVERIFY(history.entries[1].fragment->isBypassed); // one texture and one alpha test: no task
+}
+
+void PixelTilesTest::HIZ_25_aDiscardedPixelNamesTheDrawThatSetItsBound()
+{
+    Billboard frame({255, 255, 255, 255, 255, 255, 255, 255});
+    frame.draw(1, 0, 0.4f); // opaque: all of the bounds are its
+    frame.upload({0, 0, 0, 0, 0, 0, 0, 0});
+    frame.draw(0, 1, 0.3f);
+    const PixelHistory history = frame.history(3, 3);
+    QCOMPARE(history.entries.size(), std::size_t{3});
+    QVERIFY(history.entries[2].fate == PixelFate::Terminated);
+    QCOMPARE(tileOf(history, 2).setter.value().draw.value(), 0u);
+    QVERIFY2(said(history, 2).contains("all of texture 7 (row 7 of the table; zmax set by draw 0)"),
+             qPrintable(said(history, 2)));
 }
 
 void PixelTilesTest::HIZ_27_aStencilBoundIsNamed()
@@ -385,7 +411,7 @@ void PixelTilesTest::theDocumentHasIt()
     QCOMPARE(texture["texture"], kTexture);
     QCOMPARE(texture["x"].dump(), std::string("[[0,3]]"));
     QCOMPARE(texture["class"], "transparent");
-    QVERIFY(terminated["fragment"]["tile"]["set_by"].is_null());
+    QCOMPARE(terminated["fragment"]["tile"]["set_by"]["kind"], "clear");
 }
 
 QTEST_GUILESS_MAIN(PixelTilesTest)

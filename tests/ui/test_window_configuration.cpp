@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/banner.h"
 #include "app/docks/docks.h"
+#include "app/translation.h"
 #include "captures/machines/machine_file.h"
 #include "captures/store/capture_reader.h"
 #include "core/session/comparison/comparison_table.h"
@@ -11,6 +12,7 @@
 #include "views/configuration/comparison_pane.h"
 #include "views/configuration/configuration_view.h"
 #include "views/configuration/knob_model.h"
+#include "views/configuration/measure_cells.h"
 #include "views/rows/row_table.h"
 
 #include <QComboBox>
@@ -21,11 +23,26 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QTranslator>
 #include <QTreeView>
 
 using namespace vitrine;
 using test::WindowBench;
 using views::KnobModel;
+
+namespace {
+
+/// Marks what goes through translation.
+class MarkingTranslator final : public QTranslator {
+public:
+    [[nodiscard]] QString translate(const char*, const char* text, const char*, int) const override
+    {
+        return "<" + QString::fromUtf8(text) + ">";
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+} // namespace
 
 /// The machine of a window: knobs are changed by keys, put to use, kept, and compared.
 class TestWindowConfiguration final : public QObject {
@@ -153,6 +170,8 @@ private slots:
         const auto cell = [&](const QString& name, int column) { return compared(name, column); };
         QCOMPARE(cell("machine", 2), QString("PROG"));
         QCOMPARE(cell("images", 2), QString("equal"));
+        QCOMPARE(cell("what is run", 1), QString("draw 2"));
+        QCOMPARE(cell("what is run", 2), QString("draw 2"));
         const auto reader = captures::CaptureReader::open(bench->path("frames.vitrine").toStdString());
         QVERIFY(reader.hasValue());
         const auto draw = bench->window().desk().moment().draw();
@@ -188,6 +207,47 @@ private slots:
         comparison.third().setCurrentIndex(0);
         QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
         QTRY_COMPARE(comparison.table().model()->columnCount(), 4);
+    }
+
+    void ONE_08_comparisonsSpeakGerman()
+    {
+        app::installTranslation(*qApp, "de"); // tables are filled later
+        auto& comparison = view->comparison();
+        comparison.second().setCurrentIndex(comparison.second().findText("PROG"));
+        QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
+        QTRY_VERIFY(comparison.pane().isContentShown());
+        const QString first = compared("Bilder", 1), second = compared("Bilder", 2);
+        QString sentence;
+        for (const auto* label : comparison.findChildren<QLabel*>())
+            if (label->text().contains("PROG"))
+                sentence = label->text();
+        for (auto* translator : qApp->findChildren<QTranslator*>())
+            delete translator; // as installTranslation() leaves them
+        QCOMPARE(first, QString("Bezug"));
+        QCOMPARE(second, QString("gleich"));
+        QVERIFY2(sentence.endsWith(": gleich"), qPrintable(sentence));
+    }
+
+    void ONE_08_whatACellSaysGoesThroughTranslation()
+    {
+        core::Comparison comparison;
+        comparison.machines.resize(4);
+        comparison.machines[1].difference = core::ImageDifference{core::Attachment::Stencil, {38, 17}, 3, 120, {1, 2}};
+        comparison.machines[3].notRunnable = "DEADLOCK";
+        comparison.machines[0].figures.queues = {{"ftq", 32, 3, {}}};
+        const core::ComparisonTable table = core::tableOf(comparison);
+        const auto text = [&](std::size_t row, std::size_t i) { return views::measureCell(table.rows[row], i).text; };
+        for (std::size_t i = 0; i < 4; ++i) // in English as core says it
+            QCOMPARE(text(0, i), QString::fromStdString(core::imageSentence(comparison, i)));
+        const std::size_t queue = table.rows.size() - 1;
+        QCOMPARE(text(queue, 0), QString("3 of 32"));
+        MarkingTranslator translator;
+        QVERIFY(QCoreApplication::installTranslator(&translator));
+        QCOMPARE(text(0, 0), QString("<reference>"));
+        QCOMPARE(text(0, 1), QString("<differs in <stencil> at 38,17 after call 120, draw 3 (events 1 and 2)>"));
+        QCOMPARE(text(0, 2), QString("<equal>"));
+        QCOMPARE(text(0, 3), QString("<not runnable: DEADLOCK>"));
+        QCOMPARE(text(queue, 0), QString("<3 of 32>"));
     }
 
 private:

@@ -332,8 +332,8 @@ private slots:
                             "4,4,\"END\",yes,\"\",\"\","
                             "\"r0 (1, 0.5, 0, 0.5); r1 (0.2, 0.4, 0.8, 1); r2 (0.6, 0.45, 0.4, 0.75)\"\r\n"));
         const QJsonObject json = QJsonDocument::fromJson(saved("Trace as JSON")).object();
-        QCOMPARE(json["wordBefore"].toString(), QString("0xFFCC6633"));
-        QCOMPARE(json["wordAfter"].toString(), QString("0xBF667399"));
+        QCOMPARE(json["word_before"].toString(), QString("0xFFCC6633"));
+        QCOMPARE(json["word_after"].toString(), QString("0xBF667399"));
         QCOMPARE(json["steps"].toArray().size(), 5);
         QCOMPARE(json["steps"].toArray()[2].toObject()["operands"].toArray()[3].toObject()["operand"].toString(),
                  QString("~r0.a"));

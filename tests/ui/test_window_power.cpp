@@ -6,6 +6,7 @@
 #include "views/base/desk.h"
 #include "views/base/pane.h"
 #include "views/power/energy_legend.h"
+#include "views/power/energy_page.h"
 #include "views/power/floor_plan.h"
 #include "views/power/power_view.h"
 #include "views/theme/counted.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace vitrine;
 using test::WindowBench;
@@ -183,8 +185,8 @@ private slots:
         const auto& parts = *view->partTable().model();
         const int a0 = int(numberOf("sp.0.A0"));
         QCOMPARE(parts.index(a0, 1).data().toString(), QString("on"));
-        QCOMPARE(parts.index(a0, 11).data().toString(), QString("1")); // so far: cycle 0
-        QCOMPARE(parts.index(a0, 2).data().toString(), views::grouped(last + 1));
+        QCOMPARE(parts.index(a0, 12).data().toString(), QString("1")); // so far: cycle 0
+        QCOMPARE(parts.index(a0, 3).data().toString(), views::grouped(last + 1));
     }
 
     void thePicturesHaveTableTwins()
@@ -192,13 +194,13 @@ private slots:
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
         QVERIFY(view->partTable().isVisible() && !view->timeline().isVisible());
         QCOMPARE(view->partTable().model()->rowCount(), 28);
-        QVERIFY(view->partTable().model()->headerData(9, Qt::Horizontal).toString().contains("illustrative"));
+        QVERIFY(view->partTable().model()->headerData(10, Qt::Horizontal).toString().contains("illustrative"));
         QCOMPARE(view->exports().size(), qsizetype(2));
         QCOMPARE(view->exports().back().save(bench->path("power.json")), QString());
         view->copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("sp.1.RFB-B"));
         view->tables().setCurrentIndex(1);
-        const auto& energies = *view->energyTable().model();
+        const auto& energies = *view->energyPage().table().model();
         const QStringList alu{"ALU", "1", "0.3", "0", "4"};
         for (int column = 0; column < alu.size(); ++column)
             QCOMPARE(energies.index(0, column).data().toString(), alu[column]);

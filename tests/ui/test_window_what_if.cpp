@@ -7,13 +7,19 @@
 #include "views/base/item_tools.h"
 #include "views/base/pane.h"
 #include "views/rows/row_table.h"
+#include "views/theme/theme.h"
 #include "views/what_if/switch_panel.h"
 #include "views/what_if/what_if_rows.h"
+#include "views/what_if/what_if_sentences.h"
 #include "views/what_if/what_if_view.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -87,6 +93,7 @@ private slots:
         QCOMPARE(cells(view->differences(), {}, "fragment shader runs"),
                  (QStringList{"0", grouped("4 096"), grouped("+4 096")}));
         QCOMPARE(cells(view->differences(), {}, "draws"), (QStringList{"1", "1", "0"}));
+        QCOMPARE(cells(view->differences(), {}, "images"), (QStringList{"reference", "equal", ""}));
         QCOMPARE(view->verdict().plainText(), QString("Images equal: color, depth and stencil"));
     }
 
@@ -191,7 +198,151 @@ private slots:
         QCOMPARE(views::verdictOf(answer).sentence, QString("The other machine can't run it: DEADLOCK"));
     }
 
+    void ONE_08_theAnswerSaysWhatWasAsked()
+    {
+        choose("hiz.enabled", "off");
+        number("ftq.depth").setValue(8);
+        runByKey();
+        QCOMPARE(headline(), QString("On draw 1, with ftq.depth = 8, hiz.enabled = off"));
+        QVERIFY(view->headline().isVisible());
+        QCOMPARE(view->headline().links().size(), 1);
+        QVERIFY(std::get<views::DrawLink>(view->headline().links().first().place) == views::DrawLink{1});
+        for (const auto& [parent, table] :
+             {std::pair{QModelIndex(), &view->differences()}, {view->benefit().model()->index(0, 0), &view->benefit()}})
+            QCOMPARE(cells(*table, parent, "what is run").mid(0, 2), (QStringList{"draw 1", "draw 1"}));
+        QCOMPARE(cells(view->differences(), {}, "hiz.enabled"), (QStringList{"on", "off", ""}));
+        QCOMPARE(cells(view->differences(), {}, "ftq.depth"), (QStringList{"64", "8", ""})); // spec/00 §4: 64
+        // The columns of HIZ-29 are the other machine, but for HiZ.
+        const QModelIndex all = view->benefit().model()->index(0, 0);
+        QCOMPARE(cells(view->benefit(), all, "hiz.enabled"), (QStringList{"off", "on", "on"}));
+        QCOMPARE(cells(view->benefit(), all, "hiz.layer2"), (QStringList{"on", "off", "on"}));
+        QCOMPARE(cells(view->benefit(), all, "ftq.depth"), (QStringList{"8", "8", "8"}));
+        view->copy();
+        QVERIFY(copied().startsWith("On draw 1, with ftq.depth = 8, hiz.enabled = off\n"));
+    }
+
+    void ONE_08_exportsSayWhatWasAsked()
+    {
+        view->part().setCurrentIndex(1);
+        choose("hiz.enabled", "off");
+        runByKey();
+        QCOMPARE(headline(), QString("On frame 0, with hiz.enabled = off"));
+        const QStringList lines = QString::fromUtf8(saved("CSV")).split("\r\n");
+        QCOMPARE(lines[0], QString("Measure,This machine,What if,Difference"));
+        QCOMPARE(lines[1], QString("what is run,frame 0,frame 0,"));
+        QCOMPARE(lines[2], QString("hiz.enabled,on,off,"));
+        QCOMPARE(lines[3], QString("images,reference,equal,"));
+        const auto rows = QJsonDocument::fromJson(saved("JSON")).object().value("rows").toArray();
+        QCOMPARE(rows[0].toObject().value("What if").toString(), QString("frame 0"));
+        QCOMPARE(rows[1].toObject().value("Measure").toString(), QString("hiz.enabled"));
+        QCOMPARE(rows[1].toObject().value("What if").toString(), QString("off"));
+        QCOMPARE(rows[2].toObject().value("What if").toString(), QString("equal"));
+    }
+
+    void ONE_08_figuresOfAnotherQuestionSayThatTheyAre()
+    {
+        const QString asked = "On draw 1, with hiz.enabled = off";
+        const QString old = "These figures are of draw 1, with hiz.enabled = off. ";
+        choose("hiz.enabled", "off");
+        runByKey();
+        QCOMPARE(headline(), asked);
+        QCOMPARE(figureColor(), views::Theme::current().text);
+        QVERIFY(!view->headline().font().bold());
+
+        number("tex.latency").setValue(7);
+        QCOMPARE(headline(), old + "Press Run for draw 1, with tex.latency = 7, hiz.enabled = off.");
+        QCOMPARE(figureColor(), views::Theme::current().secondary);
+        QVERIFY(view->headline().font().bold());
+        QVERIFY(view->pane().isContentShown());
+        view->copy();
+        QVERIFY(copied().startsWith(asked + "\n")); // of what they are, wherever they go
+        number("tex.latency").setValue(100);
+        QCOMPARE(headline(), asked);
+        QCOMPARE(figureColor(), views::Theme::current().text);
+
+        view->part().setCurrentIndex(1);
+        QCOMPARE(headline(), old + "Press Run for frame 0, with hiz.enabled = off.");
+        view->part().setCurrentIndex(0);
+        QTest::mouseClick(&view->resetButton(), Qt::LeftButton);
+        QCOMPARE(headline(), old + "No switch is turned now.");
+        choose("hiz.enabled", "off");
+
+        bench->window().desk().follow({.place = views::DrawLink{0}, .selection = {}});
+        QTRY_COMPARE(headline(), old + "Press Run for draw 0, with hiz.enabled = off.");
+        QCOMPARE(figureColor(), views::Theme::current().secondary);
+        emit view->headline().linkActivated("0"); // back to where they are of
+        QTRY_COMPARE(headline(), asked);
+        QCOMPARE(figureColor(), views::Theme::current().text);
+    }
+
+    void ONE_08_aRunThatIsOvertakenSaysSo()
+    {
+        choose("hiz.enabled", "off");
+        QTest::mouseClick(&view->runButton(), Qt::LeftButton);
+        number("tex.latency").setValue(7); // before any answer can be shown
+        QTRY_VERIFY_WITH_TIMEOUT(view->pane().isContentShown(), 20000);
+        QVERIFY2(headline().startsWith("These figures are of draw 1, with hiz.enabled = off. "),
+                 qPrintable(headline()));
+        QCOMPARE(figureColor(), views::Theme::current().secondary);
+        runByKey();
+        QTRY_COMPARE(headline(), QString("On draw 1, with tex.latency = 7, hiz.enabled = off"));
+    }
+
+    void ONE_08_grayFiguresFollowTheTheme()
+    {
+        choose("hiz.enabled", "off");
+        runByKey();
+        number("tex.latency").setValue(7);
+        for (const auto appearance : {views::Appearance::Light, views::Appearance::Dark}) {
+            views::applyTheme(*qApp, appearance, {});
+            const views::Theme theme =
+                appearance == views::Appearance::Light ? views::Theme::light() : views::Theme::dark();
+            QTRY_COMPARE(figureColor(), theme.secondary);
+        }
+    }
+
+    void ONE_04_ONE_09_theTableTellsTheVerdictAndTheWarnings()
+    {
+        core::Comparison comparison;
+        comparison.machines.resize(2);
+        comparison.machines[1].difference = core::ImageDifference{core::Attachment::Depth, {38, 17}, 3, 120, {1, 2}};
+        comparison.machines[1].figures.warnings = {"X does not tell its gates: they count as 0"};
+        views::WhatIfAnswer answer;
+        answer.table = core::tableOf(comparison);
+        views::RowTable table(bench->window().desk(), "test", {"Measure", "This machine", "What if", "Difference"});
+        table.setRows(views::differenceRows(answer));
+        QCOMPARE(cells(table, {}, "images"),
+                 (QStringList{"reference", "differs in depth at 38,17 after call 120, draw 3 (events 1 and 2)", ""}));
+        QCOMPARE(cells(table, {}, "warnings"), (QStringList{"", "X does not tell its gates: they count as 0", ""}));
+        const auto& rows = *table.model();
+        for (int i = 0; i < rows.rowCount(); ++i) { // and leads there
+            if (rows.index(i, 0).data() != QString("images"))
+                continue;
+            const auto link = rows.index(i, 2).data(views::kLinkRole).value<views::Link>();
+            QVERIFY(std::get<views::DrawLink>(link.place) == views::DrawLink{3});
+            QVERIFY(std::get<views::PixelLink>(link.selection) == (views::PixelLink{38, 17}));
+        }
+    }
+
 private:
+    /// What an export writes.
+    [[nodiscard]] QByteArray saved(const QString& name) const
+    {
+        for (const views::Export& each : view->exports()) {
+            if (each.name != name)
+                continue;
+            QFile file(bench->path("export"));
+            if (!each.save(file.fileName()).isEmpty() || !file.open(QIODevice::ReadOnly))
+                return {};
+            return file.readAll();
+        }
+        return {};
+    }
+    /// With plain spaces: "hiz.enabled = off" is never broken at its sign.
+    static QString spaced(QString text) { return text.replace(QChar(QChar::Nbsp), QLatin1Char(' ')); }
+    [[nodiscard]] QString headline() const { return spaced(view->headline().plainText()); }
+    static QString copied() { return spaced(QApplication::clipboard()->text()); }
+    [[nodiscard]] QColor figureColor() const { return view->differences().palette().color(QPalette::Text); }
     void show()
     {
         auto& docks = bench->window().docks();

@@ -11,8 +11,8 @@
 #include <vector>
 
 /// The client of TEX that does not come through the arbiter (BYP-11, L11). While fragments bypass the processors, it is
-/// the register bank, which asks for the textures of each pixel; with tex.initialPrefetch it is AIN, which asks for those
-/// of a task before its program runs.
+/// the register bank, which asks for the textures of each pixel; with tex.initialPrefetch it is AIN, which asks for
+/// those of a task before its program runs.
 
 namespace vitrine::views {
 

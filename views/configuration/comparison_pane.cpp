@@ -148,15 +148,15 @@ void ComparisonPane::run()
     }
     m_verdict->clear();
     m_pane->showBusy(tr("Running the machines"));
-    const auto range = comparedRange(m_desk.moment(), static_cast<ComparedPart>(m_range->currentIndex()));
-    const auto work = [machines, range](Inspection& inspection) -> Result<Answer> {
+    const NamedRange part = comparedRange(m_desk.moment(), static_cast<ComparedPart>(m_range->currentIndex()));
+    const auto work = [machines, part](Inspection& inspection) -> Result<Answer> {
         const auto compared =
-            core::compareMachines(inspection.source, range, machines, {inspection.stop, inspection.progress});
+            core::compareMachines(inspection.source, part.calls, machines, {inspection.stop, inspection.progress});
         if (!compared)
             return compared.error();
-        Answer answer{core::tableOf(*compared), {}};
+        Answer answer{core::tableOf(*compared), {}, part.name};
         for (std::size_t i = 0; i < machines.size(); ++i)
-            answer.images.push_back(core::imageSentence(*compared, i));
+            answer.images.push_back(core::imageVerdict(*compared, i));
         return answer;
     };
     m_desk.inspector().ask<Answer>(this, 0, work, [this](const auto& answer) {
@@ -168,13 +168,18 @@ void ComparisonPane::run()
 
 void ComparisonPane::show(const Answer& answer)
 {
-    std::vector<Row> rows(1);
-    rows.front().cells.push_back({tr("machine")});
-    for (std::size_t i = 0; i < answer.table.machines.size(); ++i) {
-        rows.front().cells.push_back({QString::fromStdString(answer.table.machines[i])});
-        if (i > 0)
-            rows.front().cells.emplace_back();
-    }
+    std::vector<Row> rows;
+    const auto addWords = [&](const QString& what, const auto& words) {
+        Row& row = rows.emplace_back();
+        row.cells.push_back({what});
+        for (std::size_t i = 0; i < answer.table.machines.size(); ++i) {
+            row.cells.push_back({words(i)});
+            if (i > 0)
+                row.cells.emplace_back();
+        }
+    };
+    addWords(tr("machine"), [&](std::size_t i) { return QString::fromStdString(answer.table.machines[i]); });
+    addWords(measureText("what is run"), [&](std::size_t) { return answer.part; });
     for (const auto& measure : answer.table.rows) {
         Row& row = rows.emplace_back();
         row.cells.push_back({measureText(measure.measure, measure.subject)});
@@ -191,8 +196,7 @@ void ComparisonPane::show(const Answer& answer)
     QStringList sentences;
     for (std::size_t i = 1; i < answer.images.size(); ++i)
         sentences << tr("Picture of %1: %2")
-                         .arg(QString::fromStdString(answer.table.machines[i]),
-                              QString::fromStdString(answer.images[i]));
+                         .arg(QString::fromStdString(answer.table.machines[i]), imageText(answer.images[i]));
     m_verdict->setText(sentences.join(QStringLiteral(" · ")));
 }
 

@@ -46,7 +46,8 @@ public:
 private:
     struct Answer {
         core::ComparisonTable table;
-        std::vector<std::string> images; ///< by machine
+        std::vector<core::ImageVerdict> images; ///< by machine
+        QString part;                           ///< what was run: "draw 3"
     };
 
     RowTable* makeTable(const QString& id, const QStringList& columns);

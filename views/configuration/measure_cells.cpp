@@ -11,11 +11,10 @@ namespace vitrine::views {
 
 namespace {
 
-/// For the translators: all that core names.
+/// For the translators: all that core names, and what tables tell beside it.
 [[maybe_unused]] constexpr const char* kMeasures[] = {
+    QT_TRANSLATE_NOOP("Measure", "what is run"),
     QT_TRANSLATE_NOOP("Measure", "images"),
-    QT_TRANSLATE_NOOP("Measure", "reference"),
-    QT_TRANSLATE_NOOP("Measure", "equal"),
     QT_TRANSLATE_NOOP("Measure", "cycles"),
     QT_TRANSLATE_NOOP("Measure", "draws"),
     QT_TRANSLATE_NOOP("Measure", "vertex shader runs"),
@@ -70,18 +69,58 @@ QString amountText(double amount)
     return sign + grouped(static_cast<quint64>(size)) + (part.size() > 1 ? part : QString());
 }
 
+QString attachmentText(core::Attachment attachment)
+{
+    switch (attachment) {
+    case core::Attachment::Color: return QCoreApplication::translate("Measure", "color");
+    case core::Attachment::Depth: return QCoreApplication::translate("Measure", "depth");
+    case core::Attachment::Stencil: return QCoreApplication::translate("Measure", "stencil");
+    }
+    return {};
+}
+
+QString imageText(const core::ImageVerdict& verdict)
+{
+    if (!verdict.notRunnable.empty())
+        return QCoreApplication::translate("Measure", "not runnable: %1")
+            .arg(QString::fromStdString(verdict.notRunnable));
+    if (verdict.isReference)
+        return QCoreApplication::translate("Measure", "reference");
+    if (!verdict.difference)
+        return QCoreApplication::translate("Measure", "equal");
+    const core::ImageDifference& difference = *verdict.difference;
+    return QCoreApplication::translate("Measure", "differs in %1 at %2,%3 after call %4, draw %5 (events %6 and %7)")
+        .arg(attachmentText(difference.attachment))
+        .arg(difference.pixel.x)
+        .arg(difference.pixel.y)
+        .arg(difference.callNumber)
+        .arg(difference.draw)
+        .arg(difference.eventNumbers[0])
+        .arg(difference.eventNumbers[1]);
+}
+
+RowCell imageCell(const core::ImageVerdict& verdict)
+{
+    RowCell cell{imageText(verdict)};
+    if (const auto& difference = verdict.difference)
+        cell.link =
+            Link{.place = DrawLink{difference->draw}, .selection = PixelLink{difference->pixel.x, difference->pixel.y}};
+    return cell;
+}
+
 RowCell measureCell(const core::ComparisonTable::Row& row, std::size_t machine)
 {
+    if (!row.images.empty())
+        return imageCell(row.images[machine]);
     const QString text = QString::fromStdString(row.cells[machine]);
     RowCell cell{text};
-    cell.isCode = true;
-    if (!row.values[machine])
+    if (!row.values[machine]) // a sentence
         return cell;
+    cell.isCode = true;
     cell.value = *row.values[machine];
-    bool isNumber = false;
-    static_cast<void>(text.toDouble(&isNumber));
-    if (isNumber) // and no "3 of 32"
-        cell.text = amountText(*row.values[machine]);
+    const QStringList parts = text.split(QStringLiteral(" of ")); // of queues: "3 of 32"
+    cell.text = parts.size() == 2 ? QCoreApplication::translate("Measure", "%1 of %2").arg(parts[0], parts[1])
+                                  : amountText(*row.values[machine]);
     return cell;
 }
 

@@ -14,6 +14,14 @@ namespace vitrine::views {
 /// "1 234 567", "12.50", "−3": grouped, never rounded.
 [[nodiscard]] QString amountText(double amount);
 
+/// "color", "depth", "stencil": within sentences.
+[[nodiscard]] QString attachmentText(core::Attachment attachment);
+
+/// core::imageSentence() in the window's language.
+[[nodiscard]] QString imageText(const core::ImageVerdict& verdict);
+/// The same; a difference leads to its pixel.
+[[nodiscard]] RowCell imageCell(const core::ImageVerdict& verdict);
+
 /// What a machine came to; empty where it has no such thing.
 [[nodiscard]] RowCell measureCell(const core::ComparisonTable::Row& row, std::size_t machine);
 /// How much more that is than the reference's: "−64 (−50.0 %)"; empty where they are no numbers.

@@ -4,6 +4,7 @@
 #include "views/hiz/hiz_text.h"
 #include "views/scene/scene_text.h"
 
+#include <QContextMenuEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QQmlEngine>
@@ -130,17 +131,32 @@ HizCanvas::HizCanvas(std::unique_ptr<HizScene> scene, QWidget* parent)
     Q_UNUSED(registered)
     setOverlay(m_overlay);
     setMouseTracking(true);
+    setContextMenuPolicy(Qt::DefaultContextMenu);
 }
 
 void HizCanvas::setSelected(std::optional<core::HizTile> tile)
 {
+    m_selected = tile;
     m_overlay->setSelected(tile);
+}
+
+std::optional<core::HizTile> HizCanvas::tileAt(QPointF point) const
+{
+    return m_scene.box() ? pickTile(m_scene.facts(), m_scene.shape(), m_scene.camera(), point, size()) : std::nullopt;
 }
 
 void HizCanvas::click(QPointF point)
 {
-    if (const auto tile = pickTile(m_scene.facts(), m_scene.shape(), m_scene.camera(), point, size()))
+    if (const auto tile = tileAt(point))
         emit picked(tile->column, tile->row);
+}
+
+void HizCanvas::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() != QContextMenuEvent::Keyboard)
+        return emit menuRequested(tileAt(event->pos()), event->globalPos());
+    const auto tile = m_selected && m_scene.facts().has(*m_selected) ? m_selected : std::nullopt;
+    emit menuRequested(tile, mapToGlobal(rect().center()));
 }
 
 void HizCanvas::mouseMoveEvent(QMouseEvent* event)
@@ -148,7 +164,7 @@ void HizCanvas::mouseMoveEvent(QMouseEvent* event)
     SceneCanvas::mouseMoveEvent(event);
     if (event->buttons() != Qt::NoButton || !m_scene.box())
         return;
-    const auto tile = pickTile(m_scene.facts(), m_scene.shape(), m_scene.camera(), event->position(), size());
+    const auto tile = tileAt(event->position());
     emit hovered(tile ? static_cast<int>(tile->column) : -1, tile ? static_cast<int>(tile->row) : -1);
 }
 

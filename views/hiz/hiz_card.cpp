@@ -17,6 +17,7 @@ using core::TileVerdict;
 using core::ValueInterval;
 
 constexpr std::size_t kMostTests = 64; // shown of a tile
+const QString kBetween = QStringLiteral(" · ");
 
 QString paragraph(const QString& html)
 {
@@ -38,8 +39,8 @@ public:
     LinkedHtml make()
     {
         addTitle();
-        addBounds(Hiz::tr("Before the draw"), m_facts.surface().before);
-        addBounds(Hiz::tr("After it"), m_facts.surface().after);
+        addBounds(Hiz::tr("Before the draw"), m_facts.surface().before, HizLook::When::Before);
+        addBounds(Hiz::tr("After it"), m_facts.surface().after, HizLook::When::After);
         addVerdict();
         addTests();
         return std::move(m_html);
@@ -57,21 +58,27 @@ private:
                                                    .arg(area.bottom()))));
     }
 
-    [[nodiscard]] QString drawLink(std::uint32_t draw)
+    /// "set by draw 3", with a way there.
+    [[nodiscard]] QString setBy(const core::BoundSetter& setter)
     {
-        return m_html.link({.place = DrawLink{draw, {}}, .selection = {}}, Hiz::tr("draw %1").arg(draw));
+        const auto link = HizText::setterLink(setter);
+        const QString name = HizText::setter(setter);
+        return HizText::setBy(setter, link ? m_html.link(*link, name) : LinkedHtml::plain(name));
     }
 
-    void addBounds(const QString& when, const std::optional<core::HizMap>& map)
+    void addBounds(const QString& when, const std::optional<core::HizMap>& map, HizLook::When time)
     {
         if (!map)
             return;
-        const core::HizMap::Tile& known = map->at(m_tile.column, m_tile.row);
-        const QString by = known.setBy ? Hiz::tr("set by %1").arg(drawLink(*known.setBy))
-                                       : LinkedHtml::plain(HizText::setBy(*map, known));
-        m_html.add(paragraph(QStringLiteral("%1: %2 %3 · %4 %5 · %6")
-                                 .arg(when, HizText::leastName(m_facts), HizText::value(m_facts, known.bounds.min),
-                                      HizText::mostName(m_facts), HizText::value(m_facts, known.bounds.max), by)));
+        const ValueInterval& known = map->at(m_tile.column, m_tile.row).bounds;
+        QString least = QStringLiteral("%1 %2").arg(HizText::leastName(m_facts), HizText::value(m_facts, known.min));
+        QString most = QStringLiteral("%1 %2").arg(HizText::mostName(m_facts), HizText::value(m_facts, known.max));
+        const auto setters = m_facts.settersOf(m_tile, time);
+        if (setters.size() == 2)
+            least += QStringLiteral(", ") + setBy(setters.front().setter);
+        if (!setters.empty())
+            most += (setters.size() == 2 ? QStringLiteral(", ") : kBetween) + setBy(setters.back().setter);
+        m_html.add(paragraph(QStringLiteral("%1: %2%3%4").arg(when, least, kBetween, most)));
     }
 
     void addVerdict()
@@ -85,6 +92,9 @@ private:
         m_html.add(paragraph(
             bold(HizText::mark(m_facts.markOf(m_tile))) +
             LinkedHtml::plain(Hiz::tr(" · row %1 of the table: %2.").arg(row.row).arg(HizRowText::conditions(row)))));
+        if (const core::TileBoundSetters::Cull* cull = m_facts.cullOf(m_tile))
+            m_html.add(paragraph(
+                Hiz::tr("The bound that decided: %1, %2.").arg(HizText::bound(cull->bound), setBy(cull->setter))));
         QString done = Hiz::tr("Result: %1 · shader runs: %2 · depth tap: %3 · bounds: %4")
                            .arg(HizRowText::result(row), HizRowText::runs(row), HizRowText::tap(row),
                                 HizText::update(m_facts.updateOf(m_tile)));
@@ -102,13 +112,12 @@ private:
             return;
         m_html.add(paragraph(bold(
             counted(card->tests.size(), Hiz::tr("%1 primitive in the tile"), Hiz::tr("%1 primitives in the tile")))));
-        std::optional<std::uint32_t> setBy; // a primitive of this draw
+        core::BoundChanges changes; // by primitives of this draw
         const std::size_t shown = std::min(card->tests.size(), kMostTests);
         for (std::size_t i = 0; i < shown; ++i) {
             const TileVerdict& test = m_facts.hiz().card.tests[card->tests[i]];
-            addTest(test, setBy);
-            if (changeIn(test).kind != core::UpdateKind::None)
-                setBy = test.primitive;
+            addTest(test, changes);
+            changes.add(test);
         }
         if (shown < card->tests.size())
             m_html.add(paragraph(LinkedHtml::plain(Hiz::tr("… and %1 more").arg(grouped(card->tests.size() - shown)))));
@@ -119,13 +128,11 @@ private:
         return m_facts.isStencil() ? test.stencil : test.depth;
     }
 
-    void addTest(const TileVerdict& test, const std::optional<std::uint32_t>& setBy)
+    void addTest(const TileVerdict& test, const core::BoundChanges& changes)
     {
         QString html = m_html.link({.place = {}, .selection = PrimitiveLink{m_facts.draw(), test.primitive}},
                                    Hiz::tr("primitive %1").arg(test.primitive));
-        html += QStringLiteral(": ") + comparison(test);
-        if (setBy)
-            html += LinkedHtml::plain(Hiz::tr(" (set by primitive %1)").arg(*setBy));
+        html += LinkedHtml::plain(QStringLiteral(": ") + comparison(test) + withinDraw(test, changes));
         if (test.isLookedUp)
             html +=
                 QStringLiteral("; ") +
@@ -134,25 +141,74 @@ private:
         if (const core::BoundsChange& change = changeIn(test); change.kind != core::UpdateKind::None)
             html += LinkedHtml::plain(Hiz::tr(", bounds %1 (%2)")
                                           .arg(HizText::interval(m_facts, change.after), HizText::update(change.kind)));
-        m_html.add(paragraph(html));
+        m_html.add(paragraph(html + cornersOf(test)));
+    }
+
+    [[nodiscard]] bool comparesDepth() const { return m_facts.hiz().depth.before && tests().depthTest; }
+    [[nodiscard]] const core::DepthStencilState& tests() const
+    {
+        return m_facts.recording()->command().state->depthStencil;
+    }
+
+    /// Which primitives of the draw have made the bounds that were met: of a culled one, that which decided.
+    [[nodiscard]] QString withinDraw(const TileVerdict& test, const core::BoundChanges& changes) const
+    {
+        using Bound = core::TileBound;
+        std::vector<Bound> bounds{Bound::DepthMin, Bound::DepthMax};
+        if (test.result == core::TileResult::Cull)
+            bounds = {core::decidingBound(tests().depthFunction, test)};
+        else if (m_facts.isStencil())
+            bounds = {Bound::Stencil};
+        QStringList parts;
+        for (const Bound bound : bounds)
+            if (const std::uint32_t primitive = changes.primitiveOf(bound); primitive != 0)
+                parts << Hiz::tr("%1 set by primitive %2").arg(HizText::bound(bound)).arg(primitive);
+        return parts.empty() ? QString() : QStringLiteral(" (%1)").arg(parts.join(QStringLiteral(", ")));
+    }
+
+    /// HIZ-02: what the interval was made of.
+    [[nodiscard]] QString cornersOf(const TileVerdict& test) const
+    {
+        if (!comparesDepth())
+            return {};
+        const auto line = [](const QString& text) { return QStringLiteral("<br>") + LinkedHtml::plain(text); };
+        if (!test.incoming.isOrdered)
+            return line(Hiz::tr("its depths are no numbers: anything from 0 to 1"));
+        if (!test.incoming.corners)
+            return line(Hiz::tr("a point or a line: the depths of its vertices, without corners"));
+        const core::CornerDepths& corners = *test.incoming.corners;
+        const auto value = [&](std::size_t corner) { return QString::number(corners[corner], 'f', 6); };
+        if (std::ranges::all_of(corners, [&](double depth) { return depth == corners[0]; }))
+            return line(Hiz::tr("at all corners %1").arg(value(0)));
+        return line(
+            Hiz::tr("at the corners %1 and %2 below, %3 and %4 above").arg(value(0), value(1), value(2), value(3)));
     }
 
     [[nodiscard]] QString comparison(const TileVerdict& test) const
     {
-        const auto& depth = m_facts.hiz().depth.before;
-        const core::DepthStencilState& tests = m_facts.recording()->command().state->depthStencil;
-        if (!depth || !tests.depthTest)
-            return LinkedHtml::plain(Hiz::tr("no depth test"));
+        QStringList parts{test.isFull ? Hiz::tr("covers it") : Hiz::tr("covers a part")};
+        parts << (comparesDepth() ? depthComparison(test) : Hiz::tr("no depth test"));
+        if (const auto& stencil = m_facts.hiz().stencil.before; stencil && tests().stencilTest && test.isTested) {
+            const auto& [min, max] = test.stencil.before;
+            parts << Hiz::tr("stencil %1: %2")
+                         .arg(min == max ? QString::number(min) : QStringLiteral("%1 … %2").arg(min).arg(max),
+                              HizText::coarse(test.stencilResult));
+        }
+        return parts.join(QStringLiteral(", "));
+    }
+
+    [[nodiscard]] QString depthComparison(const TileVerdict& test) const
+    {
         const auto text = [&](const ValueInterval& codes) {
-            const auto value = [&](std::uint32_t code) { return QString::number(depth->fraction(code), 'f', 6); };
+            const auto value = [&](std::uint32_t code) {
+                return QString::number(m_facts.hiz().depth.before->fraction(code), 'f', 6);
+            };
             return codes.min == codes.max ? value(codes.min)
                                           : QStringLiteral("%1 … %2").arg(value(codes.min), value(codes.max));
         };
-        const QString cover = test.isFull ? Hiz::tr("covers it") : Hiz::tr("covers a part");
-        return LinkedHtml::plain(QStringLiteral("%1, %2 %3 %4")
-                                     .arg(cover, text(test.incoming.codes),
-                                          QLatin1String(kFunctions[static_cast<std::size_t>(tests.depthFunction)]),
-                                          text(test.depth.before)));
+        return QStringLiteral("%1 %2 %3")
+            .arg(text(test.incoming.codes), QLatin1String(kFunctions[static_cast<std::size_t>(tests().depthFunction)]),
+                 text(test.depth.before));
     }
 
     [[nodiscard]] static QString lookUpText(const TileVerdict& test)

@@ -33,15 +33,25 @@ RowCell codeCell(const HizFacts& facts, const HizTile& tile, std::uint32_t core:
     return known ? numberCell(known->bounds.*end) : none();
 }
 
+QString shortName(const core::BoundSetter& setter)
+{
+    return setter.kind == core::BoundSetter::Kind::Before ? Hiz::tr("before the frame") : HizText::setter(setter);
+}
+
+/// Two that differ are both named, and lead nowhere: the card has them apart.
 RowCell setByCell(const HizFacts& facts, const HizTile& tile)
 {
-    const Bounds* known = facts.boundsOf(tile);
-    if (!known)
+    if (!facts.setters && facts.boundsOf(tile))
+        return {.text = QStringLiteral("…"), .toolTip = Hiz::tr("The frame is executed once more to find it.")};
+    const std::vector<HizSetter> setters = facts.decidersOf(tile);
+    if (setters.empty())
         return none();
-    RowCell cell{.text = HizText::setBy(*facts.map(), *known)};
-    if (known->setBy)
-        cell.link = Link{.place = DrawLink{*known->setBy, {}}, .selection = {}};
-    return cell;
+    if (setters.size() == 1)
+        return {.text = shortName(setters[0].setter), .link = HizText::setterLink(setters[0].setter)};
+    QStringList parts;
+    for (const HizSetter& one : setters)
+        parts << QStringLiteral("%1 %2").arg(HizText::bound(*one.bound), shortName(one.setter));
+    return {.text = parts.join(QStringLiteral(", "))};
 }
 
 RowCell rowCell(const HizFacts& facts, const HizTile& tile)
@@ -70,7 +80,9 @@ const TileColumn kTileColumns[] = {
      [](const HizFacts& f, const HizTile& t) { return codeCell(f, t, &core::ValueInterval::min); }},
     {QT_TRANSLATE_NOOP("Hiz", "Most, stored"), QT_TRANSLATE_NOOP("Hiz", "As the buffer stores it."), 96,
      [](const HizFacts& f, const HizTile& t) { return codeCell(f, t, &core::ValueInterval::max); }},
-    {QT_TRANSLATE_NOOP("Hiz", "Set by"), QT_TRANSLATE_NOOP("Hiz", "What the bounds come from."), 120, setByCell},
+    {QT_TRANSLATE_NOOP("Hiz", "Set by"),
+     QT_TRANSLATE_NOOP("Hiz", "Who made the bounds what they are; of a culled tile the bound that decided."), 120,
+     setByCell},
     {QT_TRANSLATE_NOOP("Hiz", "Verdict"), QT_TRANSLATE_NOOP("Hiz", "What became of the tile in the draw, at last."),
      104, [](const HizFacts& f, const HizTile& t) { return RowCell{.text = HizText::mark(f.markOf(t))}; }},
     {QT_TRANSLATE_NOOP("Hiz", "Table row"), QT_TRANSLATE_NOOP("Hiz", "The row of the decision table that was taken."),

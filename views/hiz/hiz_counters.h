@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/machine/draw_recording.h"
+#include "views/machine/recordings.h"
 #include "views/tracks/fact_table.h"
 #include "views/tracks/node_lookup.h"
 

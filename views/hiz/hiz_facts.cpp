@@ -93,11 +93,45 @@ const core::HizMap::Tile* HizFacts::boundsOf(const core::HizTile& tile) const
                                                                               : nullptr;
 }
 
+std::vector<HizSetter> HizFacts::settersOf(const core::HizTile& tile, HizLook::When when) const
+{
+    const core::TileBoundSetters* found = setters ? setters->at(tile) : nullptr;
+    if (!found)
+        return {};
+    const auto& all = when == HizLook::When::Before ? found->before : found->after;
+    const auto of = [&all](core::TileBound bound) { return all[static_cast<std::size_t>(bound)]; };
+    using Bound = core::TileBound;
+    if (isStencil())
+        return {{{}, of(Bound::Stencil)}};
+    if (of(Bound::DepthMin) == of(Bound::DepthMax))
+        return {{{}, of(Bound::DepthMin)}};
+    return {{Bound::DepthMin, of(Bound::DepthMin)}, {Bound::DepthMax, of(Bound::DepthMax)}};
+}
+
+const core::TileBoundSetters::Cull* HizFacts::cullOf(const core::HizTile& tile) const
+{
+    const core::TileBoundSetters* found = setters ? setters->at(tile) : nullptr;
+    return found && found->cull ? &*found->cull : nullptr;
+}
+
+std::vector<HizSetter> HizFacts::decidersOf(const core::HizTile& tile) const
+{
+    const core::TileBoundSetters::Cull* cull = cullOf(tile);
+    if (cull && (cull->bound == core::TileBound::Stencil) == isStencil())
+        return {{cull->bound, cull->setter}};
+    return settersOf(tile, look.when);
+}
+
 const core::HizDrawCard::Tile* HizFacts::cardOf(const core::HizTile& tile) const
 {
     const auto& tiles = hiz().card.tiles;
     const auto found = tiles.find({static_cast<std::uint16_t>(tile.row), static_cast<std::uint16_t>(tile.column)});
     return found == tiles.end() ? nullptr : &found->second;
+}
+
+QString HizFacts::fault() const
+{
+    return m_recording ? QString::fromStdString(m_recording->failure()) : QString();
 }
 
 std::size_t HizFacts::brokenTiles() const

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/pixel_history/draw_setters.h"
 #include "views/machine/recordings.h"
 
 #include <QRect>
 #include <QString>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace vitrine::views {
 
@@ -33,6 +36,12 @@ struct HizRange {
     friend bool operator==(const HizRange&, const HizRange&) = default;
 };
 
+/// Who set a bound of a tile.
+struct HizSetter {
+    std::optional<core::TileBound> bound; ///< none: all that are looked at
+    core::BoundSetter setter;
+};
+
 /// What HIZ did in the shown draw, tile by tile. Tiles count from the lower left corner.
 class HizFacts {
 public:
@@ -40,6 +49,7 @@ public:
     HizFacts(SharedRecording recording, std::uint32_t draw);
 
     HizLook look;
+    std::shared_ptr<const core::DrawSetters> setters; ///< null: not known yet
 
     [[nodiscard]] const SharedRecording& recording() const { return m_recording; }
     [[nodiscard]] std::uint32_t draw() const { return m_draw; }
@@ -63,8 +73,16 @@ public:
     [[nodiscard]] const core::HizMap* map() const;
     [[nodiscard]] const core::DrawHiz::Surface& surface() const;
     [[nodiscard]] const core::HizMap::Tile* boundsOf(const core::HizTile& tile) const;
+    /// Who set each of its bounds that are looked at. Empty: not known.
+    [[nodiscard]] std::vector<HizSetter> settersOf(const core::HizTile& tile, HizLook::When when) const;
+    /// The bound that has culled the tile's last primitive, and who set it; null: it was not culled, or not known.
+    [[nodiscard]] const core::TileBoundSetters::Cull* cullOf(const core::HizTile& tile) const;
+    /// What matters of that: of a culled tile who set the bound that decided, if it is looked at, else of each.
+    [[nodiscard]] std::vector<HizSetter> decidersOf(const core::HizTile& tile) const;
     /// Null: HIZ said nothing of it.
     [[nodiscard]] const core::HizDrawCard::Tile* cardOf(const core::HizTile& tile) const;
+    /// What went wrong with the draw or with its tiles (HIZ-28), with the tile, the draw and the row; empty: nothing.
+    [[nodiscard]] QString fault() const;
     /// Whose samples lie outside of their bounds after the draw (HIZ-28): none on a machine without a fault.
     [[nodiscard]] std::size_t brokenTiles() const;
     [[nodiscard]] HizMark markOf(const core::HizTile& tile) const;

@@ -133,7 +133,7 @@ void HizHistory::showHistory(const core::TileHistory& history)
     for (const core::TileEvent& event : history.events)
         add({.text = event.draw ? tr("draw %1").arg(*event.draw) : tr("clear"),
              .link = event.draw ? Link{.place = DrawLink{*event.draw, {}}, .selection = {}}
-                                : Link{.place = CallLink{event.callIndex}, .selection = {}}},
+                                : Link{.place = PositionLink{event.callIndex + 1}, .selection = {}}},
             event.after, &event);
     m_table->setRows(std::move(rows));
     m_pane->showContent();

@@ -4,6 +4,7 @@
 #include "views/hiz/hiz_style.h"
 #include "views/hiz/hiz_text.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -160,7 +161,7 @@ void HizPlan::changeEvent(QEvent* event)
 
 void HizPlan::mousePressEvent(QMouseEvent* event)
 {
-    if (const auto tile = tileAt(event->position()))
+    if (const auto tile = tileAt(event->position()); tile && event->button() == Qt::LeftButton)
         emit picked(tile->column, tile->row);
 }
 
@@ -170,6 +171,14 @@ void HizPlan::mouseMoveEvent(QMouseEvent* event)
     update();
     emit hovered(m_hovered ? static_cast<int>(m_hovered->column) : -1,
                  m_hovered ? static_cast<int>(m_hovered->row) : -1);
+}
+
+void HizPlan::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() != QContextMenuEvent::Keyboard)
+        return emit menuRequested(tileAt(event->pos()), event->globalPos());
+    const auto tile = m_selected && m_facts.has(*m_selected) ? m_selected : std::nullopt;
+    emit menuRequested(tile, mapToGlobal(tile ? rectOf(*tile).center().toPoint() : rect().center()));
 }
 
 void HizPlan::leaveEvent(QEvent*)

@@ -32,6 +32,8 @@ signals:
     void picked(std::uint32_t column, std::uint32_t row);
     /// Under the pointer; column and row −1: none.
     void hovered(int column, int row);
+    /// Of the tile under the pointer, by the keyboard of the selected one.
+    void menuRequested(std::optional<vitrine::core::HizTile> tile, QPoint globalPlace);
 
 protected:
     bool event(QEvent* event) override;
@@ -42,6 +44,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     [[nodiscard]] QRectF area() const;

@@ -27,7 +27,7 @@ constexpr const char* kProofSentences[] = {"", QT_TRANSLATE_NOOP("Hiz", "it is p
                                            QT_TRANSLATE_NOOP("Hiz", "it is proven that everything is discarded"),
                                            QT_TRANSLATE_NOOP("Hiz", "nothing is proven of what it discards"),
                                            QT_TRANSLATE_NOOP("Hiz", "it is not proven that everything is discarded")};
-// By DecisionRow::Coarse.
+// By DecisionRow::Coarse, which begins as core::CoarseResult.
 constexpr const char* kCoarse[] = {QT_TRANSLATE_NOOP("Hiz", "fail"), QT_TRANSLATE_NOOP("Hiz", "pass"),
                                    QT_TRANSLATE_NOOP("Hiz", "ambiguous"), QT_TRANSLATE_NOOP("Hiz", "off")};
 constexpr const char* kCoarseSentences[] = {
@@ -63,18 +63,52 @@ QString HizText::interval(const HizFacts& facts, const core::ValueInterval& code
     return QStringLiteral("%1 … %2").arg(value(facts, codes.min), value(facts, codes.max));
 }
 
-QString HizText::setBy(const core::HizMap& map, const core::HizMap::Tile& tile)
+QString HizText::bound(core::TileBound bound)
 {
-    if (tile.setBy)
-        return Hiz::tr("draw %1").arg(*tile.setBy);
-    if (tile.bounds.min == 0 && tile.bounds.max == map.maxCode)
-        return Hiz::tr("nothing is known");
-    return Hiz::tr("a clear");
+    switch (bound) {
+    case core::TileBound::DepthMin: return QStringLiteral("zmin");
+    case core::TileBound::DepthMax: return QStringLiteral("zmax");
+    case core::TileBound::Stencil: break;
+    }
+    return Hiz::tr("stencil");
+}
+
+QString HizText::setter(const core::BoundSetter& setter)
+{
+    if (setter.kind == core::BoundSetter::Kind::Clear)
+        return Hiz::tr("the clear of call %1").arg(setter.callNumber);
+    if (setter.primitive != 0)
+        return Hiz::tr("primitive %1 of this draw").arg(setter.primitive);
+    return setter.draw ? Hiz::tr("draw %1").arg(*setter.draw) : QString();
+}
+
+QString HizText::setBy(const core::BoundSetter& setter, const QString& name)
+{
+    if (setter.kind != core::BoundSetter::Kind::Before)
+        return Hiz::tr("set by %1").arg(name);
+    return name.isEmpty() ? Hiz::tr("set before the frame")
+                          : Hiz::tr("set before the frame, last changed by %1").arg(name);
+}
+
+std::optional<Link> HizText::setterLink(const core::BoundSetter& setter)
+{
+    if (setter.kind == core::BoundSetter::Kind::Clear)
+        return Link{.place = CallLink{setter.callNumber}, .selection = {}};
+    if (!setter.draw)
+        return std::nullopt;
+    if (setter.primitive != 0)
+        return Link{.place = {}, .selection = PrimitiveLink{*setter.draw, setter.primitive}};
+    return Link{.place = DrawLink{*setter.draw, {}}, .selection = {}};
 }
 
 QString HizText::mark(HizMark mark)
 {
     return hizMarkStyle(mark).name;
+}
+
+QString HizText::coarse(core::CoarseResult result)
+{
+    return Hiz::tr(nameIn(kCoarse, result));
 }
 
 QString HizText::update(core::UpdateKind kind)
@@ -106,8 +140,10 @@ QString HizText::readout(const HizFacts& facts, const core::HizTile& tile)
                                      : QStringLiteral("%1 %2 (%3)").arg(name, value(facts, code), grouped(code));
         };
         parts << end(leastName(facts), known->bounds.min) << end(mostName(facts), known->bounds.max);
-        const QString by = setBy(*facts.map(), *known);
-        parts << (known->setBy ? Hiz::tr("set by %1").arg(by) : by);
+        for (const HizSetter& one : facts.decidersOf(tile)) {
+            const QString by = setBy(one.setter, setter(one.setter));
+            parts << (one.bound ? QStringLiteral("%1 %2").arg(bound(*one.bound), by) : by);
+        }
     }
     const core::HizDrawCard::Tile* card = facts.cardOf(tile);
     const QString mark = HizText::mark(facts.markOf(tile));

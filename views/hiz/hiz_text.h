@@ -12,12 +12,20 @@ struct HizText {
     [[nodiscard]] static QString value(const HizFacts& facts, std::uint32_t code);
     /// "0.300000 … 0.600000"; both ends once when they are the same.
     [[nodiscard]] static QString interval(const HizFacts& facts, const core::ValueInterval& codes);
-    /// "draw 3", "a clear", "nothing is known".
-    [[nodiscard]] static QString setBy(const core::HizMap& map, const core::HizMap::Tile& tile);
+    /// "zmin", "zmax", "stencil".
+    [[nodiscard]] static QString bound(core::TileBound bound);
+    /// "draw 3", "primitive 2 of this draw", "the clear of call 40"; of what the frame began with the draw that changed
+    /// it last, empty without one.
+    [[nodiscard]] static QString setter(const core::BoundSetter& setter);
+    /// "set by draw 3", "set before the frame, last changed by draw 3". `name` is setter(), or stands for it.
+    [[nodiscard]] static QString setBy(const core::BoundSetter& setter, const QString& name);
+    /// Where setter() leads.
+    [[nodiscard]] static std::optional<Link> setterLink(const core::BoundSetter& setter);
     [[nodiscard]] static QString mark(HizMark mark);
+    [[nodiscard]] static QString coarse(core::CoarseResult result);
     [[nodiscard]] static QString update(core::UpdateKind kind);
     [[nodiscard]] static QString verdict(core::DiscardVerdict verdict);
-    /// "tile (3,5) · zmin 0.30 (9 830) · zmax 0.60 (39 321) · set by draw 3 · culled, row 1".
+    /// "tile (3,5) · zmin 0.30 (9 830) · zmax 0.60 (39 321) · zmax set by draw 3 · culled, row 1".
     [[nodiscard]] static QString readout(const HizFacts& facts, const core::HizTile& tile);
     /// "16 tiles judged · 8 culled · 4 passed · …".
     [[nodiscard]] static QString totals(const HizFacts& facts);

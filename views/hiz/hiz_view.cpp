@@ -9,6 +9,7 @@
 #include "views/hiz/hiz_flow_picture.h"
 #include "views/hiz/hiz_history.h"
 #include "views/hiz/hiz_plan.h"
+#include "views/hiz/hiz_setters.h"
 #include "views/hiz/hiz_style.h"
 #include "views/hiz/hiz_text.h"
 #include "views/rows/row_table.h"
@@ -23,9 +24,11 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 
 #include <algorithm>
@@ -53,9 +56,14 @@ std::optional<core::HizTile> tileIn(const Selection& selection, const HizFacts& 
     return std::nullopt;
 }
 
+QString asText(const LinkedHtml& card)
+{
+    return QTextDocumentFragment::fromHtml(card.html()).toPlainText();
+}
+
 } // namespace
 
-HizView::HizView(Desk& desk) : MachineView(desk)
+HizView::HizView(Desk& desk) : MachineView(desk), m_setters(new HizSetters(desk, this))
 {
     auto* content = new QWidget;
     auto* splitter = new QSplitter(Qt::Horizontal, content);
@@ -78,6 +86,7 @@ HizView::HizView(Desk& desk) : MachineView(desk)
     m_states->addWidget(m_why);
     stack(this)->addWidget(
         &setContent(m_states, tr("Go to a draw to see the depth bounds of its tiles, and which of them were culled.")));
+    connect(m_setters, &HizSetters::found, this, &HizView::takeSetters);
     showPage();
 }
 
@@ -90,9 +99,17 @@ QWidget* HizView::makeHeader(QWidget* parent)
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_summary->setWordWrap(true);
     m_summary->setContentsMargins(kPadding, 0, kPadding, kGrid);
+    m_fault = new QLabel(header);
+    m_fault->setObjectName(QStringLiteral("hizFault"));
+    m_fault->setProperty("role", "banner");
+    m_fault->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_fault->setWordWrap(true);
+    m_fault->setMargin(kPadding);
+    m_fault->hide();
     auto* column = stack(header);
     column->addWidget(m_controls);
     column->addWidget(m_summary);
+    column->addWidget(m_fault);
     connect(m_controls, &HizControls::lookChanged, this, &HizView::takeLook);
     connect(m_controls, &HizControls::pageChanged, this, &HizView::showPage);
     connect(m_controls, &HizControls::cardToggled, m_details, &QWidget::setVisible);
@@ -119,6 +136,8 @@ QWidget* HizView::makePages(QWidget* parent)
     connect(m_plan, &HizPlan::picked, this, &HizView::select);
     connect(m_canvas, &HizCanvas::hovered, this, &HizView::hover);
     connect(m_plan, &HizPlan::hovered, this, &HizView::hover);
+    connect(m_canvas, &HizCanvas::menuRequested, this, &HizView::showMenu);
+    connect(m_plan, &HizPlan::menuRequested, this, &HizView::showMenu);
     connect(m_canvas, &SceneCanvas::pictureFailed, this, [this] { m_controls->setPage(HizControls::Page::Plan); });
     return m_pages;
 }
@@ -205,6 +224,11 @@ void HizView::showRecording()
     m_facts = recording() ? HizFacts(recording(), recordings().draw()) : HizFacts();
     m_states->setCurrentIndex(whyNothing().isEmpty() ? 0 : 1);
     m_why->setText(whyNothing());
+    m_fault->setText(m_facts.fault());
+    m_fault->setVisible(!fault().isEmpty());
+    if (!fault().isEmpty())
+        desk().say(fault());
+    m_setters->ask(m_facts);
     emit titleChanged(recording() ? tr("HiZ · draw %1").arg(m_facts.draw()) : QString());
     if (!m_facts.hasTiles()) {
         m_plan->rebuild();
@@ -222,6 +246,13 @@ void HizView::showRecording()
     if (m_fitted != m_facts.pixels()) // else it stays where the user has turned it
         m_canvas->fit();
     m_fitted = m_facts.pixels();
+}
+
+void HizView::takeSetters(const std::shared_ptr<const core::DrawSetters>& setters)
+{
+    m_facts.setters = setters;
+    m_tileTable->tellChanged();
+    showTile();
 }
 
 void HizView::takeLook()
@@ -306,6 +337,7 @@ void HizView::hover(int column, int row)
         column >= 0 ? std::optional(core::HizTile{static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(row)})
                     : selectedTile();
     m_readout->setText(tile ? HizText::readout(m_facts, *tile) : tr("Point at a tile to see its exact bounds."));
+    m_readout->setToolTip(m_readout->text());
     const auto value = tile ? m_facts.colorValueOf(*tile) : std::nullopt;
     const HizRange range = m_facts.colorRange();
     m_scale->setMark(value ? std::optional((*value - range.low) / (range.high - range.low)) : std::nullopt);
@@ -326,32 +358,79 @@ QString HizView::readout() const
     return m_readout->text();
 }
 
+QString HizView::fault() const
+{
+    return m_fault->text();
+}
+
+QImage HizView::picture() const
+{
+    return m_controls->page() == HizControls::Page::Scene ? m_canvas->grab().toImage() : m_plan->picture();
+}
+
+void HizView::showMenu(const std::optional<core::HizTile>& tile, const QPoint& place)
+{
+    QMenu menu(this);
+    if (tile)
+        addTileActions(menu, *tile);
+    if (m_controls->page() == HizControls::Page::Scene) {
+        menu.addActions(m_canvas->lookActions());
+        menu.addAction(tr("As at first"), m_canvas, &SceneCanvas::reset);
+        menu.addSeparator();
+    }
+    menu.addAction(tr("Copy picture"), this, [this] { QApplication::clipboard()->setImage(picture()); })
+        ->setEnabled(m_facts.hasTiles());
+    menu.exec(place);
+}
+
+void HizView::addTileActions(QMenu& menu, const core::HizTile& tile)
+{
+    menu.addAction(tr("Select tile (%1,%2)").arg(tile.column).arg(tile.row), this,
+                   [this, tile] { select(tile.column, tile.row); });
+    menu.addAction(tr("Show it in the table"), this, [this, tile] {
+        m_controls->setPage(HizControls::Page::Table);
+        select(tile.column, tile.row);
+    });
+    menu.addAction(tr("Copy its card"), this,
+                   [this, tile] { QApplication::clipboard()->setText(asText(hizTileCard(m_facts, tile))); });
+    for (const HizSetter& one : m_facts.decidersOf(tile))
+        if (const auto link = HizText::setterLink(one.setter))
+            addLinkActions(menu, desk(), *link);
+    menu.addAction(tr("Look-ups of opacity"), this, [this, tile] {
+        desk().follow({.place = {}, .selection = linkTo(m_facts, tile), .dock = "opacity"});
+    });
+    menu.addSeparator();
+}
+
 QList<Export> HizView::exports() const
 {
     if (!m_facts.hasTiles())
         return {};
     QList<Export> exports = modelExports(*m_tileTable->model(), QStringLiteral("hiz_tiles"));
-    exports << Export{tr("Counters as CSV"), QStringLiteral("csv"),
-                      [this](const QString& path) { return saveFile(path, modelAsCsv(*m_counterTable->model())); }};
+    const auto add = [&exports](const QString& name, const char* suffix, const std::function<QByteArray()>& content) {
+        exports << Export{name, QLatin1String(suffix),
+                          [content](const QString& path) { return saveFile(path, content()); }};
+    };
+    add(tr("Counters as CSV"), "csv", [this] { return modelAsCsv(*m_counterTable->model()); });
     if (m_history->table().rows().rowCount() > 0)
-        exports << Export{tr("History of the tile as CSV"), QStringLiteral("csv"), [this](const QString& path) {
-                              return saveFile(path, modelAsCsv(m_history->table().rows()));
-                          }};
-    switch (m_controls->page()) {
-    case HizControls::Page::Scene:
-        if (m_canvas->whyNot().isEmpty() && m_canvas->isVisible())
-            exports << pictureExport([this] { return m_canvas->grab().toImage(); });
-        break;
-    case HizControls::Page::Plan: exports << pictureExport([this] { return m_plan->picture(); }); break;
-    case HizControls::Page::Table: break;
-    }
+        add(tr("History of the tile as CSV"), "csv", [this] { return modelAsCsv(m_history->table().rows()); });
+    add(tr("Card as text"), "txt", [this] { return m_card->toPlainText().toUtf8(); });
+    Export flow = pictureExport([this] { return m_flow->grab().toImage(); });
+    flow.name = tr("Decision flow as PNG");
+    exports << flow;
+    const bool isScene = m_controls->page() == HizControls::Page::Scene;
+    if (m_controls->page() == HizControls::Page::Plan ||
+        (isScene && m_canvas->whyNot().isEmpty() && m_canvas->isVisible()))
+        exports << pictureExport([this] { return picture(); });
     return exports;
 }
 
 void HizView::copy()
 {
-    QApplication::clipboard()->setText(m_controls->page() == HizControls::Page::Table ? rowsAsText(*m_tileTable)
-                                                                                      : m_readout->text());
+    QString text = m_details->isVisible() ? m_card->toPlainText() : m_readout->text();
+    if (m_controls->page() == HizControls::Page::Table)
+        text = rowsAsText(*m_tileTable);
+    QApplication::clipboard()->setText(text);
 }
 
 } // namespace vitrine::views

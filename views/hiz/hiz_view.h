@@ -9,6 +9,7 @@ class QLabel;
 class QLineEdit;
 class QStackedWidget;
 class QTabWidget;
+class QMenu;
 
 namespace vitrine::views {
 
@@ -20,6 +21,7 @@ class HizFlowPicture;
 class HizPlan;
 class HizHistory;
 class HizScaleLegend;
+class HizSetters;
 class LinkedText;
 
 /// What HIZ knows of the tiles of the shown draw's depth and stencil buffers, and what it did with each: in three
@@ -45,6 +47,8 @@ public:
     [[nodiscard]] HizFlowPicture& flow() const { return *m_flow; }
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString readout() const;
+    /// What went wrong with the draw (HIZ-28), as it stands above the tiles; empty: nothing.
+    [[nodiscard]] QString fault() const;
     /// In place of all that; empty: there are tiles.
     [[nodiscard]] QString whyNothing() const { return m_facts.whyNothing(); }
     /// Of the shown draw; nothing: none is selected.
@@ -69,15 +73,21 @@ private:
     void showTile();
     void hover(int column, int row);
     void select(std::uint32_t column, std::uint32_t row);
+    void takeSetters(const std::shared_ptr<const core::DrawSetters>& setters);
+    void showMenu(const std::optional<core::HizTile>& tile, const QPoint& place);
+    void addTileActions(QMenu& menu, const core::HizTile& tile);
+    [[nodiscard]] QImage picture() const;
 
     HizFacts m_facts;
     HizCounts m_counts;
+    HizSetters* m_setters;
     int m_takenRow = 0; ///< of the selected tile
     QSize m_fitted;     ///< the surface that the scene was fitted to
     QStackedWidget* m_states = nullptr;
     QLabel* m_why = nullptr;
     HizControls* m_controls = nullptr;
     QLabel* m_summary = nullptr;
+    QLabel* m_fault = nullptr;
     QStackedWidget* m_pages = nullptr;
     HizCanvas* m_canvas = nullptr;
     HizPlan* m_plan = nullptr;

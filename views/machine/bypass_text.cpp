@@ -72,8 +72,9 @@ QString bypassSentences(const core::DrawRecording& recording)
 bool isShadingQueue(std::string_view path)
 {
     const bool isProcessors = path.starts_with("sp.");
-    return path == "ftq" || path == "ain.order" || path.starts_with("fsd.") || path.starts_with("fsc.") ||
-           (isProcessors && (path.ends_with(".fragments") || path.ends_with(".segment")));
+    const bool isReadAhead = path == "ain.lookups" || path == "tex.initial";
+    return path == "ftq" || path == "ain.order" || isReadAhead || path.starts_with("fsd.") ||
+           path.starts_with("fsc.") || (isProcessors && (path.ends_with(".fragments") || path.ends_with(".segment")));
 }
 
 } // namespace vitrine::views

@@ -1,41 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/machine/machine_view.h"
 
-#include "views/theme/counted.h"
+#include "views/machine/recording_state.h"
 
 #include <utility>
 
 namespace vitrine::views {
 
-MachineView::MachineView(Desk& desk, QWidget* parent) : DockView(desk, parent), m_recordings(Recordings::of(desk))
+MachineView::MachineView(Desk& desk, QWidget* parent) : DockView(desk, parent), m_recordings(&Recordings::of(desk))
 {
-    connect(&m_recordings, &Recordings::changed, this, &MachineView::follow);
-    connect(&m_recordings, &Recordings::progressed, this, [this](quint64 cycles) {
-        if (m_pane)
-            m_pane->showBusy(tr("Recording draw %1: %2 cycles").arg(m_recordings.draw()).arg(grouped(cycles)));
-    });
+    connect(m_recordings, &Recordings::changed, this, &MachineView::follow);
 }
 
 Pane& MachineView::setContent(QWidget* content, const QString& emptyText)
 {
     m_emptyText = emptyText;
     m_pane = new Pane(content, this);
-    connect(m_pane, &Pane::cancelRequested, &m_recordings, &Recordings::cancel);
-    connect(m_pane, &Pane::wayOutRequested, &m_recordings, &Recordings::retry);
+    offerRecording(*m_pane, *m_recordings);
     return *m_pane;
 }
 
 void MachineView::askForMoment(std::function<void(std::shared_ptr<const core::Snapshot>)> answered)
 {
     const auto& inside = desk().moment().inside;
-    if (inside && inside->draw == m_recordings.draw()) {
+    if (inside && inside->draw == m_recordings->draw()) {
         desk().inspector().forget(this);
         return answered({inside, &inside->snapshot});
     }
     using Seen = std::shared_ptr<const core::Snapshot>;
-    m_recordings.explore<Seen>(
+    m_recordings->explore<Seen>(
         this,
-        [cycle = m_recordings.cursor()](core::DrawExplorer& explorer, const core::DrawPace& pace) {
+        [cycle = m_recordings->cursor()](core::DrawExplorer& explorer, const core::DrawPace& pace) {
             return explorer.machineAt(cycle, pace);
         },
         [this, answered = std::move(answered)](const core::Result<std::shared_ptr<const Seen>>& seen) {
@@ -56,7 +51,7 @@ void MachineView::refresh(const Changes& changes)
 
 void MachineView::showEvent(QShowEvent* event)
 {
-    m_recordings.setWanted(this, true);
+    m_recordings->setWanted(this, true);
     DockView::showEvent(event);
     follow();
 }
@@ -64,21 +59,17 @@ void MachineView::showEvent(QShowEvent* event)
 void MachineView::hideEvent(QHideEvent* event)
 {
     DockView::hideEvent(event);
-    m_recordings.setWanted(this, false);
+    if (m_recordings)
+        m_recordings->setWanted(this, false);
 }
 
 void MachineView::follow()
 {
     if (!isVisible() || !m_pane)
         return;
-    const SharedRecording& recording = m_recordings.recording();
-    switch (m_recordings.state()) {
-    case Recordings::State::NoDraw: m_pane->showEmpty(m_emptyText); break;
-    case Recordings::State::Waiting:
-    case Recordings::State::Busy: m_pane->showBusy(tr("Recording draw %1").arg(m_recordings.draw())); break;
-    case Recordings::State::Failed: m_pane->showFailure(m_recordings.problem(), tr("Record again")); break;
-    case Recordings::State::Ready: m_pane->showContent(); break;
-    }
+    const SharedRecording& recording = m_recordings->recording();
+    if (showRecordingState(*m_pane, *m_recordings, m_emptyText))
+        m_pane->showContent();
     if (recording != m_shown) {
         m_shown = recording;
         showRecording();

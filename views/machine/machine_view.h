@@ -5,6 +5,8 @@
 #include "views/base/pane.h"
 #include "views/machine/recordings.h"
 
+#include <QPointer>
+
 #include <functional>
 #include <memory>
 
@@ -22,7 +24,7 @@ protected:
     /// the pane into the layout.
     Pane& setContent(QWidget* content, const QString& emptyText);
 
-    [[nodiscard]] Recordings& recordings() const { return m_recordings; }
+    [[nodiscard]] Recordings& recordings() const { return *m_recordings; }
     /// Null while there is nothing to show.
     [[nodiscard]] const SharedRecording& recording() const { return m_shown; }
 
@@ -42,7 +44,7 @@ protected:
 private:
     void follow();
 
-    Recordings& m_recordings;
+    QPointer<Recordings> m_recordings; ///< gone before a view that floats when the window is destroyed
     Pane* m_pane = nullptr;
     QString m_emptyText;
     SharedRecording m_shown;

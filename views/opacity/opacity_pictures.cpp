@@ -92,6 +92,8 @@ void OpacityPictures::connectCanvas(PictureCanvas& canvas, PictureCanvas& other)
         m_hovered = point;
         emit placesChanged();
     });
+    connect(&canvas, &PictureCanvas::menuRequested, this,
+            [this](std::optional<QPoint> point, QPoint place) { emit menuRequested(texelAt(point), place); });
     connect(&canvas, &PictureCanvas::placeChanged, &other, [this, &canvas, &other] {
         if (std::exchange(m_isFollowing, true))
             return;

@@ -43,6 +43,8 @@ public:
 signals:
     /// What is pointed at, or what is picked.
     void placesChanged();
+    /// Of a texel of level 0; nothing: beside the texture.
+    void menuRequested(std::optional<vitrine::views::TexelPlace> texel, QPoint globalPlace);
 
 private:
     [[nodiscard]] QWidget* makePart(PictureCanvas& canvas, QLabel*& title);

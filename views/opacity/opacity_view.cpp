@@ -7,12 +7,15 @@
 #include "views/base/pane.h"
 #include "views/framebuffer/picture_canvas.h"
 #include "views/machine/linked_text.h"
+#include "views/machine/recording_state.h"
 #include "views/opacity/class_legend.h"
 #include "views/opacity/discard_page.h"
 #include "views/opacity/facts_page.h"
 #include "views/opacity/opacity_controls.h"
 #include "views/opacity/opacity_pictures.h"
 #include "views/opacity/opacity_text.h"
+#include "views/opacity/textures_page.h"
+#include "views/rows/row_table.h"
 #include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
@@ -22,9 +25,9 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QMenu>
 #include <QSlider>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -39,7 +42,7 @@ constexpr int kWideFrom = 640, kLowWideFrom = 480, kLowBelow = 480;
 constexpr int kPicturesShare = 3000, kTabsShare = 2500;
 } // namespace
 
-OpacityView::OpacityView(Desk& desk) : DockView(desk), m_recordings(Recordings::of(desk))
+OpacityView::OpacityView(Desk& desk) : DockView(desk), m_recordings(&Recordings::of(desk))
 {
     m_pane = new Pane(makeContent(), this);
     stack(this)->addWidget(m_pane);
@@ -92,34 +95,35 @@ QWidget* OpacityView::makeTabs(QWidget* parent)
     QScrollArea* facts = makeScrollArea(tr("Facts"), false, m_tabs);
     m_factsPage = new FactsPage(desk(), facts);
     facts->setWidget(m_factsPage);
-    auto* page = new QWidget(m_tabs);
-    auto* column = stack(page);
+    m_lookUpPane = new Pane(makeLookUps(), m_tabs);
+    m_discards = new LinkedText(desk());
+    m_discards->setAccessibleName(tr("Discards of the draw"));
+    m_discardPane = new Pane(m_discards, m_tabs);
+    for (Pane* pane : {m_lookUpPane, m_discardPane})
+        offerRecording(*pane, *m_recordings);
+    m_textures = new TexturesPage(desk(), m_tabs);
+    letShrink({facts, m_table, m_discards, &m_textures->table()});
+    m_tabs->addTab(facts, tr("Facts"));
+    m_tabs->addTab(m_lookUpPane, tr("Look-ups"));
+    m_tabs->addTab(m_discardPane, tr("Discards"));
+    m_tabs->addTab(m_textures, tr("Textures"));
+    return m_tabs;
+}
+
+QWidget* OpacityView::makeLookUps()
+{
+    auto* page = new QWidget;
     m_summary = new QLabel(page);
     m_summary->setObjectName(QStringLiteral("lookUpSummary"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_summary->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     m_summary->setWordWrap(true);
-    m_whyNoLookUps = new QLabel(page);
-    m_whyNoLookUps->setProperty("role", "empty");
-    m_whyNoLookUps->setAlignment(Qt::AlignCenter);
-    m_whyNoLookUps->setWordWrap(true);
     m_table = new FactTable(desk(), QStringLiteral("opacity.lookUps"), lookUpColumns(m_lookUps), page);
     m_table->setAccessibleName(tr("Look-ups"));
-    auto* found = new QWidget(page);
-    auto* inner = stack(found);
-    inner->addWidget(m_summary);
-    inner->addWidget(m_table, 1);
-    m_lookUpPages = new QStackedWidget(page);
-    m_lookUpPages->addWidget(found);
-    m_lookUpPages->addWidget(m_whyNoLookUps);
-    column->addWidget(m_lookUpPages, 1);
-    m_discards = new LinkedText(desk(), m_tabs);
-    m_discards->setAccessibleName(tr("Discards of the draw"));
-    letShrink({facts, m_table, m_discards});
-    m_tabs->addTab(facts, tr("Facts"));
-    m_tabs->addTab(page, tr("Look-ups"));
-    m_tabs->addTab(m_discards, tr("Discards"));
-    return m_tabs;
+    auto* column = stack(page);
+    column->addWidget(m_summary);
+    column->addWidget(m_table, 1);
+    return page;
 }
 
 void OpacityView::makeConnections()
@@ -132,7 +136,7 @@ void OpacityView::makeConnections()
         if (asker == this)
             m_pane->setProgress(done, total);
     });
-    connect(&m_recordings, &Recordings::changed, this, &OpacityView::followRecording);
+    connect(m_recordings, &Recordings::changed, this, &OpacityView::followRecording);
     connect(m_controls, &OpacityControls::textureChosen, this,
             [this](const core::ResourceId& id) { desk().select(ResourceLink{id}); });
     connect(m_controls, &OpacityControls::wantedChanged, this, &OpacityView::ask);
@@ -140,6 +144,7 @@ void OpacityView::makeConnections()
     connect(m_factsPage, &FactsPage::levelChosen, this,
             [this](int level) { m_controls->setLevel(static_cast<std::size_t>(level)); });
     connect(m_pictures, &OpacityPictures::placesChanged, this, &OpacityView::refreshTexts);
+    connect(m_pictures, &OpacityPictures::menuRequested, this, &OpacityView::showMenu);
     connect(m_table, &FactTable::rowChosen, this, &OpacityView::chooseLookUp);
 }
 
@@ -151,12 +156,13 @@ void OpacityView::refresh(const Changes& changes)
     }
     if (changes.selection || changes.moment)
         followSelection();
-    if (changes.moment)
+    if (changes.moment) {
         ask();
-    if (changes.moment)
+        m_textures->follow();
         followRecording();
-    else if (changes.selection)
+    } else if (changes.selection) {
         followTile();
+    }
     if (changes.notes)
         refreshTitle();
 }
@@ -236,7 +242,7 @@ std::uint32_t OpacityView::storedLevels() const
 
 void OpacityView::showEvent(QShowEvent* event)
 {
-    m_recordings.setWanted(this, true);
+    m_recordings->setWanted(this, true);
     DockView::showEvent(event);
     followRecording();
 }
@@ -244,7 +250,8 @@ void OpacityView::showEvent(QShowEvent* event)
 void OpacityView::hideEvent(QHideEvent* event)
 {
     DockView::hideEvent(event);
-    m_recordings.setWanted(this, false);
+    if (m_recordings)
+        m_recordings->setWanted(this, false);
 }
 
 void OpacityView::resizeEvent(QResizeEvent* event)
@@ -261,10 +268,10 @@ void OpacityView::followRecording()
 {
     if (!isVisible())
         return;
-    if (std::exchange(m_recording, m_recordings.recording()) != m_recordings.recording()) {
+    if (std::exchange(m_recording, m_recordings->recording()) != m_recordings->recording()) {
         m_table->setRowTotal(0); // its rows look at what was recorded
         m_current = -1;
-        m_lookUps = m_recording ? LookUps(m_recording, m_recordings.draw()) : LookUps();
+        m_lookUps = m_recording ? LookUps(m_recording, m_recordings->draw()) : LookUps();
     }
     showLookUps();
 }
@@ -276,16 +283,12 @@ void OpacityView::showLookUps()
     m_table->setRowTotal(m_lookUps.rowCount());
     m_table->tellChanged();
     m_summary->setText(m_lookUps.summary());
-    QString why = m_lookUps.whyNothing();
-    switch (m_recordings.state()) {
-    case Recordings::State::Ready: break;
-    case Recordings::State::NoDraw: why = tr("Go to a draw to see what HiZ looks up for its tiles."); break;
-    case Recordings::State::Waiting:
-    case Recordings::State::Busy: why = tr("Recording draw %1…").arg(m_recordings.draw()); break;
-    case Recordings::State::Failed: why = m_recordings.problem(); break;
+    if (showRecordingState(*m_lookUpPane, *m_recordings, tr("Go to a draw to see what HiZ looks up for its tiles."))) {
+        const QString why = m_lookUps.whyNothing();
+        why.isEmpty() ? m_lookUpPane->showContent() : m_lookUpPane->showEmpty(why);
     }
-    m_whyNoLookUps->setText(why);
-    m_lookUpPages->setCurrentIndex(why.isEmpty() ? 0 : 1);
+    if (showRecordingState(*m_discardPane, *m_recordings, tr("Go to a draw to see what its discards depend on.")))
+        m_discardPane->showContent();
     if (m_recording && m_answer)
         m_discards->show(discardText(m_lookUps, m_answer->textures), QString::number(m_lookUps.draw()));
     else
@@ -387,7 +390,7 @@ QString OpacityView::lookUpText() const
 
 QString OpacityView::whyNoLookUps() const
 {
-    return m_lookUpPages->currentIndex() == 1 ? m_whyNoLookUps->text() : QString();
+    return m_lookUpPane->sentence();
 }
 
 void OpacityView::refreshTexts()
@@ -409,24 +412,50 @@ void OpacityView::refreshTitle()
     emit titleChanged(m_shown ? tr("Opacity of %1").arg(desk().notes().displayName(m_shown->resource.id)) : QString());
 }
 
+void OpacityView::showMenu(const std::optional<TexelPlace>& texel, const QPoint& place)
+{
+    QMenu menu(this);
+    const auto copyText = [&menu](const QString& name, const QString& text) {
+        menu.addAction(name, &menu, [text] { QApplication::clipboard()->setText(text); })->setEnabled(!text.isEmpty());
+    };
+    menu.addAction(tr("Pick this texel"), this, [this, texel] { m_pictures->pick(*texel); })
+        ->setEnabled(texel.has_value());
+    copyText(tr("Copy the texel"), m_shown && texel ? texelText(*m_shown, *texel, m_pictures->level()) : QString());
+    copyText(tr("Copy the look-up"), lookUpText());
+    menu.addSeparator();
+    if (const core::TileLookUp* lookUp = m_current >= 0 ? m_lookUps.lookUp(m_current) : nullptr)
+        addLinkActions(menu, desk(),
+                       {.place = {}, .selection = TileLink{m_lookUps.draw(), lookUp->tile.column, lookUp->tile.row}});
+    if (m_shown)
+        addLinkActions(menu, desk(), {.place = {}, .selection = ResourceLink{m_shown->resource.id}});
+    menu.addSeparator();
+    PictureCanvas& canvas = m_pictures->alphaCanvas(); // the other one follows
+    menu.addAction(tr("Fit"), &canvas, &PictureCanvas::fit);
+    menu.addAction(tr("One to one"), &canvas, [&canvas] { canvas.setZoom(1.0); });
+    menu.exec(place);
+}
+
 QList<Export> OpacityView::exports() const
 {
     if (!m_shown)
         return {};
-    const bool showsLookUps = m_tabs->currentIndex() == 1 && whyNoLookUps().isEmpty();
-    QList<Export> exports = showsLookUps
-                                ? modelExports(*m_table->model(), QStringLiteral("lookUps"))
-                                : modelExports(*m_factsPage->levels().model(), QStringLiteral("opacityLevels"));
+    QList<Export> exports = modelExports(*m_factsPage->levels().model(), QStringLiteral("opacityLevels"));
+    if (m_tabs->currentWidget() == m_lookUpPane && whyNoLookUps().isEmpty())
+        exports = modelExports(*m_table->model(), QStringLiteral("lookUps"));
+    else if (m_tabs->currentWidget() == m_textures && m_textures->pane().isContentShown())
+        exports = modelExports(m_textures->table().rows(), QStringLiteral("opacityTextures"));
     return exports << pictureExport([this] { return m_pictures->grab().toImage(); });
 }
 
 void OpacityView::copy()
 {
     QString text = m_factsPage->text();
-    if (m_tabs->currentIndex() == 1)
+    if (m_tabs->currentWidget() == m_lookUpPane)
         text = rowsAsText(*m_table);
-    else if (m_tabs->currentIndex() == 2)
+    else if (m_tabs->currentWidget() == m_discardPane)
         text = m_discards->toPlainText();
+    else if (m_tabs->currentWidget() == m_textures)
+        text = rowsAsText(m_textures->table());
     QApplication::clipboard()->setText(text);
 }
 

@@ -3,13 +3,15 @@
 
 #include "views/base/dock_view.h"
 #include "views/opacity/look_ups.h"
+#include "views/texture/texel_layout.h"
+
+#include <QPointer>
 
 #include <memory>
 #include <optional>
 
 class QLabel;
 class QSplitter;
-class QStackedWidget;
 class QTabWidget;
 
 namespace vitrine::views {
@@ -20,6 +22,7 @@ class LinkedText;
 class OpacityControls;
 class OpacityPictures;
 class Pane;
+class TexturesPage;
 
 /// How opaque the texels of a texture are, and what HIZ makes of it: alpha and classes, bits and intervals, what the
 /// shown draw has looked up for its tiles, and what its discards depend on. The texture is the selected one, or else
@@ -35,6 +38,9 @@ public:
     [[nodiscard]] FactsPage& factsPage() const { return *m_factsPage; }
     [[nodiscard]] FactTable& lookUpTable() const { return *m_table; }
     [[nodiscard]] LinkedText& discardPage() const { return *m_discards; }
+    [[nodiscard]] TexturesPage& texturesPage() const { return *m_textures; }
+    [[nodiscard]] Pane& lookUpPane() const { return *m_lookUpPane; }
+    [[nodiscard]] Pane& discardPane() const { return *m_discardPane; }
     [[nodiscard]] QTabWidget& tabs() const { return *m_tabs; }
     [[nodiscard]] const Pane& pane() const { return *m_pane; }
     [[nodiscard]] const LookUps& lookUps() const { return m_lookUps; }
@@ -60,6 +66,7 @@ private:
     [[nodiscard]] QWidget* makeContent();
     [[nodiscard]] QWidget* makeFooter(QWidget* parent);
     [[nodiscard]] QWidget* makeTabs(QWidget* parent);
+    [[nodiscard]] QWidget* makeLookUps();
     void makeConnections();
 
     void followSelection();
@@ -73,13 +80,14 @@ private:
     void showTerms();
     void showLevel(int level);
     void chooseLookUp(int row);
+    void showMenu(const std::optional<TexelPlace>& texel, const QPoint& place);
     void refreshTexts();
     void refreshTitle();
     [[nodiscard]] std::uint32_t storedLevels() const;
     [[nodiscard]] std::optional<core::HizTile> selectedTile() const;
     [[nodiscard]] bool isOfShown(int row) const;
 
-    Recordings& m_recordings;
+    QPointer<Recordings> m_recordings; ///< gone before a view that floats when the window is destroyed
     OpacityControls* m_controls = nullptr;
     OpacityPictures* m_pictures = nullptr;
     QSplitter* m_splitter = nullptr;
@@ -88,10 +96,11 @@ private:
     QLabel* m_picked = nullptr;
     FactsPage* m_factsPage = nullptr;
     QLabel* m_summary = nullptr;
-    QLabel* m_whyNoLookUps = nullptr;
-    QStackedWidget* m_lookUpPages = nullptr;
     FactTable* m_table = nullptr;
+    Pane* m_lookUpPane = nullptr;
     LinkedText* m_discards = nullptr;
+    Pane* m_discardPane = nullptr;
+    TexturesPage* m_textures = nullptr;
     QTabWidget* m_tabs = nullptr;
     Pane* m_pane = nullptr;
 

@@ -75,8 +75,8 @@ QJsonObject stepObject(const core::PixelProgram& program, const core::PixelStep&
         operands.append(QJsonObject{{"operand", text(instruction.operands[i])}, {"value", numbers(step.operands[i])}});
     object["operands"] = operands;
     object["result"] = numbers(step.result);
-    object["aluOwner"] = instruction.aluClocks == 0 ? QJsonValue() : ownerText(instruction.aluOwner);
-    object["aluClocks"] = static_cast<qint64>(instruction.aluClocks);
+    object["alu_owner"] = instruction.aluClocks == 0 ? QJsonValue() : ownerText(instruction.aluOwner);
+    object["alu_clocks"] = static_cast<qint64>(instruction.aluClocks);
     object["transfers"] = static_cast<qint64>(instruction.transfers);
     object["registers"] = namedValues(step.registers);
     return object;
@@ -131,14 +131,14 @@ QByteArray traceAsJson(const PixelPlayer& player)
                          {"engine", engineText(trace.program.config)},
                          {"target", text(trace.program.target)},
                          {"source", numbers(trace.sample.source)},
-                         {"wordBefore", targetWordText(target, trace.sample.stored)},
-                         {"wordAfter", targetWordText(target, trace.wordAfter)},
+                         {"word_before", targetWordText(target, trace.sample.stored)},
+                         {"word_after", targetWordText(target, trace.wordAfter)},
                          {"constants", namedValues(trace.program.constants)},
-                         {"registersBefore", namedValues(trace.registersBefore)},
+                         {"registers_before", namedValues(trace.registersBefore)},
                          {"steps", steps}};
     if (trace.combined) {
         document["combining"] = static_cast<qint64>(trace.program.combining);
-        document["combiningConstants"] = namedValues(trace.program.combiningConstants);
+        document["combining_constants"] = namedValues(trace.program.combiningConstants);
         document["combined"] = numbers(*trace.combined);
     }
     return QJsonDocument(document).toJson();

@@ -74,8 +74,8 @@ void BypassTable::addVertices()
 {
     const core::MachineConfig& config = m_facts.recording->config();
     const core::VertexRate rate = core::vertexRate(config, alusAtTheEnd());
-    add(Power::tr("Vertices of a thread"), numberCell(config.verticesPerThread),
-        numberCell(config.verticesPerThreadInBypass), Power::tr("At most; a knob for each."));
+    add(Power::tr("Vertices of a thread"), numberCell(rate.thread), numberCell(rate.threadInBypass),
+        Power::tr("At most. A knob for each; in bypass no fewer than there are ALUs to shade them."));
     add(Power::tr("ALUs of a processor for vertices"), numberCell(rate.alus), numberCell(rate.alusInBypass),
         m_layout.sharesSpace
             ? Power::tr("Sharing space, vertices have group A both times.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/power/power_columns.h"
 
+#include "views/power/power_switches.h"
 #include "views/power/power_words.h"
 #include "views/theme/counted.h"
 
@@ -35,6 +36,10 @@ const PowerColumn kColumns[] = {
      }},
     {QT_TRANSLATE_NOOP("Power", "State"), QT_TRANSLATE_NOOP("Power", "At the cursor."), 72,
      [](const PowerFacts& f, std::uint32_t d) { return RowCell{.text = stateText(f.power().stateAt(d, f.cycle()))}; }},
+    {QT_TRANSLATE_NOOP("Power", "Switched"),
+     QT_TRANSLATE_NOOP("Power",
+                       "By you, to one state throughout, or by the machine. Right click on a part to switch it."),
+     112, [](const PowerFacts& f, std::uint32_t d) { return RowCell{.text = chosenText(f, d)}; }},
     {QT_TRANSLATE_NOOP("Power", "On (cycles)"), QT_TRANSLATE_NOOP("Power", "Cycles with full power, waking included."),
      88, [](const PowerFacts& f, std::uint32_t d) { return numberCell(f.domain(d).on); }},
     {QT_TRANSLATE_NOOP("Power", "Waking (cycles)"),
@@ -72,31 +77,6 @@ QList<FactColumn> powerColumns(const PowerFacts& facts)
             {Power::tr(column.name), Power::tr(column.sentence), column.width,
              [&facts, cell = column.cell](int row) { return cell(facts, static_cast<std::uint32_t>(row)); }});
     return columns;
-}
-
-QList<FactColumn> energyTableColumns(const PowerFacts& facts)
-{
-    const auto value = [&facts](core::Energy core::EnergyRow::*field) {
-        return [&facts, field](int row) {
-            const core::Energy energies = facts.power().table.rows()[static_cast<std::size_t>(row)].*field;
-            return energy(static_cast<double>(energies) / static_cast<double>(core::kEnergyUnit));
-        };
-    };
-    return {
-        {Power::tr("Kind of part"), Power::tr("By its name in machine files."), 112,
-         [&facts](int row) {
-             return RowCell{.text =
-                                QString::fromStdString(facts.power().table.rows()[static_cast<std::size_t>(row)].part)};
-         }},
-        {Power::tr("On, a cycle (illustrative)"), Power::tr("Energy of a cycle with full power."), 176,
-         value(&core::EnergyRow::on)},
-        {Power::tr("Reduced, a cycle (illustrative)"), Power::tr("Energy of a cycle with reduced power."), 200,
-         value(&core::EnergyRow::reduced)},
-        {Power::tr("Off, a cycle (illustrative)"), Power::tr("Energy of a cycle without power."), 176,
-         value(&core::EnergyRow::off)},
-        {Power::tr("An operation (illustrative)"), Power::tr("Energy of an operation, beside that of the cycles."), 184,
-         value(&core::EnergyRow::operation)},
-    };
 }
 
 } // namespace vitrine::views

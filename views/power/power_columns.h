@@ -8,7 +8,5 @@ namespace vitrine::views {
 
 /// A row for each domain, by number. `facts` must live as long as the columns.
 [[nodiscard]] QList<FactColumn> powerColumns(const PowerFacts& facts);
-/// The table of energies that the machine has: a row for each kind of part.
-[[nodiscard]] QList<FactColumn> energyTableColumns(const PowerFacts& facts);
 
 } // namespace vitrine::views

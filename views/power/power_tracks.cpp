@@ -4,6 +4,7 @@
 #include "views/machine/bypass_text.h"
 #include "views/power/energy_columns.h"
 #include "views/power/power_painter.h"
+#include "views/power/power_switches.h"
 #include "views/power/power_words.h"
 #include "views/queues/lane_painter.h"
 #include "views/theme/counted.h"
@@ -59,8 +60,9 @@ QString domainTip(const PowerFacts& facts, std::uint32_t domain)
     const QString cycles =
         Power::tr("on %1, of these waking %2, reduced %3, off %4 cycles")
             .arg(grouped(power.on), grouped(power.waking), grouped(power.reduced), grouped(power.off));
-    return QStringLiteral("<b>%1</b> · %2<br>%3<br>%4")
-        .arg(QString::fromStdString(power.name).toHtmlEscaped(), partText(power), cycles,
+    return QStringLiteral("<b>%1</b> · %2<br>%3 · %4<br>%5")
+        .arg(QString::fromStdString(power.name).toHtmlEscaped(), partText(power),
+             Power::tr("switched: %1").arg(chosenText(facts, domain)), cycles,
              Power::tr("energy %1 (illustrative): standing %2, operating %3")
                  .arg(energyText(power.energy()), energyText(power.standing), energyText(power.operating)));
 }

@@ -5,9 +5,11 @@
 #include "views/machine/bypass_text.h"
 #include "views/power/bypass_page.h"
 #include "views/power/energy_legend.h"
+#include "views/power/energy_page.h"
 #include "views/power/floor_plan.h"
 #include "views/power/lane_columns.h"
 #include "views/power/power_columns.h"
+#include "views/power/power_switches.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
@@ -20,6 +22,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -38,13 +41,15 @@ constexpr std::uint32_t kMostOpen = 2; // processors, at first
 PowerView::PowerView(Desk& desk) : MachineView(desk)
 {
     auto* content = new QWidget;
+    // Not the view itself: with a menu of its own Qt leaves what is in it out when it follows Tab.
+    m_switches = new PowerSwitches(desk, m_facts, *content);
     m_pages = new QStackedWidget(content);
     m_pages->addWidget(makePictures(m_pages));
     m_pages->addWidget(makeTables(m_pages));
     m_warnings = new QLabel(content);
     m_warnings->setObjectName(QStringLiteral("powerWarnings"));
     m_warnings->setWordWrap(true);
-    m_warnings->setMargin(kGrid);
+    m_warnings->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     m_warnings->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* inner = stack(content);
     inner->addWidget(makeHeader(content));
@@ -53,6 +58,7 @@ PowerView::PowerView(Desk& desk) : MachineView(desk)
     stack(this)->addWidget(
         &setContent(content, tr("Go to a draw to see which parts of the machine have power, and what they take.")));
     setFocusProxy(m_timeline);
+    offerSwitches();
 }
 
 QWidget* PowerView::makeHeader(QWidget* parent)
@@ -64,6 +70,12 @@ QWidget* PowerView::makeHeader(QWidget* parent)
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addSpacing(kGrid);
     row->addWidget(m_summary, 1);
+    QToolButton* switches = addTool(*header, tr("Switch"),
+                                    tr("Switches the part that is chosen on, to reduced power or off, for the whole "
+                                       "capture; or right click on a part."));
+    switches->setObjectName(QStringLiteral("switchPower"));
+    switches->setMenu(&m_switches->menu());
+    switches->setPopupMode(QToolButton::InstantPopup);
     m_withPlan = addTool(*header, tr("Plan"), tr("Shows the parts as on a chip, with what each does at the cursor."));
     m_asTable = addTool(*header, tr("Table"), tr("Shows the parts and the table of energies as tables."));
     for (QToolButton* button : {m_withPlan, m_asTable})
@@ -146,18 +158,8 @@ QWidget* PowerView::makeTables(QWidget* parent)
     m_partTable->setAccessibleName(tr("Parts"));
     m_tables->addTab(m_partTable, tr("Parts"));
     connect(m_partTable, &FactTable::rowChosen, this, [this](int row) { choose(static_cast<std::uint32_t>(row)); });
-    auto* page = new QWidget(m_tables);
-    m_aboutTable = new QLabel(page);
-    m_aboutTable->setObjectName(QStringLiteral("aboutEnergies"));
-    m_aboutTable->setWordWrap(true);
-    m_aboutTable->setMargin(kPadding);
-    m_aboutTable->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_energyTable = new FactTable(desk(), QStringLiteral("power.energies"), energyTableColumns(m_facts), page);
-    m_energyTable->setAccessibleName(tr("Energies (illustrative)"));
-    auto* column = stack(page);
-    column->addWidget(m_aboutTable);
-    column->addWidget(m_energyTable, 1);
-    m_tables->addTab(page, tr("Energies (illustrative)"));
+    m_energies = new EnergyPage(desk(), m_tables);
+    m_tables->addTab(m_energies, tr("Energies (illustrative)"));
     m_bypass = new BypassPage(desk(), m_tables);
     m_tables->addTab(m_bypass, tr("Bypass"));
     m_tables->setTabToolTip(2, tr("<b>Bypass</b><br>Whether the fragments of the draw bypass the processors, why, and "
@@ -165,11 +167,31 @@ QWidget* PowerView::makeTables(QWidget* parent)
     return m_tables;
 }
 
+/// Wherever parts are shown.
+void PowerView::offerSwitches()
+{
+    m_partTable->addAction(m_switches->menu().menuAction());
+    const auto atTrack = [this](const QPoint& place) {
+        m_switches->setPart(std::nullopt);
+        for (std::size_t track = 0; track < m_rows.size(); ++track)
+            if (const QRect lane = m_timeline->trackRect(track); lane.top() <= place.y() && place.y() <= lane.bottom())
+                if (m_rows[track].kind == PowerRow::Kind::Domain)
+                    choose(m_rows[track].number);
+    };
+    m_switches->offerOn(*m_timeline, atTrack);
+    m_switches->offerOn(*m_timeline->viewport(), atTrack);
+    m_switches->offerOn(*m_plan, [this](const QPoint& place) {
+        const PlanTile* tile = m_plan->plan().at(place);
+        m_switches->setPart(std::nullopt);
+        if (tile)
+            choose(tile->domain);
+    });
+}
+
 void PowerView::showRecording()
 {
     m_timeline->setContent({}); // it refers to what follows
     m_partTable->setRowTotal(0);
-    m_energyTable->setRowTotal(0);
     m_bypass->clear();
     m_facts = {};
     if (recording()) {
@@ -179,15 +201,17 @@ void PowerView::showRecording()
     }
     m_plan->tellChanged();
     m_legend->clear();
+    m_switches->refresh();
     if (!m_facts.recording)
         return;
-    if (m_domains != m_facts.power().domains.size())
+    if (m_domains != m_facts.power().domains.size()) {
         closeAllBut(kMostOpen);
+        m_switches->setPart(std::nullopt); // numbers are of other parts now
+    }
     showRows();
     m_partTable->setRowTotal(static_cast<int>(m_facts.power().domains.size()));
-    m_energyTable->setRowTotal(static_cast<int>(m_facts.power().table.rows().size()));
+    m_energies->show(m_facts);
     m_bypass->show(m_facts);
-    m_aboutTable->setText(aboutTable());
     m_summary->setText(summary());
     m_summary->setToolTip(summary());
     m_way->setText(bypassText(*m_facts.recording));
@@ -254,6 +278,7 @@ void PowerView::choose(std::uint32_t domain)
 
 void PowerView::mark(std::uint32_t domain)
 {
+    m_switches->setPart(domain);
     m_plan->setCurrent(domain);
     m_partTable->setCurrentRow(static_cast<int>(domain));
     const auto row = std::ranges::find(m_rows, PowerRow{PowerRow::Kind::Domain, domain});
@@ -286,6 +311,8 @@ QString PowerView::summary() const
 QString PowerView::warnings() const
 {
     QStringList lines;
+    if (const QString chosen = allChosenText(m_facts); !chosen.isEmpty())
+        lines << tr("Switched by you: %1").arg(chosen);
     for (const std::string& warning : m_facts.power().warnings)
         lines << QString::fromStdString(warning);
     if (!m_facts.power().isComplete)
@@ -293,20 +320,6 @@ QString PowerView::warnings() const
     if (const core::Cycle until = m_facts.power().work.keptUntil(); until < m_facts.recording->length())
         lines << tr("Items of ALUs are kept up to cycle %1; behind it lanes show sums alone.").arg(grouped(until));
     return lines.join(QLatin1Char('\n'));
-}
-
-QString PowerView::aboutTable() const
-{
-    const bool isOwn = m_facts.power().table == core::EnergyTable::illustrative();
-    const QString which =
-        m_facts.recording->config().energies == core::EnergyTable::illustrative()
-            ? tr("The table that comes with Vitrine. All its numbers are illustrative: made up to "
-                 "compare designs, not measured.")
-            : tr("A table of the machine's own, from its machine file. All numbers are illustrative.");
-    const QString devices = isOwn ? QString() : tr(" Devices that are not in it tell theirs themselves.");
-    return which + devices + QLatin1Char(' ') +
-           tr("Another one comes with a machine file: an object “energy_illustrative” with a row for each kind of part "
-              "(on, reduced, off, operation). The page of help shows one.");
 }
 
 QList<Export> PowerView::exports() const
@@ -323,9 +336,9 @@ QList<Export> PowerView::exports() const
     return m_tables->currentIndex() == 0 ? all << others.back() : others;
 }
 
-FactTable& PowerView::shownTable() const
+QTreeView& PowerView::shownTable() const
 {
-    FactTable* tables[] = {m_partTable, m_energyTable, &m_bypass->table()};
+    QTreeView* tables[] = {m_partTable, &m_energies->table(), &m_bypass->table()};
     return *tables[m_tables->currentIndex()];
 }
 

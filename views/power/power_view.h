@@ -9,17 +9,21 @@ class QLabel;
 class QStackedWidget;
 class QTabWidget;
 class QToolButton;
+class QTreeView;
 
 namespace vitrine::views {
 
 class BypassPage;
 class EnergyLegend;
+class EnergyPage;
 class FactTable;
 class FloorPlan;
+class PowerSwitches;
 class TrackTimeline;
 
 /// Which parts of the machine have power in the shown draw, and what energy they take: over its cycles, on a plan of
-/// the chip, and in tables (BYP-13…BYP-15). All energy is illustrative, and says so (ONE-09).
+/// the chip, and in tables (BYP-13…BYP-15). Parts are switched and
+/// energies changed here, too. All energy is illustrative, and says so (ONE-09).
 class PowerView final : public MachineView {
     Q_OBJECT
 
@@ -30,7 +34,8 @@ public:
     [[nodiscard]] FloorPlan& plan() const { return *m_plan; }
     [[nodiscard]] EnergyLegend& legend() const { return *m_legend; }
     [[nodiscard]] FactTable& partTable() const { return *m_partTable; }
-    [[nodiscard]] FactTable& energyTable() const { return *m_energyTable; }
+    [[nodiscard]] EnergyPage& energyPage() const { return *m_energies; }
+    [[nodiscard]] PowerSwitches& switches() const { return *m_switches; }
     [[nodiscard]] BypassPage& bypassPage() const { return *m_bypass; }
     [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
     [[nodiscard]] QToolButton& planButton() const { return *m_withPlan; }
@@ -51,10 +56,10 @@ private:
     [[nodiscard]] QWidget* makeFooter(QWidget* parent);
     void followTimeline();
     [[nodiscard]] QWidget* makeTables(QWidget* parent);
+    void offerSwitches();
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString warnings() const;
-    [[nodiscard]] QString aboutTable() const;
-    [[nodiscard]] FactTable& shownTable() const;
+    [[nodiscard]] QTreeView& shownTable() const;
     void closeAllBut(std::uint32_t processors);
     void showRows();
     void showSelection();
@@ -72,7 +77,6 @@ private:
     QLabel* m_way = nullptr; ///< of the fragments: past the processors or not
     QLabel* m_warnings = nullptr;
     QLabel* m_readout = nullptr;
-    QLabel* m_aboutTable = nullptr;
     QToolButton* m_withPlan = nullptr;
     QToolButton* m_asTable = nullptr;
     QStackedWidget* m_pages = nullptr;
@@ -81,8 +85,9 @@ private:
     EnergyLegend* m_legend = nullptr;
     QTabWidget* m_tables = nullptr;
     FactTable* m_partTable = nullptr;
-    FactTable* m_energyTable = nullptr;
+    EnergyPage* m_energies = nullptr;
     BypassPage* m_bypass = nullptr;
+    PowerSwitches* m_switches = nullptr;
 };
 
 } // namespace vitrine::views

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/what_if/machine_switch.h"
 
-#include <QCoreApplication>
+#include "views/what_if/what_if_words.h"
 
 #include <algorithm>
 #include <array>
@@ -36,48 +36,45 @@ QString MachineSwitch::valueOn(const core::MachineConfig& machine) const
     for (const SwitchPosition& position : positions)
         if (hasAll(machine, position.settings))
             return position.name;
-    const auto value = core::knobValue(machine, knobs.front());
-    return value ? QString::fromStdString(*value) : QString();
+    return knobText(machine, knobs.front());
 }
 
 std::vector<MachineSwitch> machineSwitches()
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("MachineSwitch", text); };
     return {
-        {tr(QT_TRANSLATE_NOOP("MachineSwitch", "HiZ")),
-         tr(QT_TRANSLATE_NOOP("MachineSwitch", "Tiles are tested against bounds; layer 1 proves discards by whole "
-                                               "textures, layer 2 by the texels of a tile.")),
+        {WhatIf::tr("HiZ"),
+         WhatIf::tr("Tiles are tested against bounds; layer 1 proves discards by whole "
+                    "textures, layer 2 by the texels of a tile."),
          {"hiz.enabled", "hiz.layer1", "hiz.layer2"},
-         {{tr(QT_TRANSLATE_NOOP("MachineSwitch", "off")), kOff},
-          {tr(QT_TRANSLATE_NOOP("MachineSwitch", "bounds alone")), kBounds},
-          {tr(QT_TRANSLATE_NOOP("MachineSwitch", "layer 1")), kFirst},
-          {tr(QT_TRANSLATE_NOOP("MachineSwitch", "layer 2")), kSecond},
-          {tr(QT_TRANSLATE_NOOP("MachineSwitch", "layers 1 and 2")), kBoth}}},
-        {tr(QT_TRANSLATE_NOOP("MachineSwitch", "HiZ levels")),
-         tr(QT_TRANSLATE_NOOP("MachineSwitch", "Levels of the opacity pyramid that layer 2 has.")),
-         {"hiz.levels"}},
-        {tr(QT_TRANSLATE_NOOP("MachineSwitch", "HiZ entries")),
-         tr(QT_TRANSLATE_NOOP("MachineSwitch", "Entries of the pyramid that one look-up may read.")),
+         {{WhatIf::tr("off"), kOff},
+          {WhatIf::tr("bounds alone"), kBounds},
+          {WhatIf::tr("layer 1"), kFirst},
+          {WhatIf::tr("layer 2"), kSecond},
+          {WhatIf::tr("layers 1 and 2"), kBoth}}},
+        {WhatIf::tr("HiZ levels"), WhatIf::tr("Levels of the opacity pyramid that layer 2 has."), {"hiz.levels"}},
+        {WhatIf::tr("HiZ entries"),
+         WhatIf::tr("Entries of the pyramid that one look-up may read."),
          {"hiz.maxEntries"}},
-        {tr(QT_TRANSLATE_NOOP("MachineSwitch", "Bypass")),
-         tr(QT_TRANSLATE_NOOP("MachineSwitch", "Fragments that need no program go past the processors.")),
-         {"bypass.mode"}},
-        {tr(QT_TRANSLATE_NOOP("MachineSwitch", "Gating")),
-         tr(QT_TRANSLATE_NOOP("MachineSwitch", "What is switched off while fragments go past the processors.")),
+        {WhatIf::tr("Bypass"), WhatIf::tr("Fragments that need no program go past the processors."), {"bypass.mode"}},
+        {WhatIf::tr("Gating"),
+         WhatIf::tr("What is switched off while fragments go past the processors."),
          {"power.gating"}},
-        {tr(QT_TRANSLATE_NOOP("MachineSwitch", "Texture latency")),
-         tr(QT_TRANSLATE_NOOP("MachineSwitch", "Cycles from a request to its texels.")),
-         {"tex.latency"}},
-        {tr(QT_TRANSLATE_NOOP("MachineSwitch", "Fragment queue")),
-         tr(QT_TRANSLATE_NOOP("MachineSwitch", "Fragment tasks that may wait for a processor.")),
-         {"ftq.depth"}},
-        {tr(QT_TRANSLATE_NOOP("MachineSwitch", "Request queue")),
-         tr(QT_TRANSLATE_NOOP("MachineSwitch", "Requests that may wait for their device.")),
-         {"arq.depth"}},
-        {tr(QT_TRANSLATE_NOOP("MachineSwitch", "Pending queue")),
-         tr(QT_TRANSLATE_NOOP("MachineSwitch", "Tasks that may sleep until their results are there.")),
-         {"apq.depth"}},
+        {WhatIf::tr("Texture latency"), WhatIf::tr("Cycles from a request to its texels."), {"tex.latency"}},
+        {WhatIf::tr("Fragment queue"), WhatIf::tr("Fragment tasks that may wait for a processor."), {"ftq.depth"}},
+        {WhatIf::tr("Request queue"), WhatIf::tr("Requests that may wait for their device."), {"arq.depth"}},
+        {WhatIf::tr("Pending queue"), WhatIf::tr("Tasks that may sleep until their results are there."), {"apq.depth"}},
     };
+}
+
+QString knobText(const core::MachineConfig& machine, std::string_view knob)
+{
+    const auto value = core::knobValue(machine, knob);
+    return value ? QString::fromStdString(*value) : QString();
+}
+
+QString knobName(std::string_view knob)
+{
+    return QString::fromUtf8(knob.data(), static_cast<int>(knob.size()));
 }
 
 bool isHizSwitched(const core::MachineConfig& a, const core::MachineConfig& b)

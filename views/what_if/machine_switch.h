@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace vitrine::views {
@@ -28,6 +29,11 @@ struct MachineSwitch {
 };
 
 [[nodiscard]] std::vector<MachineSwitch> machineSwitches();
+
+/// How a knob stands on a machine: "off", "64".
+[[nodiscard]] QString knobText(const core::MachineConfig& machine, std::string_view knob);
+/// Its name for a window.
+[[nodiscard]] QString knobName(std::string_view knob);
 
 /// Whether HIZ of the two is not the same.
 [[nodiscard]] bool isHizSwitched(const core::MachineConfig& a, const core::MachineConfig& b);

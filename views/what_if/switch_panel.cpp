@@ -25,12 +25,6 @@ QLabel* makeCaption(const QString& text, QWidget* parent)
     return caption;
 }
 
-QString valueOf(const core::MachineConfig& machine, std::string_view knob)
-{
-    const auto value = core::knobValue(machine, knob);
-    return value ? QString::fromStdString(*value) : QString();
-}
-
 } // namespace
 
 SwitchPanel::SwitchPanel(QWidget* parent) : QWidget(parent)
@@ -55,7 +49,7 @@ void SwitchPanel::addLine(QGridLayout& grid, MachineSwitch what)
     const int row = grid.rowCount();
     QStringList knobs;
     for (const std::string_view knob : what.knobs)
-        knobs << QString::fromUtf8(knob.data(), static_cast<int>(knob.size()));
+        knobs << knobName(knob);
     const QString tip = QStringLiteral("<b>%1</b><br>%2<br><code>%3</code>")
                             .arg(what.name, what.sentence, knobs.join(QStringLiteral(", ")));
     auto* name = new QLabel(what.name, this);
@@ -118,7 +112,7 @@ void SwitchPanel::setBase(const core::MachineConfig& base)
     core::MachineConfig draft = base;
     for (const Line& line : m_lines)
         for (const std::string_view knob : line.what.knobs)
-            if (const QString value = valueOf(m_draft, knob); value != valueOf(m_base, knob))
+            if (const QString value = knobText(m_draft, knob); value != knobText(m_base, knob))
                 static_cast<void>(core::setKnob(draft, knob, value.toStdString()));
     m_base = base;
     m_draft = draft;

@@ -39,17 +39,20 @@ core::Result<WhatIfAnswer> answerOf(const WhatIfQuestion& question, Inspection& 
             machines.push_back(variant);
     }
     const auto comparison =
-        core::compareMachines(inspection.source, question.range, machines, {inspection.stop, inspection.progress});
+        core::compareMachines(inspection.source, question.part.calls, machines, {inspection.stop, inspection.progress});
     if (!comparison)
         return comparison.error();
     WhatIfAnswer answer;
+    answer.question = question;
     answer.machines = chosen(*comparison, {0, 1}, machines);
     answer.table = core::tableOf(answer.machines);
-    answer.changed = comparison->machines[1].changedKnobs;
     answer.hiz = core::hizBenefit(chosen(*comparison, places, variants));
-    for (const std::size_t place : places)
-        if (comparison->machines[place].notRunnable.empty())
-            answer.hizImages.push_back(core::imageSentence(*comparison, place));
+    for (const std::size_t place : places) {
+        if (!comparison->machines[place].notRunnable.empty())
+            continue;
+        answer.hizMachines.push_back(machines[place].config);
+        answer.hizImages.push_back(core::imageVerdict(*comparison, place));
+    }
     for (core::ComparedMachine& machine : answer.machines.machines) {
         answer.draws = std::max(answer.draws, machine.figures.draws);
         machine.figures = {};

@@ -3,9 +3,8 @@
 
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/comparison/hiz_benefit.h"
+#include "views/configuration/compared_range.h"
 
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace vitrine::views {
@@ -14,16 +13,22 @@ struct Inspection;
 
 struct WhatIfQuestion {
     core::MachineConfig inUse, whatIf;
-    core::ComparedRange range;
+    NamedRange part;
+
+    friend bool operator==(const WhatIfQuestion& a, const WhatIfQuestion& b)
+    {
+        return a.inUse == b.inUse && a.whatIf == b.whatIf && a.part.calls == b.part.calls;
+    }
 };
 
 /// What both machines came to.
 struct WhatIfAnswer {
-    core::ComparisonTable table;        ///< the machine in use, the other one
-    core::Comparison machines;          ///< the two, without their numbers
-    std::vector<std::string> changed;   ///< "hiz.layer2 = off"
-    core::HizBenefit hiz;               ///< HIZ-29 of the other one, where its HIZ is another; else no lines
-    std::vector<std::string> hizImages; ///< imageSentence() of its columns
+    WhatIfQuestion question;
+    core::ComparisonTable table;                  ///< the machine in use, the other one
+    core::Comparison machines;                    ///< the two, without their numbers
+    core::HizBenefit hiz;                         ///< HIZ-29 of the other one, where its HIZ is another; else no lines
+    std::vector<core::MachineConfig> hizMachines; ///< its columns
+    std::vector<core::ImageVerdict> hizImages;    ///< of them
     std::uint64_t draws = 0;
 };
 

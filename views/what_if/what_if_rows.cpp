@@ -2,27 +2,32 @@
 #include "views/what_if/what_if_rows.h"
 
 #include "views/configuration/measure_cells.h"
-#include "views/theme/counted.h"
+#include "views/what_if/machine_switch.h"
+#include "views/what_if/what_if_sentences.h"
+#include "views/what_if/what_if_words.h"
 
-#include <QCoreApplication>
+#include <algorithm>
+#include <iterator>
 
 namespace vitrine::views {
 
 namespace {
 
-QString tr(const char* text)
+/// What was run, and the knobs that one of the machines has otherwise than the one in use.
+std::vector<Row> questionRows(const WhatIfQuestion& question, const std::vector<core::MachineConfig>& machines)
 {
-    return QCoreApplication::translate("WhatIf", text);
-}
-
-QString attachmentText(core::Attachment attachment)
-{
-    switch (attachment) {
-    case core::Attachment::Color: return tr(QT_TRANSLATE_NOOP("WhatIf", "color"));
-    case core::Attachment::Depth: return tr(QT_TRANSLATE_NOOP("WhatIf", "depth"));
-    case core::Attachment::Stencil: return tr(QT_TRANSLATE_NOOP("WhatIf", "stencil"));
+    std::vector<Row> rows;
+    Row& part = rows.emplace_back();
+    part.cells.push_back({measureText("what is run")});
+    for (std::size_t i = 0; i < machines.size(); ++i)
+        part.cells.push_back({.text = question.part.name, .link = question.part.link});
+    for (const std::string_view knob : turnedKnobs(question.inUse, machines)) {
+        Row& row = rows.emplace_back();
+        row.cells.push_back({.text = knobName(knob), .isCode = true});
+        for (const core::MachineConfig& machine : machines)
+            row.cells.push_back({.text = knobText(machine, knob), .isCode = true});
     }
-    return {};
+    return rows;
 }
 
 std::vector<Row> measureRows(const core::HizBenefit::Line& line)
@@ -46,69 +51,34 @@ std::vector<Row> measureRows(const core::HizBenefit::Line& line)
 
 } // namespace
 
-WhatIfVerdict verdictOf(const WhatIfAnswer& answer)
-{
-    WhatIfVerdict verdict;
-    const auto& machines = answer.machines.machines;
-    for (const auto& [machine, sentence] :
-         {std::pair{&machines[0], tr(QT_TRANSLATE_NOOP("WhatIf", "This machine can't run it: %1"))},
-          {&machines[1], tr(QT_TRANSLATE_NOOP("WhatIf", "The other machine can't run it: %1"))}}) {
-        if (machine->notRunnable.empty())
-            continue;
-        verdict.sentence = sentence.arg(QString::fromStdString(machine->notRunnable));
-        return verdict;
-    }
-    const QString draws =
-        counted(answer.draws, tr(QT_TRANSLATE_NOOP("WhatIf", "%1 draw")), tr(QT_TRANSLATE_NOOP("WhatIf", "%1 draws")));
-    if (const auto& difference = machines[1].difference) {
-        const QString pixel = tr(QT_TRANSLATE_NOOP("WhatIf", "pixel %1,%2 of draw %3"))
-                                  .arg(difference->pixel.x)
-                                  .arg(difference->pixel.y)
-                                  .arg(difference->draw);
-        const Link link{.place = DrawLink{difference->draw},
-                        .selection = PixelLink{difference->pixel.x, difference->pixel.y}};
-        verdict.sentence = tr(QT_TRANSLATE_NOOP("WhatIf", "Images differ in %1, first at %2"))
-                               .arg(attachmentText(difference->attachment), verdict.links.add(pixel, link));
-        return verdict;
-    }
-    verdict.isEqual = true;
-    verdict.sentence =
-        tr(QT_TRANSLATE_NOOP("WhatIf", "Images equal after each of %1: color, depth and stencil")).arg(draws);
-    if (answer.draws == 1)
-        verdict.sentence = tr(QT_TRANSLATE_NOOP("WhatIf", "Images equal: color, depth and stencil"));
-    return verdict;
-}
-
 std::vector<Row> differenceRows(const WhatIfAnswer& answer)
 {
-    std::vector<Row> rows;
-    for (const core::ComparisonTable::Row& measure : answer.table.rows) {
-        const bool hasNumbers = measure.values[0] || measure.values[1];
-        if (!hasNumbers) // whether images are equal stands below
-            continue;
+    std::vector<Row> rows = questionRows(answer.question, {answer.question.inUse, answer.question.whatIf});
+    for (const core::ComparisonTable::Row& measure : answer.table.rows)
         rows.push_back({{{measureText(measure.measure, measure.subject)},
                          measureCell(measure, 0),
                          measureCell(measure, 1),
                          differenceCell(answer.table, measure, 1)}});
-    }
     return rows;
 }
 
-std::vector<Row> benefitRows(const core::HizBenefit& benefit, const std::vector<std::string>& images)
+std::vector<Row> benefitRows(const WhatIfAnswer& answer)
 {
     std::vector<Row> rows;
-    for (const core::HizBenefit::Line& line : benefit.lines) {
-        if (!line.draw) {
-            rows.push_back({{{tr(QT_TRANSLATE_NOOP("WhatIf", "All draws"))}}, measureRows(line)});
-            Row& equal = rows.back().children.emplace_back();
-            equal.cells.push_back({measureText("images")});
-            for (const std::string& image : images)
-                equal.cells.push_back({measureText(image)});
+    for (const core::HizBenefit::Line& line : answer.hiz.lines) {
+        if (line.draw) {
+            RowCell draw{WhatIf::tr("Draw %1").arg(*line.draw)};
+            draw.link = Link{.place = DrawLink{*line.draw}, .selection = {}};
+            rows.push_back({{draw}, measureRows(line)});
             continue;
         }
-        RowCell draw{tr(QT_TRANSLATE_NOOP("WhatIf", "Draw %1")).arg(*line.draw)};
-        draw.link = Link{.place = DrawLink{*line.draw}, .selection = {}};
-        rows.push_back({{draw}, measureRows(line)});
+        Row& all =
+            rows.emplace_back(Row{{{WhatIf::tr("All draws")}}, questionRows(answer.question, answer.hizMachines)});
+        std::ranges::move(measureRows(line), std::back_inserter(all.children));
+        Row& images = all.children.emplace_back();
+        images.cells.push_back({measureText("images")});
+        for (const core::ImageVerdict& image : answer.hizImages)
+            images.cells.push_back(imageCell(image));
     }
     return rows;
 }

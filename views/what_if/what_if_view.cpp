@@ -14,10 +14,13 @@
 #include "views/theme/tools.h"
 #include "views/what_if/switch_panel.h"
 #include "views/what_if/what_if_rows.h"
+#include "views/what_if/what_if_sentences.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -25,6 +28,7 @@
 #include <QTabWidget>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace vitrine::views {
@@ -33,8 +37,20 @@ namespace {
 
 constexpr int kControlWidth = 380, kAnswerWidth = 620;
 constexpr int kMinHeight = 220;
-constexpr int kWidths[] = {220, 150, 150, 150};
+/// Of columns, so that the last of them can be seen beside the switches.
+using Widths = std::array<int, 4>;
+constexpr Widths kDifferenceWidths{152, 90, 90, 132}, kBenefitWidths{214, 78, 78, 80};
 const QColor kPass(0x00, 0x9e, 0x73);
+
+/// In every language their names can be read.
+Widths widened(Widths widths, const QStringList& columns, const QFont& font)
+{
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        const QString& name = columns[static_cast<qsizetype>(i)];
+        widths[i] = std::max(widths[i], QFontMetrics(font).horizontalAdvance(name) + 2 * kPadding);
+    }
+    return widths;
+}
 
 } // namespace
 
@@ -88,6 +104,7 @@ QWidget* WhatIfView::makeControls()
     auto* column = stack(controls);
     column->addWidget(header);
     column->addWidget(area, 1);
+    connect(m_part, &QComboBox::currentIndexChanged, this, &WhatIfView::showState);
     connect(m_run, &QPushButton::clicked, this, &WhatIfView::run);
     QAction* run = makeLocalAction(*this, {"run-what-if",
                                            tr("Run both machines"),
@@ -104,31 +121,51 @@ QWidget* WhatIfView::makeControls()
 QWidget* WhatIfView::makeAnswer()
 {
     auto* answer = new QWidget;
-    m_tabs = new QTabWidget(answer);
+    auto* header = new QWidget(answer);
+    m_headline = new LinkLabel(desk(), header);
+    m_headline->setAccessibleName(tr("What was asked"));
+    m_headline->setWordWrap(true);
+    layOutHeader(*header)->addWidget(m_headline);
+    m_figures = makeFigures(answer);
+    auto* column = stack(answer);
+    column->addWidget(header);
+    column->addWidget(m_figures, 1);
+    return answer;
+}
+
+QWidget* WhatIfView::makeFigures(QWidget* parent)
+{
+    auto* figures = new QWidget(parent);
+    m_tabs = new QTabWidget(figures);
     m_tabs->setDocumentMode(true);
-    m_differences =
-        new RowTable(desk(), QStringLiteral("what-if.differences"),
-                     {tr("Measure"), tr("This machine"), tr("What if"), tr("Difference")}, nullptr, kWidths);
+    const auto makeTable = [this](const char* id, const QStringList& columns, const Widths& widths) {
+        return new RowTable(desk(), QLatin1String(id), columns, nullptr, widened(widths, columns, font()));
+    };
+    m_differences = makeTable("what-if.differences",
+                              {tr("Measure"), tr("This machine"), tr("What if"), tr("Difference")}, kDifferenceWidths);
     m_differences->setAccessibleName(tr("What the machines cost"));
-    m_benefit = new RowTable(desk(), QStringLiteral("what-if.hiz"),
-                             {tr("Measure"), tr("HiZ off"), tr("layer 1"), tr("layers 1 and 2")}, nullptr, kWidths);
+    m_benefit =
+        makeTable("what-if.hiz", {tr("Measure"), tr("HiZ off"), tr("layer 1"), tr("layers 1 and 2")}, kBenefitWidths);
     m_benefit->setAccessibleName(tr("What HiZ saves"));
     m_tabs->addTab(m_differences, tr("Difference"));
     m_tabs->addTab(m_benefit, tr("HiZ, layer by layer"));
-    auto* footer = new QWidget(answer);
+    auto* footer = new QWidget(figures);
     footer->setProperty("role", "footer");
     footer->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(footer);
     row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     m_mark = new QLabel(footer);
+    QFont bold = m_mark->font();
+    bold.setBold(true);
+    m_mark->setFont(bold);
     m_verdict = new LinkLabel(desk(), footer);
     m_verdict->setAccessibleName(tr("Whether the images are equal"));
     row->addWidget(m_mark);
     row->addWidget(m_verdict, 1);
-    auto* column = stack(answer);
+    auto* column = stack(figures);
     column->addWidget(m_tabs, 1);
     column->addWidget(footer);
-    return answer;
+    return figures;
 }
 
 void WhatIfView::refresh(const Changes& changes)
@@ -147,8 +184,22 @@ void WhatIfView::refresh(const Changes& changes)
     showState();
 }
 
+void WhatIfView::changeEvent(QEvent* event)
+{
+    DockView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) // the colors of the theme
+        showHeadline();
+}
+
+WhatIfQuestion WhatIfView::question() const
+{
+    return {m_switches->base(), m_switches->draft(),
+            comparedRange(desk().moment(), static_cast<ComparedPart>(m_part->currentIndex()))};
+}
+
 void WhatIfView::showNothing()
 {
+    m_asked.reset();
     m_pane->showEmpty(desk().moment().isOpen()
                           ? tr("Turn a switch and press Run: what both machines cost on the draw or the frame that is "
                                "shown, and whether every pixel is equal.")
@@ -166,18 +217,37 @@ void WhatIfView::showState()
     m_run->setToolTip(isSwitched ? tr("<b>Run</b><br>Runs both machines side by side, cycle by cycle, and compares "
                                       "every pixel after every draw.")
                                  : tr("<b>Run</b><br>Turn a switch first: both machines are the same."));
+    showHeadline();
+}
+
+void WhatIfView::showHeadline()
+{
+    if (!m_asked || !desk().moment().isOpen())
+        return;
+    const WhatIfQuestion now = question();
+    const bool isOutdated = *m_asked != now;
+    const WhatIfSentence sentence = isOutdated ? outdatedSentence(*m_asked, now) : headlineOf(*m_asked);
+    m_headline->setSentence(sentence.text, sentence.links);
+    QFont font = m_headline->font();
+    font.setBold(isOutdated);
+    m_headline->setFont(font);
+    const QString look = isOutdated
+                             ? QStringLiteral("QTreeView, QLabel { color: %1 }").arg(Theme::current().secondary.name())
+                             : QString();
+    if (m_figures->styleSheet() != look)
+        m_figures->setStyleSheet(look);
 }
 
 void WhatIfView::run()
 {
-    const WhatIfQuestion question{m_switches->base(), m_switches->draft(),
-                                  comparedRange(desk().moment(), static_cast<ComparedPart>(m_part->currentIndex()))};
     m_pane->showBusy(tr("Running the machines"));
     desk().inspector().ask<WhatIfAnswer>(
-        this, 0, [question](Inspection& inspection) { return answerOf(question, inspection); },
+        this, 0, [question = question()](Inspection& inspection) { return answerOf(question, inspection); },
         [this](const auto& answer) {
-            if (!answer)
+            if (!answer) {
+                m_asked.reset();
                 return m_pane->showFailure(QString::fromStdString(answer.error().message));
+            }
             show(**answer);
         });
 }
@@ -185,16 +255,19 @@ void WhatIfView::run()
 void WhatIfView::show(const WhatIfAnswer& answer)
 {
     m_differences->setRows(differenceRows(answer));
-    m_benefit->setRows(benefitRows(answer.hiz, answer.hizImages));
+    m_benefit->setRows(benefitRows(answer));
     m_benefit->collapseAll(); // the draws: the sums stay open
     m_benefit->expand(m_benefit->model()->index(0, 0));
     m_tabs->setTabVisible(m_tabs->indexOf(m_benefit), !answer.hiz.lines.empty());
     const WhatIfVerdict verdict = verdictOf(answer);
     m_mark->setText(verdict.isEqual ? QStringLiteral("=") : QStringLiteral("≠"));
     m_mark->setAccessibleName(verdict.isEqual ? tr("equal") : tr("not equal"));
-    m_mark->setStyleSheet(
-        QStringLiteral("font-weight: bold; color: %1").arg((verdict.isEqual ? kPass : Theme::current().fail).name()));
+    QPalette colors = m_mark->palette();
+    colors.setColor(QPalette::WindowText, verdict.isEqual ? kPass : Theme::current().fail);
+    m_mark->setPalette(colors);
     m_verdict->setSentence(verdict.sentence, verdict.links);
+    m_asked = answer.question;
+    showHeadline();
     m_pane->showContent();
 }
 
@@ -213,8 +286,11 @@ QList<Export> WhatIfView::exports() const
 
 void WhatIfView::copy()
 {
-    if (m_pane->isContentShown())
-        QApplication::clipboard()->setText(rowsAsText(shownTable()) + QLatin1Char('\n') + m_verdict->plainText());
+    if (!m_pane->isContentShown() || !m_asked)
+        return;
+    const QString headline = SentenceLinks::plain(headlineOf(*m_asked).text);
+    QApplication::clipboard()->setText(headline + QStringLiteral("\n\n") + rowsAsText(shownTable()) +
+                                       QLatin1Char('\n') + m_verdict->plainText());
 }
 
 } // namespace vitrine::views

@@ -31,6 +31,7 @@ struct ComparedConfig {
 struct ComparedRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
+    friend bool operator==(const ComparedRange&, const ComparedRange&) = default;
 };
 
 struct UnitLoad {

@@ -129,16 +129,22 @@ std::optional<std::size_t> firstThatRan(const Comparison& comparison)
 
 } // namespace
 
-std::string imageSentence(const Comparison& comparison, std::size_t machine)
+ImageVerdict imageVerdict(const Comparison& comparison, std::size_t machine)
 {
     const ComparedMachine& compared = comparison.machines[machine];
-    if (!compared.notRunnable.empty())
-        return "not runnable: " + compared.notRunnable;
-    if (firstThatRan(comparison) == machine)
+    return {compared.notRunnable, firstThatRan(comparison) == machine, compared.difference};
+}
+
+std::string imageSentence(const Comparison& comparison, std::size_t machine)
+{
+    const ImageVerdict verdict = imageVerdict(comparison, machine);
+    if (!verdict.notRunnable.empty())
+        return "not runnable: " + verdict.notRunnable;
+    if (verdict.isReference)
         return "reference";
-    if (!compared.difference)
+    if (!verdict.difference)
         return "equal";
-    const ImageDifference& difference = *compared.difference;
+    const ImageDifference& difference = *verdict.difference;
     return fmt::format("differs in {} at {},{} after call {}, draw {} (events {} and {})",
                        nameOf(difference.attachment), difference.pixel.x, difference.pixel.y, difference.callNumber,
                        difference.draw, difference.eventNumbers[0], difference.eventNumbers[1]);
@@ -152,6 +158,7 @@ ComparisonTable tableOf(const Comparison& comparison)
         builder.table.machines.push_back(comparison.machines[i].name);
         images.cells.push_back(imageSentence(comparison, i));
         images.values.emplace_back();
+        images.images.push_back(imageVerdict(comparison, i));
     }
     builder.table.reference = firstThatRan(comparison);
     builder.table.rows.push_back(std::move(images));

@@ -5,6 +5,14 @@
 
 namespace vitrine::core {
 
+/// Whether a machine left the same pixels as the first one that ran (ONE-04).
+struct ImageVerdict {
+    std::string notRunnable;                   ///< why it left none; empty: it ran
+    bool isReference = false;                  ///< it is that first one
+    std::optional<ImageDifference> difference; ///< none: equal
+};
+[[nodiscard]] ImageVerdict imageVerdict(const Comparison& comparison, std::size_t machine);
+
 /// A comparison as rows of text, a column per machine (ONE-08), with what its figures leave out (ONE-09). A cell is
 /// empty where its machine has no such thing, or did not run; a row that is empty in every column is left out.
 struct ComparisonTable {
@@ -14,6 +22,7 @@ struct ComparisonTable {
         std::vector<std::string> cells;
         std::vector<std::optional<double>> values; ///< of cells that are numbers
         bool isCost = false;                       ///< less of it is a saving
+        std::vector<ImageVerdict> images = {};     ///< of the row "images": what its cells say
 
         [[nodiscard]] std::string name() const { return subject.empty() ? measure : measure + " " + subject; }
     };
@@ -35,8 +44,8 @@ struct CellDifference {
 /// Behind each row that is a cost one of what the machines save of it against the reference: "1200 (12.5 %)".
 [[nodiscard]] ComparisonTable withSavings(const ComparisonTable& table);
 
-/// "reference", "equal", "differs in color at 3,4 after call 17, draw 2 (events 812 and 790)" or "not runnable: …", of
-/// a machine by its place.
+/// imageVerdict() in words: "reference", "equal", "differs in color at 3,4 after call 17, draw 2 (events 812 and 790)"
+/// or "not runnable: …".
 [[nodiscard]] std::string imageSentence(const Comparison& comparison, std::size_t machine);
 
 /// For separating values by commas: RFC 4180, the machines as columns, values that are numbers as such.

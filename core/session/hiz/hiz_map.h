@@ -13,8 +13,9 @@ namespace vitrine::core {
 /// left corner (HIZ-01).
 struct HizMap {
     struct Tile {
-        ValueInterval bounds;               ///< as stored: 0 … maxCode
-        std::optional<std::uint32_t> setBy; ///< drawSeq; none: by a clear, or nothing is known
+        ValueInterval bounds; ///< as stored: 0 … maxCode
+        /// drawSeq of the last update, whatever that has changed; none: by a clear, or nothing is known.
+        std::optional<std::uint32_t> setBy;
         /// A sample lies outside of the bounds: a fault of the machine (HIZ-28). See checkBounds().
         bool isBroken = false;
         friend bool operator==(const Tile&, const Tile&) = default;

@@ -39,7 +39,7 @@ class HizRecorder final : public Observer {
 public:
     /// The verdicts that an event is about, of the unit that emits it (HierarchicalZ::verdicts()).
     using Verdicts = std::function<std::span<const TileVerdict>()>;
-    static constexpr std::size_t kMostTests = std::size_t{1} << 17; ///< kept of each draw, some 100 bytes each
+    static constexpr std::size_t kMostTests = std::size_t{1} << 17; ///< kept of each draw, some 150 bytes each
 
     HizRecorder() = default; ///< without HizDrawCard::tests
     explicit HizRecorder(Verdicts verdicts, std::size_t mostTests = kMostTests)

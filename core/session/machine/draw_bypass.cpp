@@ -4,6 +4,7 @@
 #include "core/gpu/energy_cost.h"
 #include "core/gpu/timed_gpu.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace vitrine::core {
@@ -12,15 +13,19 @@ VertexRate vertexRate(const MachineConfig& config, std::uint32_t alusOn)
 {
     const PowerLayout layout = powerLayout(config);
     const WorkRatio& ratio = config.schedRatio;
-    VertexRate rate{unitClocks(ratio), ratio.vertices, ratio.fragments, layout.alus.count(), alusOn, 0, 0, false};
+    VertexRate rate{unitClocks(ratio), ratio.vertices, ratio.fragments, layout.alus.count(), alusOn};
+    rate.thread = config.verticesPerThread;
+    rate.threadInBypass = verticesPerThreadInBypass(config);
     if (layout.sharesSpace) { // vertices have group A both times
         rate.alus = layout.alus.alusOf(0);
         rate.perUnit = verticesPerUnitTime(rate.alus, ratio);
         rate.perUnitInBypass = verticesPerUnitTime(alusOn, ratio);
         return rate;
     }
-    const BypassVertices inBypass = bypassVertices(rate.alus, alusOn, ratio);
-    rate.perUnit = verticesPerUnit(rate.alus, ratio);
+    // A thread is executed alone: ALUs beyond its vertices are idle.
+    const std::uint32_t normally = std::min(rate.alus, rate.thread);
+    const BypassVertices inBypass = bypassVertices(normally, std::min(alusOn, rate.threadInBypass), ratio);
+    rate.perUnit = verticesPerUnit(normally, ratio);
     rate.perUnitInBypass = inBypass.perUnit;
     rate.isBelow = inBypass.isBelow;
     return rate;

@@ -36,9 +36,10 @@ struct DrawBypass {
 /// Vertices of one instruction that a processor shades in a unit of time, v + m clocks: beside fragments, and while
 /// fragments bypass it (BYP-09).
 struct VertexRate {
-    Cycle clocks = 0;                          ///< v + m
-    std::uint32_t vertices = 0, fragments = 0; ///< v, m: `sched.ratio`
-    std::uint32_t alus = 0, alusInBypass = 0;  ///< that work on vertices
+    Cycle clocks = 0;                             ///< v + m
+    std::uint32_t vertices = 0, fragments = 0;    ///< v, m: `sched.ratio`
+    std::uint32_t alus = 0, alusInBypass = 0;     ///< that work on vertices
+    std::uint32_t thread = 0, threadInBypass = 0; ///< vertices of one, at the most
     std::uint64_t perUnit = 0, perUnitInBypass = 0;
     bool isBelow = false; ///< fewer than before: "throughput below NV"
 };

@@ -50,6 +50,7 @@ struct DrawPower {
     std::vector<std::string> warnings;    ///< devices that do not tell their energy count as 0
     std::string csv;                      ///< the export: its header says that it is illustrative
     EnergyTable table;                    ///< what the parts of this machine consume
+    EnergyTable standardTable;            ///< what they would, had nobody changed the machine's energies
     DrawWork work;
 
     [[nodiscard]] std::span<const PowerInterval> intervalsOf(std::uint32_t domain) const;

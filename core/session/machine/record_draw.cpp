@@ -19,14 +19,27 @@ namespace {
 
 constexpr std::size_t kNodes = std::size_t{1} << 12; // of each level: what is not exact is some pixels wide
 
+std::vector<std::uint32_t> statesAtTheStart(const TimedGpu& gpu)
+{
+    std::vector<std::uint32_t> numbers;
+    for (const PowerState state : gpu.powerManager().states())
+        numbers.push_back(static_cast<std::uint32_t>(state));
+    return numbers;
+}
+
+EnergyTable standardTable(MachineConfig config)
+{
+    config.energies = EnergyTable::illustrative();
+    return energyTable(config);
+}
+
 /// The recorders of one run, and their subscriptions.
 class Recorders {
 public:
     Recorders(DrawReplay& replay, DrawRecording::Parts& parts)
         : m_parts(parts), m_tasks(replay.gpu().taskPath(), {parts.limits.tasks, parts.limits.requests}),
           m_tally(parts.units, parts.queues, parts.limits.segments), m_gpu(replay.gpu()),
-          m_power(0, std::vector<std::uint32_t>(m_gpu.powerDomains().size())),
-          m_bypass({.changes = parts.limits.changes, .nodes = kNodes}),
+          m_power(0, statesAtTheStart(m_gpu)), m_bypass({.changes = parts.limits.changes, .nodes = kNodes}),
           m_hiz([this] { return m_gpu.hiz()->verdicts(); }), m_work(m_gpu, parts.start->config.shaderClock),
           m_before(m_gpu.segmentStatistics()), m_runsSavedBefore(runsSaved())
     {
@@ -65,6 +78,7 @@ public:
         m_parts.complaints = m_tally.complaints();
         m_parts.power =
             drawPower(m_gpu, energyTable(m_parts.start->config), m_power, m_work.takeWork(), m_parts.length);
+        m_parts.power.standardTable = standardTable(m_parts.start->config);
         m_parts.bypass = m_bypass.take(m_gpu);
         if (const HizDrawCard* card = m_hiz.card(m_parts.start->command.drawSeq))
             m_parts.hiz.card = *card;
@@ -79,7 +93,7 @@ private:
     TaskRecorder m_tasks;
     EventTally m_tally;
     const TimedGpu& m_gpu;
-    PowerRecorder m_power; ///< everything is on at the start
+    PowerRecorder m_power;
     BypassRecorder m_bypass;
     HizRecorder m_hiz;
     LookUpRecorder m_lookUps{m_parts.start->config.hiz};

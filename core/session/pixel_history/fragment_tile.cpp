@@ -48,10 +48,14 @@ void addTiles(std::span<PixelEntry> entries, const DrawState& state, const Memor
         if (note == notes.end())
             continue;
         FragmentTile& tile = entry.fragment->tile.emplace(tileOf(*note, state, memory));
-        if (tile.result == TileResult::Cull) {
-            entry.fate = PixelFate::Culled;
+        const bool isCulled = tile.result == TileResult::Cull;
+        const bool isDiscarded = tile.result == TileResult::Terminate || entry.fate == PixelFate::Discarded;
+        if (isCulled || (isDiscarded && state.depthStencil.depthTest && state.targets.depth)) {
             const auto upToIt = notes.first(static_cast<std::size_t>(note - notes.begin()) + 1);
-            tile.setter = setters.ofCull(state.depthStencil.depthFunction, upToIt);
+            tile.setter = setters.ofCompared(state.depthStencil.depthFunction, upToIt);
+        }
+        if (isCulled) {
+            entry.fate = PixelFate::Culled;
         } else if (tile.result == TileResult::Terminate) {
             entry.fate = PixelFate::Terminated;
         } else {

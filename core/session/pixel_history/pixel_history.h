@@ -114,7 +114,8 @@ struct FragmentTile {
     std::array<double, 2> incoming{};      ///< least and greatest depth of the primitive, 0…1; with a depth test
     std::array<double, 2> stored{};        ///< bounds of the tile before it, likewise
     std::array<std::uint8_t, 2> stencil{}; ///< likewise, with a stencil test
-    std::optional<BoundSetter> setter;     ///< of the bound that culled it
+    /// Of the bound that culled it; of a discarded fragment, with a depth test, the one that its tile is compared with.
+    std::optional<BoundSetter> setter;
     DiscardVerdict discard = DiscardVerdict::Unknown;
     std::vector<TileTexture> textures; ///< that `discard` was proven by
 };

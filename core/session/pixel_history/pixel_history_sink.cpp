@@ -53,10 +53,10 @@ MachineConfig withoutHiz(MachineConfig config)
 
 PixelHistorySink::PixelHistorySink(const Memory& memory, const MachineConfig& config, const Subject& subject,
                                    std::stop_token stop)
-    : m_memory(memory), m_config(withoutHiz(config)), m_tileSize(config.hiz.tile), m_subject(subject),
-      m_stop(std::move(stop)), m_gpu(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
+    : m_memory(memory), m_config(withoutHiz(config)), m_subject(subject), m_stop(std::move(stop)),
+      m_gpu(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
       m_trialGpu(m_trial, reachableUnits(config), config.colorEngine, kWithoutHiz), m_tiles(config.hiz, subject.place),
-      m_setters(subject.targets, subject.place)
+      m_setters(subject.targets, subject.place, config.hiz.tile)
 {
     m_gpu.watchTiles(&m_tiles);
     m_gpu.setStopToken(m_stop);
@@ -96,7 +96,7 @@ void PixelHistorySink::beginDraw(const DrawCommand& command)
     m_setters.look(m_memory);
     BoundSetter next = setter(BoundSetter::Kind::Draw);
     next.draw = command.drawSeq;
-    m_setters.follow(next);
+    m_setters.followDraw(next);
 }
 
 BoundSetter PixelHistorySink::setter(BoundSetter::Kind kind) const
@@ -169,15 +169,6 @@ Result<void> PixelHistorySink::drawInside(const DrawCommand& command)
     return {};
 }
 
-bool PixelHistorySink::coversTile(const ClearCommand& command) const
-{
-    const HizTile tile = tileAt(m_subject.place, m_tileSize);
-    const PixelPlace first{tile.column * m_tileSize, tile.row * m_tileSize};
-    const PixelPlace last{std::min(first.x + m_tileSize, m_subject.targets.width) - 1,
-                          std::min(first.y + m_tileSize, m_subject.targets.height) - 1};
-    return !command.scissorEnabled || (contains(command.scissor, first) && contains(command.scissor, last));
-}
-
 void PixelHistorySink::clear(const ClearCommand& command)
 {
     const RenderTargets& targets = command.targets;
@@ -186,9 +177,7 @@ void PixelHistorySink::clear(const ClearCommand& command)
     const auto before = isHit ? readPixel(m_memory, targets, m_subject.place) : std::nullopt;
     if (concerns(m_subject.targets, targets)) {
         m_setters.look(m_memory);
-        const bool setsTile = coversTile(command);
-        m_setters.follow(setter(BoundSetter::Kind::Clear), setsTile && command.clearDepth && command.depthWrite,
-                         setsTile && command.clearStencil);
+        m_setters.followClear(setter(BoundSetter::Kind::Clear), command);
     }
     m_gpu.clear(command);
     const auto after = before ? readPixel(m_memory, targets, m_subject.place) : std::nullopt;

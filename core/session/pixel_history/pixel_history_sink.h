@@ -51,12 +51,10 @@ private:
     void beginDraw(const DrawCommand& command);
     void addTilesFrom(std::size_t first, const DrawCommand& command, std::span<const TileNote> notes);
     [[nodiscard]] BoundSetter setter(BoundSetter::Kind kind) const;
-    [[nodiscard]] bool coversTile(const ClearCommand& command) const;
 
     Memory m_memory;
     Memory m_trial;               ///< where draws are tried
     const MachineConfig m_config; ///< without HIZ
-    const std::uint32_t m_tileSize;
     const Subject m_subject;
     const std::stop_token m_stop;
     UntimedGpu m_gpu; ///< with HIZ

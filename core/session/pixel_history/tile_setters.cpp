@@ -1,37 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_history/tile_setters.h"
 
+#include <algorithm>
+
 namespace vitrine::core {
-
-namespace {
-
-enum class Bound : std::uint8_t { DepthMin, DepthMax, Stencil };
-
-/// Which bound stands against a primitive that lies wholly outside of it.
-Bound boundOf(CompareFunction function, const TileVerdict& verdict)
-{
-    if (verdict.stencilResult == CoarseResult::Fail)
-        return Bound::Stencil;
-    switch (function) {
-    case CompareFunction::Greater:
-    case CompareFunction::GreaterEqual: return Bound::DepthMin;
-    case CompareFunction::Equal:
-        return verdict.incoming.codes.max < verdict.depth.before.min ? Bound::DepthMin : Bound::DepthMax;
-    default: return Bound::DepthMax;
-    }
-}
-
-bool hasChanged(Bound bound, const TileVerdict& verdict)
-{
-    switch (bound) {
-    case Bound::DepthMin: return verdict.depth.before.min != verdict.depth.after.min;
-    case Bound::DepthMax: return verdict.depth.before.max != verdict.depth.after.max;
-    case Bound::Stencil: break;
-    }
-    return verdict.stencil.before != verdict.stencil.after;
-}
-
-} // namespace
 
 std::optional<TileEntry> TileSetters::entryIn(const Memory& memory, SurfaceId surface) const
 {
@@ -51,7 +23,8 @@ void TileSetters::begin()
             setter.draw = entry->setBy - 1;
         return setter;
     };
-    m_setters = {before(m_bounds.depth), before(m_bounds.depth), before(m_bounds.stencil)};
+    setterOf(TileBound::DepthMin) = setterOf(TileBound::DepthMax) = before(m_bounds.depth);
+    setterOf(TileBound::Stencil) = before(m_bounds.stencil);
 }
 
 void TileSetters::look(const Memory& memory)
@@ -60,41 +33,53 @@ void TileSetters::look(const Memory& memory)
     m_bounds = {entryIn(memory, m_targets.depth), entryIn(memory, m_targets.stencil)};
     if (!m_hasBegun)
         return begin();
-    const auto note = [this](bool isSet, BoundSetter& setter) {
+    const auto note = [this](bool isSet, TileBound bound) {
         if (isSet)
-            setter = m_next;
+            setterOf(bound) = m_next;
     };
     const bool hasDepth = old.depth && m_bounds.depth;
-    note(m_nextSetsDepth || (hasDepth && old.depth->bounds.min != m_bounds.depth->bounds.min), m_setters.depthMin);
-    note(m_nextSetsDepth || (hasDepth && old.depth->bounds.max != m_bounds.depth->bounds.max), m_setters.depthMax);
+    note(m_nextSetsDepth || (hasDepth && old.depth->bounds.min != m_bounds.depth->bounds.min), TileBound::DepthMin);
+    note(m_nextSetsDepth || (hasDepth && old.depth->bounds.max != m_bounds.depth->bounds.max), TileBound::DepthMax);
     const bool hasStencil = old.stencil && m_bounds.stencil;
-    note(m_nextSetsStencil || (hasStencil && old.stencil->bounds != m_bounds.stencil->bounds), m_setters.stencil);
+    note(m_nextSetsStencil || (hasStencil && old.stencil->bounds != m_bounds.stencil->bounds), TileBound::Stencil);
     m_nextSetsDepth = m_nextSetsStencil = false;
 }
 
-void TileSetters::follow(const BoundSetter& setter, bool setsDepth, bool setsStencil)
+bool TileSetters::coversTile(const ClearCommand& command) const
 {
-    m_next = setter;
-    m_nextSetsDepth = setsDepth;
-    m_nextSetsStencil = setsStencil;
+    if (!command.scissorEnabled)
+        return true;
+    const auto covers = [this](std::uint32_t place, std::uint32_t size, std::int64_t from, std::int64_t length) {
+        const std::uint32_t first = place / m_tileSize * m_tileSize;
+        return from <= first && std::min(first + m_tileSize, size) <= from + length;
+    };
+    const Rect& scissor = command.scissor;
+    return covers(m_place.x, m_targets.width, scissor.x, scissor.width) &&
+           covers(m_place.y, m_targets.height, scissor.y, scissor.height);
 }
 
-BoundSetter TileSetters::ofCull(CompareFunction depthFunction, std::span<const TileNote> notes) const
+void TileSetters::followClear(const BoundSetter& setter, const ClearCommand& command)
 {
-    const Bound bound = boundOf(depthFunction, notes.back().verdict);
-    for (std::size_t i = notes.size() - 1; i-- > 0;) {
-        if (!hasChanged(bound, notes[i].verdict))
-            continue;
-        BoundSetter setter = m_next;
-        setter.primitive = notes[i].primitive;
-        return setter;
-    }
-    switch (bound) {
-    case Bound::DepthMin: return m_setters.depthMin;
-    case Bound::DepthMax: return m_setters.depthMax;
-    case Bound::Stencil: break;
-    }
-    return m_setters.stencil;
+    const bool setsTile = coversTile(command);
+    m_next = setter;
+    m_nextSetsDepth = setsTile && command.clearDepth && command.depthWrite;
+    m_nextSetsStencil = setsTile && command.clearStencil;
+}
+
+BoundSetter TileSetters::of(TileBound bound, const BoundChanges& inDraw) const
+{
+    const std::uint32_t primitive = inDraw.primitiveOf(bound);
+    BoundSetter setter = primitive != 0 ? m_next : m_setters[static_cast<std::size_t>(bound)];
+    setter.primitive = primitive;
+    return setter;
+}
+
+BoundSetter TileSetters::ofCompared(CompareFunction depthFunction, std::span<const TileNote> notes) const
+{
+    BoundChanges changes;
+    for (const TileNote& note : notes.first(notes.size() - 1))
+        changes.add(note.verdict);
+    return of(decidingBound(depthFunction, notes.back().verdict), changes);
 }
 
 } // namespace vitrine::core

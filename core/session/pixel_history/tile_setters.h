@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/draw_state.h"
 #include "core/memory/memory.h"
+#include "core/session/hiz/bound_changes.h"
 #include "core/session/pixel_history/tile_notes.h"
 
+#include <array>
 #include <span>
 
 namespace vitrine::core {
@@ -12,31 +15,39 @@ namespace vitrine::core {
 /// buffers was changed by the command in between.
 class TileSetters {
 public:
-    TileSetters(const RenderTargets& targets, const PixelPlace& place) : m_targets(targets), m_place(place) {}
+    TileSetters(const RenderTargets& targets, const PixelPlace& place, std::uint32_t tileSize)
+        : m_targets(targets), m_place(place), m_tileSize(tileSize)
+    {
+    }
 
     /// Before a command: whatever has changed is the last one's doing.
     void look(const Memory& memory);
-    /// The command that is executed next. One that sets all of the tile is told so: it may leave bounds as they were.
-    void follow(const BoundSetter& setter, bool setsDepth = false, bool setsStencil = false);
+    /// The command that is executed next. A clear of all of the tile sets its bounds even where it leaves them as they
+    /// were.
+    void followDraw(const BoundSetter& setter) { m_next = setter; }
+    void followClear(const BoundSetter& setter, const ClearCommand& command);
 
-    /// Of the bound that has culled the last of `notes`, which are one draw's in the tile, after a look before it.
-    [[nodiscard]] BoundSetter ofCull(CompareFunction depthFunction, std::span<const TileNote> notes) const;
+    /// Of a bound as it is at the last look; with `inDraw`, within the draw that was told of since.
+    [[nodiscard]] BoundSetter of(TileBound bound, const BoundChanges& inDraw = {}) const;
+    /// Of the bound that has culled the last of `notes`, or would be compared with it; they are one draw's in the tile,
+    /// after a look before it.
+    [[nodiscard]] BoundSetter ofCompared(CompareFunction depthFunction, std::span<const TileNote> notes) const;
 
 private:
     struct Bounds {
         std::optional<TileEntry> depth, stencil;
     };
-    struct Setters {
-        BoundSetter depthMin, depthMax, stencil;
-    };
     [[nodiscard]] std::optional<TileEntry> entryIn(const Memory& memory, SurfaceId surface) const;
+    [[nodiscard]] bool coversTile(const ClearCommand& command) const;
+    [[nodiscard]] BoundSetter& setterOf(TileBound bound) { return m_setters[static_cast<std::size_t>(bound)]; }
     void begin();
 
-    const RenderTargets m_targets;
-    const PixelPlace m_place;
+    RenderTargets m_targets;
+    PixelPlace m_place;
+    std::uint32_t m_tileSize;
     bool m_hasBegun = false;
     Bounds m_bounds;
-    Setters m_setters;
+    std::array<BoundSetter, kTileBounds> m_setters;
     BoundSetter m_next;
     bool m_nextSetsDepth = false, m_nextSetsStencil = false;
 };

@@ -121,6 +121,17 @@ std::string keptText(const FragmentTile& tile)
                                              : name + " was ambiguous: its samples were tested";
 }
 
+/// Of a fragment that was discarded: whose the bound is that its tile would be compared with.
+std::string boundText(const PixelEntry& entry)
+{
+    const FragmentEntry& fragment = *entry.fragment;
+    if (entry.fate == PixelFate::Culled || !fragment.tile->setter)
+        return {};
+    const bool isMin =
+        fragment.depthFunction == CompareFunction::Greater || fragment.depthFunction == CompareFunction::GreaterEqual;
+    return std::string(isMin ? "; zmin" : "; zmax") + " set by " + setterText(*fragment.tile->setter);
+}
+
 } // namespace
 
 std::string tileText(const PixelEntry& entry)
@@ -128,7 +139,7 @@ std::string tileText(const PixelEntry& entry)
     if (!entry.fragment || !entry.fragment->tile)
         return {};
     const FragmentTile& tile = *entry.fragment->tile;
-    const std::string row = " (row " + std::to_string(tile.tableRow) + " of the table)";
+    const std::string row = " (row " + std::to_string(tile.tableRow) + " of the table" + boundText(entry) + ")";
     switch (tile.result) {
     case TileResult::Cull: return cullText(*entry.fragment, tile) + row;
     case TileResult::Terminate:

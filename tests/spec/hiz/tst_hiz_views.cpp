@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What views are given of HIZ (the See lines of HIZ-01, HIZ-03, HIZ-04, HIZ-11).
+#include "core/kernel/machine.h"
 #include "core/session/hiz/hiz_map.h"
 #include "core/session/hiz/hiz_recorder.h"
 #include "core/session/machine/draw_recording.h"
@@ -7,7 +8,31 @@
 
 #include <QtTest>
 
+#include <algorithm>
+#include <limits>
+
 using namespace vitrine::hiz;
+
+namespace {
+
+/// By the order of the events.
+class UnorderedTiles final : public Observer {
+public:
+    std::vector<std::pair<std::uint16_t, bool>> tested; ///< column, and whether its depths are no numbers
+
+    void onTileJudged(const TileJudged& event) override
+    {
+        if (event.step == TileStep::Tested)
+            tested.emplace_back(event.x, event.isUnordered != 0);
+    }
+};
+
+bool isNear(const CornerDepths& corners, const CornerDepths& expected)
+{
+    return std::ranges::equal(corners, expected, [](double a, double b) { return std::abs(a - b) < 1e-4; });
+}
+
+} // namespace
 
 class HizViewsTest : public QObject {
     Q_OBJECT
@@ -15,7 +40,10 @@ private slots:
     void HIZ_01_boundsOfEveryTileAndWhoSetThem();
     void HIZ_11_theCardOfADraw();
     void HIZ_02_whatWasComparedInEachTile();
+    void HIZ_02_theCornersOfWhatWasCompared();
+    void HIZ_02_depthsThatAreNoNumbersAreTold();
     void HIZ_04_aRecordingHasTheBoundsBeforeAndAfter();
+    void HIZ_28_aViolationNamesTileDrawAndRow();
 };
 
 void HizViewsTest::HIZ_01_boundsOfEveryTileAndWhoSetThem()
@@ -92,6 +120,52 @@ void HizViewsTest::HIZ_02_whatWasComparedInEachTile()
     QCOMPARE(small.card(2)->testsNotKept, std::uint64_t{1});
 }
 
+void HizViewsTest::HIZ_02_theCornersOfWhatWasCompared()
+{
+    HizBench bench(16, 8);
+    HizRecorder recorder([&bench] { return bench.timed().hiz()->verdicts(); });
+    const Subscription subscription = bench.timed().hub().subscribe(recorder);
+    bench.draw(bench.triangle(0.3f, 0.5f)); // 0.4 between the tiles
+    const HizDrawCard& card = *recorder.card(0);
+    const auto cornersOf = [&card](std::uint16_t column) {
+        return card.tests[card.tiles.at({0, column}).tests[0]].incoming.corners.value();
+    };
+    QVERIFY(isNear(cornersOf(0), {0.3, 0.4, 0.3, 0.4})); // lower left, lower right, upper left, upper right
+    QVERIFY(isNear(cornersOf(1), {0.4, 0.5, 0.4, 0.5}));
+    Primitive line;
+    line.kind = PrimitiveKind::Line;
+    line.depthRange = {0.2, 0.3};
+    QVERIFY(!depthInterval(line, {0, 0, 8, 8}, 100).corners);
+    QVERIFY((depthInterval(line, {0, 0, 8, 8}, 100).codes == ValueInterval{20, 30}));
+}
+
+/// Setup lets no such plane through: the unit is given one.
+void HizViewsTest::HIZ_02_depthsThatAreNoNumbersAreTold()
+{
+    HizBench bench(16, 8);
+    PerDraw<DrawCommand> draws;
+    draws.bind(0, bench.flat(0.2f).finished());
+    Machine machine;
+    auto& ended = machine.addQueue<DrawItem>({"ended", 4, 1});
+    HierarchicalZ& hiz = machine.add<HierarchicalZ>(
+        "hiz", HierarchicalZ::Config{idealConfig().hiz, draws, bench.memory()}, HierarchicalZ::Ports{ended});
+    HizRecorder recorder([&hiz] { return hiz.verdicts(); });
+    UnorderedTiles tiles;
+    const Subscription subscriptions[] = {machine.hub().subscribe(recorder), machine.hub().subscribe(tiles)};
+    auto primitive = std::make_shared<Primitive>();
+    primitive->kind = PrimitiveKind::Triangle;
+    primitive->bounds = {0, 0, 16, 8};
+    primitive->depth = {0.2, 0, 0};
+    (void)hiz.judge({{.id = ItemId{1}, .parent = {}, .draw = 0}, primitive}, {0, 0, true});
+    primitive->depth.dx = std::numeric_limits<double>::quiet_NaN();
+    (void)hiz.judge({{.id = ItemId{2}, .parent = {}, .draw = 0}, primitive}, {8, 0, true});
+    QVERIFY((tiles.tested == std::vector<std::pair<std::uint16_t, bool>>{{0, false}, {1, true}}));
+    const TileVerdict& verdict = recorder.card(0)->tests.at(1);
+    QVERIFY(!verdict.incoming.isOrdered);
+    QVERIFY((verdict.incoming.codes == ValueInterval{0, 0xFFFF}));
+    QVERIFY(verdict.coarse == CoarseResult::Ambiguous); // against depth 1, by LESS
+}
+
 void HizViewsTest::HIZ_04_aRecordingHasTheBoundsBeforeAndAfter()
 {
     HizBench bench(16, 8);
@@ -120,6 +194,28 @@ void HizViewsTest::HIZ_04_aRecordingHasTheBoundsBeforeAndAfter()
     QVERIFY(hidden);
     QCOMPARE((*hidden)->hiz().card.culled, std::uint64_t{2});
     QCOMPARE((*hidden)->hiz().shaderRunsSaved, std::uint64_t{128}); // 16 × 8 pixels
+}
+
+/// Bounds that a machine without a fault could not have: the samples of the right tile hold 0.6.
+void HizViewsTest::HIZ_28_aViolationNamesTileDrawAndRow()
+{
+    HizBench bench(16, 8);
+    bench.draw(bench.flat(0.6f));
+    DrawCommand command = bench.flat(0.7f).finished(); // culled in both tiles: row 1 of the table
+    command.drawSeq = 5;
+    Memory memory = bench.memory();
+    const auto record = [&] {
+        return recordDraw(std::make_shared<const DrawStart>(DrawStart{idealConfig(), command, memory}));
+    };
+    const auto sound = record();
+    QVERIFY(sound && (*sound)->failure().empty());
+    memory.surface(command.state->targets.depth).bounds()->set(1, {{code(0.2), code(0.3)}, 1});
+    const auto broken = record();
+    QVERIFY(broken);
+    QCOMPARE((*broken)->failure(),
+             std::string("after draw 5 a depth sample of tile (1,0) lies outside of the tile's bounds; row 1 of the "
+                         "decision table was taken there"));
+    QVERIFY((*broken)->hiz().depth.after->at(1, 0).isBroken && !(*broken)->hiz().depth.after->at(0, 0).isBroken);
 }
 
 QTEST_GUILESS_MAIN(HizViewsTest)

@@ -20,6 +20,8 @@ private slots:
     void ONE_02_whatIsWrittenIsRead();
     void ONE_02_unknownKnobsAreListed();
     void ONE_09_energiesMayBeEdited();
+    void ONE_09_everyFileHasTheTable();
+    void BYP_13_statesOfPartsAreKept();
     void presetsGoFirst();
     void valuesMayBeWrittenInManyWays();
     void errorsNameTheirKey_data();
@@ -60,16 +62,49 @@ void MachineFilesTest::ONE_02_unknownKnobsAreListed()
 
 void MachineFilesTest::ONE_09_energiesMayBeEdited()
 {
-    QVERIFY(!QString::fromStdString(machineText({})).contains("energy")); // Only where they are others.
     const auto read = parseMachine(R"({"vitrine":1,"kind":"machine","knobs":{},
         "energy_illustrative":{"ALU":{"on":2.5,"operation":1000000},"FFX":{"operation":0.01}}})");
     QVERIFY(read.hasValue());
-    QCOMPARE(*read->config.energies.find("ALU"), (core::EnergyRow{"ALU", 250, 0, 0, 100'000'000}));
+    QCOMPARE(*read->config.energies.find("ALU"), (core::EnergyRow{"ALU", 250, 30, 0, 100'000'000}));
     QCOMPARE(*read->config.energies.find("FFX"), (core::EnergyRow{"FFX", 0, 0, 0, 1}));
     QCOMPARE(*read->config.energies.find("TPB"), *core::EnergyTable::illustrative().find("TPB"));
     const auto again = parseMachine(machineText(*read));
     QVERIFY(again.hasValue());
     QVERIFY(again->config == read->config);
+}
+
+void MachineFilesTest::ONE_09_everyFileHasTheTable()
+{
+    // The numbers of BYP-15, as people find them to edit.
+    const QString text = QString::fromStdString(machineText({})).simplified();
+    QVERIFY2(text.contains(R"("energy_illustrative": { "ALU": { "on": 1, "reduced": 0.3, "off": 0, "operation": 4 })"),
+             qPrintable(text));
+    for (const char* part : {"TPB", "IB", "RFB", "CU", "TEX"})
+        QVERIFY2(text.contains(QString(R"("%1": { "on": )").arg(part)), part);
+    QVERIFY(!text.contains("\"power\"")); // Only where something was chosen.
+}
+
+void MachineFilesTest::BYP_13_statesOfPartsAreKept()
+{
+    MachineFile machine{"mine", {}};
+    machine.config.powerChoices = {{"sp.0.A0", core::PowerState::Off},
+                                   {"sp.1.AG-B", core::PowerState::Reduced},
+                                   {"sp.1.TPB-A", core::PowerState::On}};
+    const std::string text = machineText(machine);
+    const auto read = parseMachine(text);
+    QVERIFY(read.hasValue());
+    QVERIFY(read->config == machine.config);
+    QVERIFY(read->warnings.empty());
+    QCOMPARE(machineText(*read), text);
+    // Of parts that are not there, or are not switched.
+    const auto other = parseMachine(R"({"vitrine":1,"kind":"machine","knobs":{"sp.count":1},
+        "power":{"sp.0.A0":"off","sp.1.A0":"off","tex":"off"}})");
+    QVERIFY(other.hasValue());
+    QVERIFY((other->config.powerChoices == core::PowerChoices{{"sp.0.A0", core::PowerState::Off}}));
+    QCOMPARE(other->warnings, (std::vector<std::string>{"power.sp.1.A0: the machine has no such part to switch",
+                                                        "power.tex: the machine has no such part to switch"}));
+    machine.config.spCount = 1; // what was chosen of sp.1 is not written
+    QVERIFY(!QString::fromStdString(machineText(machine)).contains("sp.1"));
 }
 
 void MachineFilesTest::presetsGoFirst()
@@ -120,6 +155,18 @@ void MachineFilesTest::errorsNameTheirKey_data()
     QTest::newRow("energy of words") << machine(R"("knobs":{},"energy_illustrative":{"ALU":{"on":"much"}})") << range;
     QTest::newRow("energies") << machine(R"("knobs":{},"energy_illustrative":3)")
                               << "energy_illustrative: up to 64 parts by name";
+    QTest::newRow("energy of no such name")
+        << machine(R"("knobs":{},"energy_illustrative":{"ALU":{"idle":1}})")
+        << "energy_illustrative.ALU.idle: it is none of on, reduced, off, operation";
+    QTest::newRow("energies of a part") << machine(R"("knobs":{},"energy_illustrative":{"ALU":1})")
+                                        << "energy_illustrative.ALU: it has no values by name";
+    const QString states = "power.sp.0.A0: on, reduced, off";
+    QTest::newRow("power") << machine(R"("knobs":{},"power":["sp.0.A0"])") << "power: up to 1024 parts by name";
+    QTest::newRow("power of words") << machine(R"("knobs":{},"power":{"sp.0.A0":"asleep"})") << states;
+    QTest::newRow("power that wakes") << machine(R"("knobs":{},"power":{"sp.0.A0":"waking"})") << states;
+    QTest::newRow("power of numbers") << machine(R"("knobs":{},"power":{"sp.0.A0":0})") << states;
+    QTest::newRow("power of the last part")
+        << machine(R"("knobs":{},"power":{"cu":"off"})") << "power: without cu no pixel is written";
     QTest::newRow("newer") << R"({"vitrine":2,"kind":"machine","knobs":{}})"
                            << "\"vitrine\": it was written by a newer Vitrine";
     QTest::newRow("no version") << R"({"kind":"machine","knobs":{}})"

@@ -217,13 +217,17 @@ void OneKnobsTest::knobsOfUnitsToComeSaySo()
     for (const char* name : {"aa.samples", "vg.tolerance", "gamma.kind", "lut.mode", "stencil.scissorPlane",
                              "conv.flip", "aa.resolve", "cu.sharedCompute"})
         QVERIFY2(!findKnob(name)->isObeyed, name);
-    for (const char* name : {"sp.count",        "hiz.tile",         "histencil.enabled",
-                             "sp.alusPerGroup", "ftq.depth",        "apq.reserve",
-                             "tex.latency",     "timing",           "cu.engine",        "tex.initialPrefetch",
-                             "pgpe.aluPath",    "pgpe.coIssue",     "pgpe.format",
-                             "sched.share",     "sched.ratio",      "clk.shaderRatio",
-                             "sp.regBankWords", "power.gating",     "power.wakeCycles",
-                             "bypass.mode",     "bypass.fifoBanks", "vs.verticesPerThreadInBypass"})
+    for (const char* name : {"sp.count",          "hiz.tile",
+                             "histencil.enabled", "sp.alusPerGroup",
+                             "ftq.depth",         "apq.reserve",
+                             "tex.latency",       "timing",
+                             "cu.engine",         "tex.initialPrefetch",
+                             "pgpe.aluPath",      "pgpe.coIssue",
+                             "pgpe.format",       "sched.share",
+                             "sched.ratio",       "clk.shaderRatio",
+                             "sp.regBankWords",   "power.gating",
+                             "power.wakeCycles",  "bypass.mode",
+                             "bypass.fifoBanks",  "vs.verticesPerThreadInBypass"})
         QVERIFY2(findKnob(name)->isObeyed, name);
     QVERIFY(findKnob("ftq.width") == nullptr);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-02: knobs are saved with the capture, in the file when it is made and in the sidecar afterwards.
 #include "app/notes/notes_file.h"
+#include "captures/machines/capture_machine.h"
 #include "core/gpu/presets.h"
 #include "tests/spec/one/mixed_scene.h"
 
@@ -40,6 +41,10 @@ private slots:
     void ONE_02_knobsComeBackFromTheSidecar();
     void ONE_02_sidecarKeepsKnobsThatNobodyTouched();
     void ONE_02_badKnobsInASidecarAreRefused();
+    void BYP_15_energiesComeBackFromTheSidecar();
+    void BYP_13_statesOfPartsComeBackFromTheSidecar();
+    void BYP_13_statesThatCantBeAreWarnedOf();
+    void BYP_15_badEnergiesAndStatesInASidecarAreRefused();
 };
 
 void OneStorageTest::ONE_02_knobsComeBackFromTheCapture()
@@ -77,11 +82,11 @@ void OneStorageTest::ONE_02_knobsComeBackFromTheSidecar()
     {
         app::NotesFile file(scene.path(), scene.folder().filePath("user"));
         (void)file.load();
-        file.setKnobs(map);
+        file.setMachine({map});
         QCOMPARE(file.save({}).problem, QString());
     }
     app::NotesFile again(scene.path(), scene.folder().filePath("user"));
-    QVERIFY(again.load().knobs == map);
+    QVERIFY(again.load().machine.knobs == map);
     QVERIFY(core::readKnobs(map).config == unlikeDefault());
 }
 
@@ -91,19 +96,19 @@ void OneStorageTest::ONE_02_sidecarKeepsKnobsThatNobodyTouched()
     const QString user = scene.folder().filePath("user");
     app::NotesFile first(scene.path(), user);
     (void)first.load();
-    first.setKnobs({{"ftq.depth", "8"}});
+    first.setMachine({{{"ftq.depth", "8"}}});
     QCOMPARE(first.save({}).problem, QString());
     app::NotesFile second(scene.path(), user);
     (void)second.load();
     QCOMPARE(second.save({{views::CommentKey{4}, "here"}}).problem, QString());
     app::NotesFile third(scene.path(), user);
     const auto loaded = third.load();
-    QVERIFY((loaded.knobs == KnobMap{{"ftq.depth", "8"}}));
+    QVERIFY((loaded.machine.knobs == KnobMap{{"ftq.depth", "8"}}));
     QCOMPARE(loaded.notes.size(), std::size_t{1});
-    third.setKnobs({}); // no machine chosen any more
+    third.setMachine({}); // no machine chosen any more
     QCOMPARE(third.save(loaded.notes).problem, QString());
     app::NotesFile fourth(scene.path(), user);
-    QVERIFY(fourth.load().knobs.empty());
+    QVERIFY(fourth.load().machine.isNone());
 }
 
 void OneStorageTest::ONE_02_badKnobsInASidecarAreRefused()
@@ -112,6 +117,75 @@ void OneStorageTest::ONE_02_badKnobsInASidecarAreRefused()
     QVERIFY(app::parseNotes(head + R"({"ftq.depth": "8"}})").hasValue());
     QVERIFY(!app::parseNotes(head + "3}"));
     QVERIFY(!app::parseNotes(head + R"({"ftq.depth": {}}})"));
+}
+
+namespace {
+
+/// As the window saves it, and as the window and the command line read it again.
+captures::MachineFile reopened(const test::MixedScene& scene, const core::MachineConfig& config)
+{
+    app::NotesFile file(scene.path(), scene.folder().filePath("user"));
+    (void)file.load();
+    file.setMachine(captures::chosenMachine(config));
+    CORE_CHECK(file.save({}).problem.isEmpty(), "the sidecar is written");
+    return captures::captureMachine(scene.path().toStdString(), {}, nullptr);
+}
+
+} // namespace
+
+void OneStorageTest::BYP_15_energiesComeBackFromTheSidecar()
+{
+    const test::MixedScene scene;
+    core::MachineConfig config;
+    config.energies.set({"ALU", 250, 30, 0, 400});
+    config.energies.set({"ZED", 1, 2, 3, 4}); // parts that join come back in another order
+    config.energies.set({"FFS", 0, 0, 0, 700});
+    const captures::MachineFile machine = reopened(scene, config);
+    QVERIFY(machine.warnings.empty());
+    QVERIFY(machine.config.energies == config.energies);
+    QVERIFY(machine.config == config);
+    QVERIFY(reopened(scene, {}).config.energies == core::EnergyTable::illustrative());
+    QFile sidecar(QString::fromStdString(captures::sidecarPlaces(scene.path().toStdString(), {}, {}).front().string()));
+    QVERIFY(sidecar.open(QIODevice::ReadOnly));
+    QVERIFY(!sidecar.readAll().contains("energy")); // that of Vitrine is not kept
+}
+
+void OneStorageTest::BYP_13_statesOfPartsComeBackFromTheSidecar()
+{
+    const test::MixedScene scene;
+    core::MachineConfig config;
+    config.powerChoices = {{"sp.0.A0", core::PowerState::Off}, {"sp.1.AG-B", core::PowerState::Reduced}};
+    const captures::MachineFile machine = reopened(scene, config);
+    QVERIFY(machine.warnings.empty());
+    QVERIFY(machine.config == config);
+    config.spCount = 1; // sp.1 is no part any more
+    QCOMPARE(reopened(scene, config).config.powerChoices.size(), std::size_t{1});
+}
+
+void OneStorageTest::BYP_13_statesThatCantBeAreWarnedOf()
+{
+    const test::MixedScene scene;
+    core::MachineConfig config;
+    config.powerChoices = {{"cu", core::PowerState::Off}};
+    const captures::MachineFile machine = reopened(scene, config);
+    QCOMPARE(machine.warnings,
+             std::vector<std::string>{"power: without cu no pixel is written: the machine decides of all parts"});
+    QVERIFY(machine.config.powerChoices.empty());
+}
+
+void OneStorageTest::BYP_15_badEnergiesAndStatesInASidecarAreRefused()
+{
+    const QByteArray head = R"({"vitrine": 1, "kind": "notes", "capture": {}, "knobs": {"ftq.depth": "8"}, )";
+    const auto error = [&](const QByteArray& rest) {
+        const auto read = app::parseNotes(head + rest + "}");
+        return read ? QString() : QString::fromStdString(read.error().message);
+    };
+    QCOMPARE(error(R"("energy_illustrative": {"ALU": {"on": 2}})"), QString());
+    QCOMPARE(error(R"("energy_illustrative": {"ALU": {"on": -2}})"), QString("energy_illustrative.ALU.on: 0–1000000"));
+    QCOMPARE(error(R"("energy_illustrative": 3)"), QString("energy_illustrative: up to 64 parts by name"));
+    QCOMPARE(error(R"("power": {"sp.0.A0": "off"})"), QString());
+    QCOMPARE(error(R"("power": {"sp.0.A0": "gone"})"), QString("power.sp.0.A0: on, reduced, off"));
+    QCOMPARE(error(R"("power": [])"), QString("power: up to 1024 parts by name"));
 }
 
 QTEST_GUILESS_MAIN(OneStorageTest)
