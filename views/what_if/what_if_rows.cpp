@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/what_if/what_if_rows.h"
 
+#include "core/session/comparison/machine_variants.h"
 #include "views/configuration/measure_cells.h"
 #include "views/what_if/machine_switch.h"
 #include "views/what_if/what_if_sentences.h"
@@ -21,7 +22,7 @@ std::vector<Row> questionRows(const WhatIfQuestion& question, const std::vector<
     part.cells.push_back({measureText("what is run")});
     for (std::size_t i = 0; i < machines.size(); ++i)
         part.cells.push_back({.text = question.part.name, .link = question.part.link});
-    for (const std::string_view knob : turnedKnobs(question.inUse, machines)) {
+    for (const std::string_view knob : core::differingKnobs(question.inUse, machines)) {
         Row& row = rows.emplace_back();
         row.cells.push_back({.text = knobName(knob), .isCode = true});
         for (const core::MachineConfig& machine : machines)

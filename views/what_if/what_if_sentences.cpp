@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/what_if/what_if_sentences.h"
 
+#include "core/session/comparison/machine_variants.h"
 #include "views/configuration/measure_cells.h"
 #include "views/theme/counted.h"
 #include "views/what_if/machine_switch.h"
 #include "views/what_if/what_if_words.h"
 
 #include <QStringList>
-
-#include <algorithm>
 
 namespace vitrine::views {
 
@@ -18,24 +17,12 @@ namespace {
 QString turnedText(const WhatIfQuestion& question)
 {
     QStringList turned;
-    for (const std::string_view knob : turnedKnobs(question.inUse, {question.whatIf}))
+    for (const std::string_view knob : core::differingKnobs(question.inUse, {&question.whatIf, 1}))
         turned << QStringLiteral("%1\u00A0=\u00A0%2").arg(knobName(knob), knobText(question.whatIf, knob));
     return turned.join(QStringLiteral(", "));
 }
 
 } // namespace
-
-std::vector<std::string_view> turnedKnobs(const core::MachineConfig& first,
-                                          const std::vector<core::MachineConfig>& machines)
-{
-    std::vector<std::string_view> turned;
-    for (const core::Knob& knob : core::knobs())
-        if (std::ranges::any_of(machines, [&](const core::MachineConfig& machine) {
-                return knobText(machine, knob.name) != knobText(first, knob.name);
-            }))
-            turned.push_back(knob.name);
-    return turned;
-}
 
 WhatIfSentence headlineOf(const WhatIfQuestion& question)
 {

@@ -4,9 +4,6 @@
 #include "views/base/link_label.h"
 #include "views/what_if/what_if_answer.h"
 
-#include <string_view>
-#include <vector>
-
 namespace vitrine::views {
 
 struct WhatIfSentence {
@@ -27,9 +24,5 @@ struct WhatIfVerdict {
     SentenceLinks links;
 };
 [[nodiscard]] WhatIfVerdict verdictOf(const WhatIfAnswer& answer);
-
-/// The knobs that stand otherwise on one of the machines than on the first, in the specification's order.
-[[nodiscard]] std::vector<std::string_view> turnedKnobs(const core::MachineConfig& first,
-                                                        const std::vector<core::MachineConfig>& machines);
 
 } // namespace vitrine::views

@@ -5,6 +5,7 @@
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/comparison/compared_machine.h"
+#include "core/session/comparison/machine_variants.h"
 
 #include <algorithm>
 
@@ -105,11 +106,8 @@ private:
 std::vector<std::string> changedKnobs(const MachineConfig& config, const MachineConfig& reference)
 {
     std::vector<std::string> changed;
-    for (const Knob& knob : knobs()) {
-        const auto value = knobValue(config, knob.name);
-        if (value && *value != *knobValue(reference, knob.name))
-            changed.push_back(std::string(knob.name) + " = " + *value);
-    }
+    for (const std::string_view knob : differingKnobs(reference, {&config, 1}))
+        changed.push_back(std::string(knob) + " = " + *knobValue(config, knob));
     return changed;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/check.h"
 
+#include <algorithm>
 #include <array>
 
 namespace vitrine::core {
@@ -55,6 +56,18 @@ MachineConfig withSettings(MachineConfig machine, std::span<const KnobSetting> s
     for (const KnobSetting& setting : settings)
         CORE_CHECK(setKnob(machine, setting.knob, setting.value).hasValue(), "a variant sets a knob that is not there");
     return machine;
+}
+
+std::vector<std::string_view> differingKnobs(const MachineConfig& first, std::span<const MachineConfig> machines)
+{
+    std::vector<std::string_view> differing;
+    for (const Knob& knob : knobs()) {
+        const std::string stands = *knobValue(first, knob.name);
+        const auto differs = [&](const MachineConfig& machine) { return *knobValue(machine, knob.name) != stands; };
+        if (std::ranges::any_of(machines, differs))
+            differing.push_back(knob.name);
+    }
+    return differing;
 }
 
 std::vector<ComparedConfig> variantsOf(const MachineConfig& machine, std::span<const MachineVariant> variants)

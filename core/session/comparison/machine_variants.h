@@ -26,6 +26,9 @@ struct MachineVariant {
 
 /// The machine with the settings, of knobs that there are.
 [[nodiscard]] MachineConfig withSettings(MachineConfig machine, std::span<const KnobSetting> settings);
+/// The knobs that stand otherwise on one of the machines than on the first, in the specification's order.
+[[nodiscard]] std::vector<std::string_view> differingKnobs(const MachineConfig& first,
+                                                           std::span<const MachineConfig> machines);
 /// A machine for each variant, under its name.
 [[nodiscard]] std::vector<ComparedConfig> variantsOf(const MachineConfig& machine,
                                                      std::span<const MachineVariant> variants);
