@@ -1,48 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who set the bounds of all tiles of a draw: the same as a pixel's history says of its own.
 #include "core/session/pixel_history/draw_setters.h"
-#include "tests/session/pixel_frame.h"
+#include "tests/session/depth_frame.h"
 
 using namespace vitrine;
 using core::BoundSetter;
 using core::DrawSetters;
 using core::TileBound;
 using core::TileBoundSetters;
+using test::DepthFrame;
 using test::number;
 using test::PixelFrame;
 using test::real;
 
 namespace {
 
-constexpr int kScissorTest = 0x0C11;
-
-/// 16 × 8 pixels, 2 × 1 tiles. With depth test LESS, cleared to depth 1.
-class DepthFrame : public PixelFrame {
-public:
-    DepthFrame()
-    {
-        enable(test::kDepthTest);
-        clear(1);
-    }
-    void scissor(int x, int y, int width, int height)
-    {
-        enable(kScissorTest);
-        script.add("glScissor", {number(x), number(y), number(width), number(height)});
-    }
-    void wholeWindow() { script.add("glDisable", {number(kScissorTest)}); }
-    void present() { script.add("eglSwapBuffers", {test::handle(0xD0), test::handle(0x50)}, number(1)); }
-
-    /// Of the last draw.
-    [[nodiscard]] DrawSetters setters() const
-    {
-        const test::CaptureBench bench([this](const QString& path) { return write(path); });
-        if (!bench.isReady())
-            return {};
-        core::Replay replay(bench.source(), {}, core::Timing::Untimed);
-        const auto found = core::drawSetters(replay, bench.source(), bench.source().callCount());
-        return found ? *found : DrawSetters{};
-    }
-};
+/// Of the last draw.
+DrawSetters settersOf(const PixelFrame& frame)
+{
+    const test::CaptureBench bench([&frame](const QString& path) { return frame.write(path); });
+    if (!bench.isReady())
+        return {};
+    core::Replay replay(bench.source(), {}, core::Timing::Untimed);
+    const auto found = core::drawSetters(replay, bench.source(), bench.source().callCount());
+    return found ? *found : DrawSetters{};
+}
 
 const BoundSetter& of(const TileBoundSetters::Bounds& bounds, TileBound bound)
 {
@@ -52,7 +34,7 @@ const BoundSetter& of(const TileBoundSetters::Bounds& bounds, TileBound bound)
 /// A cull that `why` and the map know differently fails the test.
 void compareWithWhy(const DepthFrame& frame)
 {
-    const DrawSetters setters = frame.setters();
+    const DrawSetters setters = settersOf(frame);
     for (std::uint32_t column = 0; column < 2; ++column) {
         const core::PixelHistory history = frame.history(8 * column + 5, 3);
         const core::PixelEntry& last = history.entries.back();
@@ -85,7 +67,7 @@ void DrawSettersTest::HIZ_11_eachBoundHasTheDrawThatMadeIt()
     frame.draw(1, 1, 0.1f); // changes zmin of the left tile alone
     frame.wholeWindow();
     frame.draw(0, 1, 0.6f); // behind both
-    const DrawSetters setters = frame.setters();
+    const DrawSetters setters = settersOf(frame);
     QCOMPARE(setters.columns, 2u);
     QCOMPARE(setters.rows, 1u);
     QVERIFY(!setters.at({2, 0}) && !setters.at({0, 1}));
@@ -109,7 +91,7 @@ void DrawSettersTest::HIZ_11_aClearIsNamed()
     frame.clear(0); // to 1, as it was before
     frame.wholeWindow();
     frame.draw(0, 1, 0.6f);
-    const DrawSetters setters = frame.setters();
+    const DrawSetters setters = settersOf(frame);
     const TileBoundSetters& left = *setters.at({0, 0});
     QVERIFY(of(left.before, TileBound::DepthMax).kind == BoundSetter::Kind::Clear);
     QVERIFY(!left.cull);
@@ -124,7 +106,7 @@ void DrawSettersTest::HIZ_11_aClearIsNamed()
     std::uint64_t last = 0;
     for (std::size_t i = 0; i < calls.size(); ++i)
         last = calls[i].function == "glClear" ? i : last;
-    const DrawSetters cleared = again.setters();
+    const DrawSetters cleared = settersOf(again);
     QCOMPARE(of(cleared.at({1, 0})->before, TileBound::DepthMin).callIndex, last);
 }
 
@@ -134,7 +116,7 @@ void DrawSettersTest::HIZ_11_whatTheFrameBeganWithIsNamed()
     frame.draw(1, 0, 0.3f);
     frame.present();
     frame.draw(0, 1, 0.6f);
-    const DrawSetters setters = frame.setters();
+    const DrawSetters setters = settersOf(frame);
     const BoundSetter& setter = setters.at({0, 0})->cull.value().setter;
     QVERIFY(setter.kind == BoundSetter::Kind::Before);
     QCOMPARE(setter.draw.value(), 0u);
@@ -143,15 +125,8 @@ void DrawSettersTest::HIZ_11_whatTheFrameBeganWithIsNamed()
 void DrawSettersTest::HIZ_11_aPrimitiveOfTheSameDrawIsNamed()
 {
     DepthFrame frame;
-    // Two triangles over everything, at z = −0.4 and 0.2 of −1…1: depths 0.3 and 0.6.
-    frame.script.add("glBufferData", {number(0x8892), number(72),
-                                      test::floatBlob({-1, -1, -0.4f, 3, -1, -0.4f, -1, 3, -0.4f, -1, -1, 0.2f, 3, -1,
-                                                       0.2f, -1, 3, 0.2f}),
-                                      number(0x88E4)});
-    frame.script.add("glVertexAttribPointer",
-                     {number(0), number(3), number(0x1406), {false}, number(0), test::handle(0)});
-    frame.script.add("glDrawArrays", {number(4), number(0), number(6)});
-    const DrawSetters setters = frame.setters();
+    frame.drawTwoTriangles();
+    const DrawSetters setters = settersOf(frame);
     const BoundSetter& setter = setters.at({1, 0})->cull.value().setter;
     QCOMPARE(setter.primitive, 1u);
     QCOMPARE(setter.draw.value(), 0u);
@@ -169,7 +144,7 @@ void DrawSettersTest::HIZ_27_stencilBoundsHaveTheirOwn()
     frame.draw(1, 0);
     frame.script.add("glStencilFunc", {number(0x0202), number(2), number(0xFF)}); // equal: 2 against 1
     frame.draw(0, 1);
-    const DrawSetters setters = frame.setters();
+    const DrawSetters setters = settersOf(frame);
     const TileBoundSetters& tile = *setters.at({0, 0});
     QVERIFY(tile.cull.value().bound == TileBound::Stencil);
     QCOMPARE(tile.cull->setter.draw.value(), 0u);
@@ -191,7 +166,7 @@ void DrawSettersTest::HIZ_11_whyNamesTheSame()
             compareWithWhy(frame);
             continue;
         }
-        QVERIFY(!frame.setters().at({0, 0})->cull);
+        QVERIFY(!settersOf(frame).at({0, 0})->cull);
     }
 }
 

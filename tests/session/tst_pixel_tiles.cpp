@@ -4,7 +4,7 @@
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/pixel_history/tile_text.h"
-#include "tests/session/pixel_frame.h"
+#include "tests/session/depth_frame.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,7 +14,7 @@ using core::FragmentTile;
 using core::PixelEntry;
 using core::PixelFate;
 using core::PixelHistory;
-using test::kDepthTest;
+using test::DepthFrame;
 using test::kStencilTest;
 using test::number;
 using test::PixelFrame;
@@ -22,31 +22,7 @@ using test::real;
 
 namespace {
 
-constexpr int kScissorTest = 0x0C11;
 constexpr int kTexture = 7;
-
-/// With depth test LESS, cleared to depth 1.
-class DepthFrame : public PixelFrame {
-public:
-    DepthFrame()
-    {
-        enable(kDepthTest);
-        clear(1);
-    }
-    void scissor(int x, int y, int width, int height)
-    {
-        enable(kScissorTest);
-        script.add("glScissor", {number(x), number(y), number(width), number(height)});
-    }
-    void wholeWindow() { script.add("glDisable", {number(kScissorTest)}); }
-    [[nodiscard]] std::uint64_t lastCall(const std::string& function) const
-    {
-        std::uint64_t found = 0;
-        for (const core::Call& call : script.calls())
-            found = call.function == function ? call.number : found;
-        return found;
-    }
-};
 
 /// A billboard over the window, u = x / 16 and v = y / 8, that discards where alpha < 0.5, of 8 × 8 texels whose alphas
 /// are those of `row` in every row.
@@ -202,14 +178,7 @@ void PixelTilesTest::HIZ_11_whatTheFrameBeganWithIsNamed()
 void PixelTilesTest::HIZ_11_aPrimitiveOfTheSameDrawIsNamed()
 {
     DepthFrame frame;
-    // Two triangles over everything, at z = −0.4 and 0.2 of −1…1: depths 0.3 and 0.6.
-    frame.script.add("glBufferData", {number(0x8892), number(72),
-                                      test::floatBlob({-1, -1, -0.4f, 3, -1, -0.4f, -1, 3, -0.4f, -1, -1, 0.2f, 3, -1,
-                                                       0.2f, -1, 3, 0.2f}),
-                                      number(0x88E4)});
-    frame.script.add("glVertexAttribPointer",
-                     {number(0), number(3), number(0x1406), {false}, number(0), test::handle(0)});
-    frame.script.add("glDrawArrays", {number(4), number(0), number(6)});
+    frame.drawTwoTriangles();
     const PixelHistory history = frame.history();
     QCOMPARE(history.entries.size(), std::size_t{3});
     QVERIFY(history.entries[2].fate == PixelFate::Culled);

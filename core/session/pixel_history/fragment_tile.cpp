@@ -51,8 +51,8 @@ void addTiles(std::span<PixelEntry> entries, const DrawState& state, const Memor
         const bool isCulled = tile.result == TileResult::Cull;
         const bool isDiscarded = tile.result == TileResult::Terminate || entry.fate == PixelFate::Discarded;
         if (isCulled || (isDiscarded && state.depthStencil.depthTest && state.targets.depth)) {
-            const auto upToIt = notes.first(static_cast<std::size_t>(note - notes.begin()) + 1);
-            tile.setter = setters.ofCompared(state.depthStencil.depthFunction, upToIt);
+            tile.bound = decidingBound(state.depthStencil.depthFunction, note->verdict);
+            tile.setter = setters.of(tile.bound, notes.first(static_cast<std::size_t>(note - notes.begin())));
         }
         if (isCulled) {
             entry.fate = PixelFate::Culled;

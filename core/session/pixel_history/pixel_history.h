@@ -9,6 +9,7 @@
 #include "core/hiz/tile_verdict.h"
 #include "core/opacity/tile_judge.h"
 #include "core/session/call_source.h"
+#include "core/session/hiz/bound_changes.h"
 #include "core/session/replay.h"
 #include "core/session/resource_id.h"
 
@@ -114,8 +115,9 @@ struct FragmentTile {
     std::array<double, 2> incoming{};      ///< least and greatest depth of the primitive, 0…1; with a depth test
     std::array<double, 2> stored{};        ///< bounds of the tile before it, likewise
     std::array<std::uint8_t, 2> stencil{}; ///< likewise, with a stencil test
-    /// Of the bound that culled it; of a discarded fragment, with a depth test, the one that its tile is compared with.
-    std::optional<BoundSetter> setter;
+    /// That culled it; of a discarded fragment, with a depth test, the one that its tile is compared with.
+    TileBound bound = TileBound::DepthMax;
+    std::optional<BoundSetter> setter; ///< of that bound
     DiscardVerdict discard = DiscardVerdict::Unknown;
     std::vector<TileTexture> textures; ///< that `discard` was proven by
 };

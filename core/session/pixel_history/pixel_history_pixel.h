@@ -28,6 +28,13 @@ namespace vitrine::core {
     return static_cast<std::uint16_t>(samples << (4 * inQuad(place)));
 }
 
+[[nodiscard]] inline bool contains(const Rect& rect, const PixelPlace& place)
+{
+    const std::int64_t x = place.x, y = place.y;
+    return x >= rect.x && y >= rect.y && x < std::int64_t{rect.x} + rect.width &&
+           y < std::int64_t{rect.y} + rect.height;
+}
+
 /// The bytes of all samples of a pixel, zeros where nothing is attached.
 struct PixelBytes {
     static constexpr std::size_t kMostBytes = 4 * kMostSamples; // what is drawn to has at most 4 bytes a sample

@@ -14,13 +14,6 @@ namespace vitrine::core {
 
 namespace {
 
-bool contains(const Rect& rect, const PixelPlace& place)
-{
-    const std::int64_t x = place.x, y = place.y;
-    return x >= rect.x && y >= rect.y && x < std::int64_t{rect.x} + rect.width &&
-           y < std::int64_t{rect.y} + rect.height;
-}
-
 /// The same draw, of which only one pixel is left.
 DrawCommand scissoredTo(const PixelPlace& place, DrawCommand command)
 {

@@ -47,15 +47,11 @@ void TileSetters::look(const Memory& memory)
 
 bool TileSetters::coversTile(const ClearCommand& command) const
 {
-    if (!command.scissorEnabled)
-        return true;
-    const auto covers = [this](std::uint32_t place, std::uint32_t size, std::int64_t from, std::int64_t length) {
-        const std::uint32_t first = place / m_tileSize * m_tileSize;
-        return from <= first && std::min(first + m_tileSize, size) <= from + length;
-    };
-    const Rect& scissor = command.scissor;
-    return covers(m_place.x, m_targets.width, scissor.x, scissor.width) &&
-           covers(m_place.y, m_targets.height, scissor.y, scissor.height);
+    const HizTile tile = tileAt(m_place, m_tileSize);
+    const PixelPlace first{tile.column * m_tileSize, tile.row * m_tileSize};
+    const PixelPlace last{std::min(first.x + m_tileSize, m_targets.width) - 1,
+                          std::min(first.y + m_tileSize, m_targets.height) - 1};
+    return !command.scissorEnabled || (contains(command.scissor, first) && contains(command.scissor, last));
 }
 
 void TileSetters::followClear(const BoundSetter& setter, const ClearCommand& command)
@@ -74,12 +70,12 @@ BoundSetter TileSetters::of(TileBound bound, const BoundChanges& inDraw) const
     return setter;
 }
 
-BoundSetter TileSetters::ofCompared(CompareFunction depthFunction, std::span<const TileNote> notes) const
+BoundSetter TileSetters::of(TileBound bound, std::span<const TileNote> before) const
 {
     BoundChanges changes;
-    for (const TileNote& note : notes.first(notes.size() - 1))
+    for (const TileNote& note : before)
         changes.add(note.verdict);
-    return of(decidingBound(depthFunction, notes.back().verdict), changes);
+    return of(bound, changes);
 }
 
 } // namespace vitrine::core

@@ -29,9 +29,8 @@ public:
 
     /// Of a bound as it is at the last look; with `inDraw`, within the draw that was told of since.
     [[nodiscard]] BoundSetter of(TileBound bound, const BoundChanges& inDraw = {}) const;
-    /// Of the bound that has culled the last of `notes`, or would be compared with it; they are one draw's in the tile,
-    /// after a look before it.
-    [[nodiscard]] BoundSetter ofCompared(CompareFunction depthFunction, std::span<const TileNote> notes) const;
+    /// Of a bound as a primitive of the draw meets it: `before` are those of the draw in the tile, in front of it.
+    [[nodiscard]] BoundSetter of(TileBound bound, std::span<const TileNote> before) const;
 
 private:
     struct Bounds {

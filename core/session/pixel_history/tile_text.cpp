@@ -124,12 +124,11 @@ std::string keptText(const FragmentTile& tile)
 /// Of a fragment that was discarded: whose the bound is that its tile would be compared with.
 std::string boundText(const PixelEntry& entry)
 {
-    const FragmentEntry& fragment = *entry.fragment;
-    if (entry.fate == PixelFate::Culled || !fragment.tile->setter)
+    const FragmentTile& tile = *entry.fragment->tile;
+    if (entry.fate == PixelFate::Culled || !tile.setter)
         return {};
-    const bool isMin =
-        fragment.depthFunction == CompareFunction::Greater || fragment.depthFunction == CompareFunction::GreaterEqual;
-    return std::string(isMin ? "; zmin" : "; zmax") + " set by " + setterText(*fragment.tile->setter);
+    constexpr std::array<const char*, kTileBounds> kNames{"zmin", "zmax", "stencil"};
+    return std::string("; ") + kNames[static_cast<std::size_t>(tile.bound)] + " set by " + setterText(*tile.setter);
 }
 
 } // namespace
