@@ -4,7 +4,6 @@
 #include "core/gpu/energy_cost.h"
 #include "core/gpu/timed_gpu.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace vitrine::core {
@@ -22,10 +21,8 @@ VertexRate vertexRate(const MachineConfig& config, std::uint32_t alusOn)
         rate.perUnitInBypass = verticesPerUnitTime(alusOn, ratio);
         return rate;
     }
-    // A thread is executed alone: ALUs beyond its vertices are idle.
-    const std::uint32_t normally = std::min(rate.alus, rate.thread);
-    const BypassVertices inBypass = bypassVertices(normally, std::min(alusOn, rate.threadInBypass), ratio);
-    rate.perUnit = verticesPerUnit(normally, ratio);
+    const BypassVertices inBypass = bypassVertices(rate.alus, alusOn, ratio);
+    rate.perUnit = verticesPerUnit(rate.alus, ratio);
     rate.perUnitInBypass = inBypass.perUnit;
     rate.isBelow = inBypass.isBelow;
     return rate;
