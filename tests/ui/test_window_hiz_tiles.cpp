@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who set the bounds of tiles, stencil bounds, menus and exports of the dock of HiZ.
 #include "app/docks/docks.h"
+#include "tests/ui/context_menu.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/hiz/hiz_canvas.h"
@@ -143,18 +144,18 @@ private slots:
         QVERIFY(!view->selectedTile()); // that is the left button's
         std::vector<views::Link> links;
         connect(&desk(), &views::Desk::followed, this, [&](const views::Link& link) { links.push_back(link); });
-        QStringList texts = menuOf(view->plan(), middle(0), "Copy its card");
+        QStringList texts = test::menuOf(view->plan(), middle(0), "Copy its card");
         QCOMPARE(texts, (QStringList{"Select tile (0,0)", "Show it in the table", "Copy its card", "Go to draw 0",
                                      "Look-ups of opacity", "", "Copy picture"}));
         QVERIFY(QGuiApplication::clipboard()->text().startsWith("Tile (0,0)"));
-        menuOf(view->plan(), middle(1), "Select tile (1,0)");
+        test::menuOf(view->plan(), middle(1), "Select tile (1,0)");
         QCOMPARE(desk().selection(), Selection(TileLink{2, 1, 0}));
-        menuOf(view->plan(), middle(0), "Show it in the table");
+        test::menuOf(view->plan(), middle(0), "Show it in the table");
         QCOMPARE(desk().selection(), Selection(TileLink{2, 0, 0}));
         QVERIFY(view->controls().page() == HizControls::Page::Table);
         QVERIFY(links.empty());
         choosePage(HizControls::Page::Plan);
-        menuOf(view->plan(), middle(0), "Go to draw 0");
+        test::menuOf(view->plan(), middle(0), "Go to draw 0");
         QCOMPARE(links.size(), std::size_t{1});
         QVERIFY(links[0].place == views::Link::Place(views::DrawLink{0, {}}));
     }
@@ -166,10 +167,11 @@ private slots:
         QVERIFY2(view->canvas().whyNot().isEmpty(), qPrintable(view->canvas().whyNot()));
         view->canvas().setFocus();
         QTest::keyClick(&view->canvas(), Qt::Key_3); // from above: the left tile lies left of the middle
-        QStringList texts = menuOf(view->canvas(), view->canvas().rect().center() - QPoint(12, 0), "Select tile (0,0)");
+        QStringList texts =
+            test::menuOf(view->canvas(), view->canvas().rect().center() - QPoint(12, 0), "Select tile (0,0)");
         QVERIFY2(texts.contains("From above") && texts.contains("As at first"), qPrintable(texts.join('|')));
         QCOMPARE(desk().selection(), Selection(TileLink{2, 0, 0}));
-        texts = menuOf(view->canvas(), QPoint(3, 3), {}); // beside everything
+        texts = test::menuOf(view->canvas(), QPoint(3, 3), {}); // beside everything
         QVERIFY(!texts.join('|').contains("tile"));
     }
 
@@ -224,24 +226,6 @@ private:
             if (model.headerData(i, Qt::Horizontal).toString() == column)
                 return model.index(row, i).data().toString();
         return {};
-    }
-    /// What the menu at a place offers; `chosen` of it is done.
-    QStringList menuOf(QWidget& widget, QPoint place, const QString& chosen) const
-    {
-        QStringList texts;
-        QTimer::singleShot(0, &widget, [&] {
-            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-            QVERIFY(menu);
-            for (QAction* action : menu->actions()) {
-                texts << action->text();
-                if (!chosen.isEmpty() && action->text() == chosen)
-                    action->trigger();
-            }
-            menu->close();
-        });
-        QContextMenuEvent event(QContextMenuEvent::Mouse, place, widget.mapToGlobal(place));
-        QApplication::sendEvent(&widget, &event);
-        return texts;
     }
     [[nodiscard]] QByteArray exported(const QString& name, const QString& file) const
     {

@@ -2,6 +2,7 @@
 // The dock of opacity: its list of textures, its menu, and how it records.
 #include "app/docks/docks.h"
 #include "core/gpu/machine_config.h"
+#include "tests/ui/context_menu.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -130,17 +131,17 @@ private slots:
         auto& canvas = view().pictures().alphaCanvas();
         canvas.fit();
         const QPoint place = canvas.rectOf({31, 63 - 20}).center().toPoint(); // the picture's rows count from above
-        QStringList texts = menuOf(canvas, place, "Copy the texel");
+        QStringList texts = test::menuOf(canvas, place, "Copy the texel");
         QVERIFY2(texts.contains("Go to tile (21,16) of draw 2") && texts.contains("Go to texture 14") &&
                      texts.contains("Usage of texture 14") && texts.contains("Fit"),
                  qPrintable(texts.join('|')));
         QVERIFY2(QGuiApplication::clipboard()->text().startsWith("x 31  y 20"),
                  qPrintable(QGuiApplication::clipboard()->text()));
-        menuOf(canvas, place, "Copy the look-up");
+        test::menuOf(canvas, place, "Copy the look-up");
         QCOMPARE(QGuiApplication::clipboard()->text(), view().lookUpText());
         QVERIFY(view().pickedText().isEmpty());
         auto& classes = view().pictures().classCanvas();
-        menuOf(classes, classes.rectOf({31, 63 - 20}).center().toPoint(), "Pick this texel");
+        test::menuOf(classes, classes.rectOf({31, 63 - 20}).center().toPoint(), "Pick this texel");
         QVERIFY2(view().pickedText().startsWith("x 31  y 20"), qPrintable(view().pickedText()));
     }
 
@@ -181,24 +182,6 @@ private:
     {
         if (QPushButton* cancel = button(pane, "Cancel"))
             cancel->click();
-    }
-    /// What the menu at a place offers; `chosen` of it is done.
-    QStringList menuOf(QWidget& widget, QPoint place, const QString& chosen) const
-    {
-        QStringList texts;
-        QTimer::singleShot(0, &widget, [&] {
-            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-            QVERIFY(menu);
-            for (QAction* action : menu->actions()) {
-                texts << action->text();
-                if (action->text() == chosen)
-                    action->trigger();
-            }
-            menu->close();
-        });
-        QContextMenuEvent event(QContextMenuEvent::Mouse, place, widget.mapToGlobal(place));
-        QApplication::sendEvent(&widget, &event);
-        return texts;
     }
 
     std::unique_ptr<WindowBench> bench;

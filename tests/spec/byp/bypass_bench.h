@@ -56,6 +56,27 @@ private:
     TaskPath m_path;
 };
 
+/// The register bank alone, with one quad of a draw that reads one texture; TEX is the test.
+struct LoneBank {
+    explicit LoneBank(std::uint16_t coverage)
+    {
+        plans.bind(0, {{}, {}, {}, 8});
+        machine.add<BypassBank>("rfb", BypassBank::Config{plans, 1}, BypassBank::Ports{quads, lookups, texels, pixels});
+        BypassQuad quad;
+        quad.label = {ItemId{7}, ItemId{1}, 0};
+        quad.primitive = std::make_shared<const Primitive>();
+        quad.quad.coverage = coverage;
+        quad.colorCount = quad.lookupCount = 1;
+        quads.push(quad);
+    }
+    PerDraw<BypassPlan> plans;
+    Machine machine;
+    Queue<BypassQuad>& quads = machine.addQueue<BypassQuad>({"quads", 4, 1});
+    Queue<InitialRequest>& lookups = machine.addQueue<InitialRequest>({"lookups", 4, 1});
+    Queue<BypassTexel>& texels = machine.addQueue<BypassTexel>({"texels", 4, 1});
+    Queue<PairedPixel>& pixels = machine.addQueue<PairedPixel>({"pixels", 4, 1});
+};
+
 /// A machine that is looked at.
 struct NotedRun {
     NotedRun(const Memory& memory, const MachineConfig& config) : run(memory, config), notes(run.gpu.taskPath())

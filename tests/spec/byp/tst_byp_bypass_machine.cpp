@@ -203,35 +203,22 @@ void BypBypassMachineTest::BYP_10_entryLargerThanABankIsShaded()
 
 void BypBypassMachineTest::BYP_11_texelsMayComeInAnyOrder()
 {
-    PerDraw<BypassPlan> plans;
-    plans.bind(0, {{}, {}, {}, 8});
-    Machine machine;
-    auto& quads = machine.addQueue<BypassQuad>({"quads", 4, 1});
-    auto& lookups = machine.addQueue<InitialRequest>({"lookups", 4, 1});
-    auto& texels = machine.addQueue<BypassTexel>({"texels", 4, 1});
-    auto& pixels = machine.addQueue<PairedPixel>({"pixels", 4, 1});
-    machine.add<BypassBank>("rfb", BypassBank::Config{plans, 1}, BypassBank::Ports{quads, lookups, texels, pixels});
-    BypassQuad quad;
-    quad.label = {ItemId{7}, ItemId{1}, 0};
-    quad.primitive = std::make_shared<const Primitive>();
-    quad.quad.coverage = 0x0111; // Pixels 0, 1 and 2.
-    quad.colorCount = quad.lookupCount = 1;
-    quads.push(quad);
+    LoneBank bank(0x0111); // Pixels 0, 1 and 2.
     constexpr std::array<Cycle, 3> kLatencies{30, 10, 20};
     std::vector<std::pair<Cycle, std::uint32_t>> due;
     std::vector<std::uint32_t> consumed;
     for (Cycle cycle = 0; cycle < 60; ++cycle) {
         for (const auto& [when, pixel] : due)
             if (when == cycle)
-                texels.push({pixel, 0, {static_cast<float>(pixel), 0, 0, 1}, {}});
-        for (; pixels.front(); pixels.pop()) {
-            const PairedPixel& item = *pixels.front();
+                bank.texels.push({pixel, 0, {static_cast<float>(pixel), 0, 0, 1}, {}});
+        for (; bank.pixels.front(); bank.pixels.pop()) {
+            const PairedPixel& item = *bank.pixels.front();
             QCOMPARE(item.texels[0].x, static_cast<float>(item.pixel.orderNumber));
             consumed.push_back(item.pixel.orderNumber);
         }
-        for (; lookups.front(); lookups.pop())
-            due.emplace_back(cycle + kLatencies[lookups.front()->orderNumber], lookups.front()->orderNumber);
-        QVERIFY(machine.step());
+        for (; bank.lookups.front(); bank.lookups.pop())
+            due.emplace_back(cycle + kLatencies[bank.lookups.front()->orderNumber], bank.lookups.front()->orderNumber);
+        QVERIFY(bank.machine.step());
     }
     QCOMPARE(due.size(), std::size_t{3});
     QCOMPARE(consumed, (std::vector<std::uint32_t>{0, 1, 2}));

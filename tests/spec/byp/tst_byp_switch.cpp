@@ -147,32 +147,19 @@ void BypSwitchTest::BYP_12_aSwitchWaitsUntilTheMachineHasDrained()
 /// BYP-11, Bad: the watchdog.
 void BypSwitchTest::BYP_11_aPixelWithoutItsTextureIsTold()
 {
-    PerDraw<BypassPlan> plans;
-    plans.bind(0, {{}, {}, {}, 8});
-    Machine machine;
-    auto& quads = machine.addQueue<BypassQuad>({"quads", 4, 1});
-    auto& lookups = machine.addQueue<InitialRequest>({"lookups", 4, 1});
-    auto& texels = machine.addQueue<BypassTexel>({"texels", 4, 1});
-    auto& pixels = machine.addQueue<PairedPixel>({"pixels", 4, 1});
-    machine.add<BypassBank>("rfb", BypassBank::Config{plans, 1}, BypassBank::Ports{quads, lookups, texels, pixels});
-    BypassQuad quad;
-    quad.label = {ItemId{7}, ItemId{1}, 0};
-    quad.primitive = std::make_shared<const Primitive>();
-    quad.quad.coverage = 0x0011; // Pixels 0 and 1.
-    quad.colorCount = quad.lookupCount = 1;
-    quads.push(quad);
+    LoneBank bank(0x0011); // Pixels 0 and 1.
     for (int i = 0; i < 10; ++i)
-        QVERIFY(machine.step());
-    texels.push({0, 0, {}, {}}); // The other one's never comes.
-    auto stepped = machine.step();
+        QVERIFY(bank.machine.step());
+    bank.texels.push({0, 0, {}, {}}); // The other one's never comes.
+    auto stepped = bank.machine.step();
     for (Cycle i = 0; i < 2 * Machine::kWatchdogCycles && stepped; ++i)
-        stepped = machine.step();
+        stepped = bank.machine.step();
     QVERIFY(!stepped);
     const QString message = QString::fromStdString(stepped.error().message);
     QVERIFY2(message.startsWith("DEADLOCK") && message.endsWith("; rfb: pixel 1 waits for its texels"),
              qPrintable(message));
-    QVERIFY(pixels.front());
-    QCOMPARE(pixels.front()->pixel.orderNumber, 0u);
+    QVERIFY(bank.pixels.front());
+    QCOMPARE(bank.pixels.front()->pixel.orderNumber, 0u);
 }
 
 /// DEC-05: requests of programs first, whoever asked first.
