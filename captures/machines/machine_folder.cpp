@@ -47,7 +47,7 @@ Result<MachineFile> readNamed(const std::filesystem::path& path, std::shared_ptr
 {
     auto machine = readMachineFile(path, std::move(units));
     if (!machine)
-        return Error{fmt::format("{}: {}", path.string(), machine.error().message)};
+        return machine.error().in(path.string());
     if (machine->name.empty())
         machine->name = path.stem().string();
     return machine;

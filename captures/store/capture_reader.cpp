@@ -29,7 +29,7 @@ Result<void> forEachRow(const Database& database, const char* table, std::int64_
     for (std::int64_t id = firstId;; ++id) {
         const auto row = rows->step();
         if (!row)
-            return Error{fmt::format("the table {} can't be read: {}", table, row.error().message)};
+            return row.error().in(fmt::format("the table {} can't be read", table));
         if (!*row)
             return {};
         if (rows->integer(0) != id || !isRowSound(*rows, table))
@@ -133,7 +133,7 @@ Result<void> CaptureReader::loadBlocks()
     for (std::uint64_t next = 0;;) {
         const auto row = rows->step();
         if (!row)
-            return Error{fmt::format("the table call_blocks can't be read: {}", row.error().message)};
+            return row.error().in("the table call_blocks can't be read");
         if (!*row)
             return next == callCount() ? Result<void>()
                                        : Error{"the blocks don't hold as many calls as the summary says"};
@@ -234,7 +234,7 @@ Result<core::Call> CaptureReader::call(std::uint64_t index)
     const auto found = block(number);
     auto call = found ? (*found)->call(index - entry.firstCall, m_blobLookup) : Result<core::Call>(found.error());
     if (!call)
-        return Error{fmt::format("call {} (block {}) can't be read: {}", index, number, call.error().message)};
+        return call.error().in(fmt::format("call {} (block {}) can't be read", index, number));
     return call;
 }
 

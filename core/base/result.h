@@ -3,16 +3,39 @@
 
 #include "core/base/check.h"
 
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <variant>
 
 namespace vitrine::core {
 
+/// What went wrong, for whoever decides by it: messages are for people, and nobody reads them apart.
+enum class ErrorKind : std::uint8_t {
+    BadInput,  ///< of any kind that nobody tells apart
+    Cancelled, ///< the user wanted no more of it
+    TruncatedCommand,
+    // What is the machine's own: another one may well execute the same.
+    Deadlock,
+    FragmentTooLarge,
+    RegisterDemand,
+    NeedsFullShading,
+};
+
 /// Bad input in words: one clear sentence, without a trailing full stop, that ends in front of the user.
 struct Error {
     std::string message;
+    ErrorKind kind = ErrorKind::BadInput;
+
+    /// The same, told of a place: "place: message".
+    [[nodiscard]] Error in(const std::string& place) const { return {place + ": " + message, kind}; }
 };
+
+/// "… was cancelled"
+[[nodiscard]] inline Error cancelled(const std::string& what = "the replay")
+{
+    return {what + " was cancelled", ErrorKind::Cancelled};
+}
 
 /// A value, or the reason why there is none. For bad input only; our own bugs end in CORE_CHECK.
 template <typename T>

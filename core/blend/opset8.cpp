@@ -157,7 +157,7 @@ Result<Sequence> load(std::span<const std::uint32_t> words)
     for (std::size_t i = 0; i < words.size(); ++i) {
         auto instruction = decode(words[i]);
         if (!instruction)
-            return Error{"instruction " + std::to_string(i + 1) + ": " + instruction.error().message};
+            return instruction.error().in("instruction " + std::to_string(i + 1));
         sequence.push_back(*instruction);
     }
     return sequence;

@@ -161,6 +161,12 @@ struct ScannedTexture {
     std::uint8_t smallestClass = 0; ///< of the pyramid's one entry: 0 transparent, 1 opaque, 2 ambiguous
 };
 
+/// A uniform, or element of one, that was set since its program drew last (HET-27), by the names of OpenGL ES.
+struct UniformWrite {
+    std::uint32_t program = 0;
+    std::uint32_t location = 0;
+};
+
 /// Vertices first … first + count − 1, or `count` indices from `indices` at byte `indexOffset`.
 struct DrawCommand {
     std::shared_ptr<const DrawState> state;
@@ -170,9 +176,10 @@ struct DrawCommand {
     IndexType indexType = IndexType::None;
     Blob indices;
     std::uint64_t indexOffset = 0;
-    std::uint64_t callNumber = 0;           ///< the capture's own number of the API call, for events and pixel history
-    std::uint32_t drawSeq = 0;              ///< draws counted from 0 over the capture
-    std::vector<ScannedTexture> scans = {}; ///< new for this draw
+    std::uint64_t callNumber = 0;            ///< the capture's own number of the API call, for events and pixel history
+    std::uint32_t drawSeq = 0;               ///< draws counted from 0 over the capture
+    std::vector<ScannedTexture> scans = {};  ///< new for this draw
+    std::vector<UniformWrite> uniforms = {}; ///< set since its program drew last
 };
 
 struct ClearCommand {

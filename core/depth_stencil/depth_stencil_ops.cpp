@@ -125,6 +125,12 @@ std::uint32_t stencilResult(StencilOperation operation, std::uint32_t stored, st
     return (stored - 1) & 0xFF;
 }
 
+std::uint32_t updatedStencil(const StencilFace& face, StencilOperation operation, std::uint32_t stored)
+{
+    const std::uint32_t result = stencilResult(operation, stored, face.reference);
+    return (stored & ~std::uint32_t{face.writeMask}) | (result & face.writeMask);
+}
+
 void updateStencil(const StencilFace& face, StencilOperation operation, Surface& surface, const Quad& quad,
                    unsigned coverage)
 {
@@ -133,10 +139,14 @@ void updateStencil(const StencilFace& face, StencilOperation operation, Surface&
     const auto rows = rowsForWrite(surface, quad);
     forEachSample(coverage, [&](std::size_t i) {
         const auto stored = std::to_integer<std::uint32_t>(*rows.at(i));
-        const std::uint32_t result = stencilResult(operation, stored, face.reference);
-        const std::uint32_t kept = stored & ~std::uint32_t{face.writeMask};
-        *rows.at(i) = static_cast<std::byte>(kept | (result & face.writeMask));
+        *rows.at(i) = static_cast<std::byte>(updatedStencil(face, operation, stored));
     });
+}
+
+bool wraps(StencilOperation operation, std::uint32_t stored)
+{
+    return (operation == StencilOperation::IncrementWrap && stored == 0xFF) ||
+           (operation == StencilOperation::DecrementWrap && stored == 0);
 }
 
 bool testsDepth(const DepthStencilState& state, const DepthStencilTarget& target)
@@ -238,6 +248,28 @@ void commitDepthStencil(const DepthStencilState& state, const DepthStencilTarget
         storeDepth(*target.depth, quad, verdict.passed & alive, depth.codes);
 }
 
+void noteStencilUpdates(const DepthStencilState& state, const DepthStencilTarget& target, const Quad& quad,
+                        bool frontFacing, const DepthStencilVerdict& verdict, std::vector<StencilUpdate>& updates)
+{
+    if (!testsStencil(state, target))
+        return;
+    const StencilFace& face = faceOf(state, frontFacing);
+    const auto rows = rowsOf(*target.stencil, quad);
+    const auto note = [&](StencilOperation operation, unsigned coverage) {
+        if (operation == StencilOperation::Keep)
+            return;
+        forEachSample(coverage, [&](std::size_t i) {
+            const auto stored = std::to_integer<std::uint32_t>(*rows.at(i));
+            updates.push_back({static_cast<std::uint8_t>(i), operation, static_cast<std::uint8_t>(stored),
+                               static_cast<std::uint8_t>(updatedStencil(face, operation, stored)),
+                               wraps(operation, stored)});
+        });
+    };
+    note(face.stencilFail, verdict.stencilFailed);
+    note(face.depthFail, verdict.depthFailed);
+    note(face.depthPass, verdict.passed);
+}
+
 QuadDepth pixelDepth(const std::array<float, 4>& depths, PixelFormat depthFormat)
 {
     QuadDepth depth;
@@ -248,7 +280,8 @@ QuadDepth pixelDepth(const std::array<float, 4>& depths, PixelFormat depthFormat
 }
 
 DepthStencilVerdict judgeAndCommit(const DepthStencilState& state, const DepthStencilTarget& target,
-                                   const Primitive& primitive, const Quad& quad, const QuadDepth* shaded)
+                                   const Primitive& primitive, const Quad& quad, const QuadDepth* shaded,
+                                   std::vector<StencilUpdate>* updates)
 {
     if (!isActive(state, target))
         return {.passed = quad.coverage};
@@ -256,6 +289,8 @@ DepthStencilVerdict judgeAndCommit(const DepthStencilState& state, const DepthSt
     if (testsDepth(state, target))
         depth = shaded ? *shaded : planeDepth(primitive, quad, target.depth->format());
     const DepthStencilVerdict verdict = testDepthStencil(state, target, quad, depth, primitive.frontFacing);
+    if (updates)
+        noteStencilUpdates(state, target, quad, primitive.frontFacing, verdict, *updates);
     commitDepthStencil(state, target, quad, depth, primitive.frontFacing, verdict, quad.coverage);
     return verdict;
 }

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 /// Stencil and depth test of a quad's samples and their updates (ES 2.0 §4.1.4, §4.1.5), for ZST's early and late tap.
 /// Test reads, commit writes: what happens in between (shading, discard) is the caller's. For the same result as GL a
@@ -55,13 +56,27 @@ void commitDepthStencil(const DepthStencilState& state, const DepthStencilTarget
                         const QuadDepth& depth, bool frontFacing, const DepthStencilVerdict& verdict,
                         std::uint16_t alive);
 
+/// What an operation does to one sample of the stencil buffer.
+struct StencilUpdate {
+    std::uint8_t sample = 0; ///< pixel · 4 + sample
+    StencilOperation operation = StencilOperation::Keep;
+    std::uint8_t before = 0, after = 0; ///< the write mask has been applied
+    bool wraps = false;                 ///< DEC-29: the operation passed the end of the range
+};
+
+/// Appends what commitDepthStencil() would do to the stencil buffer, sample by sample, but for KEEP: ask before it.
+void noteStencilUpdates(const DepthStencilState& state, const DepthStencilTarget& target, const Quad& quad,
+                        bool frontFacing, const DepthStencilVerdict& verdict, std::vector<StencilUpdate>& updates);
+
 /// Depths that a program has written, one for all samples of a pixel; beyond 0…1 they are clamped (HIZ-07).
 [[nodiscard]] QuadDepth pixelDepth(const std::array<float, 4>& depths, PixelFormat depthFormat);
 
 /// Test and commit of the whole coverage. `shaded`: depths in place of those of the primitive; null: none.
+/// `updates`: where changes of the stencil buffer are noted; null: nowhere.
 [[nodiscard]] DepthStencilVerdict judgeAndCommit(const DepthStencilState& state, const DepthStencilTarget& target,
                                                  const Primitive& primitive, const Quad& quad,
-                                                 const QuadDepth* shaded = nullptr);
+                                                 const QuadDepth* shaded = nullptr,
+                                                 std::vector<StencilUpdate>* updates = nullptr);
 
 /// The same; the coverage that survives.
 [[nodiscard]] std::uint16_t applyDepthStencil(const DepthStencilState& state, const DepthStencilTarget& target,

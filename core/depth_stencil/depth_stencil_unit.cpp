@@ -56,6 +56,15 @@ FragmentTests DepthStencilUnit::testsOf(std::uint32_t draw) const
     return {*m_config.draws.of(draw).state, m_config.memory};
 }
 
+FragmentTests DepthStencilUnit::notingTestsOf(std::uint32_t draw)
+{
+    FragmentTests tests = testsOf(draw);
+    m_stencilUpdates.clear();
+    if (wants<StencilChanged>())
+        tests.noteStencilUpdates(&m_stencilUpdates);
+    return tests;
+}
+
 In<LateQuadItem>& DepthStencilUnit::latePort()
 {
     return m_ports.combined.connected() && m_ports.combined.front() ? m_ports.combined : m_ports.late;
@@ -88,7 +97,7 @@ void DepthStencilUnit::passEnd(const LateQuadItem& end)
 void DepthStencilUnit::testLate(const LateQuadItem& late)
 {
     ShadedQuadItem item = late.content;
-    const FragmentTests tests = testsOf(item.label.draw);
+    const FragmentTests tests = notingTestsOf(item.label.draw);
     const Quad quad{item.shaded.x, item.shaded.y, item.shaded.coverage, late.orders};
     item.shaded.coverage = tests.after(*late.primitive, item.shaded, late.orders);
     if (tests.testAt(DepthStencilTap::Late, quad))
@@ -146,7 +155,7 @@ void DepthStencilUnit::endWait()
 
 void DepthStencilUnit::testEarly(QuadItem& item)
 {
-    const FragmentTests tests = testsOf(item.label.draw);
+    const FragmentTests tests = notingTestsOf(item.label.draw);
     const Quad quad = item.quad;
     item.quad.coverage = tests.before(*item.primitive, quad);
     if (tests.testAt(DepthStencilTap::Early, quad))
@@ -163,6 +172,7 @@ void DepthStencilUnit::report(const Quad& quad, std::uint16_t passed, DepthStenc
     (tap == DepthStencilTap::Early ? m_state.early : m_state.late) += countOf(quad.coverage);
     m_state.skippedByPass += quad.orders.has(QuadOrders::Passes) ? countOf(quad.coverage) : 0;
     m_state.killed += passed == 0 ? 1 : 0;
+    reportStencil(quad, draw);
     if (!wants<DepthTested>())
         return;
     for (unsigned pixel = 0; pixel < 4; ++pixel) {
@@ -180,6 +190,20 @@ void DepthStencilUnit::report(const Quad& quad, std::uint16_t passed, DepthStenc
                          after,
                          0});
     }
+}
+
+void DepthStencilUnit::reportStencil(const Quad& quad, std::uint32_t draw)
+{
+    for (const StencilUpdate& update : m_stencilUpdates)
+        emit(StencilChanged{0,
+                            {},
+                            draw,
+                            static_cast<std::uint16_t>(quad.x + update.sample / 4 % 2),
+                            static_cast<std::uint16_t>(quad.y + update.sample / 8),
+                            update.before,
+                            update.after,
+                            static_cast<std::uint8_t>(update.operation),
+                            static_cast<std::uint8_t>(update.wraps)});
 }
 
 } // namespace vitrine::core

@@ -9,6 +9,8 @@
 #include "core/raster/quad_item.h"
 #include "core/shader/per_draw.h"
 
+#include <vector>
+
 namespace vitrine::core {
 
 /// ZST: tests quads against depth and stencil buffer, before shading or after it, as HIZ has decided of their tile; of
@@ -98,11 +100,15 @@ private:
     bool sendFence(const QuadItem& waiting);
     void endWait();
     void report(const Quad& quad, std::uint16_t passed, DepthStencilTap tap, std::uint32_t draw);
+    void reportStencil(const Quad& quad, std::uint32_t draw);
     [[nodiscard]] FragmentTests testsOf(std::uint32_t draw) const;
+    /// Those that note what happens to the stencil buffer while somebody listens.
+    [[nodiscard]] FragmentTests notingTestsOf(std::uint32_t draw);
 
     const Config m_config;
     State m_state;
     Ports m_ports;
+    std::vector<StencilUpdate> m_stencilUpdates; // room for those of one quad
 };
 
 } // namespace vitrine::core

@@ -52,7 +52,8 @@ FragmentTests::FragmentTests(const DrawState& state, Memory& memory, QuadWatch* 
 
 std::uint16_t FragmentTests::apply(const Primitive& primitive, const Quad& quad, const QuadDepth* shaded) const
 {
-    const DepthStencilVerdict verdict = judgeAndCommit(testsOf(quad), m_target, primitive, quad, shaded);
+    const DepthStencilVerdict verdict =
+        judgeAndCommit(testsOf(quad), m_target, primitive, quad, shaded, m_stencilUpdates);
     if (m_watcher)
         m_watcher->onTested(quad, verdict);
     return verdict.passed;

@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 /// What happens to a quad's coverage between rasterization and blending (ES 2.0 §4.1), in the order that GL wants.
 
@@ -27,6 +28,9 @@ class FragmentTests {
 public:
     FragmentTests() = default;
     FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher = nullptr);
+
+    /// Changes of the stencil buffer by the tests of one quad are appended to it from now on; null: nowhere.
+    void noteStencilUpdates(std::vector<StencilUpdate>* updates) { m_stencilUpdates = updates; }
 
     /// Before shading: sample coverage, and the tests if they come early. What is left of the quad's coverage.
     [[nodiscard]] std::uint16_t before(const Primitive& primitive, Quad quad) const;
@@ -79,6 +83,7 @@ private:
     bool m_alphaDecides = false;
     DepthStencilTap m_tap = DepthStencilTap::Early;
     QuadWatch* m_watcher = nullptr;
+    std::vector<StencilUpdate>* m_stencilUpdates = nullptr;
 };
 
 } // namespace vitrine::core

@@ -37,7 +37,7 @@ Result<void> ShaderRunner::execute()
         return executeTraced();
     while (true) {
         if (m_stop.stop_requested())
-            return Error{"the replay was cancelled"};
+            return cancelled();
         // One budget for the whole task: an endless loop around a texture access has to end, too.
         const std::uint64_t left = kDefaultInstructionBudget - m_context.executedInstructions;
         const RunStatus status = run(m_context, *m_decoded, *m_constants, {SendMode::StopAtSend, left});
@@ -55,7 +55,7 @@ Result<void> ShaderRunner::executeTraced()
     recorder.begin(m_context, *m_decoded, *m_constants);
     while (!m_context.finished && recorder.before(m_context, *m_decoded)) {
         if (m_stop.stop_requested())
-            return Error{"the replay was cancelled"};
+            return cancelled();
         if (m_context.executedInstructions == kDefaultInstructionBudget)
             return endless();
         if (step(m_context, *m_decoded, *m_constants) == RunStatus::FlowTooDeep)

@@ -5,6 +5,7 @@
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/energy_cost.h"
 #include "core/gpu/reachable_units.h"
+#include "core/observe/event_names.h"
 #include "core/shader/initial_sends.h"
 
 #include <algorithm>
@@ -176,7 +177,7 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
         return fragment.error();
     const auto isBypassed = bindBypass(command);
     if (!isBypassed)
-        return refuse(command, ErrorCode::NeedsFullShading, isBypassed.error());
+        return refuse(command, ErrorKind::NeedsFullShading, isBypassed.error());
     if (auto fits = checkDemand(command, {*vertex, *fragment}, *isBypassed); !fits)
         return fits;
     DrawTables& tables = m_wiring.tables;
@@ -215,22 +216,26 @@ Result<bool> TimedGpu::bindBypass(const DrawCommand& command)
 Result<void> TimedGpu::checkDemand(const DrawCommand& command, const ProgramBindings& programs, bool isBypassed)
 {
     if (auto fit = checkBank(*programs.vertex.program); !fit)
-        return refuse(command, ErrorCode::RegisterDemand, fit.error());
+        return refuse(command, ErrorKind::RegisterDemand, fit.error());
     if (isBypassed)
         return {};
     if (auto fit = checkBank(*programs.fragment.program); !fit)
-        return refuse(command, ErrorCode::RegisterDemand, fit.error());
+        return refuse(command, ErrorKind::RegisterDemand, fit.error());
     if (auto fit = checkFit(programs.fragment); !fit)
-        return refuse(command, ErrorCode::FragmentTooLarge, fit.error());
+        return refuse(command, ErrorKind::FragmentTooLarge, fit.error());
     return {};
 }
 
 /// Of a draw that can't be bound.
-Error TimedGpu::refuse(const DrawCommand& command, ErrorCode code, const Error& error)
+Error TimedGpu::refuse(const DrawCommand& command, ErrorKind kind, const Error& error)
 {
-    hub().publish(ErrorReported{
-        m_wiring.machine.cycle(), {}, command.drawSeq, static_cast<std::uint32_t>(command.callNumber), code, 0});
-    return error;
+    hub().publish(ErrorReported{m_wiring.machine.cycle(),
+                                {},
+                                command.drawSeq,
+                                static_cast<std::uint32_t>(command.callNumber),
+                                *errorCode(kind),
+                                0});
+    return {error.message, kind};
 }
 
 Result<void> TimedGpu::checkFit(const ProgramBinding& fragment) const
@@ -276,7 +281,7 @@ Result<void> TimedGpu::run()
     const auto outcome = runUntil({}, m_stop);
     if (!outcome)
         return outcome.error();
-    return *outcome == RunOutcome::Stopped ? Result<void>(Error{"the replay was cancelled"}) : Result<void>();
+    return *outcome == RunOutcome::Stopped ? Result<void>(cancelled()) : Result<void>();
 }
 
 Result<RunOutcome> TimedGpu::runUntil(const RunGoal& goal, const std::stop_token& stop)

@@ -110,7 +110,7 @@ public:
 
 private:
     Result<void> bindDraw(const DrawCommand& command);
-    Error refuse(const DrawCommand& command, ErrorCode code, const Error& error);
+    Error refuse(const DrawCommand& command, ErrorKind kind, const Error& error);
     /// Whether the draw's fragments bypass the processors; what they do instead is bound then (BYP-06).
     Result<bool> bindBypass(const DrawCommand& command);
     /// Of what runs on the processors.

@@ -12,11 +12,6 @@ namespace {
 
 constexpr std::uint32_t kChunkPrimitives = 1024; // bounds memory and the time to notice a stop
 
-Error cancelled()
-{
-    return Error{"the replay was cancelled"};
-}
-
 PixelFormat depthFormat(const DrawState& state, const Memory& memory)
 {
     return state.targets.depth ? memory.surface(state.targets.depth).format() : PixelFormat::None;

@@ -169,6 +169,8 @@ void HierarchicalZ::reportChange(std::uint32_t draw, const HizTile& tile, const 
                     static_cast<std::uint8_t>(change.kind),
                     isStencil ? std::uint8_t{1} : std::uint8_t{0},
                     0});
+    emit(HizBefore{0, {}, draw, change.before.min, change.before.max});
+    emit(HizAfter{0, {}, draw, change.after.min, change.after.max});
 }
 
 } // namespace vitrine::core

@@ -41,7 +41,8 @@ Error Machine::deadlock()
 {
     m_kernel.events.publish({}, ErrorReported{m_kernel.now, {}, kNoDraw, 0, ErrorCode::Deadlock, 0});
     return {"DEADLOCK in cycle " + std::to_string(m_kernel.now) + ", no unit made progress for " +
-            std::to_string(kWatchdogCycles) + " cycles: " + waitForChain() + waitNotes()};
+                std::to_string(kWatchdogCycles) + " cycles: " + waitForChain() + waitNotes(),
+            ErrorKind::Deadlock};
 }
 
 std::string Machine::waitNotes() const

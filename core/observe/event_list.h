@@ -7,22 +7,83 @@
 #include <type_traits>
 #include <variant>
 
-/// Every event once. An event's position is its number in the trace hash: append, never insert.
+/// Every event once, a row each: its struct, its public name (spec/00 §9; one for each variant, empty where the queue names
+/// it), what it means, who tells of it, and when (EventTime). A row's position is the event's number in the trace hash:
+/// append, never insert.
 // clang-format off
-#define VITRINE_EVENTS(apply)                                                                                          \
-    apply(ItemPushed) apply(ItemGranted) apply(ItemParked) apply(ItemReady) apply(ItemPopped)                          \
-    apply(UnitActivityChanged) apply(CommandExecuted) apply(InterruptRaised) apply(RegisterWritten) apply(UniformSet)  \
-    apply(DrawStarted) apply(DrawEnded) apply(FrameEnded) apply(Drained) apply(RequestFailed) apply(MemoryRequested)   \
-    apply(MemoryReturned) apply(PowerChanged) apply(SegmentChanged) apply(TileJudged) apply(HizUpdated)                \
-    apply(OpacityLookedUp) apply(TextureScanned) apply(DepthTested) apply(StencilChanged) apply(BlendStepExecuted)     \
-    apply(PixelWritten) apply(ConvolutionSectionDone) apply(StageEntered) apply(ErrorReported) apply(WarningReported)  \
-    apply(BypassDecided) apply(FifoChanged)
+#define VITRINE_EVENTS(apply) \
+    apply(ItemPushed, "", "An item entered a queue; named by the queue.", \
+          "queues", InsideDraw) \
+    apply(ItemGranted, "", "A shared queue gave an entry to a processor or device; named by the queue.", \
+          "queues", InsideDraw) \
+    apply(ItemParked, "", "A granted entry went back to waiting; named by the queue.", \
+          "queues", InsideDraw) \
+    apply(ItemReady, "", "What a waiting entry waited for has arrived; named by the queue.", \
+          "queues", InsideDraw) \
+    apply(ItemPopped, "", "An item left a queue; named by the queue.", \
+          "queues", InsideDraw) \
+    apply(UnitActivityChanged, "idle|working|stalled", "A unit does something else than in the cycle before.", \
+          "every unit", InsideDraw) \
+    apply(CommandExecuted, "cmd.exec", "A command was taken up.", \
+          "CI", InsideDraw) \
+    apply(InterruptRaised, "irq", "An interrupt was raised.", \
+          "CI", Later) \
+    apply(RegisterWritten, "register.write", "A command wrote a register.", \
+          "CI", Later) \
+    apply(UniformSet, "uni.set", "A uniform of the draw's program was set since the program drew last.", \
+          "CI", InsideDraw) \
+    apply(DrawStarted, "draw.start", "A draw begins.", \
+          "CI", InsideDraw) \
+    apply(DrawEnded, "draw.end", "A draw has left the machine.", \
+          "CI", InsideDraw) \
+    apply(FrameEnded, "frame.end", "A window was presented.", \
+          "the driver", BetweenDraws) \
+    apply(Drained, "drain", "The machine has drained so that the fragments' way could change.", \
+          "CI", InsideDraw) \
+    apply(RequestFailed, "req.error", "A request failed.", \
+          "ARB, TEX and fixed-function units", InsideDraw) \
+    apply(PowerChanged, "pwr.change", "A part was switched on, off, or to reduced power.", \
+          "PMU", InsideDraw) \
+    apply(SegmentChanged, "seg.open|seg.add|seg.close|seg.done|seg.collect", "A segment was opened, got a fragment, was closed, has run, or gave a fragment back.", \
+          "FSD and FSC", InsideDraw) \
+    apply(TileJudged, "tile.test|tile.cull|tile.pass|tile.ambiguous|tile.terminate", "A tile was compared with its bounds.", \
+          "HIZ", InsideDraw) \
+    apply(HizUpdated, "hiz.update", "The bounds of a tile changed; hiz.before and hiz.after follow.", \
+          "HIZ", InsideDraw) \
+    apply(OpacityLookedUp, "l1.result|l2.lookup", "The classes of a texture's texels were looked up.", \
+          "HIZ", InsideDraw) \
+    apply(TextureScanned, "tex.scan|tex.classify", "The driver has looked through a texture for this draw.", \
+          "CI", InsideDraw) \
+    apply(DepthTested, "z.test", "The samples of a pixel were tested.", \
+          "ZST", InsideDraw) \
+    apply(StencilChanged, "stencil.op|stencil.wrap", "An operation was applied to a stencil sample.", \
+          "ZST", InsideDraw) \
+    apply(BlendStepExecuted, "blend.instr|pgpe.instr", "An instruction of the blender or of the pixel engine was executed.", \
+          "CU", InsideDraw) \
+    apply(PixelWritten, "pixel.write", "A pixel of the color buffer was written.", \
+          "CU", InsideDraw) \
+    apply(ConvolutionSectionDone, "conv.section", "A section of a convolution is done.", \
+          "2-D stages", Later) \
+    apply(StageEntered, "stage.enter", "A stage of the 2-D pipeline was entered.", \
+          "2-D stages", Later) \
+    apply(ErrorReported, "error", "The input is wrong, or a unit failed.", \
+          "any unit", InsideDraw) \
+    apply(WarningReported, "warning", "The input is unusual.", \
+          "any unit", InsideDraw) \
+    apply(BypassDecided, "bypass.decide", "It was decided which way the draw's fragments take.", \
+          "CI", InsideDraw) \
+    apply(FifoChanged, "fifo.push|fifo.pop|fifo.stall", "A pixel entered or left the register bank, or waits for room.", \
+          "the register bank", InsideDraw) \
+    apply(HizBefore, "hiz.before", "The bounds of a tile before the hiz.update that was told right before.", \
+          "HIZ", InsideDraw) \
+    apply(HizAfter, "hiz.after", "The bounds of a tile after that update.", \
+          "HIZ", InsideDraw)
 // clang-format on
 
 namespace vitrine::core {
 
 /// Any event, for those who keep or forward them all alike. `std::monostate` makes the list's first event number 1.
-#define VITRINE_EVENT_ALTERNATIVE(Type) , Type
+#define VITRINE_EVENT_ALTERNATIVE(Type, ...) , Type
 using Event = std::variant<std::monostate VITRINE_EVENTS(VITRINE_EVENT_ALTERNATIVE)>;
 #undef VITRINE_EVENT_ALTERNATIVE
 
@@ -34,11 +95,11 @@ inline constexpr std::size_t kEventKinds = std::variant_size_v<Event>;
 template <typename EventType>
 inline constexpr std::size_t kEventNumber = 0;
 namespace event_numbers {
-#define VITRINE_EVENT_NUMBER(Type) , Type
+#define VITRINE_EVENT_NUMBER(Type, ...) , Type
 enum Number : std::size_t { None VITRINE_EVENTS(VITRINE_EVENT_NUMBER) };
 #undef VITRINE_EVENT_NUMBER
 } // namespace event_numbers
-#define VITRINE_EVENT_NUMBER(Type)                                                                                     \
+#define VITRINE_EVENT_NUMBER(Type, ...)                                                                                \
     template <>                                                                                                        \
     inline constexpr std::size_t kEventNumber<Type> = event_numbers::Type;                                             \
     static_assert(std::is_same_v<std::variant_alternative_t<kEventNumber<Type>, Event>, Type>);
@@ -54,7 +115,7 @@ constexpr EventKinds kindOf()
     return EventKinds{1} << kEventNumber<EventType>;
 }
 
-#define VITRINE_EVENT_IS_PLAIN(Type)                                                                                   \
+#define VITRINE_EVENT_IS_PLAIN(Type, ...)                                                                              \
     static_assert(sizeof(Type) == 24 && std::is_trivially_copyable_v<Type> &&                                          \
                       std::has_unique_object_representations_v<Type>,                                                  \
                   #Type " must be 24 bytes without padding");

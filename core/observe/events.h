@@ -121,12 +121,14 @@ struct RegisterWritten {
     std::uint32_t value;
 };
 
+/// Told as the draw begins that first sees the values (HET-28), once for each location, in the order of the first
+/// calls.
 struct UniformSet { // uni.set
     Cycle cycle;
     UnitId unit;
     std::uint32_t draw;
-    std::uint32_t program;
-    std::uint32_t location;
+    std::uint32_t program;  ///< by the name that OpenGL ES gave it
+    std::uint32_t location; ///< of the first element that was set
 };
 
 struct DrawStarted {
@@ -188,7 +190,7 @@ struct FifoChanged { // fifo.push, fifo.pop, fifo.stall
     std::uint16_t occupancy; ///< afterwards, in pixels
 };
 
-// ---- what units report: devices and memory
+// ---- what units report: devices and power
 
 struct RequestFailed { // req.error
     Cycle cycle;
@@ -198,22 +200,6 @@ struct RequestFailed { // req.error
     std::uint8_t device;
     std::uint8_t status;
     std::uint16_t reserved;
-};
-
-struct MemoryRequested {
-    Cycle cycle;
-    UnitId unit;
-    std::uint32_t draw;
-    ItemId item;
-    std::uint32_t bytes;
-};
-
-struct MemoryReturned {
-    Cycle cycle;
-    UnitId unit;
-    std::uint32_t draw;
-    ItemId item;
-    std::uint32_t bytes;
 };
 
 struct PowerChanged { // pwr.change
@@ -266,6 +252,24 @@ struct HizUpdated { // hiz.update(kind)
     std::uint16_t reserved;
 };
 
+/// The bounds of a tile, as codes of the depth format or values of the stencil buffer; told right behind HizUpdated,
+/// which names tile and buffer (HIZ-04). An event has no room for both.
+struct HizBefore { // hiz.before
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t least;
+    std::uint32_t greatest;
+};
+
+struct HizAfter { // hiz.after
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t least;
+    std::uint32_t greatest;
+};
+
 struct OpacityLookedUp { // l1.result, l2.lookup
     Cycle cycle;
     UnitId unit;
@@ -302,6 +306,7 @@ struct DepthTested { // z.test
     std::uint8_t reserved;
 };
 
+/// An operation other than KEEP was applied to a sample, one event for each sample of a pixel.
 struct StencilChanged { // stencil.op, stencil.wrap
     Cycle cycle;
     UnitId unit;
@@ -310,8 +315,8 @@ struct StencilChanged { // stencil.op, stencil.wrap
     std::uint16_t y;
     std::uint8_t before;
     std::uint8_t after;
-    std::uint8_t operation;
-    std::uint8_t wrapped; ///< 1: stencil.wrap (DEC-29)
+    std::uint8_t operation; ///< as StencilOperation numbers them
+    std::uint8_t wrapped;   ///< 1: stencil.wrap (DEC-29)
 };
 
 // ---- what units report: colors and the 2-D stages

@@ -17,13 +17,13 @@ public:
     Observer& operator=(const Observer&) = delete;
     virtual ~Observer() = default;
 
-#define VITRINE_EVENT_HANDLER(Type)                                                                                    \
+#define VITRINE_EVENT_HANDLER(Type, ...)                                                                               \
     virtual void on##Type(const Type&) {}
     VITRINE_EVENTS(VITRINE_EVENT_HANDLER)
 #undef VITRINE_EVENT_HANDLER
 };
 
-#define VITRINE_EVENT_NOTIFY(Type)                                                                                     \
+#define VITRINE_EVENT_NOTIFY(Type, ...)                                                                                \
     inline void notify(Observer& observer, const Type& event)                                                          \
     {                                                                                                                  \
         observer.on##Type(event);                                                                                      \
@@ -37,7 +37,7 @@ constexpr EventKinds handledKinds()
 {
     static_assert(std::is_final_v<T> || std::is_same_v<T, Observer>, "a class derived from it may handle more");
     EventKinds kinds = 0;
-#define VITRINE_EVENT_HANDLED(Type)                                                                                    \
+#define VITRINE_EVENT_HANDLED(Type, ...)                                                                               \
     if constexpr (std::is_same_v<T, Observer> ||                                                                       \
                   !requires { requires std::is_same_v<decltype(&T::on##Type), void (Observer::*)(const Type&)>; })     \
         kinds |= kindOf<Type>();

@@ -96,7 +96,7 @@ Result<std::shared_ptr<const UnitCatalog>> withPlugin(const UnitCatalog& catalog
         return library.error();
     auto more = catalog.with((*library)->plugin(), file.path.string(), *library);
     if (!more)
-        return Error{fmt::format("{}: {}", file.path.string(), more.error().message)};
+        return more.error().in(file.path.string());
     return more;
 }
 

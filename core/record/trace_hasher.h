@@ -22,7 +22,7 @@ public:
     /// Goes on from there, as if nothing else had been hashed.
     void restore(const State& state) { m_state = state; }
 
-#define VITRINE_HASH_EVENT(Type)                                                                                       \
+#define VITRINE_HASH_EVENT(Type, ...)                                                                                  \
     void on##Type(const Type& event) override                                                                          \
     {                                                                                                                  \
         add(event);                                                                                                    \

@@ -119,7 +119,7 @@ Result<void> DrawReplay::Implementation::run(Cycle target, const std::function<b
         if (!outcome)
             return outcome.error();
         if (*outcome == RunOutcome::Stopped)
-            return Error{"the replay was cancelled"};
+            return cancelled();
         if (*outcome == RunOutcome::Quiescent)
             length = here.cycle;
         if ((reached && reached()) || length == here.cycle)

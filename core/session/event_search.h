@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] const std::optional<FoundEvent>& found() const { return m_found; }
 
-#define VITRINE_SEARCH_EVENT(Type)                                                                                     \
+#define VITRINE_SEARCH_EVENT(Type, ...)                                                                                \
     void on##Type(const Type& event) override                                                                          \
     {                                                                                                                  \
         look(event);                                                                                                   \

@@ -61,6 +61,11 @@ std::shared_ptr<const Picture> Replay::sharedPicture(Attachment attachment)
     return m_implementation->pictures.take(m_implementation->visible(attachment), attachment);
 }
 
+ObserverHub* Replay::events()
+{
+    return m_implementation->timedGpu ? &m_implementation->timedGpu->hub() : nullptr;
+}
+
 std::optional<StateNode> Replay::lastDrawState() const
 {
     if (!m_implementation->sink.lastDraw)

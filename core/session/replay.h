@@ -23,6 +23,7 @@
 namespace vitrine::core {
 
 class DrawReplay;
+class ObserverHub;
 class Replayer;
 struct DrawStart;
 
@@ -74,6 +75,9 @@ public:
     [[nodiscard]] Picture picture(Attachment attachment) const;
     /// The same, made from the last one asked for: quick after a small change, and the very same after none.
     [[nodiscard]] std::shared_ptr<const Picture> sharedPicture(Attachment attachment);
+
+    /// To listen to the machine while it runs; null without a clock. What seek() has to restore is not told again.
+    [[nodiscard]] ObserverHub* events();
 
     /// The configuration of the last draw before this position; null before the first.
     [[nodiscard]] std::optional<StateNode> lastDrawState() const;

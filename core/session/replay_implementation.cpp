@@ -3,6 +3,7 @@
 
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/observe/event_names.h"
 
 #include <algorithm>
 
@@ -21,11 +22,6 @@ std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing
     options.traceHash = timing == Timing::TimedAndHashed;
     options.meter = true;
     return std::make_unique<TimedGpu>(memory, config, options);
-}
-
-Error cancelled()
-{
-    return Error{"the replay was cancelled"};
 }
 
 } // namespace
@@ -105,8 +101,23 @@ Result<void> Replay::Implementation::executeNext(const std::stop_token& stop)
     marks.lastCall = call->number;
     marks.cost += callCost(*call) + sink.takeCost();
     isAfterClear = call->function == "glClear";
+    if (outcome && outcome->presented)
+        tellFrameEnd();
     ++marks.position;
     return {};
+}
+
+/// Of the call at the position.
+void Replay::Implementation::tellFrameEnd()
+{
+    if (!timedGpu)
+        return;
+    const auto& frames = source.frames();
+    const auto frame = std::ranges::lower_bound(frames, marks.position, {}, &FrameEntry::endCallIndex);
+    const std::uint32_t draw = marks.lastDraw ? marks.lastDraw->drawSeq : kNoDraw;
+    if (frame != frames.end())
+        timedGpu->hub().publish(
+            FrameEnded{timedGpu->machine().cycle(), {}, draw, static_cast<std::uint32_t>(frame - frames.begin()), 0});
 }
 
 Result<void> Replay::Implementation::answerFault(const Call& call, const Error& failure)
@@ -117,7 +128,7 @@ Result<void> Replay::Implementation::answerFault(const Call& call, const Error& 
         auto back = goBackTo(marks.position);
         return back ? Result<void>(failure) : back;
     }
-    if (const auto code = replayer->fault(); code && timedGpu)
+    if (const auto code = errorCode(failure.kind); code && timedGpu)
         timedGpu->hub().publish(
             ErrorReported{timedGpu->machine().cycle(), {}, kNoDraw, static_cast<std::uint32_t>(call.number), *code, 0});
     return {};

@@ -17,6 +17,7 @@ struct Replay::Implementation {
                            const std::function<void()>& beforeCall);
     Result<void> executeNext(const std::stop_token& stop);
     /// Of a call that can't be executed: the sentence that ends the replay there, or none to skip it.
+    void tellFrameEnd();
     Result<void> answerFault(const Call& call, const Error& failure);
     Result<void> goBackTo(std::uint64_t position);
 

@@ -205,7 +205,7 @@ void DrawReplayTest::whereThereIsNoEventNothingMoves()
     const auto inside = enter(halves(), 0);
     QVERIFY(inside->seek(40).hasValue());
     const Moment here = momentOf(*inside);
-    const EventFilter none{.kind = kEventNumber<core::ConvolutionSectionDone>};
+    const EventFilter none{.kind = kEventNumber<core::StageEntered>};
     for (const bool isForward : {true, false}) {
         const auto found = isForward ? inside->nextEvent(none) : inside->previousEvent(none);
         QVERIFY(found.hasValue() && !*found);

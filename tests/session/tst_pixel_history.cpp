@@ -63,6 +63,11 @@ private slots:
     void ONE_04_noKnobChangesAFate();
     void aRememberedFrameTellsTheSame_data();
     void aRememberedFrameTellsTheSame();
+
+private:
+    void tellsTheSame(core::Replay& replay, core::CallSource& source, const core::PixelHistoryFrame& frame);
+
+private slots:
     void theEndIsWhatThePictureShows_data();
     void theEndIsWhatThePictureShows();
 };
@@ -359,13 +364,26 @@ void PixelHistoryTest::aRememberedFrameTellsTheSame()
     const auto& frames = (*source)->frames();
     const std::uint64_t position = frames[std::min<std::size_t>(frames.size() - 1, 2)].endCallIndex + 1;
     core::Replay replay(**source, core::MachineConfig{}, core::Timing::Untimed);
-    const auto frame = core::PixelHistoryFrame::remember(replay, **source, position);
-    QVERIFY(frame.hasValue() && *frame);
+    const auto whole = core::PixelHistoryFrame::remember(replay, **source, position);
+    QVERIFY(whole.hasValue() && *whole);
+    // Too little for all of the buffers: most are made again from those that are kept.
+    const auto thin = core::PixelHistoryFrame::remember(replay, **source, position, {}, {}, (*whole)->bytes() * 2 / 3);
+    QVERIFY(thin.hasValue());
+    QVERIFY(!*thin || (*thin)->bytes() < (*whole)->bytes());
+    for (const auto& frame : {*whole, *thin})
+        if (frame)
+            tellsTheSame(replay, **source, *frame);
+}
+
+void PixelHistoryTest::tellsTheSame(core::Replay& replay, core::CallSource& source,
+                                    const core::PixelHistoryFrame& frame)
+{
+    const std::uint64_t position = frame.position();
     std::mt19937 random(7);
     for (int i = 0; i < 10; ++i) {
         const std::uint32_t x = random() % 320, y = random() % 240;
-        const auto quick = (*frame)->history(core::MachineConfig{}, x, y);
-        const auto whole = core::pixelHistory(replay, **source, core::MachineConfig{}, {position, x, y});
+        const auto quick = frame.history(core::MachineConfig{}, x, y);
+        const auto whole = core::pixelHistory(replay, source, core::MachineConfig{}, {position, x, y});
         QVERIFY(quick.hasValue() && whole.hasValue());
         QVERIFY(whole->hasItems && !quick->hasItems);
         QCOMPARE(quick->entries.size(), whole->entries.size());

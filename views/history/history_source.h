@@ -14,7 +14,8 @@ public:
 
 private:
     std::shared_ptr<core::Checkpoints> m_checkpoints; ///< of the capture and machine that the frame is of
-    std::shared_ptr<const core::PixelHistoryFrame> m_frame;
+    std::optional<std::uint64_t> m_position;
+    std::shared_ptr<const core::PixelHistoryFrame> m_frame; ///< null, with a position: it is too large to remember
 };
 
 } // namespace vitrine::views

@@ -21,14 +21,12 @@ const core::CounterDescription& counterOf(const HizCounts& counts, int row)
     return unitOf(counts, row).counters[counts.counters[static_cast<std::size_t>(row)].number];
 }
 
-/// Units keep a counter under its own name, which may be that of a group and a field: in their state, or in its group
-/// of counters.
+/// Units keep a counter under its own name, which may be that of a group and a field.
 const core::StateNode* counterIn(const core::StateNode* state, const std::string& name)
 {
     if (const std::size_t dot = name.find('.'); dot != std::string::npos)
         return nodeAt(state, {name.substr(0, dot), name.substr(dot + 1)});
-    const core::StateNode* value = nodeAt(state, {name});
-    return value ? value : nodeAt(state, {"counters", name});
+    return nodeAt(state, {name});
 }
 
 RowCell valueCell(const HizCounts& counts, int row)

@@ -319,7 +319,7 @@ private:
     template <typename T>
     void loadUniform(GLint location, GLsizei count, const TypeShape& command, std::span<const T> values);
     template <typename T>
-    void loadParameter(Executable& executable, const UniformLocation& first, GLsizei count, std::span<const T> values);
+    void loadParameter(Executable& executable, GLint location, GLsizei count, std::span<const T> values);
     void loadMatrix(GLint location, GLsizei count, GLboolean transpose, int size, std::span<const GLfloat> value);
     void loadSamplers(Executable& executable, GLint location, std::span<const GLint> units);
     void loadSamplers(Executable& executable, GLint location, std::span<const GLfloat> units);

@@ -140,6 +140,7 @@ void Context::submit(DrawCommand command, Executable& executable)
     if (isDrawingToTexture())
         device().noteDrawnTexture(command);
     command.scans = device().textureScans().takeNews();
+    command.uniforms = takeWritten(executable, m_share->programs.find(m_state.program)->name);
     device().draw(command);
     storeSlice();
 }

@@ -124,6 +124,26 @@ GLint uniformLocation(const Executable& executable, std::string_view name)
     return -1;
 }
 
+void noteWritten(Executable& executable, GLint location)
+{
+    WrittenLocations& written = executable.written;
+    const auto place = static_cast<std::size_t>(location);
+    written.isIn.resize(executable.locations.size());
+    if (written.isIn[place])
+        return;
+    written.isIn[place] = true;
+    written.inOrder.push_back(static_cast<std::uint32_t>(location));
+}
+
+std::vector<UniformWrite> takeWritten(Executable& executable, GLuint program)
+{
+    std::vector<UniformWrite> writes;
+    for (const std::uint32_t location : executable.written.inOrder)
+        writes.push_back({program, location});
+    executable.written = {};
+    return writes;
+}
+
 std::optional<Vec4> uniformValue(const Executable& executable, const UniformLocation& location, int column)
 {
     const UniformInfo& uniform = executable.program->uniforms[location.uniform];

@@ -25,6 +25,10 @@ void setUniformRegister(Executable& executable, const UniformLocation& location,
 /// Sets elements of a parameter of a fixed-function unit from `location` on.
 void setParameter(Executable& executable, const UniformLocation& location, std::span<const std::uint32_t> words);
 
+/// Notes that a call has set a location; hands over what was noted, and begins anew.
+void noteWritten(Executable& executable, GLint location);
+[[nodiscard]] std::vector<UniformWrite> takeWritten(Executable& executable, GLuint program);
+
 /// The binding of a unit that a sampler of that type reads.
 [[nodiscard]] TextureTarget samplerTarget(GlslType sampler);
 

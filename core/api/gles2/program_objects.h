@@ -28,6 +28,12 @@ struct UniformLocation {
     std::uint16_t element = 0;
 };
 
+/// Locations that were set since the program drew last, each once, in the order of the first calls.
+struct WrittenLocations {
+    std::vector<std::uint32_t> inOrder;
+    std::vector<bool> isIn; ///< by location
+};
+
 /// The outcome of the last successful link with the values of its uniforms.
 struct Executable {
     std::shared_ptr<const LinkedProgram> program;
@@ -37,6 +43,7 @@ struct Executable {
     /// Constant RAM images; shared with the draws that used them, so copied before writing when shared.
     std::shared_ptr<std::vector<Vec4>> vertexConstants, fragmentConstants;
     std::shared_ptr<ParameterBlock> parameters; ///< the same of fixed-function units; null: the program has none
+    WrittenLocations written;
 };
 
 struct ProgramObject {

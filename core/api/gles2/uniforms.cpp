@@ -95,7 +95,7 @@ void Context::loadUniform(GLint location, GLsizei count, const TypeShape& comman
         return;
     const UniformInfo& uniform = executable->program->uniforms[first.uniform];
     if (uniform.parameter)
-        return loadParameter(*executable, first, count, values);
+        return loadParameter(*executable, location, count, values);
     const Base base = typeShape(uniform.type).base;
     const auto rows = static_cast<std::size_t>(command.rows);
     const std::size_t scalars = rows * static_cast<std::size_t>(command.columns);
@@ -112,14 +112,16 @@ void Context::loadUniform(GLint location, GLsizei count, const TypeShape& comman
             setUniformRegister(*executable, element, column, std::span(bits).first(rows));
         }
     }
+    if (elements > 0)
+        noteWritten(*executable, location);
     touchGroup();
 }
 
 /// All or nothing: units never see what they do not take.
 template <typename T>
-void Context::loadParameter(Executable& executable, const UniformLocation& first, GLsizei count,
-                            std::span<const T> values)
+void Context::loadParameter(Executable& executable, GLint location, GLsizei count, std::span<const T> values)
 {
+    const UniformLocation first = executable.locations[static_cast<std::size_t>(location)];
     const UniformInfo& uniform = executable.program->uniforms[first.uniform];
     const auto components = static_cast<std::size_t>(typeShape(uniform.type).rows);
     if (count > uniform.arraySize - first.element)
@@ -132,6 +134,8 @@ void Context::loadParameter(Executable& executable, const UniformLocation& first
         if (!checkParameter(*uniform.parameter, std::span(words).subspan(i * components, components)))
             return fail(GL_INVALID_VALUE);
     setParameter(executable, first, words);
+    if (elements > 0)
+        noteWritten(executable, location);
     touchGroup();
 }
 
@@ -142,6 +146,8 @@ void Context::loadSamplers(Executable& executable, GLint location, std::span<con
             return fail(GL_INVALID_VALUE);
     }
     std::copy(units.begin(), units.end(), executable.samplerUnits.begin() + location);
+    if (!units.empty())
+        noteWritten(executable, location);
     touchGroup();
 }
 

@@ -25,9 +25,20 @@ std::optional<std::size_t> argumentCount(std::string_view function)
     return function == "memcpy" ? std::optional(kMemcpyArguments) : std::nullopt;
 }
 
+std::string placeOf(const Call& call)
+{
+    return "call " + std::to_string(call.number) + " " + call.function;
+}
+
 Error errorOf(const Call& call, const std::string& sentence)
 {
-    return {"call " + std::to_string(call.number) + " " + call.function + ": " + sentence};
+    return Error{sentence}.in(placeOf(call));
+}
+
+Error truncated(const Call& call, const std::string& sentence)
+{
+    const std::string name(enumName(ErrorCode::TruncatedCommand));
+    return Error{name + ": " + sentence, ErrorKind::TruncatedCommand}.in(placeOf(call));
 }
 
 } // namespace
@@ -46,7 +57,6 @@ Replayer::Replayer(CommandSink& sink, const Replayer& other)
 
 Result<CallOutcome> Replayer::execute(const Call& call)
 {
-    m_fault.reset();
     const FunctionInfo* info = findFunction(call.function);
     CallOutcome outcome{info ? info->callClass : CallClass::State, false, {}, {}};
     const auto expected = argumentCount(call.function);
@@ -74,14 +84,8 @@ Result<CallOutcome> Replayer::execute(const Call& call)
     if (const auto& fault = arguments.fault())
         return fault->isTruncated ? truncated(call, fault->sentence) : errorOf(call, fault->sentence);
     if (const auto failure = m_system.takeFailure())
-        return errorOf(call, failure->message);
+        return failure->in(placeOf(call));
     return outcome;
-}
-
-Error Replayer::truncated(const Call& call, const std::string& sentence)
-{
-    m_fault = ErrorCode::TruncatedCommand;
-    return errorOf(call, std::string(enumName(*m_fault)) + ": " + sentence);
 }
 
 void Replayer::executeGl(const Call& call, Arguments& arguments)

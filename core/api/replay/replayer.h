@@ -52,8 +52,6 @@ public:
     /// no errors here. Of a call that has lost a part it says "call 123 glTexImage2D: TRUNCATED_COMMAND: pixels has 12
     /// bytes, 48 are needed" (ONE-10).
     [[nodiscard]] Result<CallOutcome> execute(const Call& call);
-    /// What the last execute() failed by, where the machine has a name for it; else nothing.
-    [[nodiscard]] std::optional<ErrorCode> fault() const { return m_fault; }
 
     [[nodiscard]] gles2::System& system() { return m_system; }
     [[nodiscard]] const gles2::System& system() const { return m_system; }
@@ -75,7 +73,6 @@ public:
 private:
     Replayer(CommandSink& sink, const Replayer& other);
 
-    [[nodiscard]] Error truncated(const Call& call, const std::string& sentence);
     void executeGl(const Call& call, Arguments& arguments);
     void executeEgl(const Call& call, Arguments& arguments, CallOutcome& outcome);
     void copyMemory(Arguments& arguments);
@@ -92,7 +89,6 @@ private:
     std::map<std::uint64_t, Mapping> m_mappings; ///< by recorded address
     std::vector<std::string> m_warnings;
     std::set<std::string, std::less<>> m_warned; ///< functions
-    std::optional<ErrorCode> m_fault;            ///< of the last call
 };
 
 } // namespace vitrine::core

@@ -78,7 +78,7 @@ Result<Program> decodeProgram(std::span<const std::uint64_t> words)
     for (std::size_t i = 0; i < words.size(); ++i) {
         auto instruction = decode(words[i]);
         if (!instruction)
-            return Error{"line " + std::to_string(i + 1) + ": " + instruction.error().message};
+            return instruction.error().in("line " + std::to_string(i + 1));
         program.instructions.push_back(*instruction);
     }
     return program;

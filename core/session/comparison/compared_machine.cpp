@@ -10,8 +10,6 @@ namespace vitrine::core {
 
 namespace {
 
-/// How failures begin that are this machine's alone.
-constexpr std::array<std::string_view, 2> kOwnFailures{"DEADLOCK", "FRAGMENT_TOO_LARGE"};
 constexpr std::array<const char*, 4> kDeviceNames{"TEX", "FFS", "FFP", "FFB"};
 
 /// Counts all events, and remembers which of them wrote a pixel last.
@@ -20,7 +18,7 @@ public:
     explicit PixelWriteCounter(const PixelPlace& pixel) : m_pixel(pixel) {}
     [[nodiscard]] std::uint64_t lastWrite() const { return m_lastWrite; }
 
-#define VITRINE_COUNT_EVENT(Type)                                                                                      \
+#define VITRINE_COUNT_EVENT(Type, ...)                                                                                 \
     void on##Type(const Type& event) override                                                                          \
     {                                                                                                                  \
         count(event);                                                                                                  \
@@ -42,6 +40,13 @@ private:
     std::uint64_t m_events = 0;
     std::uint64_t m_lastWrite = 0;
 };
+
+/// Failures that are this machine's alone.
+bool isOfTheMachine(ErrorKind kind)
+{
+    return kind == ErrorKind::Deadlock || kind == ErrorKind::FragmentTooLarge || kind == ErrorKind::RegisterDemand ||
+           kind == ErrorKind::NeedsFullShading;
+}
 
 bool asksDevices(const Program& program)
 {
@@ -150,9 +155,8 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
     const RunFigures before = counted();
     auto drawn = m_gpu.draw(command);
     if (!drawn) {
-        const std::string& message = drawn.error().message;
-        if (std::ranges::any_of(kOwnFailures, [&](std::string_view start) { return message.starts_with(start); }))
-            m_failure = message;
+        if (isOfTheMachine(drawn.error().kind))
+            m_failure = drawn.error().message;
         return drawn;
     }
     m_lastDraw = command;

@@ -43,11 +43,6 @@ private:
     Replayer m_replayer;
 };
 
-Error cancelled()
-{
-    return Error{"the comparison was cancelled"};
-}
-
 std::string whyNot(const MachineConfig& config)
 {
     const auto checked = checkConfig(config);
@@ -214,7 +209,7 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
         else
             approaches.execute(*call);
         if (pace.stop.stop_requested())
-            return cancelled();
+            return cancelled("the comparison");
     }
     if (!race)
         race.emplace(machines, approaches, pace);

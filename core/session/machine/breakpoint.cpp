@@ -26,6 +26,8 @@ struct ConditionMaker {
         const UnitId unit = idOf(units, stop.place);
         if (!stop.place.empty() && !queue && !unit)
             return noPart(stop.place);
+        if (!std::ranges::binary_search(eventNamesOf(queues), stop.name))
+            return noEvent(stop.name);
         return MomentCondition(AtEventName{stop.name, queue, unit});
     }
     Result<MomentCondition> operator()(const LevelStop& stop) const
@@ -59,6 +61,17 @@ struct ConditionMaker {
     Result<MomentCondition> operator()(const TaskStop& stop) const { return MomentCondition(AtTask{stop.task}); }
 
 private:
+    static Error noEvent(const std::string& name)
+    {
+        for (const EventRow& row : eventRows()) {
+            if (name.empty() || std::ranges::find(row.names, name) == row.names.end())
+                continue;
+            return row.time == EventTime::Later
+                       ? Error{"the event " + name + " does not come yet when a capture is replayed"}
+                       : Error{"the event " + name + " comes between draws, and so never inside one"};
+        }
+        return Error{"this machine tells no event " + name};
+    }
     static Error noPart(const std::string& place) { return Error{"this machine has no unit or queue " + place}; }
 };
 
@@ -79,8 +92,10 @@ Result<MomentCondition> momentCondition(const Breakpoint& breakpoint, std::span<
 std::vector<std::string> eventNamesOf(std::span<const QueueDescription> queues)
 {
     std::vector<std::string> names;
-    for (const std::string_view name : eventNames())
-        names.emplace_back(name);
+    for (const EventRow& row : eventRows())
+        for (const std::string_view name : row.names)
+            if (row.time == EventTime::InsideDraw && !name.empty())
+                names.emplace_back(name);
     for (const QueueDescription& queue : queues)
         for (const std::string* name :
              {&queue.names.pushed, &queue.names.granted, &queue.names.parked, &queue.names.ready, &queue.names.popped})

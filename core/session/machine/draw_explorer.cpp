@@ -14,7 +14,7 @@ class EventCollector final : public Observer {
 public:
     EventCollector(EventWindow& window, std::size_t limit) : m_window(window), m_limit(limit) {}
 
-#define VITRINE_COLLECT_EVENT(Type)                                                                                    \
+#define VITRINE_COLLECT_EVENT(Type, ...)                                                                               \
     void on##Type(const Type& event) override                                                                          \
     {                                                                                                                  \
         take(event);                                                                                                   \

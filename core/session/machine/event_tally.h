@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/observe/event_names.h"
 #include "core/observe/observer.h"
 #include "core/session/machine/event_counts.h"
 #include "core/session/machine/segment_log.h"
@@ -25,7 +26,7 @@ public:
     [[nodiscard]] std::vector<Complaint> complaints() const;
     [[nodiscard]] SegmentLog takeSegments() { return std::move(m_segments); }
 
-#define VITRINE_TALLY_EVENT(Type)                                                                                      \
+#define VITRINE_TALLY_EVENT(Type, ...)                                                                                 \
     void on##Type(const Type& event) override                                                                          \
     {                                                                                                                  \
         take(event);                                                                                                   \
@@ -39,21 +40,6 @@ private:
         Event example; ///< what names it
     };
 
-    /// Variants of an event with names of their own.
-    template <typename EventType>
-    static std::size_t variantOf(const EventType& event)
-    {
-        if constexpr (requires { event.step; })
-            return static_cast<std::size_t>(event.step);
-        else if constexpr (requires { event.engine; })
-            return static_cast<std::size_t>(event.engine);
-        else if constexpr (requires { event.wrapped; })
-            return event.wrapped;
-        else if constexpr (requires { event.layer; })
-            return event.layer;
-        else
-            return 0;
-    }
     template <typename EventType>
     void take(const EventType& event)
     {
@@ -65,7 +51,7 @@ private:
                 place = event.queue.value;
             else
                 place = event.unit.value;
-            Counted& counted = at(place, kEventNumber<EventType>, variantOf(event) & 7);
+            Counted& counted = at(place, kEventNumber<EventType>, eventVariant(event) & 7);
             if (counted.count++ == 0)
                 counted.example = event;
             if constexpr (std::is_same_v<EventType, SegmentChanged>)

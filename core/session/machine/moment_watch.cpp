@@ -32,7 +32,7 @@ public:
 private:
     struct Listener final : Observer {
         explicit Listener(EventTest wanted) : test(std::move(wanted)) {}
-#define VITRINE_WATCH_EVENT(Type)                                                                                      \
+#define VITRINE_WATCH_EVENT(Type, ...)                                                                                 \
     void on##Type(const Type& event) override                                                                          \
     {                                                                                                                  \
         look(event);                                                                                                   \

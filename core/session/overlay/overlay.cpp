@@ -103,7 +103,7 @@ Result<void> run(CallSource& source, Replayer& replayer, OverlaySink& sink, cons
         sink.beginCall(drawAt(source, index));
         static_cast<void>(replayer.execute(*call)); // calls that fail in the program fail here, too
         if (stop.stop_requested())
-            return Error{"the replay was cancelled"};
+            return cancelled();
         if (sink.isFull())
             return Error{"more pixels are touched than an overlay can hold: look at a smaller range of draws"};
         const std::uint64_t done = index + 1 - range.first;

@@ -85,7 +85,7 @@ Result<std::optional<CombinedPixel>> CombiningRun::pixel(const BlendedSample& sa
     if (!outcome)
         return outcome.error();
     if (*outcome == RunOutcome::Stopped)
-        return Error{"the replay was cancelled"};
+        return cancelled();
     return std::move(watch.found);
 }
 

@@ -31,7 +31,7 @@ public:
         m_sink.beginCall(index, call->number);
         const bool isExecuted = m_replayer.execute(*call).hasValue();
         if (m_stop.stop_requested())
-            return Error{"the replay was cancelled"};
+            return cancelled();
         std::vector<PixelEntry> entries = m_sink.takeEntries();
         history.drawsInside = m_sink.drawsInside();
         std::vector<TileTexture*> textures;

@@ -30,6 +30,20 @@ void forgetItemsOf(PixelEntry& entry)
         forgetItems(*entry.fragment);
 }
 
+bool sharesAll(const Memory& a, const Memory& b)
+{
+    const std::size_t numbers = std::max(a.highestNumber(), b.highestNumber());
+    for (std::uint32_t number = 1; number <= numbers; ++number) {
+        const SurfaceId id{number};
+        if (a.contains(id) != b.contains(id))
+            return false;
+        if (a.contains(id) &&
+            !(a.surface(id).description() == b.surface(id).description() && a.surface(id).sharesAll(b.surface(id))))
+            return false;
+    }
+    return true;
+}
+
 std::vector<TileNote> notesAt(const PixelPlace& place, std::uint32_t tileSize, const std::vector<TileNote>& notes)
 {
     std::vector<TileNote> here;
@@ -96,12 +110,12 @@ private:
     TileNoteTaker m_tiles;             // likewise
 };
 
-Result<std::shared_ptr<const PixelHistoryFrame>> PixelHistoryFrame::remember(Replay& replay, CallSource& source,
-                                                                             std::uint64_t position,
-                                                                             std::stop_token stop,
-                                                                             const SeekProgress& progress)
+Result<std::shared_ptr<const PixelHistoryFrame>>
+PixelHistoryFrame::remember(Replay& replay, CallSource& source, std::uint64_t position, std::stop_token stop,
+                            const SeekProgress& progress, std::uint64_t mostBytes)
 {
     auto frame = std::make_shared<PixelHistoryFrame>();
+    frame->m_mostBytes = mostBytes;
     frame->m_position = std::min(position, source.callCount());
     frame->m_firstPosition = startOfFrame(source, frame->m_position);
     if (replay.position() != frame->m_position)
@@ -132,7 +146,7 @@ Result<bool> PixelHistoryFrame::walk(Replay& replay, CallSource& source, const s
             return call.error();
         const bool isExecuted = replayer.execute(*call).hasValue();
         if (stop.stop_requested())
-            return Error{"the replay was cancelled"};
+            return cancelled();
         if (progress)
             progress(index + 1 - m_firstPosition, m_position - m_firstPosition);
         Step step{index,
@@ -143,6 +157,7 @@ Result<bool> PixelHistoryFrame::walk(Replay& replay, CallSource& source, const s
                   recorder.takePieces(),
                   recorder.takeTiles(),
                   {},
+                  false,
                   {}};
         std::vector<TileTexture*> textures;
         for (TileNote& note : step.tiles)
@@ -152,19 +167,83 @@ Result<bool> PixelHistoryFrame::walk(Replay& replay, CallSource& source, const s
         const bool isCopy = step.commands.empty() && isExecuted && !sharesTargets(last, recorder.memory());
         if (step.commands.empty() && !isCopy)
             continue;
-        step.before = isCopy ? std::exchange(last, recorder.memory()) : recorder.before();
-        if (isCopy)
-            step.after = recorder.memory();
-        m_bytes += step.pieces.size() * sizeof(PixelBounds) + bytesOf(step.tiles);
-        m_bytes += memoryBytesBeside(m_steps.empty() ? &m_start : &m_steps.back().before, step.before);
-        if (m_bytes > kMostBytes)
-            return false;
+        step.before = isCopy ? last : recorder.before();
+        step.isAnchor = isCopy || m_steps.empty() || m_steps.back().commands.empty() || !sharesAll(last, *step.before);
         last = recorder.memory();
-        m_steps.push_back(std::move(step));
+        if (isCopy)
+            step.after = last;
+        add(std::move(step));
+        while (m_bytes > m_mostBytes && m_stride <= m_steps.size())
+            thinOut();
+        if (m_bytes > m_mostBytes)
+            return false;
     }
     m_end = recorder.memory();
     return true;
 }
+
+void PixelHistoryFrame::add(Step step)
+{
+    if (!step.isAnchor && m_steps.size() % m_stride != 0)
+        step.before.reset();
+    m_bytes += step.pieces.size() * sizeof(PixelBounds) + bytesOf(step.tiles);
+    if (step.before) {
+        m_bytes += memoryBytesBeside(m_lastKept ? &*m_steps[*m_lastKept].before : &m_start, *step.before);
+        m_lastKept = m_steps.size();
+    }
+    m_steps.push_back(std::move(step));
+}
+
+void PixelHistoryFrame::thinOut()
+{
+    m_stride *= 2;
+    m_bytes = 0;
+    m_lastKept.reset();
+    for (Step& step : std::exchange(m_steps, {}))
+        add(std::move(step));
+}
+
+bool PixelHistoryFrame::mayTouch(const Step& step, const PixelPlace& place) const
+{
+    const auto isHere = [&](const PixelBounds& piece) {
+        const auto x = static_cast<std::int32_t>(place.x), y = static_cast<std::int32_t>(place.y);
+        return x >= piece.x0 && x < piece.x1 && y >= piece.y0 && y < piece.y1;
+    };
+    const auto isInTile = [&](const TileNote& note) { return note.verdict.tile == tileAt(place, m_tileSize); };
+    // What is not one draw alone is looked at wherever it is.
+    const bool isOneDraw = step.commands.size() == 1 && std::holds_alternative<DrawCommand>(step.commands.front());
+    return !isOneDraw || std::ranges::any_of(step.pieces, isHere) || std::ranges::any_of(step.tiles, isInTile);
+}
+
+/// The buffers before steps that are asked for in their order.
+class PixelHistoryFrame::Buffers {
+public:
+    Buffers(const std::vector<Step>& steps, PixelHistorySink& sink) : m_steps(steps), m_sink(sink) {}
+
+    /// Of steps up to this one, some may have been executed with the sink meanwhile: it gets its contents here.
+    const Memory& before(std::size_t step)
+    {
+        std::size_t kept = step;
+        while (!m_steps[kept].before)
+            --kept; // the first step is an anchor
+        if (!m_at || *m_at < kept) {
+            m_at = kept;
+            m_memory = *m_steps[kept].before;
+        }
+        m_sink.setMemory(m_memory);
+        for (; *m_at < step; ++*m_at)
+            for (const Command& command : m_steps[*m_at].commands)
+                std::visit([&](const auto& plain) { m_sink.pass(plain); }, command);
+        m_memory = m_sink.memory();
+        return m_memory;
+    }
+
+private:
+    const std::vector<Step>& m_steps;
+    PixelHistorySink& m_sink;
+    std::optional<std::size_t> m_at;
+    Memory m_memory;
+};
 
 bool PixelHistoryFrame::sharesTargets(const Memory& a, const Memory& b) const
 {
@@ -183,17 +262,17 @@ PixelValue PixelHistoryFrame::valueIn(const Memory& memory, const PixelPlace& pl
     return bytes ? toValue(memory, m_targets, *bytes) : PixelValue{};
 }
 
-std::vector<PixelEntry> PixelHistoryFrame::entriesOf(const Step& step, PixelHistorySink& sink,
+std::vector<PixelEntry> PixelHistoryFrame::entriesOf(const Step& step, const Memory& before, PixelHistorySink& sink,
                                                      const PixelPlace& place) const
 {
     if (step.commands.empty()) {
-        const auto before = readPixel(step.before, m_targets, place);
-        const auto after = readPixel(step.after, m_targets, place);
-        if (!before || !after || *before == *after)
+        const auto old = readPixel(before, m_targets, place);
+        const auto now = readPixel(step.after, m_targets, place);
+        if (!old || !now || *old == *now)
             return {};
-        return {copyEntry(valueIn(step.before, place), valueIn(step.after, place))};
+        return {copyEntry(valueIn(before, place), valueIn(step.after, place))};
     }
-    sink.setMemory(step.before);
+    sink.setMemory(before);
     sink.beginCall(step.callIndex, step.callNumber);
     const std::vector<TileNote> tiles = notesAt(place, m_tileSize, step.tiles);
     for (const Command& command : step.commands) {
@@ -221,11 +300,14 @@ Result<PixelHistory> PixelHistoryFrame::history(const MachineConfig& config, std
     history->firstPosition = m_firstPosition;
     history->start = valueIn(m_start, place);
     PixelHistorySink sink(m_start, config, {m_targets, place}, stop);
+    Buffers buffers(m_steps, sink);
     std::uint64_t done = 0;
     for (const Step& step : m_steps) {
-        auto entries = entriesOf(step, sink, place);
+        std::vector<PixelEntry> entries;
+        if (mayTouch(step, place))
+            entries = entriesOf(step, buffers.before(static_cast<std::size_t>(&step - m_steps.data())), sink, place);
         if (stop.stop_requested())
-            return Error{"the replay was cancelled"};
+            return cancelled();
         addEntries(*history, {step.callIndex, step.callNumber, step.function, step.draw, std::move(entries)});
         if (progress)
             progress(++done, m_steps.size());

@@ -6,23 +6,25 @@
 #include "core/session/pixel_history/tile_notes.h"
 
 #include <memory>
+#include <optional>
 #include <variant>
 
 namespace vitrine::core {
 
 /// A frame up to a position, gone through once and remembered: the machine's buffers before each command that is aimed
 /// at the framebuffer, the command, and what HIZ said of its tiles. A question about one of its pixels then runs what
-/// touches the pixel alone. For one thread at a time, as the buffers are.
+/// touches the pixel alone. Of a frame with very many commands every second, fourth, … of the buffers is kept: from the
+/// ones before a command that touches the pixel the few commands in between are executed once more. For one thread at a
+/// time, as the buffers are.
 class PixelHistoryFrame {
 public:
     static constexpr std::uint64_t kMostBytes = std::uint64_t{192} << 20;
 
-    /// Null when remembering takes more than kMostBytes. `replay` is untimed, of `source`, and moved. Fails as
+    /// Null when remembering takes more than `mostBytes`. `replay` is untimed, of `source`, and moved. Fails as
     /// pixelHistory() does.
-    [[nodiscard]] static Result<std::shared_ptr<const PixelHistoryFrame>> remember(Replay& replay, CallSource& source,
-                                                                                   std::uint64_t position,
-                                                                                   std::stop_token stop = {},
-                                                                                   const SeekProgress& progress = {});
+    [[nodiscard]] static Result<std::shared_ptr<const PixelHistoryFrame>>
+    remember(Replay& replay, CallSource& source, std::uint64_t position, std::stop_token stop = {},
+             const SeekProgress& progress = {}, std::uint64_t mostBytes = kMostBytes);
 
     /// What pixelHistory() tells at the position, without the numbers of items (but the primitive's) and without
     /// cycles: each draw is run for the pixel alone.
@@ -42,14 +44,22 @@ private:
         std::optional<std::uint32_t> draw;
         std::vector<Command> commands; ///< in order; none: the call changed the contents by itself
         std::vector<PixelBounds>
-            pieces;                  ///< of the last command, a draw: of its primitives in the rasterizer, by number
-        std::vector<TileNote> tiles; ///< of the last command, a draw: all that HIZ has judged
-        Memory before;
-        Memory after; ///< of calls without commands alone
+            pieces;                   ///< of the last command, a draw: of its primitives in the rasterizer, by number
+        std::vector<TileNote> tiles;  ///< of the last command, a draw: all that HIZ has judged
+        std::optional<Memory> before; ///< none: what the step before leaves behind
+        bool isAnchor = false;        ///< `before` is more than that: something else has changed the buffers, too
+        Memory after;                 ///< of calls without commands alone
     };
     class Recorder;
+    class Buffers;
 
-    [[nodiscard]] std::vector<PixelEntry> entriesOf(const Step& step, PixelHistorySink& sink,
+    [[nodiscard]] bool mayTouch(const Step& step, const PixelPlace& place) const;
+    void add(Step step);
+    /// Keeps half of the buffers that can be made again.
+    void thinOut();
+
+    /// `before`: the buffers before the step.
+    [[nodiscard]] std::vector<PixelEntry> entriesOf(const Step& step, const Memory& before, PixelHistorySink& sink,
                                                     const PixelPlace& place) const;
     [[nodiscard]] bool sharesTargets(const Memory& a, const Memory& b) const;
     Result<bool> walk(Replay& replay, CallSource& source, const std::stop_token& stop, const SeekProgress& progress);
@@ -59,7 +69,10 @@ private:
     std::uint32_t m_tileSize = 0; ///< pixels
     std::uint64_t m_firstPosition = 0;
     std::uint64_t m_position = 0;
+    std::uint64_t m_mostBytes = kMostBytes;
     std::uint64_t m_bytes = 0;
+    std::size_t m_stride = 1;              ///< buffers are kept before every so many steps
+    std::optional<std::size_t> m_lastKept; ///< step before which they are
     Memory m_start;
     Memory m_end;
     std::vector<Step> m_steps;

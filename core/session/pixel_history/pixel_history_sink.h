@@ -28,6 +28,9 @@ public:
     Result<void> drawPixelAlone(const DrawCommand& command, const std::vector<PixelBounds>& pieces,
                                 std::span<const TileNote> tiles);
     void clear(const ClearCommand& command) override;
+    /// Executes it, and takes nothing down.
+    void pass(const DrawCommand& command);
+    void pass(const ClearCommand& command) { m_gpu.clear(command); }
     void finish() override {}
     [[nodiscard]] Memory& memory() override { return m_memory; }
 

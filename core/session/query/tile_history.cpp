@@ -118,7 +118,7 @@ Result<TileHistory> tileHistory(const Replay& replay, CallSource& source, const 
         recorder.setCall(position);
         std::ignore = replayer.execute(*call); // what can't be replayed draws nothing
         if (stop.stop_requested())
-            return Error{"the history of the tile was cancelled"};
+            return cancelled("the history of the tile");
         if (progress)
             progress(position - start + 1, end - start);
     }

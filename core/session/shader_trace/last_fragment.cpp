@@ -76,7 +76,7 @@ Result<ShadedFragment> lastFragment(Replay& replay, CallSource& source, const La
             return call.error();
         // A call that can't be executed is skipped, as the replay skips it.
         if (!replayer.execute(*call) && stop.stop_requested())
-            return Error{"the replay was cancelled"};
+            return cancelled();
         const auto primitive = sink.takePrimitive();
         const auto draw = primitive ? drawAt(source, index) : std::nullopt;
         if (draw)

@@ -30,7 +30,7 @@ Result<ShaderTrace> traceShader(const Replay& replay, CallSource& source, const 
     Replayer replayer = replay.replayerOn(sink);
     const auto executed = replayer.execute(*call);
     if (stop.stop_requested())
-        return Error{"the replay was cancelled"};
+        return cancelled();
     if (!executed && !sink.hasDrawn())
         return executed.error();
     return sink.take();
