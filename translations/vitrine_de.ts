@@ -2522,6 +2522,10 @@
         <translation>Draws im Bypass</translation>
     </message>
     <message>
+        <source>fragments</source>
+        <translation>Fragmente</translation>
+    </message>
+    <message>
         <source>fragments bypassed</source>
         <translation>Fragmente im Bypass</translation>
     </message>
@@ -3143,8 +3147,8 @@
         <translation>Overdraw: schattiert</translation>
     </message>
     <message>
-        <source>How many fragments the fragment shader ran for at a pixel.</source>
-        <translation>Für wie viele Fragmente der Fragment-Shader an einem Pixel lief.</translation>
+        <source>How many fragments came to be shaded at a pixel, or went past the processors.</source>
+        <translation>Wie viele Fragmente an einem Pixel zum Schattieren kamen oder an den Prozessoren vorbei.</translation>
     </message>
     <message>
         <source>Overdraw: written</source>
@@ -8602,14 +8606,14 @@
         <translation>%1, jetzt gezeigt</translation>
     </message>
     <message>
-        <source>%1 fragment shaded</source>
+        <source>%1 fragment</source>
         <comment>cost</comment>
-        <translation>%1 Fragment schattiert</translation>
+        <translation>%1 Fragment</translation>
     </message>
     <message>
-        <source>%1 fragments shaded</source>
+        <source>%1 fragments</source>
         <comment>cost</comment>
-        <translation>%1 Fragmente schattiert</translation>
+        <translation>%1 Fragmente</translation>
     </message>
     <message>
         <source>, %1 % of its frame</source>
@@ -8661,8 +8665,8 @@
         <translation>Fragmente</translation>
     </message>
     <message>
-        <source>What draws cost: fragments that the fragment program ran for. The bar is the share of the frame.</source>
-        <translation>Was Draws kosten: Fragmente, für die das Fragmentprogramm lief. Der Balken ist der Anteil am Frame.</translation>
+        <source>What draws cost: fragments, covered pixels that came to be shaded or went past the processors. The bar is the share of the frame.</source>
+        <translation>Was Draws kosten: Fragmente, bedeckte Pixel, die zum Schattieren kamen oder an den Prozessoren vorbei. Der Balken ist der Anteil am Frame.</translation>
     </message>
     <message>
         <source>Comment</source>

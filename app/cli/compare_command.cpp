@@ -104,12 +104,13 @@ Json toJson(const core::MachineFigures& figures)
               {"instructions", figures.instructions},
               {"instructions_per_cycle", figures.instructionsPerCycle},
               {"vertices_shaded", figures.verticesShaded},
+              {"fragments", figures.fragments},
               {"fragments_shaded", figures.fragmentsShaded},
               {"samples_tested", figures.samplesTested},
               {"energy_illustrative", inUnits(figures.energy)},
               {"gate_index_illustrative", figures.gateIndex}};
-    if (figures.fragmentsBypassed)
-        json.update({{"draws_bypassed", figures.drawsBypassed}, {"fragments_bypassed", *figures.fragmentsBypassed}});
+    if (figures.canBypass)
+        json.update({{"draws_bypassed", figures.drawsBypassed}, {"fragments_bypassed", figures.fragmentsBypassed()}});
     if (figures.hiz)
         json.update({{"tiles_culled", figures.hiz->culled}, {"tiles_terminated", figures.hiz->terminated}});
     if (!figures.warnings.empty())

@@ -18,19 +18,23 @@ namespace {
 using core::DrawCounters;
 using Json = nlohmann::ordered_json;
 
+/// Named as comparisons name the same numbers.
 struct Counter {
     const char* name;
+    const char* key; ///< in JSON
     std::uint64_t DrawCounters::*field;
     bool needsClock = false;
 };
 
-constexpr std::array kCounters{Counter{"cycles", &DrawCounters::cycles},
-                               Counter{"vertices", &DrawCounters::vertices},
-                               Counter{"primitives", &DrawCounters::primitives},
-                               Counter{"fragments", &DrawCounters::fragments},
-                               Counter{"samples", &DrawCounters::samplesWritten},
-                               Counter{"instructions", &DrawCounters::instructions, true},
-                               Counter{"processing", &DrawCounters::processing, true}};
+constexpr std::array kCounters{
+    Counter{"cycles", "cycles", &DrawCounters::cycles},
+    Counter{"vertices", "vertices", &DrawCounters::vertices},
+    Counter{"primitives", "primitives", &DrawCounters::primitives},
+    Counter{"fragments", "fragments", &DrawCounters::fragments},
+    Counter{"fragment shader runs", "fragments_shaded", &DrawCounters::fragmentsShaded, true},
+    Counter{"samples written", "samples_written", &DrawCounters::samplesWritten},
+    Counter{"instructions", "instructions", &DrawCounters::instructions, true},
+    Counter{"processing", "processing", &DrawCounters::processing, true}};
 
 constexpr std::string_view kEnergyName = "energy (illustrative)";
 
@@ -130,7 +134,7 @@ Json countersToJson(const DrawCounters& counters, Clock clock)
     Json entry = Json::object();
     for (const Counter& counter : kCounters)
         if (isShown(counter, clock))
-            entry[counter.name] = counters.*counter.field;
+            entry[counter.key] = counters.*counter.field;
     if (clock == Clock::With) {
         entry["ipc"] = instructionsPerCycle(counters);
         entry["requests"] = requestsToJson(counters);

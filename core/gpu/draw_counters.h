@@ -14,11 +14,12 @@ struct DrawCounters {
     std::uint64_t callNumber = 0;
     std::uint64_t vertices = 0;       ///< vertices of the draw, shared ones counted each time
     std::uint64_t primitives = 0;     ///< handed to the rasterizer: after clipping and culling
-    std::uint64_t fragments = 0;      ///< covered pixels, shaded by the fragment program or past it
+    std::uint64_t fragments = 0;      ///< covered pixels that came to be shaded, or past the processors
     std::uint64_t samplesWritten = 0; ///< samples that reached the color updater
 
     std::uint64_t cycles = 0;
-    std::uint64_t instructions = 0;                         ///< of all processors, each once per task
+    std::uint64_t fragmentsShaded = 0; ///< fragment shader runs: the fragments that did not bypass the processors
+    std::uint64_t instructions = 0;    ///< of all processors, each once per task
     std::array<std::uint32_t, 16> requests{};               ///< given to devices, by arbiter port
     std::uint64_t processing = 0;                           ///< cycles in which processors worked, summed over them
     std::array<std::uint64_t, kStallReasonCount> stalled{}; ///< cycles by reason, summed over all units

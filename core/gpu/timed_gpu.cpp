@@ -342,6 +342,15 @@ void TimedGpu::restore(const TimedMoment& moment)
     m_counters = moment.counters;
 }
 
+namespace {
+
+std::uint64_t shadedOf(const AttributeInterpolator::State& interpolator)
+{
+    return interpolator.fragments - interpolator.bypassed;
+}
+
+} // namespace
+
 void TimedGpu::startCounting(const DrawCommand& command)
 {
     m_counters = {};
@@ -355,6 +364,7 @@ void TimedGpu::startCounting(const DrawCommand& command)
     m_before.cycles = machine().cycle();
     m_before.primitives = m_wiring.primitiveSetup->state().primitives;
     m_before.fragments = m_wiring.interpolator->state().fragments;
+    m_before.fragmentsShaded = shadedOf(m_wiring.interpolator->state());
     m_before.samplesWritten = m_wiring.colorUpdater->state().samplesWritten;
 }
 
@@ -367,6 +377,7 @@ void TimedGpu::finishCounting()
     m_counters.cycles = machine().cycle() - m_before.cycles;
     m_counters.primitives = m_wiring.primitiveSetup->state().primitives - m_before.primitives;
     m_counters.fragments = m_wiring.interpolator->state().fragments - m_before.fragments;
+    m_counters.fragmentsShaded = shadedOf(m_wiring.interpolator->state()) - m_before.fragmentsShaded;
     m_counters.samplesWritten = m_wiring.colorUpdater->state().samplesWritten - m_before.samplesWritten;
 }
 

@@ -21,6 +21,7 @@ class CliCompareTest : public QObject {
 private slots:
     void initTestCase() { qputenv("XDG_DATA_HOME", m_folder.path().toUtf8()); }
     void ONE_08_machinesStandSideBySide();
+    void runAndCompareCountTheSame();
     void ONE_08_machinesThatCantRunDoNotStopOthers();
     void HIZ_29_layersOfHiz();
     void savingsOfHizBypassAndGating();
@@ -51,6 +52,22 @@ void CliCompareTest::ONE_08_machinesStandSideBySide()
     QVERIFY(a.contains("units") && a.contains("queues") && a.contains("tiles_culled"));
     const QByteArray text = runCli({"compare", sample("triangle"), "--a", "PAR", "--b", "PROG"}).out;
     QVERIFY2(text.contains("gate index (illustrative)"), text);
+}
+
+/// Some draws of the scene bypass the processors, and one that needs a shader does not.
+void CliCompareTest::runAndCompareCountTheSame()
+{
+    const auto run = runCli({"run", sample("bypass-ten-draws"), "--frames", "1", "--machine", "PAR", "--json"}).json();
+    const auto compared =
+        runCli({"compare", sample("bypass-ten-draws"), "--frames", "1", "--a", "PAR", "--b", "PAR", "--json"}).json();
+    const auto& totals = run["totals"];
+    const auto& machine = compared["machines"][0];
+    for (const char* figure : {"fragments", "fragments_shaded", "instructions"})
+        QCOMPARE(totals[figure], machine[figure]);
+    const auto shaded = machine["fragments_shaded"].get<int>();
+    const auto bypassed = machine["fragments_bypassed"].get<int>();
+    QVERIFY(shaded > 0 && bypassed > 0);
+    QCOMPARE(machine["fragments"].get<int>(), shaded + bypassed);
 }
 
 void CliCompareTest::ONE_08_machinesThatCantRunDoNotStopOthers()

@@ -64,13 +64,13 @@ void CliRunTest::runCounts()
     QCOMPARE(first["draw"], 0);
     QCOMPARE(first["vertices"], 6);
     QCOMPARE(first["primitives"], 2);
-    QCOMPARE(first["samples"], 180 * 144);
+    QCOMPARE(first["samples_written"], 180 * 144);
     QCOMPARE(json["frames"][1]["draws"][1]["draw"], 7);
-    QCOMPARE(json["frames"][1]["draws"][1]["samples"], 180 * 144 - 160 * 132);
-    QCOMPARE(json["frames"][1]["totals"]["samples"], 6 * 180 * 144 - 5 * 160 * 132);
+    QCOMPARE(json["frames"][1]["draws"][1]["samples_written"], 180 * 144 - 160 * 132);
+    QCOMPARE(json["frames"][1]["totals"]["samples_written"], 6 * 180 * 144 - 5 * 160 * 132);
     QCOMPARE(json["draws"], 18);
     QCOMPARE(json["totals"]["vertices"], 18 * 6);
-    QCOMPARE(json["totals"]["samples"], 18 * 180 * 144 - 5 * 160 * 132);
+    QCOMPARE(json["totals"]["samples_written"], 18 * 180 * 144 - 5 * 160 * 132);
     QCOMPARE(json["frames"][0]["image_hash"], json["frames"][1]["image_hash"]); // the same picture both ways
     QVERIFY(json["frames"][0]["image_hash"] != json["frames"][2]["image_hash"]);
     QCOMPARE(json["frames"][0]["image_hash"].get<std::string>().size(), 32u);

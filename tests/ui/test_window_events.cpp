@@ -183,7 +183,7 @@ private slots:
         QVERIFY(!cost("Clear").data().isValid());
         const QString toolTip = cost("Draw 0").data(Qt::ToolTipRole).toString();
         QCOMPARE(toolTip,
-                 QString("64 fragments shaded, 50.00 % of its frame\n3 vertices\n1 primitive drawn\n"
+                 QString("64 fragments, 50.00 % of its frame\n3 vertices\n1 primitive drawn\n"
                          "64 samples written\n"
                          "Shading that its fragments need: none. Deciding rule: the interpolated color alone."));
         QVERIFY(!cost("Draw 2").data().isValid()); // another frame, which nobody has looked into

@@ -23,6 +23,7 @@ namespace {
     QT_TRANSLATE_NOOP("Measure", "sample tests"),
     QT_TRANSLATE_NOOP("Measure", "sample tests saved"),
     QT_TRANSLATE_NOOP("Measure", "energy (illustrative)"),
+    QT_TRANSLATE_NOOP("Measure", "fragments"),
     QT_TRANSLATE_NOOP("Measure", "instructions"),
     QT_TRANSLATE_NOOP("Measure", "instructions per cycle"),
     QT_TRANSLATE_NOOP("Measure", "tiles tested"),

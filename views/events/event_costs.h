@@ -23,7 +23,7 @@ struct EventCost {
     std::uint64_t draws = 0;
     std::uint64_t vertices = 0;
     std::uint64_t primitives = 0;
-    std::uint64_t fragments = 0;                 ///< that the fragment program ran for
+    std::uint64_t fragments = 0;                 ///< covered pixels that came to be shaded, or past the processors
     std::uint64_t samples = 0;                   ///< written
     double share = 0;                            ///< of the fragments of the frame, 0 … 1
     std::optional<core::FragmentNeed> need = {}; ///< of a single draw: the shading that its fragments need (BYP-07)

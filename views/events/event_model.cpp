@@ -291,7 +291,7 @@ QVariant EventModel::costData(const QModelIndex& index, int role) const
     }
     constexpr double kPercent = 100.0;
     const QString share = QString::number(cost->share * kPercent, 'f', 2);
-    QStringList lines{counted(cost->fragments, tr("%1 fragment shaded", "cost"), tr("%1 fragments shaded", "cost")) +
+    QStringList lines{counted(cost->fragments, tr("%1 fragment", "cost"), tr("%1 fragments", "cost")) +
                           tr(", %1 % of its frame", "cost").arg(share),
                       counted(cost->vertices, tr("%1 vertex"), tr("%1 vertices")),
                       counted(cost->primitives, tr("%1 primitive drawn"), tr("%1 primitives drawn")),
@@ -329,8 +329,9 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
     case ThumbnailColumn: return isText ? tr("Picture") : tr("The color buffer just after it.");
     case CostColumn:
         return isText ? tr("Fragments")
-                      : tr("What draws cost: fragments that the fragment program ran for. The bar is the share of the "
-                           "frame.");
+                      : tr("What draws cost: fragments, covered pixels that came to be shaded or went past the "
+                           "processors. "
+                           "The bar is the share of the frame.");
     case CommentColumn: return isText ? tr("Comment") : tr("Your bookmark and comment.");
     default: return {};
     }

@@ -27,7 +27,7 @@ constexpr Words kKinds[] = {
     {QT_TRANSLATE_NOOP("Overlay", "Overdraw: rasterized"),
      QT_TRANSLATE_NOOP("Overlay", "How many fragments the rasterizer made at a pixel.")},
     {QT_TRANSLATE_NOOP("Overlay", "Overdraw: shaded"),
-     QT_TRANSLATE_NOOP("Overlay", "How many fragments the fragment shader ran for at a pixel.")},
+     QT_TRANSLATE_NOOP("Overlay", "How many fragments came to be shaded at a pixel, or went past the processors.")},
     {QT_TRANSLATE_NOOP("Overlay", "Overdraw: written"),
      QT_TRANSLATE_NOOP("Overlay", "How many fragments came through every test and were written.")},
     {QT_TRANSLATE_NOOP("Overlay", "Depth test"),

@@ -111,8 +111,6 @@ ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer,
       m_replayer(std::make_unique<Replayer>(replayer.cloneFor(*this)))
 {
     m_gpu.setStopToken(m_stop);
-    const auto units = m_gpu.machine().unitDescriptions();
-    m_interpolator = std::ranges::find(units, "AIN", &UnitDescription::kind)->id;
 }
 
 void ComparedRun::execute(const Call& call)
@@ -168,8 +166,6 @@ RunFigures ComparedRun::counted() const
 {
     const DepthStencilUnit::State& tests = m_gpu.depthStencil().state();
     RunFigures figures;
-    const StateNode interpolator = const_cast<TimedGpu&>(m_gpu).machine().unitState(m_interpolator);
-    figures.fragmentsBypassed = numberIn(interpolator, "bypassed");
     figures.samplesTested = tests.early + tests.late + tests.droppedFirst - tests.skippedByPass;
     figures.energy = m_gpu.energy().total();
     if (m_gpu.hiz())
@@ -185,11 +181,8 @@ void ComparedRun::noteDraw(const DrawCommand& command, const RunFigures& before)
     draw.callNumber = command.callNumber;
     draw.cycles = m_gpu.lastDraw().cycles;
     draw.verticesShaded = m_gpu.lastDraw().vertices;
-    draw.fragmentsShaded = m_gpu.lastDraw().fragments;
-    if (after.fragmentsBypassed) {
-        draw.fragmentsBypassed = *after.fragmentsBypassed - *before.fragmentsBypassed;
-        draw.fragmentsShaded -= *draw.fragmentsBypassed; // they come through the interpolator, too
-    }
+    draw.fragments = m_gpu.lastDraw().fragments;
+    draw.fragmentsShaded = m_gpu.lastDraw().fragmentsShaded;
     draw.samplesTested = after.samplesTested - before.samplesTested;
     draw.energy = after.energy - before.energy;
     if (after.hiz) {
@@ -199,9 +192,10 @@ void ComparedRun::noteDraw(const DrawCommand& command, const RunFigures& before)
         m_metadata.add(metadata);
     }
     ++m_sums.draws;
-    m_sums.drawsBypassed += draw.fragmentsBypassed.value_or(0) != 0 ? 1 : 0;
+    m_sums.drawsBypassed += draw.fragmentsBypassed() != 0 ? 1 : 0;
     m_sums.cycles += draw.cycles;
     m_sums.verticesShaded += draw.verticesShaded;
+    m_sums.fragments += draw.fragments;
     m_sums.fragmentsShaded += draw.fragmentsShaded;
     m_sums.perDraw.push_back(draw);
 }
@@ -211,7 +205,7 @@ MachineFigures ComparedRun::figures() const
     auto& machine = const_cast<TimedGpu&>(m_gpu).machine();
     MachineFigures figures = m_sums;
     const RunFigures all = counted();
-    figures.fragmentsBypassed = all.fragmentsBypassed;
+    figures.canBypass = m_gpu.bypassBank() != nullptr;
     figures.samplesTested = all.samplesTested;
     figures.energy = all.energy;
     figures.hiz = all.hiz;

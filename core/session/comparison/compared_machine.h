@@ -41,7 +41,6 @@ private:
 
     const MachineConfig m_config;
     const std::stop_token m_stop;
-    UnitId m_interpolator;
     Memory m_memory;
     Memory m_before; ///< as the last draw found it
     TimedGpu m_gpu;

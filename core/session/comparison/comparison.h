@@ -66,11 +66,13 @@ struct HizFigures {
 struct RunFigures {
     Cycle cycles = 0;
     std::uint64_t verticesShaded = 0;
-    std::uint64_t fragmentsShaded = 0;
-    std::optional<std::uint64_t> fragmentsBypassed; ///< that went past the processors; none: the machine can't
-    std::uint64_t samplesTested = 0;                ///< compared with the depth or the stencil buffer, each once
-    Energy energy = 0;                              ///< illustrative, in hundredths
-    std::optional<HizFigures> hiz;                  ///< none on machines without HIZ
+    std::uint64_t fragments = 0;       ///< DrawCounters::fragments
+    std::uint64_t fragmentsShaded = 0; ///< of these, fragment shader runs
+    std::uint64_t samplesTested = 0;   ///< compared with the depth or the stencil buffer, each once
+    Energy energy = 0;                 ///< illustrative, in hundredths
+    std::optional<HizFigures> hiz;     ///< none on machines without HIZ
+    /// The others, which went past the processors.
+    [[nodiscard]] std::uint64_t fragmentsBypassed() const { return fragments - fragmentsShaded; }
 };
 
 struct DrawFigures : RunFigures {
@@ -81,7 +83,8 @@ struct DrawFigures : RunFigures {
 /// What a run of the range cost. What the machine has no unit for is absent, not 0.
 struct MachineFigures : RunFigures {
     std::uint64_t draws = 0;
-    std::uint64_t drawsBypassed = 0; ///< of these: some fragments went past the processors
+    bool canBypass = false;          ///< the machine has another way for fragments
+    std::uint64_t drawsBypassed = 0; ///< of the draws: some fragments went past the processors
     std::uint64_t instructions = 0;  ///< of all processors, each once per task
     double instructionsPerCycle = 0.0;
     std::uint32_t gateIndex = 0; ///< illustrative; 100 is the default machine

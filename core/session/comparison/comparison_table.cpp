@@ -98,6 +98,7 @@ void addTotals(Builder& builder)
     builder.addCost("cycles", [](const MachineFigures& f) { return number(f.cycles); });
     builder.addFact("draws", [](const MachineFigures& f) { return number(f.draws); });
     builder.addCost("vertex shader runs", [](const MachineFigures& f) { return number(f.verticesShaded); });
+    builder.addCost("fragments", [](const MachineFigures& f) { return number(f.fragments); });
     builder.addCost("fragment shader runs", [](const MachineFigures& f) { return number(f.fragmentsShaded); });
     builder.addCost("sample tests", [](const MachineFigures& f) { return number(f.samplesTested); });
     builder.addCost(illustrative("energy"), [](const MachineFigures& f) {
@@ -109,10 +110,9 @@ void addTotals(Builder& builder)
     });
     addHiz(builder);
     builder.addFact("draws bypassed",
-                    [](const MachineFigures& f) { return f.fragmentsBypassed ? number(f.drawsBypassed) : Content(); });
-    builder.addFact("fragments bypassed", [](const MachineFigures& f) {
-        return f.fragmentsBypassed ? number(*f.fragmentsBypassed) : Content();
-    });
+                    [](const MachineFigures& f) { return f.canBypass ? number(f.drawsBypassed) : Content(); });
+    builder.addFact("fragments bypassed",
+                    [](const MachineFigures& f) { return f.canBypass ? number(f.fragmentsBypassed()) : Content(); });
     builder.addFact(illustrative("gate index"), [](const MachineFigures& f) { return number(f.gateIndex); });
     builder.addFact("warnings", [](const MachineFigures& f) {
         return Content{fmt::format("{}", fmt::join(f.warnings, "; ")), std::nullopt};
