@@ -29,7 +29,7 @@ inline constexpr std::uintmax_t kMaxMachineBytes = 1u << 20;
 inline constexpr std::ptrdiff_t kMaxMachineNesting = 8;
 
 /// The preset goes first, then the knobs; what the file does not name stands where the preset puts it. The error is the
-/// first thing that is wrong, with its key: "sp.count: 1–16". Knobs that contradict one another are refused.
+/// first thing that is wrong, with its key: "sp.count: 1–64". Knobs that contradict one another are refused.
 [[nodiscard]] core::Result<MachineFile> parseMachine(std::string_view json,
                                                      std::shared_ptr<const core::UnitCatalog> units = nullptr);
 /// Every knob with its value, numbers as numbers.

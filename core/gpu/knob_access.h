@@ -49,7 +49,7 @@ template <auto Field>
 constexpr bool isObeyed = !std::is_same_v<decltype(ownerOf(Field)), LaterKnobs>;
 
 template <auto Field>
-void store(MachineConfig& config, std::uint32_t value)
+void store(MachineConfig& config, std::uint64_t value)
 {
     auto& field = fieldOf<Field>(config);
     field = static_cast<std::remove_reference_t<decltype(field)>>(value);

@@ -37,7 +37,6 @@ constexpr Words<2> kWindingWords{"cw+", "ccw+"};
 constexpr Words<2> kResolveWords{"coverage", "color"};
 constexpr Words<2> kTimingWords{"ideal", "default"};
 
-constexpr std::uint32_t kMostProcessors = 16;
 constexpr std::uint32_t kMostLevels = 16;
 
 /// Processors, and what they work on.
@@ -45,9 +44,9 @@ auto processorRows()
 {
     return std::array{
         presetKnob(),
-        integerKnob<&Config::spCount, 1, kMostProcessors>({"sp.count", "1–16", "Shader processors."}),
+        integerKnob<&Config::spCount, 1, kMostProcessors>({"sp.count", "1–64", "Shader processors."}),
         numberSetKnob<&Config::spEnabled, kMostProcessors>(
-            {"sp.enabled", "all, none, or some of 0–15: 0,2", "Which processors get work."}),
+            {"sp.enabled", "all, none, or some of 0–63: 0,2", "Which processors get work."}),
         integerKnob<&Config::groups, 2, kMaxAluGroups>({"sp.groups", "2–4", "ALU groups in each shader processor."}),
         alusPerGroupKnob(),
         registerBanksKnob(),
@@ -147,7 +146,7 @@ auto powerRows()
         integerKnob<&Config::powerWakeCycles, 0, 1000>(
             {"power.wakeCycles", "0–1000", "Cycles until what was off works again."}),
         integerKnob<&Config::bypassFifoBanks, 1, kMostProcessors>(
-            {"bypass.fifoBanks", "1–16, not above sp.count", "Register banks that hold fragments on their way past."}),
+            {"bypass.fifoBanks", "1–64, not above sp.count", "Register banks that hold fragments on their way past."}),
         choiceKnob<&Config::shaderClock, kClockWords>(
             {"clk.shaderRatio", "1/4, 1/2, 1, 2, 4", "Shader cycles in a graphics cycle."}),
     };

@@ -13,9 +13,9 @@ namespace {
 constexpr std::string_view kAll = "all";
 constexpr std::string_view kNone = "none";
 
-std::uint32_t everyBit(std::uint32_t members)
+std::uint64_t everyBit(std::uint32_t members)
 {
-    return members >= 32 ? ~std::uint32_t{0} : (std::uint32_t{1} << members) - 1;
+    return members >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << members) - 1;
 }
 
 } // namespace
@@ -85,7 +85,7 @@ std::optional<std::vector<std::uint32_t>> readNumbers(std::string_view text, std
     return numbers;
 }
 
-std::optional<std::uint32_t> readNumberSet(std::string_view text, std::uint32_t members)
+std::optional<std::uint64_t> readNumberSet(std::string_view text, std::uint32_t members)
 {
     if (text == kAll)
         return everyBit(members);
@@ -94,13 +94,13 @@ std::optional<std::uint32_t> readNumberSet(std::string_view text, std::uint32_t 
     const auto numbers = readNumbers(text, 0, members - 1, members);
     if (!numbers)
         return std::nullopt;
-    std::uint32_t bits = 0;
+    std::uint64_t bits = 0;
     for (const std::uint32_t number : *numbers)
-        bits |= std::uint32_t{1} << number;
+        bits |= std::uint64_t{1} << number;
     return bits;
 }
 
-std::string numberSetText(std::uint32_t bits, std::uint32_t members)
+std::string numberSetText(std::uint64_t bits, std::uint32_t members)
 {
     bits &= everyBit(members);
     if (bits == everyBit(members))

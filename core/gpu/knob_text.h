@@ -27,8 +27,8 @@ namespace vitrine::core {
 [[nodiscard]] std::optional<std::vector<std::uint32_t>> readNumbers(std::string_view text, std::uint32_t lowest,
                                                                     std::uint32_t highest, std::size_t most);
 
-/// "all", "none", or numbers below `members`, as bits.
-[[nodiscard]] std::optional<std::uint32_t> readNumberSet(std::string_view text, std::uint32_t members);
-[[nodiscard]] std::string numberSetText(std::uint32_t bits, std::uint32_t members);
+/// "all", "none", or numbers below `members`, as bits; there are at most 64.
+[[nodiscard]] std::optional<std::uint64_t> readNumberSet(std::string_view text, std::uint32_t members);
+[[nodiscard]] std::string numberSetText(std::uint64_t bits, std::uint32_t members);
 
 } // namespace vitrine::core

@@ -13,6 +13,7 @@
 #include "core/power/energy_table.h"
 #include "core/power/power_gating.h"
 #include "core/power/power_state.h"
+#include "core/shader/processor_set.h"
 #include "core/shader/shader_clock.h"
 #include "core/stream/scheduling_policy.h"
 #include "core/stream/segment_limits.h"
@@ -36,8 +37,8 @@ struct MachineConfig {
     Preset preset = Preset::Par;                           ///< preset: which units are there
     std::shared_ptr<const UnitCatalog> units;              ///< kinds that it may have; null: the built-in ones
     std::uint32_t devPresent = 0b0111;                     ///< dev.present, a bit per arbiter port 0–15
-    std::uint32_t spCount = 2;                             ///< sp.count, 1–16
-    std::uint32_t spEnabled = 0xFFFF;                      ///< sp.enabled, a bit per processor, 0–65535
+    std::uint32_t spCount = 2;                             ///< sp.count, 1–64
+    ProcessorSet spEnabled = kEveryProcessor;              ///< sp.enabled
     std::uint32_t groups = 2;                              ///< sp.groups, 2–4
     PerGroup alusPerGroup = 2;                             ///< sp.alusPerGroup, 1–8
     std::array<std::uint32_t, 2> regBankWords{1024, 1024}; ///< sp.regBankWords A, B, words, 64–8192

@@ -17,7 +17,7 @@ bool takesLast(const MachineConfig& config, const PowerDomains& domains, const s
 {
     bool wasThere = false;
     for (std::uint32_t processor = 0; processor < config.spCount; ++processor) {
-        if ((config.spEnabled >> processor & 1) == 0)
+        if (!contains(config.spEnabled, processor))
             continue;
         wasThere = true;
         if (switchesOf(domains, states, processor).takes(stage))

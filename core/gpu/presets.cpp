@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::uint32_t kTextureAlone = 1u << kTexturePort;
 constexpr std::uint32_t kBuiltInPorts = (1u << VITRINE_FIRST_PLUGIN_PORT) - 1;
-constexpr std::uint32_t kEveryProcessor = 0xFFFF;
 
 struct PresetWords {
     std::string_view name, help;
@@ -64,7 +63,7 @@ void validatePreset(const MachineConfig& config, std::vector<Contradiction>& fou
 
 void validateProcessors(const MachineConfig& config, std::vector<Contradiction>& found)
 {
-    if (config.spEnabled != kEveryProcessor && config.spEnabled >> config.spCount != 0)
+    if (config.spEnabled != kEveryProcessor && (config.spEnabled & ~firstProcessors(config.spCount)) != 0)
         found.push_back({{"sp.enabled", "sp.count"}, "a processor is enabled that is not there"});
     if (!config.alusPerGroup.areAlike() && config.alusPerGroup.count() != config.groups)
         found.push_back({{"sp.alusPerGroup", "sp.groups"}, "there are not as many numbers as groups"});

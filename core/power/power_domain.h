@@ -44,7 +44,7 @@ struct PoweredDevice {
 
 /// What the domains follow from.
 struct PowerLayout {
-    std::uint32_t processors = 1; ///< 1–16
+    std::uint32_t processors = 1; ///< 1–64
     AluLayout alus = AluLayout::alike(2, 2);
     bool sharesSpace = false;           ///< vertices on group A alone, fragments on the others
     bool hasFragmentPrograms = true;    ///< false on SEQ: the parts B carry nothing

@@ -5,6 +5,7 @@
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/per_draw.h"
+#include "core/shader/processor_set.h"
 #include "core/shader/processor_switches.h"
 #include "core/shader/program_binding.h"
 #include "core/stream/segment_items.h"
@@ -35,7 +36,7 @@ class FragmentDistributor final : public Unit {
 public:
     struct Config {
         std::uint32_t processors = 1;
-        std::uint32_t enabled = ~0u; ///< a bit per processor
+        ProcessorSet enabled = kEveryProcessor;
         SegmentLimits limits;
         std::uint32_t timeout = 32; ///< cycles; 0: off
         SegmentOrder order = SegmentOrder::RoundRobin;
@@ -67,7 +68,7 @@ public:
         }
     };
     static constexpr std::size_t kDecisionsKept = 16;
-    static constexpr std::size_t kSelectionsKept = 64;
+    static constexpr std::size_t kSelectionsKept = 64; ///< of those that are not collected all: kMostProcessors
     struct State {
         std::optional<OpenSegment> open;
         Cycle lastDispatch = 0;
@@ -147,7 +148,7 @@ private:
     /// Whether it gets segments: not while it has no power for them (BYP-13).
     [[nodiscard]] bool isEnabled(std::uint32_t pipeline) const
     {
-        return (m_config.enabled >> pipeline & 1) != 0 && hasPower(pipeline);
+        return contains(m_config.enabled, pipeline) && hasPower(pipeline);
     }
     [[nodiscard]] bool hasPower(std::uint32_t pipeline) const
     {

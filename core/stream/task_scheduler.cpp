@@ -61,7 +61,7 @@ void TaskScheduler::schedule()
 {
     noteClosed();
     for (std::uint32_t processor = 0; processor < m_config.processors; ++processor)
-        if ((m_config.enabled >> processor & 1) != 0)
+        if (contains(m_config.enabled, processor))
             for (std::uint32_t number = 0; number < slotsPerProcessor(); ++number)
                 serve(slotOf(processor, number));
 }

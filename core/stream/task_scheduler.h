@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kernel/unit.h"
+#include "core/shader/processor_set.h"
 #include "core/shader/processor_switches.h"
 #include "core/shader/task_items.h"
 #include "core/stream/scheduling_policy.h"
@@ -33,7 +34,7 @@ class TaskScheduler final : public Unit, public Scheduler {
 public:
     struct Config {
         std::uint32_t processors = 1;
-        std::uint32_t enabled = ~0u; ///< a bit per processor
+        ProcessorSet enabled = kEveryProcessor;
         SchedulingPolicy policy = SchedulingPolicy::CompletedFirst;
         bool reserves = true;
         bool startsAtClose = true; ///< segments alone

@@ -7,8 +7,6 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr std::uint16_t kMostProcessors = 16;
-
 TaskFacts factsOf(const core::TaskLog& log, const core::TaskRecord& task, core::Cycle length)
 {
     TaskFacts facts;
@@ -19,8 +17,8 @@ TaskFacts factsOf(const core::TaskLog& log, const core::TaskRecord& task, core::
         }
         if (step.kind == core::TaskStepKind::SwappedOut)
             ++facts.swaps;
-        if (step.processor < kMostProcessors)
-            facts.processors = static_cast<std::uint16_t>(facts.processors | 1u << step.processor);
+        if (step.processor < core::kMostProcessors)
+            facts.processors |= core::setOf(step.processor);
     }
     for (const core::TaskSpan& span : log.spans(task)) {
         const core::Cycle end = std::min(span.to, std::max(length, span.from));
@@ -35,7 +33,7 @@ bool fits(const core::TaskRecord& task, const TaskFacts& facts, const TaskFilter
         return false;
     if (filter.inFlight && (task.enqueued > *filter.inFlight || task.retired <= *filter.inFlight))
         return false;
-    if (filter.processor && (facts.processors >> *filter.processor & 1) == 0)
+    if (filter.processor && !core::contains(facts.processors, *filter.processor))
         return false;
     return !filter.pixel ||
            (task.stage == core::ShaderStage::Fragment && task.coversPixel(filter.pixel->x, filter.pixel->y));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/machine/draw_recording.h"
+#include "core/shader/processor_set.h"
 
 #include <array>
 #include <memory>
@@ -29,7 +30,7 @@ struct TaskFilter {
 struct TaskFacts {
     core::Cycle issued = core::kNever;
     std::array<core::Cycle, core::kTaskPhaseCount> times{}; ///< by TaskPhase
-    std::uint16_t processors = 0;                           ///< a bit for each that it ran on, 0–15
+    core::ProcessorSet processors = 0;                      ///< that it ran on
     std::uint16_t swaps = 0;
     core::GrantReason reason = core::GrantReason::None; ///< of its first issue
 };

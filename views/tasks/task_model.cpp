@@ -222,8 +222,8 @@ quint64 TaskModel::value(std::uint32_t place, int column) const
 QString TaskModel::processorsText(const TaskFacts& facts) const
 {
     QStringList names;
-    for (std::uint16_t i = 0; i < 16; ++i)
-        if ((facts.processors >> i & 1) != 0)
+    for (std::uint16_t i = 0; i < core::kMostProcessors; ++i)
+        if (core::contains(facts.processors, i))
             names << processorText(*m_content.recording, i);
     return names.join(QStringLiteral(", "));
 }

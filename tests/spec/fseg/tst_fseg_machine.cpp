@@ -102,7 +102,7 @@ void SegmentMachineTest::FSEG_01_noPipelineIsAKnobError()
     MachineConfig config;
     const auto result = setKnob(config, "sp.count", "0");
     QVERIFY(!result);
-    QCOMPARE(QString::fromStdString(result.error().message), QString("sp.count: 1–16"));
+    QCOMPARE(QString::fromStdString(result.error().message), QString("sp.count: 1–64"));
     QCOMPARE(config.spCount, 2u);
 }
 

@@ -21,8 +21,8 @@ const std::vector<Expected>& table()
 {
     static const std::vector<Expected> kTable{
         {"preset", "PAR", {"SEQ", "PROG"}, {"par", "", "ALL"}},
-        {"sp.count", "2", {"1", "16"}, {"0", "17", "-1", "2.0", "two", ""}},
-        {"sp.enabled", "all", {"none", "0", "0,1", "3,15"}, {"16", "0,,1", "0,", "some"}},
+        {"sp.count", "2", {"1", "64"}, {"0", "65", "-1", "2.0", "two", ""}},
+        {"sp.enabled", "all", {"none", "0", "0,1", "3,31,32,63"}, {"64", "0,,1", "0,", "some"}},
         {"sp.groups", "2", {"3", "4"}, {"1", "5"}},
         {"sp.alusPerGroup", "2", {"1", "8", "2,4", "1,2,3,4"}, {"0", "9", "2,9", "1,1,1,1,1", "2,"}},
         {"sp.regBankWords", "1024", {"64", "8192", "1024,512"}, {"63", "8193", "64,64,64"}},
@@ -69,7 +69,7 @@ const std::vector<Expected>& table()
         {"bypass.mode", "auto", {"off", "force"}, {"on"}},
         {"power.gating", "alu", {"off", "group"}, {"on"}},
         {"power.wakeCycles", "10", {"0", "1000"}, {"1001"}},
-        {"bypass.fifoBanks", "1", {"2", "16"}, {"0", "17"}},
+        {"bypass.fifoBanks", "1", {"2", "64"}, {"0", "65"}},
         {"clk.shaderRatio", "1", {"1/4", "1/2", "2", "4"}, {"3", "0.5"}},
         {"cu.engine", "pgpe", {"opset8"}, {"opset"}},
         {"pgpe.aluPath", "slave", {"direct"}, {"master"}},
@@ -161,6 +161,7 @@ void OneKnobsTest::ONE_02_knobMapsComeBackEqual()
         if (std::string_view(knob.name) != "preset")
             QVERIFY2(setKnob(config, knob.name, knob.allowed.front()).hasValue(), knob.name);
     QVERIFY(setKnob(config, "sp.count", "4").hasValue());
+    QVERIFY(setKnob(config, "apq.depth", "2").hasValue()); // an entry for each sub-queue
     QVERIFY(checkConfig(config).hasValue());
     const KnobMap map = knobMap(config);
     QCOMPARE(map.size(), table().size());
@@ -175,7 +176,7 @@ void OneKnobsTest::ONE_02_unknownKnobsOfACaptureAreWarnedOf()
     const KnobsRead read = readKnobs({{"ftq.depth", "8"}, {"ftq.width", "3"}, {"sp.count", "99"}});
     QCOMPARE(read.warnings.size(), std::size_t{2});
     QCOMPARE(read.warnings[0], std::string("the unknown knob ftq.width is ignored"));
-    QCOMPARE(read.warnings[1], std::string("sp.count: 1–16: the value 99 is ignored"));
+    QCOMPARE(read.warnings[1], std::string("sp.count: 1–64: the value 99 is ignored"));
     QCOMPARE(read.config.ftqDepth, 8u);
     QCOMPARE(read.config.spCount, 2u);
 }
