@@ -115,7 +115,7 @@ void CommandInterface::makeTask()
     task.label = {taskId(ShaderStage::Vertex, m_state.tasks), draw.id, draw.draw};
     task.stage = ShaderStage::Vertex;
     task.items = static_cast<std::uint8_t>(count);
-    task.sends = m_config.programs.of(draw.draw).vertex.sends;
+    task.devices = m_config.programs.of(draw.draw).vertex.devices;
     task.firstVertex = m_state.next;
     fetch(m_config.draws.of(draw.draw), task.label.id, count);
     m_ports.tasks.post(task);

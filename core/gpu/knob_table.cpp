@@ -75,7 +75,8 @@ auto deviceRows()
         integerKnob<&Config::apqDepth, 1, 1024>({"apq.depth", "1–1024", "Entries of the pending queue."}),
         switchKnob<&Config::apqReserve>("apq.reserve", "New tasks start only with a pending slot of their own."),
         choiceKnob<&Config::apqSplit, kSplitWords>(
-            {"apq.split", "none, byType, byDevice", "How the pending queue is realized: as one, or as several."}),
+            {"apq.split", "none, byType, byDevice",
+             "How the pending queue is realized: as one, or as sub-queues that share its entries."}),
         integerKnob<&Config::arbWidth, 1, 4>({"arb.width", "1–4", "Requests that the arbiter routes in a cycle."}),
         choiceKnob<&Config::arbMode, kArbiterWords>(
             {"arb.mode", "fifo, bypass", "Whether requests may pass an older one whose device is busy."}),

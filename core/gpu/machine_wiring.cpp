@@ -9,6 +9,7 @@
 #include "core/gpu/machine_units.h"
 #include "core/gpu/queue_views.h"
 #include "core/gpu/reachable_units.h"
+#include "core/gpu/sub_queues.h"
 #include "core/memory/memory_unit.h"
 #include "core/primitive/attribute_gradient_setup.h"
 #include "core/raster/rasterizer.h"
@@ -171,7 +172,8 @@ void MachineWiring::addSegmentLinks(Machine& machine, const MachineConfig& confi
     const std::uint32_t tasks = std::min(config.segLimits.fragments, config.ftqDepth);
     for (std::uint32_t i = 0; i < config.spCount; ++i)
         links.segments.push_back(&machine.addSharedQueue<ShaderTask>(
-            {processorPath(i) + ".segment", tasks, config.processorHopCycles(), "fragment task", "", kSegmentNames}));
+            {processorPath(i) + ".segment", tasks, config.processorHopCycles(), "fragment task", "", kSegmentNames, "",
+             processorPath(i) + " is not collected"}));
     const std::uint32_t parts = std::min(config.ftqDepth * partsOfTask(config), config.spCount * tasks);
     links.dispatched = &machine.addQueue<TaskQuads>({"fsd.order", parts, hop, "fragment task"});
     links.ends = &machine.addQueue<TaskQuads>({"fsd.ends", kStageDepth, hop, "end of a draw"});
@@ -194,9 +196,9 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
     taskPath = taskPathOf(links);
     addFront(config, memory, links);
     addProcessors(config, links);
+    splitQueues(config, links);
     if (links.requests) {
         explainRequests(*links.requests, tables.programs, contexts);
-        splitPending(*links.pending, config.apqSplit);
         fragmentPath.requests = links.requests->id();
         addDevices(config, links);
     }
@@ -204,6 +206,16 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
     if (links.bypass)
         addBypass(config, links);
     addPower(config, links.bypass);
+}
+
+void MachineWiring::splitQueues(const MachineConfig& config, Links& links)
+{
+    splitTasks(links.vertexTasks, ShaderStage::Vertex, config);
+    if (!links.requests)
+        return;
+    splitTasks(*links.fragmentTasks, ShaderStage::Fragment, config);
+    splitRequests(*links.requests, config);
+    splitPending(*links.pending, config);
 }
 
 TaskPath MachineWiring::taskPathOf(const Links& links)

@@ -112,6 +112,8 @@ public:
 private:
     struct Links;
     static Links addLinks(Machine& machine, const MachineConfig& config);
+    /// HET-13, by `apq.split`.
+    static void splitQueues(const MachineConfig& config, Links& links);
     static TaskPath taskPathOf(const Links& links);
     static void addSegmentLinks(Machine& machine, const MachineConfig& config, Links& links);
     static void addBypassLinks(Machine& machine, const MachineConfig& config, Links& links);

@@ -2,6 +2,7 @@
 #include "core/gpu/presets.h"
 
 #include "core/gpu/power_choices.h"
+#include "core/gpu/sub_queues.h"
 
 #include <algorithm>
 #include <array>
@@ -69,6 +70,15 @@ void validateProcessors(const MachineConfig& config, std::vector<Contradiction>&
         found.push_back({{"sp.alusPerGroup", "sp.groups"}, "there are not as many numbers as groups"});
     if (config.bypassFifoBanks > config.spCount)
         found.push_back({{"bypass.fifoBanks", "sp.count"}, "there are not as many register banks as that"});
+}
+
+/// HET-13: a sub-queue without an entry would hold its tasks up for ever.
+void validateQueues(const MachineConfig& config, std::vector<Contradiction>& found)
+{
+    const std::size_t parts = pendingParts(config).size();
+    if (parts > config.apqDepth)
+        found.push_back({{"apq.split", "apq.depth"},
+                         std::to_string(parts) + " sub-queues need an entry each, and there are not as many"});
 }
 
 void validatePlugins(const MachineConfig& config, std::vector<Contradiction>& found)
@@ -151,6 +161,7 @@ std::vector<Contradiction> validate(const MachineConfig& config)
     std::vector<Contradiction> found;
     validatePreset(config, found);
     validateProcessors(config, found);
+    validateQueues(config, found);
     validatePlugins(config, found);
     for (std::string& sentence : refusedChoices(config))
         found.push_back({{"power"}, std::move(sentence)});

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
 
 namespace vitrine::core {
 
@@ -49,16 +48,6 @@ void addInputs(const DeviceRequest& request, LaneMask lanes, StateNode& content)
     content.children.push_back(std::move(inputs));
 }
 
-/// By port, and behind these the tasks that have not been swapped out.
-std::vector<std::string> deviceNames()
-{
-    std::vector<std::string> names{"TEX", "FFS", "FFP", "FFB"};
-    while (names.size() < kPortCount)
-        names.push_back("port " + std::to_string(names.size()));
-    names.emplace_back("running");
-    return names;
-}
-
 } // namespace
 
 void explainRequests(SharedQueue<RequestItem>& requests, const PerDraw<ProgramBindings>& programs,
@@ -79,16 +68,6 @@ void explainRequests(SharedQueue<RequestItem>& requests, const PerDraw<ProgramBi
         addInputs(deviceRequest(context, *bound->of(item.stage).decoded, position), request->lanes & context.covered,
                   content);
     });
-}
-
-void splitPending(SharedQueue<PendingTask>& pending, QueueSplit split)
-{
-    if (split == QueueSplit::ByType)
-        pending.split({"vertex", "fragment"},
-                      [](const PendingTask& task) { return task.task.stage == ShaderStage::Vertex ? 0u : 1u; });
-    if (split == QueueSplit::ByDevice)
-        pending.split(deviceNames(),
-                      [](const PendingTask& task) { return std::min<std::uint32_t>(task.device, kPortCount); });
 }
 
 } // namespace vitrine::core

@@ -15,6 +15,22 @@
 
 namespace vitrine::core {
 
+namespace {
+
+/// By the SENDs that make requests, as those do not whose texels are read ahead.
+std::uint16_t devicesAsked(const DecodedProgram& program, const std::vector<std::uint32_t>& readAhead)
+{
+    unsigned devices = 0;
+    for (std::uint32_t i = 0; i < program.code().size(); ++i) {
+        const DecodedInstruction& instruction = program.code()[i];
+        if (instruction.opcode == Opcode::Send && std::ranges::find(readAhead, i) == readAhead.end())
+            devices |= 1u << instruction.send.device;
+    }
+    return static_cast<std::uint16_t>(devices);
+}
+
+} // namespace
+
 Result<ProgramBinding> TimedGpu::bindProgram(const ProgramState& programs, ShaderStage stage)
 {
     const bool isVertex = stage == ShaderStage::Vertex;
@@ -22,15 +38,13 @@ Result<ProgramBinding> TimedGpu::bindProgram(const ProgramState& programs, Shade
     if (!runnable)
         return runnable.error();
     const std::shared_ptr<const Program>& program = runnable->program;
-    const auto sends = std::ranges::count(runnable->decoded->code(), Opcode::Send, &DecodedInstruction::opcode);
-    if (sends != 0)
-        if (auto fits = checkSends(*program, *m_units); !fits)
-            return fits.error();
+    if (auto fits = checkSends(*program, *m_units); !fits)
+        return fits.error();
     ProgramBinding binding{program, runnable->decoded,
                            isVertex ? programs.vertexConstants : programs.fragmentConstants};
     if (!isVertex && m_wiring.prefetches())
         binding.initialSends = initialSends(*program);
-    binding.sends = sends != std::ssize(binding.initialSends);
+    binding.devices = devicesAsked(*runnable->decoded, binding.initialSends);
     binding.budget = runnable->growth * kDefaultInstructionBudget;
     return binding;
 }

@@ -171,7 +171,7 @@ void AttributeInterpolator::postTask(const TaskQuads& quads, const ProgramBindin
     task.label = quads.label;
     task.stage = ShaderStage::Fragment;
     task.items = static_cast<std::uint8_t>(std::popcount(coveredLanes(quads)));
-    task.sends = program.sends;
+    task.devices = program.devices;
     task.x = quads.quads[0].x;
     task.y = quads.quads[0].y;
     if (!prefetches())

@@ -22,6 +22,7 @@ QueueBase::QueueBase(KernelContext& kernel, QueueId id, QueueConfig config)
     m_description.itemKind = m_config.itemKind;
     m_description.seedTerm = m_config.seedTerm;
     m_description.help = m_config.help;
+    m_description.whenTaken = m_config.whenTaken;
     m_description.capacity = m_config.capacity;
     m_description.latencyCycles = m_config.latencyCycles;
     m_description.names = m_config.names;

@@ -47,7 +47,8 @@ struct QueueConfig {
     std::string itemKind = {};
     std::string help = {};
     QueueEventNames names = {};
-    std::string seedTerm = {}; ///< what the source document of this preset calls it
+    std::string seedTerm = {};  ///< what the source document of this preset calls it
+    std::string whenTaken = {}; ///< why a unit waits that finds it taken (FSEG-11)
 };
 
 /// How a unit is tied to a queue.
@@ -97,7 +98,7 @@ protected:
         m_counters.highWater = std::max(m_counters.highWater, occupancy);
         m_kernel.events.hub().changes().note(m_id, m_kernel.now, occupancy);
     }
-    void describeGroups(std::vector<std::string> names) { m_description.groups = std::move(names); }
+    void describeGroups(std::vector<SubQueueDescription> groups) { m_description.groups = std::move(groups); }
     void visitCounters(StateVisitor& visitor);
     /// A promise about this queue, checked in every build.
     void promise(bool kept, const char* sentence) const

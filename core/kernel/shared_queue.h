@@ -5,6 +5,7 @@
 #include "core/kernel/slot_lists.h"
 
 #include <algorithm>
+#include <bit>
 #include <concepts>
 #include <functional>
 #include <string>
@@ -91,15 +92,21 @@ public:
     /// The one after it, likewise; of an entry that is Waiting or Ready.
     [[nodiscard]] const Entry* nextOldest(const Entry& entry) const;
     [[nodiscard]] bool hasRoom() const { return m_order.size() < capacity(); }
+    /// And in every sub-queue in which this item holds room.
+    [[nodiscard]] bool hasRoomFor(const T& item) const;
     void reserve(const T& item);
     void grant(ItemId id, std::uint32_t port, GrantReason reason = GrantReason::None);
     const T& dispatch(ItemId id);
     [[nodiscard]] T& amend(ItemId id);
     void ready(ItemId id);
 
-    // ---- showing: changes nothing but snapshots and the description
-    /// HET-13: shows the entries as a collection of sub-queues, of which `groupOf` names one by its place in `names`.
-    void split(std::vector<std::string> names, std::function<std::uint32_t(const T&)> groupOf);
+    /// HET-13: realizes the queue as a collection. `groupOf` tells the sub-queue that an entry is in, by its place in
+    /// `groups`. In each of those of `roomIn`, a bit per sub-queue, it holds room as long as it lives: the same at any
+    /// time; without it, in the one that it is in. Who finds one of them full waits, whatever room the others have.
+    void split(std::vector<SubQueueDescription> groups, std::function<std::uint32_t(const T&)> groupOf,
+               std::function<std::uint32_t(const T&)> roomIn = {});
+
+    // ---- showing: changes nothing but snapshots
     /// Adds to an entry's snapshot what it means, where that lies elsewhere.
     void explain(std::function<void(const T&, StateNode&)> addTo) { m_explain = std::move(addTo); }
 
@@ -110,6 +117,16 @@ public:
     void attach(UnitId unit, QueueEnd end, std::uint32_t port) override;
 
 private:
+    /// How much of a sub-queue is taken.
+    struct GroupFill {
+        std::uint32_t held = 0;
+        std::uint32_t highWater = 0;
+        static void visit(auto& visitor, auto& fill)
+        {
+            visitor("held", fill.held);
+            visitor("highWater", fill.highWater);
+        }
+    };
     struct Post {
         T item;
         std::uint32_t port = 0;
@@ -136,6 +153,12 @@ private:
     void finishEntries();
     void retireEntries();
     void scheduleCommit();
+    [[nodiscard]] std::uint32_t roomIn(const T& item) const
+    {
+        return m_roomIn ? m_roomIn(item) : m_groupOf ? 1u << m_groupOf(item) : 0;
+    }
+    void holdRoom(const T& item);
+    void releaseRoom(const T& item);
     static UnitId unitAt(const std::vector<UnitId>& units, std::uint32_t port)
     {
         return port < units.size() ? units[port] : UnitId{};
@@ -158,6 +181,8 @@ private:
     std::vector<UnitId> m_fetchers;       ///< by port
     std::vector<UnitId> m_viewers;
     std::function<std::uint32_t(const T&)> m_groupOf;
+    std::function<std::uint32_t(const T&)> m_roomIn;
+    std::vector<GroupFill> m_groups; ///< by sub-queue
     std::function<void(const T&, StateNode&)> m_explain;
 };
 

@@ -161,7 +161,7 @@ template <QueueItem T>
 void SharedQueue<T>::reserve(const T& item)
 {
     promise(m_kernel.phase == Phase::Schedule || m_kernel.phase == Phase::Outside, "reserved outside of phase 3");
-    promise(hasRoom(), "a reservation in a full queue");
+    promise(hasRoomFor(item), "a reservation in a full queue");
     insert(T(item), EntryState::Reserved, m_kernel.now);
     m_kernel.progress = true;
     noteOccupancy(occupancy());
@@ -226,6 +226,7 @@ std::uint32_t SharedQueue<T>::insert(T&& item, EntryState state, Cycle arrival)
     m_free.pop_back();
     m_order.push_back(slot);
     m_index.add(item.label.id.value, slot);
+    holdRoom(item);
     m_slots[slot] = Entry{std::move(item), state, 0, arrival, m_inserted++};
     if (SlotList* list = listOf(state))
         list->add(slot, m_slots[slot].age);
@@ -252,9 +253,9 @@ void SharedQueue<T>::commit()
 template <QueueItem T>
 void SharedQueue<T>::acceptPosts()
 {
-    const std::size_t accepted = std::min<std::size_t>(m_posts.size(), capacity() - m_order.size());
-    for (std::size_t i = 0; i < accepted; ++i) {
-        Post& post = m_posts[i];
+    std::size_t accepted = 0;
+    for (; accepted < m_posts.size() && hasRoomFor(m_posts[accepted].item); ++accepted) {
+        Post& post = m_posts[accepted];
         const Cycle arrival = std::max(post.arrival, m_kernel.now + latencyCycles() - 1);
         m_kernel.wakes.wake(unitAt(m_posters, post.port));
         Entry& entry = m_slots[insert(std::move(post.item), EntryState::Waiting, arrival)];
@@ -296,6 +297,7 @@ void SharedQueue<T>::retireEntries()
         const std::uint32_t slot = existing(id);
         change(slot, EntryState::Done);
         report<ItemPopped>(m_slots[slot].item.label);
+        releaseRoom(m_slots[slot].item);
         m_index.remove(slot);
         m_order.erase(std::find(m_order.begin(), m_order.end(), slot));
         m_free.push_back(slot);
@@ -312,7 +314,7 @@ void SharedQueue<T>::scheduleCommit()
     while (arrivals < m_travelling.size() && m_travelling[arrivals] <= m_kernel.now)
         ++arrivals;
     m_travelling.erase(m_travelling.begin(), m_travelling.begin() + static_cast<std::ptrdiff_t>(arrivals));
-    if (!m_posts.empty() && hasRoom())
+    if (!m_posts.empty() && hasRoomFor(m_posts.front().item))
         return commitNextAt(m_kernel.now + 1);
     commitNextAt(m_travelling.empty() ? kNever : m_travelling.front());
 }
@@ -336,7 +338,8 @@ template <QueueItem T>
 QueueSnapshot SharedQueue<T>::snapshot() const
 {
     QueueSnapshot result{id(), occupancy(), {}, counters(), {}};
-    result.groups.resize(description().groups.size());
+    for (const GroupFill& fill : m_groups)
+        result.groups.push_back({0, fill.held, fill.highWater});
     for (std::size_t i = 0; i < size(); ++i) {
         ItemSnapshot& item = result.items.emplace_back(inspect(entry(i).item));
         item.state = enumName(entry(i).state);
@@ -346,16 +349,51 @@ QueueSnapshot SharedQueue<T>::snapshot() const
         if (!m_groupOf)
             continue;
         item.group = m_groupOf(entry(i).item);
-        ++result.groups.at(item.group);
+        ++result.groups.at(item.group).occupancy;
     }
     return result;
 }
 
 template <QueueItem T>
-void SharedQueue<T>::split(std::vector<std::string> names, std::function<std::uint32_t(const T&)> groupOf)
+void SharedQueue<T>::split(std::vector<SubQueueDescription> groups, std::function<std::uint32_t(const T&)> groupOf,
+                           std::function<std::uint32_t(const T&)> roomIn)
 {
-    describeGroups(std::move(names));
+    promise(m_order.empty(), "split while it holds entries");
+    promise(groups.size() <= 32, "more sub-queues than there are bits");
+    m_groups.assign(groups.size(), {});
+    describeGroups(std::move(groups));
     m_groupOf = std::move(groupOf);
+    m_roomIn = std::move(roomIn);
+}
+
+template <QueueItem T>
+bool SharedQueue<T>::hasRoomFor(const T& item) const
+{
+    if (!hasRoom())
+        return false;
+    for (std::uint32_t rest = roomIn(item); rest != 0; rest &= rest - 1) {
+        const auto group = static_cast<std::size_t>(std::countr_zero(rest));
+        const std::uint32_t own = description().groups[group].capacity;
+        if (own != 0 && m_groups[group].held >= own)
+            return false;
+    }
+    return true;
+}
+
+template <QueueItem T>
+void SharedQueue<T>::holdRoom(const T& item)
+{
+    for (std::uint32_t rest = roomIn(item); rest != 0; rest &= rest - 1) {
+        GroupFill& fill = m_groups[static_cast<std::size_t>(std::countr_zero(rest))];
+        fill.highWater = std::max(fill.highWater, ++fill.held);
+    }
+}
+
+template <QueueItem T>
+void SharedQueue<T>::releaseRoom(const T& item)
+{
+    for (std::uint32_t rest = roomIn(item); rest != 0; rest &= rest - 1)
+        --m_groups[static_cast<std::size_t>(std::countr_zero(rest))].held;
 }
 
 template <QueueItem T>
@@ -379,6 +417,7 @@ void SharedQueue<T>::visitState(StateVisitor& visitor)
     visitor("parked", m_parked);
     visitor("finished", m_finished);
     visitor("retired", m_retired);
+    visitor("groups", m_groups);
     visitCounters(visitor);
 }
 

@@ -56,6 +56,12 @@ struct QueueEventNames {
     std::string popped = "fifo.pop";  ///< VTQ, FTQ task.retire · ARQ req.complete
 };
 
+/// A part of a queue that is realized as a collection (HET-13).
+struct SubQueueDescription {
+    std::string name;
+    std::uint32_t capacity = 0; ///< its own; 0: it has none, and shares the queue's
+};
+
 struct QueueDescription {
     QueueId id;
     std::string path;
@@ -67,7 +73,8 @@ struct QueueDescription {
     QueueEventNames names;
     std::vector<UnitId> producers;
     std::vector<UnitId> consumers;
-    std::vector<std::string> groups; ///< its sub-queues (HET-13); none: it is not split
+    std::string whenTaken; ///< why a unit waits that finds it taken: "sp.1 is not collected"; empty: no more to say
+    std::vector<SubQueueDescription> groups; ///< its sub-queues (HET-13); none: it is not split
 };
 
 } // namespace vitrine::core

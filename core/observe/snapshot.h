@@ -52,12 +52,20 @@ struct QueueCounters {
     friend bool operator==(const QueueCounters&, const QueueCounters&) = default;
 };
 
+/// A sub-queue at that moment (HET-13).
+struct SubQueueSnapshot {
+    std::uint32_t occupancy = 0; ///< entries that are in it now
+    std::uint32_t held = 0;      ///< of its room: by these, and by those that may yet have to wait in it
+    std::uint32_t highWater = 0; ///< the most that were held at any time
+    friend bool operator==(const SubQueueSnapshot&, const SubQueueSnapshot&) = default;
+};
+
 struct QueueSnapshot {
     QueueId id;
     std::uint32_t occupancy = 0;
     std::vector<ItemSnapshot> items; ///< oldest first
     QueueCounters counters;
-    std::vector<std::uint32_t> groups; ///< entries by sub-queue, whose sum is `occupancy`; none: it is not split
+    std::vector<SubQueueSnapshot> groups; ///< whose occupancies add up to `occupancy`; none: it is not split
 };
 
 struct Snapshot {

@@ -62,10 +62,21 @@ StateNode itemNode(const ItemSnapshot& item, const QueueDescription& queue)
         node.children.push_back(count("port", item.port));
     }
     if (!queue.groups.empty())
-        node.children.push_back(text("group", queue.groups[item.group]));
+        node.children.push_back(text("group", queue.groups[item.group].name));
     StateNode content = item.content;
     content.name = "content";
     node.children.push_back(std::move(content));
+    return node;
+}
+
+StateNode groupNode(const SubQueueSnapshot& group, const SubQueueDescription& description)
+{
+    StateNode node{"", {}, {text("name", description.name), count("occupancy", group.occupancy)}, false};
+    if (description.capacity != 0) {
+        node.children.push_back(count("capacity", description.capacity));
+        node.children.push_back(count("held", group.held));
+    }
+    node.children.push_back(count("highWater", group.highWater));
     return node;
 }
 
@@ -74,8 +85,7 @@ StateNode groupsNode(const QueueSnapshot& queue, const QueueDescription& descrip
 {
     StateNode node{"groups", {}, {}, true};
     for (std::size_t i = 0; i < description.groups.size(); ++i)
-        node.children.push_back(
-            {"", {}, {text("name", description.groups[i]), count("occupancy", queue.groups[i])}, false});
+        node.children.push_back(groupNode(queue.groups[i], description.groups[i]));
     return node;
 }
 

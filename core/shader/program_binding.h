@@ -17,7 +17,7 @@ struct ProgramBinding {
     std::shared_ptr<const Program> program;
     std::shared_ptr<const DecodedProgram> decoded;
     std::shared_ptr<const std::vector<Vec4>> constants;
-    bool sends = false; ///< some SEND makes a request: its tasks may have to be swapped out
+    std::uint16_t devices = 0; ///< that its requests go to, a bit per arbiter port; its tasks may be swapped out
     std::uint64_t budget = kDefaultInstructionBudget; ///< instructions that one of its tasks may execute
     std::vector<std::uint32_t> initialSends = {};     ///< whose texels are read before a task runs (BYP-11)
 

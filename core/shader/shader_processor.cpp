@@ -242,7 +242,7 @@ auto ShaderProcessor::retire(ThreadSlot& slot) -> Step
     results.push(
         FinishedTask{slot.task.label, slot.task.items, m_state.busyCycles[static_cast<std::size_t>(slot.task.stage)]});
     (isVertex ? m_ports.vertexTasks : m_ports.fragmentTasks).finish(task);
-    if (slot.task.sends && m_ports.pending.holds(task))
+    if (slot.task.sends() && m_ports.pending.holds(task))
         m_ports.pending.retire(task);
     slot.running = false;
     slot.inBurst = false;

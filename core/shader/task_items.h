@@ -27,18 +27,19 @@ struct ShaderTask {
     ItemLabel label; ///< parent: the draw's command, or the first quad
     ShaderStage stage = ShaderStage::Vertex;
     std::uint8_t items = 0;        ///< k of the cost rule: vertices or covered fragments
-    bool sends = false;            ///< the program has a SEND
+    std::uint16_t devices = 0;     ///< that the program may ask, a bit per arbiter port; 0: it has no SEND
     std::uint32_t firstVertex = 0; ///< vertex tasks: position in the draw of the first vertex
     std::uint16_t x = 0, y = 0;    ///< fragment tasks: lower left pixel of the first quad
     std::uint8_t processor = 0;    ///< in segment mode: its own, on which it resumes (HET-07)
     std::uint32_t segment = 0;     ///< fragment tasks of segments: counted from 0
 
+    [[nodiscard]] bool sends() const { return devices != 0; }
     static void visit(auto& visitor, auto& task)
     {
         visitor("label", task.label);
         visitor("stage", task.stage);
         visitor("items", task.items);
-        visitor("sends", task.sends);
+        visitor("devices", task.devices);
         visitor("firstVertex", task.firstVertex);
         visitor("x", task.x);
         visitor("y", task.y);

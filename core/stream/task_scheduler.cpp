@@ -90,7 +90,7 @@ bool TaskScheduler::isFree(const Slot& slot) const
     const ShaderTask& task = m_state.running[slot.index];
     if (!task.label.id)
         return true;
-    if (task.sends) {
+    if (task.sends()) {
         const auto* pending = m_ports.pending->find(task.label.id);
         if (pending && (pending->state == EntryState::Waiting || pending->state == EntryState::Ready))
             return true;
@@ -106,8 +106,10 @@ bool TaskScheduler::isFree(const Slot& slot) const
 void TaskScheduler::reserveLate(const Slot& slot)
 {
     const ShaderTask& task = m_state.running[slot.index];
-    if (!m_config.reserves && task.sends && m_ports.pending->hasRoom() && !m_ports.pending->find(task.label.id))
-        m_ports.pending->reserve({task.label, task});
+    if (m_config.reserves || !task.sends() || m_ports.pending->find(task.label.id))
+        return;
+    if (const PendingTask pending{task.label, task}; m_ports.pending->hasRoomFor(pending))
+        m_ports.pending->reserve(pending);
 }
 
 /// The task that ran has had its cycles.
@@ -234,13 +236,16 @@ bool TaskScheduler::startNew(const SharedView<ShaderTask>& tasks, const SharedQu
     if (!waiting)
         return false;
     ShaderTask task = waiting->item;
-    const bool hasRoom = servesDevices() && m_ports.pending->hasRoom();
-    if (task.sends && !hasRoom && m_config.reserves)
-        return false;
     if (inSegments())
         task.processor = static_cast<std::uint8_t>(slot.processor);
-    if (task.sends && hasRoom)
-        m_ports.pending->reserve({task.label, task});
+    if (task.sends()) {
+        const PendingTask pending{task.label, task};
+        const bool hasRoom = servesDevices() && m_ports.pending->hasRoomFor(pending);
+        if (!hasRoom && m_config.reserves)
+            return false;
+        if (hasRoom)
+            m_ports.pending->reserve(pending);
+    }
     m_state.running[slot.index] = task;
     tasks->grant(task.label.id, slot.processor, reason);
     return true;

@@ -131,7 +131,7 @@ void TaskSchedulerTest::HET_07_withoutAPendingSlotAnotherKindIsChosen()
     SchedulerBench bench(SchedulingPolicy::NewFirst, 1);
     for (std::uint32_t i = 0; i < bench.pending.capacity(); ++i)
         bench.pending.reserve({{ItemId{100 + i}, {}, 0}, {}});
-    bench.fragmentTask.sends = true;
+    bench.fragmentTask.devices = 1;
     bench.vertexTasks.post(0, bench.vertexTask);
     bench.fragmentTasks.post(0, bench.fragmentTask);
     StartNotes starts;

@@ -121,6 +121,10 @@ void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone_data()
     row("ideal", {{"timing", "ideal"}});
     row("one processor", {{"sp.count", "1"}});
     row("sixteen processors", {{"sp.count", "16"}, {"sp.alusPerGroup", "8"}});
+    row("64 processors", {{"sp.count", "64"}, {"seg.slots", "4"}});
+    row("64 processors, the last enabled", {{"sp.count", "64"}, {"sp.enabled", "63"}});
+    row("sub-queues by device", {{"apq.split", "byDevice"}, {"apq.depth", "3"}});
+    row("sub-queues by type, in place", {{"apq.split", "byType"}, {"apq.depth", "2"}, {"apq.reserve", "off"}});
     row("some switched off", {{"sp.count", "4"}, {"sp.enabled", "1,3"}});
     row("latency 1", {{"tex.latency", "1"}, {"timing", "ideal"}});
     row("latency 1000, interval 64", {{"tex.latency", "1000"}, {"dev.interval", "64"}});

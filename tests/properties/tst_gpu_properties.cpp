@@ -63,6 +63,15 @@ std::vector<Row> subjects()
     MachineConfig narrow;
     narrow.fragmentsPerTask = 1;
     narrow.arqDepth = 2;
+    MachineConfig parts = tight; // Sub-queues run full, of two entries for TEX and one for others.
+    parts.apqDepth = 4;
+    parts.apqSplit = QueueSplit::ByDevice;
+    MachineConfig partsInPlace = inPlace;
+    partsInPlace.apqDepth = 2;
+    partsInPlace.apqSplit = QueueSplit::ByType;
+    MachineConfig many; // As many processors as there can be.
+    many.spCount = kMostProcessors;
+    many.segLimits.fragments = 4;
     MachineConfig pull = tight;
     pull.segMode = SegmentMode::Pull;
     MachineConfig cut; // Segments cut tasks, and draws follow each other in one.
@@ -130,6 +139,15 @@ std::vector<Row> subjects()
             {"defaults", drawing(4, {})},
             {"ideal timing", drawing(5, ideal)},
             {"all depths 1", drawing(6, tight)},
+            {"sub-queues by device", drawing(6, parts)},
+            {"sub-queues by type, waiting in place", drawing(9, partsInPlace)},
+            {"64 processors", drawing(7, many)},
+            {"64 processors, pull", drawing(7,
+                                            [&] {
+                                                MachineConfig config = many;
+                                                config.segMode = SegmentMode::Pull;
+                                                return config;
+                                            }())},
             {"waiting in place", drawing(9, inPlace)},
             {"wide tasks", drawing(7, wide)},
             {"tasks of one fragment", drawing(8, narrow)}};

@@ -56,7 +56,7 @@ struct Scene {
         requests.itemKind = "request";
         requests.seedTerm = "texture request queue";
         requests.capacity = 8;
-        requests.groups = {"TEX", "FFS"};
+        requests.groups = {{"TEX", 5}, {"FFS", 3}};
         queues.push_back(requests);
         snapshot.cycle = 12;
         snapshot.units.push_back({{1}, Activity::Stalled, StallReason::InputEmpty, {1}, {"", {}, {}, false}});
@@ -65,7 +65,7 @@ struct Scene {
         request.parent = {2};
         request.state = "waiting";
         request.group = 1;
-        snapshot.queues.push_back({{1}, 1, {request}, {4, 3, 2, 3}, {0, 1}});
+        snapshot.queues.push_back({{1}, 1, {request}, {4, 3, 2, 3}, {{0, 1, 2}, {1, 1, 3}}});
     }
 };
 
@@ -110,6 +110,10 @@ void MachineTreeTest::HET_13_subQueuesSumUpToTheirQueue()
     QCOMPARE(textAt(tree, "queues/arq/groups/1/name"), std::string("FFS"));
     QCOMPARE(textAt(tree, "queues/arq/groups/1/occupancy"), std::string("1"));
     QCOMPARE(textAt(tree, "queues/arq/items/0/group"), std::string("FFS"));
+    QCOMPARE(textAt(tree, "queues/arq/groups/0/capacity"), std::string("5"));
+    QCOMPARE(textAt(tree, "queues/arq/groups/0/held"), std::string("1"));
+    QCOMPARE(textAt(tree, "queues/arq/groups/0/highWater"), std::string("2"));
+    QCOMPARE(textAt(tree, "queues/arq/groups/1/capacity"), std::string("3"));
 }
 
 void MachineTreeTest::HET_24_namesOfTheSourcesStandBesideOurs()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/machine_config.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -65,6 +66,39 @@ private slots:
         QCOMPARE(cell(view->queueTable(), "arq", "Items in"), QString("0"));
         QCOMPARE(cell(view->queueTable(), "ftq", "Term"), QString("fragment shader task queue"));
         QVERIFY(views::modelAsCsv(*view->queueTable().model()).contains("ftq"));
+    }
+
+    void HET_13_subQueuesHaveLanesAndRowsWithCapacitiesOfTheirOwn()
+    {
+        views::MachineChoice machine = *bench->window().desk().moment().machine;
+        machine.config.apqSplit = core::QueueSplit::ByDevice;
+        machine.config.apqDepth = 16;
+        bench->window().desk().useMachine(machine);
+        const QStringList devices{"TEX", "FFS", "FFP"};
+        const QStringList ofTasks = QStringList{"no device"} + devices;
+        QTRY_COMPARE(names(LaneKind::SubQueue), ofTasks + ofTasks + devices + devices); // vtq, ftq, arq, apq
+        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        const auto& model = *view->queueTable().model();
+        const auto part = [&](const char* queue, int row, const QString& column) {
+            QModelIndex parent;
+            for (int i = 0; i < model.rowCount(); ++i)
+                if (model.index(i, 0).data().toString() == QLatin1String(queue))
+                    parent = model.index(i, 0);
+            for (int i = 0; i < model.columnCount(); ++i)
+                if (model.headerData(i, Qt::Horizontal).toString() == column)
+                    return model.index(row, i, parent).data().toString();
+            return QString();
+        };
+        // Sixteen entries: the first part takes what is left over.
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(part("apq", i, "Queue"), devices[i]);
+            QCOMPARE(part("apq", i, "Term"), QString("part of apq"));
+            QCOMPARE(part("apq", i, "Capacity"), QString::number(i == 0 ? 6 : 5));
+            QCOMPARE(part("apq", i, "Most"), QString("0")); // the program asks no device
+            QCOMPARE(part("arq", i, "Capacity"), QString());
+        }
+        QVERIFY(part("ftq", 0, "Most").toInt() > 0); // tasks that ask no device
+        QCOMPARE(part("ftq", 1, "Most"), QString("0"));
     }
 
     void unitsAreTablesThatAddUp()

@@ -58,6 +58,21 @@ QString unitToolTip(const DiagramContent& content, const core::UnitDescription& 
     return lines.join(QStringLiteral("<br>"));
 }
 
+/// "TEX: 11 of 22 at the most": of its sub-queues.
+QString partsLine(const DiagramContent& content, const core::QueueDescription& queue)
+{
+    QStringList parts;
+    const auto most = content.recording->subQueues(queue.id);
+    for (std::size_t i = 0; i < queue.groups.size(); ++i) {
+        const QString name = text(queue.groups[i].name).toHtmlEscaped();
+        parts << (queue.groups[i].capacity == 0
+                      ? Diagram::tr("%1: %2 at the most").arg(name, grouped(most[i].highWater))
+                      : Diagram::tr("%1: %2 of %3 at the most")
+                            .arg(name, grouped(most[i].highWater), grouped(queue.groups[i].capacity)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString queueToolTip(const DiagramContent& content, const core::QueueDescription& queue)
 {
     const auto statistics = content.recording->statistics(queue.id);
@@ -70,6 +85,7 @@ QString queueToolTip(const DiagramContent& content, const core::QueueDescription
                       Diagram::tr("In the draw: %1 in, %2 out, %3 at the most.")
                           .arg(grouped(statistics.counters.itemsIn), grouped(statistics.counters.itemsOut),
                                grouped(statistics.highWater)),
+                      partsLine(content, queue),
                       wayLine(content, content.graph.nodeOf(queue.id))};
     lines.removeAll(QString());
     return lines.join(QStringLiteral("<br>"));

@@ -73,6 +73,22 @@ QString unitText(const core::DrawRecording& recording, core::UnitId id, core::Cy
     return line;
 }
 
+QString subQueueText(const Lane& lane, const core::DrawRecording& recording, const MachineMoment* inside)
+{
+    const std::uint32_t capacity = recording.queue(lane.queue).groups[lane.group].capacity;
+    const auto part = subQueueEntries(lane, inside);
+    if (!part)
+        return Lanes::tr("%1: go to a cycle inside the draw to see its entries").arg(lane.name);
+    if (capacity == 0)
+        return Lanes::tr("%1: %2 at the cursor").arg(lane.name, grouped(part->occupancy));
+    QString line = Lanes::tr("%1: %2 of %3 at the cursor").arg(lane.name, grouped(part->occupancy), grouped(capacity));
+    if (part->held > part->occupancy)
+        line += Lanes::tr(" · room held for %1").arg(grouped(part->held));
+    if (part->held >= capacity)
+        line += Lanes::tr(" · full");
+    return line;
+}
+
 void addQueues(std::vector<Lane>& lanes, const core::DrawRecording& recording, LaneSection section)
 {
     for (const core::QueueId id : queuesInOrder(recording)) {
@@ -81,7 +97,7 @@ void addQueues(std::vector<Lane>& lanes, const core::DrawRecording& recording, L
             continue;
         lanes.push_back({LaneKind::Queue, section, {}, id, 0, text(queue.path), text(queue.seedTerm)});
         for (std::uint32_t group = 0; group < queue.groups.size(); ++group)
-            lanes.push_back({LaneKind::SubQueue, section, {}, id, group, text(queue.groups[group]), {}});
+            lanes.push_back({LaneKind::SubQueue, section, {}, id, group, text(queue.groups[group].name), {}});
     }
 }
 
@@ -166,12 +182,10 @@ QString laneText(const Lane& lane, const core::DrawRecording& recording, core::C
     case LaneKind::Queue: return queueText(recording, lane.queue, known);
     case LaneKind::SubQueue: break;
     }
-    const auto entries = subQueueEntries(lane, inside);
-    return entries ? Lanes::tr("%1: %2 at the cursor").arg(lane.name, grouped(*entries))
-                   : Lanes::tr("%1: go to a cycle inside the draw to see its entries").arg(lane.name);
+    return subQueueText(lane, recording, inside);
 }
 
-std::optional<std::uint32_t> subQueueEntries(const Lane& lane, const MachineMoment* inside)
+std::optional<core::SubQueueSnapshot> subQueueEntries(const Lane& lane, const MachineMoment* inside)
 {
     if (!inside)
         return std::nullopt;

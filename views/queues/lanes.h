@@ -58,6 +58,6 @@ struct Lane {
 [[nodiscard]] QString laneText(const Lane& lane, const core::DrawRecording& recording, core::Cycle cycle,
                                const MachineMoment* inside);
 /// Entries of a sub-queue at the cursor; nothing: the window stands behind the draw.
-[[nodiscard]] std::optional<std::uint32_t> subQueueEntries(const Lane& lane, const MachineMoment* inside);
+[[nodiscard]] std::optional<core::SubQueueSnapshot> subQueueEntries(const Lane& lane, const MachineMoment* inside);
 
 } // namespace vitrine::views

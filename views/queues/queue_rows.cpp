@@ -50,11 +50,15 @@ std::vector<Row> partRows(const core::DrawRecording& recording, core::QueueId id
     std::vector<Row> rows;
     const auto& groups = recording.queue(id).groups;
     for (std::uint32_t group = 0; group < groups.size(); ++group) {
-        const Lane lane{LaneKind::SubQueue, LaneSection::Queues, {}, id, group, text(groups[group]), {}};
-        const auto entries = subQueueEntries(lane, inside);
+        const Lane lane{LaneKind::SubQueue, LaneSection::Queues, {}, id, group, text(groups[group].name), {}};
+        const auto now = subQueueEntries(lane, inside);
+        const std::uint32_t most = recording.subQueues(id)[group].highWater;
         Row row;
         row.cells = {{.text = lane.name}, {.text = QueueRows::tr("part of %1").arg(text(recording.queue(id).path))}};
-        row.cells.push_back(entries ? number(*entries) : RowCell{QStringLiteral("–")});
+        row.cells.push_back(now ? number(now->occupancy) : RowCell{QStringLiteral("–")});
+        row.cells.push_back(groups[group].capacity != 0 ? number(groups[group].capacity) : RowCell{});
+        row.cells.push_back(number(most));
+        row.cells.push_back(groups[group].capacity != 0 ? number(std::max<std::uint32_t>(most, 1)) : RowCell{});
         rows.push_back(std::move(row));
     }
     return rows;

@@ -111,8 +111,10 @@ QString QueueTimeline::figure(const Lane& lane) const
     if (lane.kind == LaneKind::Queue)
         return QStringLiteral("%1 / %2").arg(grouped(m_recording->statistics(lane.queue).highWater),
                                              grouped(m_recording->queue(lane.queue).capacity));
-    const auto entries = subQueueEntries(lane, m_inside.get());
-    return entries ? grouped(*entries) : QStringLiteral("–");
+    const auto part = subQueueEntries(lane, m_inside.get());
+    const QString now = part ? grouped(part->occupancy) : QStringLiteral("–");
+    const std::uint32_t capacity = m_recording->queue(lane.queue).groups[lane.group].capacity;
+    return capacity != 0 ? QStringLiteral("%1 / %2").arg(now, grouped(capacity)) : now;
 }
 
 void QueueTimeline::paintName(QPainter& painter, const Lane& lane, const QRect& area) const

@@ -83,6 +83,11 @@ const Series& DrawRecording::occupancy(QueueId queue) const
     return m_parts->occupancy->series(queue);
 }
 
+std::span<const SubQueueSnapshot> DrawRecording::subQueues(QueueId id) const
+{
+    return m_parts->subQueues[id.value - 1];
+}
+
 DrawRecording::QueueStatistics DrawRecording::statistics(QueueId id) const
 {
     QueueStatistics result;

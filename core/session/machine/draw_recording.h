@@ -97,6 +97,8 @@ public:
         QueueCounters counters;
     };
     [[nodiscard]] QueueStatistics statistics(QueueId queue) const;
+    /// As the draw left them, with the most that each ever held; in the order of the queue's description (HET-13).
+    [[nodiscard]] std::span<const SubQueueSnapshot> subQueues(QueueId queue) const;
     /// Entries of APQ that wait for a device, and that wait for a processor (HET-10). The rest of its occupancy is
     /// reserved for tasks that run.
     [[nodiscard]] const Series& pendingTasks() const;

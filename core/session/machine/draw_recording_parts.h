@@ -16,6 +16,7 @@ struct DrawRecording::Parts {
     std::vector<QueueDescription> queues;
     std::vector<UnitId> processors;
     std::vector<QueueCounters> queueCounters;
+    std::vector<std::vector<SubQueueSnapshot>> subQueues; ///< by queue, as the draw left them
     std::unique_ptr<OccupancyRecorder> occupancy;
     std::unique_ptr<ActivityRecorder> activity;
     std::unique_ptr<Series> pendingTasks;

@@ -140,8 +140,10 @@ std::string brokenBounds(const char* buffer, const std::optional<HizMap>& map, c
 
 void sumUp(const Snapshot& end, DrawRecording::Parts& parts)
 {
-    for (const QueueSnapshot& queue : end.queues)
+    for (const QueueSnapshot& queue : end.queues) {
         parts.queueCounters.push_back(queue.counters);
+        parts.subQueues.push_back(queue.groups);
+    }
     parts.totals.cycles = parts.length;
     for (const UnitId processor : parts.processors)
         parts.totals.instructions += numberIn(end.units[processor.value - 1].state, "instructions");

@@ -122,7 +122,7 @@ void TaskRecorder::beginTask(const ItemPushed& event, const SharedQueue<ShaderTa
     record.draw = event.draw;
     record.stage = task.stage;
     record.items = task.items;
-    record.sends = task.sends;
+    record.sends = task.sends();
     record.firstVertex = task.firstVertex;
     record.enqueued = event.cycle;
     flying.home = event.queue;

@@ -17,8 +17,9 @@ ProgramBinding bindingOf(const std::string& text)
 {
     const auto program = gputest::assembled(text);
     auto decoded = std::make_shared<const DecodedProgram>(std::move(DecodedProgram::decode(*program)).value());
-    const bool sends = text.find("SEND") != std::string::npos;
-    return {program, decoded, std::make_shared<const std::vector<Vec4>>(), sends};
+    const bool asksTexture = text.find("SEND") != std::string::npos;
+    return {program, decoded, std::make_shared<const std::vector<Vec4>>(),
+            static_cast<std::uint16_t>(asksTexture ? 1 : 0)};
 }
 
 } // namespace
@@ -91,7 +92,7 @@ bool ScriptedProducer::send(const ScriptedTask& scripted)
         task.label = quads.label;
         task.stage = ShaderStage::Fragment;
         task.items = static_cast<std::uint8_t>(std::popcount(scripted.pixels));
-        task.sends = program.sends;
+        task.devices = program.devices;
         m_ports.tasks.post(task);
         ++m_tasks;
     }
@@ -193,7 +194,8 @@ SegmentBench::SegmentBench(const SegmentBenchConfig& config, const Script& scrip
     for (std::uint32_t i = 0; i < config.processors; ++i) {
         const std::string path = "sp." + std::to_string(i);
         const auto& [slotCount, words, prims, programs] = config.limits;
-        auto& segment = machine.addSharedQueue<ShaderTask>({path + ".segment", slotCount, 1});
+        auto& segment = machine.addSharedQueue<ShaderTask>(
+            {path + ".segment", slotCount, 1, "", "", {}, "", path + " is not collected"});
         auto& vertices = machine.addQueue<FinishedTask>({path + ".vertices", 4, 1});
         auto& fragments = machine.addQueue<FinishedTask>({path + ".fragments", 4, 1});
         auto& processor = machine.add<ShaderProcessor>(

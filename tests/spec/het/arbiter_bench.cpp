@@ -15,7 +15,7 @@ ProgramBinding sending(std::uint8_t device)
     const auto program = gputest::assembled(".fragment\n.temps 1\n.outputs 1\n.inputs 1\n.varyings 1\nSEND r0, d" +
                                             std::to_string(device) + ":0:IMPLICIT, v0\nMOV o0, r0\nEND\n");
     auto decoded = std::make_shared<const DecodedProgram>(std::move(DecodedProgram::decode(*program)).value());
-    return {program, decoded, std::make_shared<const std::vector<Vec4>>(), true};
+    return {program, decoded, std::make_shared<const std::vector<Vec4>>(), static_cast<std::uint16_t>(1u << device)};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-08…HET-13 and HET-24: what swapping tasks out hides, on the whole machine with its texture unit.
+#include "core/gpu/presets.h"
 #include "tests/spec/het/line_run.h"
 
 #include <QtTest>
@@ -8,6 +9,22 @@
 
 using namespace vitrine::core;
 using namespace vitrine::hettest;
+
+namespace {
+
+/// "TEX 3, FFS 2": the sub-queues of a queue with what is in them now.
+QString partsOf(RecordedRun& run, const std::string& queue)
+{
+    const auto index = run.queue(queue).value - 1;
+    const QueueSnapshot snapshot = run.gpu.machine().snapshot().queues[index];
+    const auto groups = run.gpu.machine().queueDescriptions()[index].groups;
+    QStringList parts;
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        parts << QString("%1 %2").arg(QString::fromStdString(groups[i].name)).arg(snapshot.groups[i].occupancy);
+    return parts.join(", ");
+}
+
+} // namespace
 
 class HetLatencyTest : public QObject {
     Q_OBJECT
@@ -23,6 +40,9 @@ private slots:
     void HET_13_splittingChangesNothing_data();
     void HET_13_splittingChangesNothing();
     void HET_13_aSubQueuePerDevice();
+    void HET_13_capacitiesOfSubQueues_data();
+    void HET_13_capacitiesOfSubQueues();
+    void HET_13_everyQueueHasAPartPerType();
 
 private:
     static void addPresets()
@@ -176,11 +196,11 @@ void HetLatencyTest::HET_13_splittingChangesNothing()
     QCOMPARE(apq.occupancy, 5u);
     QCOMPARE(apq.groups.size(), names.size());
     unsigned sum = 0;
-    for (const unsigned count : apq.groups)
-        sum += count;
+    for (const SubQueueSnapshot& group : apq.groups)
+        sum += group.occupancy;
     QCOMPARE(sum, groups.empty() ? 0u : 5u);
     for (std::size_t i = 0; i < groups.size(); ++i)
-        QCOMPARE(apq.groups[i], groups[i]);
+        QCOMPARE(apq.groups[i].occupancy, groups[i]);
 }
 
 void HetLatencyTest::HET_13_aSubQueuePerDevice()
@@ -213,11 +233,86 @@ void HetLatencyTest::HET_13_aSubQueuePerDevice()
     const auto index = run.queue("apq").value - 1;
     const QueueSnapshot apq = run.gpu.machine().snapshot().queues[index];
     const auto names = run.gpu.machine().queueDescriptions()[index].groups;
-    QCOMPARE(names[0], std::string("TEX"));
-    QCOMPARE(names[1], std::string("FFS"));
-    QCOMPARE(apq.groups[0], 3u);
-    QCOMPARE(apq.groups[1], 2u);
+    QCOMPARE(names[0].name, std::string("TEX"));
+    QCOMPARE(names[1].name, std::string("FFS"));
+    QCOMPARE(apq.groups[0].occupancy, 3u);
+    QCOMPARE(apq.groups[1].occupancy, 2u);
     QCOMPARE(apq.occupancy, 5u);
+    // Each may ask both, and holds room for that.
+    QCOMPARE(apq.groups[0].held, 5u);
+    QCOMPARE(apq.groups[1].held, 5u);
+    QCOMPARE(apq.groups[2].held, 0u);
+    // Requests stay in ARQ up to their results, and tasks in FTQ up to their ends.
+    QCOMPARE(partsOf(run, "arq"), QString("TEX 3, FFS 2, FFP 0"));
+    QCOMPARE(partsOf(run, "ftq"), QString("no device 0, TEX 5, FFS 0, FFP 0"));
+
+    // Of six entries two are for TEX and two for FFS: two tasks at a time.
+    config.apqDepth = 6;
+    const auto narrow = pictureAfter(config);
+    QVERIFY(narrow.first == unsplit.first);
+    QVERIFY(narrow.second > unsplit.second);
+}
+
+void HetLatencyTest::HET_13_capacitiesOfSubQueues_data()
+{
+    QTest::addColumn<int>("split");
+    QTest::addColumn<unsigned>("depth");
+    QTest::addColumn<QString>("parts"); ///< which add up to the depth; the first ones take what is left over
+    QTest::addColumn<unsigned>("total");
+    constexpr int kNone = int(QueueSplit::None), kType = int(QueueSplit::ByType), kDevice = int(QueueSplit::ByDevice);
+    // HET-12's twelve tasks, all fragments that ask TEX: 340 cycles with room for six or more. With room for five:
+    // five run 0–50, wait for the first result of 110 and end in 160, five more in 320, and the last two in 450. With
+    // room for four, three times 150.
+    QTest::newRow("one queue") << kNone << 12u << QString() << 340u;
+    QTest::newRow("thirds") << kDevice << 12u << QString("TEX 4, FFS 4, FFP 4") << 450u;
+    QTest::newRow("thirds of 15") << kDevice << 15u << QString("TEX 5, FFS 5, FFP 5") << 450u;
+    QTest::newRow("one left over") << kDevice << 16u << QString("TEX 6, FFS 5, FFP 5") << 340u;
+    QTest::newRow("halves") << kType << 12u << QString("vertex 6, fragment 6") << 340u;
+    QTest::newRow("one left over for vertices") << kType << 11u << QString("vertex 6, fragment 5") << 450u;
+}
+
+void HetLatencyTest::HET_13_capacitiesOfSubQueues()
+{
+    QFETCH(int, split);
+    QFETCH(unsigned, depth);
+    QFETCH(QString, parts);
+    QFETCH(unsigned, total);
+    MachineConfig config = latencyConfig();
+    config.apqDepth = depth;
+    const LineRun unsplit = runLine(12, config);
+    config.apqSplit = static_cast<QueueSplit>(split);
+    QVERIFY(checkConfig(config).hasValue());
+    const LineRun run = runLine(12, config);
+    QCOMPARE(run.total, Cycle{total});
+    QCOMPARE(run.busy, Cycle{240});
+    QCOMPARE(run.blockedApqFull, 0u);
+    QVERIFY(run.picture == unsplit.picture);
+
+    DrawBench bench({16, 4});
+    RecordedRun machine(bench.memory, config);
+    QStringList capacities;
+    const auto queues = machine.gpu.machine().queueDescriptions();
+    for (const auto& group : queues[machine.queue("apq").value - 1].groups)
+        capacities << QString("%1 %2").arg(QString::fromStdString(group.name)).arg(group.capacity);
+    QCOMPARE(capacities.join(", "), parts);
+}
+
+void HetLatencyTest::HET_13_everyQueueHasAPartPerType()
+{
+    DrawBench bench({16, 4});
+    auto draft = bench.draft(Topology::Lines, {{0.5f, 0.5f, 0, {}}, {5.5f, 0.5f, 0, {}}}, sendingProgram());
+    draft.state.fragmentTextures[0] = bench.addTexture(1);
+    MachineConfig config = latencyConfig();
+    config.apqSplit = QueueSplit::ByType;
+    RecordedRun run(bench.memory, config);
+    QVERIFY(run.gpu.submit(draft.finished()));
+    QVERIFY(run.gpu.machine().runUntil({kNever, [&] { return run.counters("vtq").itemsIn == 1; }}));
+    QCOMPARE(partsOf(run, "vtq"), QString("vertex 1"));
+    QVERIFY(run.gpu.machine().runUntil({kNever, [&] { return run.field("sp.0", "requests") == 5; }}));
+    QVERIFY(run.gpu.machine().runUntil({run.gpu.machine().cycle() + 2}));
+    QCOMPARE(partsOf(run, "ftq"), QString("fragment 5"));
+    QCOMPARE(partsOf(run, "arq"), QString("vertex 0, fragment 5"));
+    QCOMPARE(partsOf(run, "apq"), QString("vertex 0, fragment 5"));
 }
 
 QTEST_GUILESS_MAIN(HetLatencyTest)

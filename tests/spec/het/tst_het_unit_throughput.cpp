@@ -63,7 +63,7 @@ Fed feed(std::uint32_t itemsEach)
     const auto program = assembled(".fragment\n.temps 6\nSEND r4[2], ffs, r0[4]\nEND\n");
     const auto decoded = std::make_shared<const DecodedProgram>(std::move(DecodedProgram::decode(*program)).value());
     PerDraw<ProgramBindings> programs;
-    const ProgramBinding binding{program, decoded, nullptr, true};
+    const ProgramBinding binding{program, decoded, nullptr, 1u << kShadingPort};
     programs.bind(0, {binding, binding});
     PerDraw<std::shared_ptr<const ParameterBlock>> parameters;
     parameters.bind(0, nullptr);

@@ -90,6 +90,25 @@ void OnePresetsTest::ONE_01_contradictionsNameTheirKnobs()
     QCOMPARE(offenders(with(Preset::Par, "sp.enabled", "0,2")), (Names{"sp.enabled", "sp.count"}));
     QCOMPARE(offenders(with(Preset::Par, "sp.alusPerGroup", "1,2,3")), (Names{"sp.alusPerGroup", "sp.groups"}));
     QCOMPARE(offenders(with(Preset::Par, "bypass.fifoBanks", "3")), (Names{"bypass.fifoBanks", "sp.count"}));
+    MachineConfig whole = with(Preset::Par, "sp.count", "64");
+    QVERIFY(setKnob(whole, "sp.enabled", "63").hasValue());
+    QVERIFY(offenders(whole).empty());
+    QVERIFY(setKnob(whole, "sp.count", "63").hasValue());
+    QCOMPARE(offenders(whole), (Names{"sp.enabled", "sp.count"}));
+    // HET-13: three devices, and two kinds of tasks.
+    MachineConfig split = with(Preset::Par, "apq.split", "byDevice");
+    split.apqDepth = 2;
+    QCOMPARE(checkConfig(split).error().message,
+             std::string("apq.split, apq.depth: 3 sub-queues need an entry each, and there are not as many"));
+    split.devPresent = 0b0011;
+    QVERIFY(offenders(split).empty());
+    split.apqDepth = 1;
+    QCOMPARE(offenders(split), (Names{"apq.split", "apq.depth"}));
+    split.apqSplit = QueueSplit::ByType;
+    QCOMPARE(offenders(split), (Names{"apq.split", "apq.depth"}));
+    MachineConfig texturesAlone = with(Preset::Prog, "apq.split", "byDevice");
+    texturesAlone.apqDepth = 1;
+    QVERIFY(offenders(texturesAlone).empty());
     QCOMPARE(checkConfig(with(Preset::Seq, "bypass.mode", "force")).error().message,
              std::string("preset, bypass.mode: SEQ has no bypass to force"));
     MachineConfig both = with(Preset::Seq, "bypass.mode", "force");
