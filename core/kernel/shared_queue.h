@@ -36,8 +36,9 @@ enum class EntryState : std::uint8_t {
 /// - Entries stay, and take up room, until retired. Park, finish and retire take effect at the edge.
 /// - Results: devices amend and ready entries when they deliver (phase 1), before anybody schedules or ticks.
 ///
-/// Room freed in cycle c can be used by posts of c + 1, as in a plain queue. Units use it through the handles of
-/// ports.h.
+/// Room freed by a unit in cycle c can be used by posts of c + 1, as in a plain queue; room freed by a result in phase
+/// 1 of c by those that come in at its edge: a queue of as many entries as a device has cycles of latency keeps it busy
+/// (HET-20). Units use it through the handles of ports.h.
 template <QueueItem T>
 class SharedQueue final : public QueueBase {
 public:
@@ -151,7 +152,7 @@ private:
     void acceptPosts();
     void parkEntries();
     void finishEntries();
-    void retireEntries();
+    void retireEntries(std::vector<ItemId>& retired);
     void scheduleCommit();
     [[nodiscard]] std::uint32_t roomIn(const T& item) const
     {
@@ -177,6 +178,7 @@ private:
     std::vector<ItemId> m_parked;         ///< ascending, whatever order the units ticked in
     std::vector<ItemId> m_finished;       ///< likewise
     std::vector<ItemId> m_retired;        ///< likewise
+    std::vector<ItemId> m_completed;      ///< likewise; retired in phase 1, and gone with the phase 2 that follows
     std::vector<UnitId> m_posters;        ///< by port
     std::vector<UnitId> m_fetchers;       ///< by port
     std::vector<UnitId> m_viewers;

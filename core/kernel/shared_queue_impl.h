@@ -153,7 +153,8 @@ void SharedQueue<T>::finish(ItemId id)
 template <QueueItem T>
 void SharedQueue<T>::retire(ItemId id)
 {
-    m_retired.insert(std::lower_bound(m_retired.begin(), m_retired.end(), id), id);
+    auto& retired = m_kernel.phase == Phase::Deliver ? m_completed : m_retired;
+    retired.insert(std::lower_bound(retired.begin(), retired.end(), id), id);
     touch();
 }
 
@@ -238,11 +239,12 @@ template <QueueItem T>
 void SharedQueue<T>::commit()
 {
     const std::size_t before = m_order.size();
-    if (!m_posts.empty()) // Before retiring: room freed in cycle c is for posts of c + 1.
+    retireEntries(m_completed); // In phase 1 of this cycle: their room is for posts that come in now (HET-20).
+    if (!m_posts.empty())       // Before the other ones are retired: room freed in cycle c is for posts of c + 1.
         acceptPosts();
     parkEntries();
     finishEntries();
-    retireEntries();
+    retireEntries(m_retired);
     if (m_order.size() != before)
         noteOccupancy(occupancy());
     for (const UnitId viewer : m_viewers)
@@ -291,9 +293,9 @@ void SharedQueue<T>::finishEntries()
 }
 
 template <QueueItem T>
-void SharedQueue<T>::retireEntries()
+void SharedQueue<T>::retireEntries(std::vector<ItemId>& retired)
 {
-    for (const ItemId id : m_retired) {
+    for (const ItemId id : retired) {
         const std::uint32_t slot = existing(id);
         change(slot, EntryState::Done);
         report<ItemPopped>(m_slots[slot].item.label);
@@ -303,7 +305,7 @@ void SharedQueue<T>::retireEntries()
         m_free.push_back(slot);
         ++m_counters.itemsOut;
     }
-    m_retired.clear();
+    retired.clear();
 }
 
 /// Posts that wait look for room when some is freed; entries on their way wake the viewers when they arrive.

@@ -60,11 +60,11 @@ void HetLatencyTest::HET_08_fullRequestQueueStallsTheProcessor()
     config.texLatency = 50;
     config.devInterval = 64;
     const LineRun run = runLine(3, config);
-    // A posts in 9, is routed in 10 and leaves ARQ with its result in 60. B posts in 19 and finds no room: the
-    // processor waits until the edge of 61, when the post enters.
+    // A posts in 9, is routed in 10 and leaves ARQ with its result in phase 1 of 60. B posts in 19 and finds no room:
+    // the processor waits until the edge of 60, when the post enters.
     const bool stalls = std::any_of(run.processor.begin(), run.processor.end(), [](const ActivityInterval& interval) {
         return interval.activity == Activity::Stalled && interval.reason == StallReason::OutputFull &&
-               interval.from == 20 && interval.to == 61;
+               interval.from == 20 && interval.to == 60;
     });
     QVERIFY(stalls);
     QCOMPARE(run.busy, Cycle{60}); // Nothing is lost.

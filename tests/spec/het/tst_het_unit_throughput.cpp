@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-20: one fragment per cycle after the latency, against tens of instructions for each.
+#include "core/arbiter/arbiter.h"
 #include "core/fixed_function/fixed_function_unit.h"
 #include "core/shader/assembler.h"
 #include "tests/gpu/draw_bench.h"
@@ -15,50 +16,58 @@ namespace {
 constexpr std::uint32_t kFragments = 1000;
 constexpr std::uint32_t kLatency = 100;
 
-/// Stands in for the arbiter: dispatches a request whenever the unit takes one, from cycle 0 on.
-class Feeder final : public Unit, public ResultSink {
+/// A processor as ARQ sees it: it posts a request in every cycle in which the last one has found room.
+class Poster final : public Unit {
 public:
-    Feeder(UnitContext context, Device& device, std::vector<RequestItem> requests)
-        : Unit(std::move(context)), m_device(device), m_requests(std::move(requests))
+    struct Ports {
+        SharedOut<RequestItem> requests;
+        static void visit(auto& visitor, auto& ports) { visitor("requests", ports.requests); }
+    };
+    Poster(UnitContext context, std::vector<RequestItem> requests, Ports ports)
+        : Unit(std::move(context)), m_requests(std::move(requests)), m_ports(ports)
     {
-        m_device.connect(*this);
     }
     void tick() override
     {
         if (m_next == m_requests.size())
             return stall(StallReason::InputEmpty);
-        if (!m_device.canAccept())
-            return workUntil(m_device.nextFree());
-        dispatched.push_back(now());
-        m_device.accept(m_requests[m_next++]);
+        if (!m_ports.requests.canPost())
+            return stall(StallReason::OutputFull, m_ports.requests);
+        m_ports.requests.post(m_requests[m_next++]);
     }
     [[nodiscard]] bool idle() const override { return m_next == m_requests.size(); }
-    void complete(const RequestItem& request, std::span<const float>) override
-    {
-        order.push_back(request.label.id.value);
-        completed.push_back(now());
-    }
     [[nodiscard]] UnitDescription description() const override { return {}; }
     void visitState(StateVisitor&) override {}
-    void visitPorts(PortVisitor&) override {}
-
-    std::vector<Cycle> dispatched;
-    std::vector<Cycle> completed;
-    std::vector<std::uint32_t> order;
+    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
-    Device& m_device;
     std::vector<RequestItem> m_requests;
+    Ports m_ports;
     std::size_t m_next = 0;
 };
 
-struct Fed {
+/// In which cycles requests were dispatched and completed, counted from the first dispatch.
+struct RequestTimes {
     std::vector<Cycle> dispatched, completed;
-    std::vector<std::uint32_t> order;
+    std::vector<std::uint32_t> order; ///< of completion, by request
 };
 
-/// 1000 fragments through FFS, in requests of so many.
-Fed feed(std::uint32_t itemsEach)
+class RequestClock final : public Observer {
+public:
+    RequestTimes times;
+    void onItemGranted(const ItemGranted& event) override { times.dispatched.push_back(event.cycle - kFirst); }
+    void onItemPopped(const ItemPopped& event) override
+    {
+        times.completed.push_back(event.cycle - kFirst);
+        times.order.push_back(event.item.value);
+    }
+
+private:
+    static constexpr Cycle kFirst = 1; ///< The first request is posted in cycle 0 and dispatched in the next.
+};
+
+/// 1000 fragments through ARQ of that depth, ARB and FFS, in requests of so many.
+RequestTimes feed(std::uint32_t itemsEach, std::uint32_t depth)
 {
     const auto program = assembled(".fragment\n.temps 6\nSEND r4[2], ffs, r0[4]\nEND\n");
     const auto decoded = std::make_shared<const DecodedProgram>(std::move(DecodedProgram::decode(*program)).value());
@@ -69,25 +78,33 @@ Fed feed(std::uint32_t itemsEach)
     parameters.bind(0, nullptr);
     const std::uint32_t count = kFragments / itemsEach;
     TaskContexts contexts{ContextRing(1), ContextRing(count)};
-    std::vector<RequestItem> requests;
+    std::vector<RequestItem> posts;
     for (std::uint32_t i = 0; i < count; ++i) {
         const ItemId task = taskId(ShaderStage::Fragment, i);
         ThreadContext& context = contexts.fragment.acquire(task, *decoded, 4, 0xF, (1u << itemsEach) - 1);
         CORE_CHECK(run(context, *decoded, {}) == RunStatus::Request, "a SEND");
-        requests.push_back({{ItemId{i + 1}, task, 0},
-                            ShaderStage::Fragment,
-                            kShadingPort,
-                            0,
-                            static_cast<std::uint8_t>(itemsEach),
-                            context.pending.back().ticket});
+        posts.push_back({{ItemId{i + 1}, task, 0},
+                         ShaderStage::Fragment,
+                         kShadingPort,
+                         0,
+                         static_cast<std::uint8_t>(itemsEach),
+                         context.pending.back().ticket});
     }
     Machine machine;
+    auto& requests = machine.addSharedQueue<RequestItem>({"arq", depth, 1});
+    auto& pending = machine.addSharedQueue<PendingTask>({"apq", 1, 1});
+    machine.add<Poster>("sp.0", posts, Poster::Ports{SharedOut<RequestItem>(requests, 0)});
     auto& unit = machine.add<FixedFunctionUnit>(
         "ffs",
         FixedFunctionUnit::Config{UnitCatalog::builtIn()->kinds()[0], {kLatency, 1}, programs, parameters, contexts});
-    auto& feeder = machine.add<Feeder>("feeder", unit, requests);
+    DevicePorts ports;
+    CORE_CHECK(ports.attach(kShadingPort, "ffs", unit).hasValue(), "a port is free");
+    machine.add<Arbiter>("arb", Arbiter::Config{1, ArbiterMode::Fifo, ports, programs, contexts},
+                         Arbiter::Ports{SharedView<RequestItem>(requests), SharedView<PendingTask>(pending)});
+    RequestClock clock;
+    const Subscription subscription = machine.hub().subscribe(clock);
     CORE_CHECK(machine.runUntil({}, {}).hasValue(), "a deadlock");
-    return {feeder.dispatched, feeder.completed, feeder.order};
+    return clock.times;
 }
 
 /// Blinn-Phong with two lights, in forty instructions: r0 normal, r1 light, r2 view, r6 color.
@@ -113,29 +130,46 @@ std::string fortyInstructions()
 class HetUnitThroughputTest : public QObject {
     Q_OBJECT
 private slots:
+    void HET_20_aThousandRequestsOfOneFragment_data();
     void HET_20_aThousandRequestsOfOneFragment();
     void HET_20_requestsOfFourFragments();
     void HET_20_theSameAsAProgramTakesEighteenTimesAsLong();
 };
 
+void HetUnitThroughputTest::HET_20_aThousandRequestsOfOneFragment_data()
+{
+    QTest::addColumn<unsigned>("depth");
+    QTest::addColumn<unsigned>("lastDispatch");
+    // A request is in ARQ from its dispatch to its result, 100 cycles later, whose room the next one takes in that very
+    // cycle: 100 entries are enough.
+    QTest::newRow("100 entries") << 100u << 999u;
+    QTest::newRow("more") << 128u << 999u;
+    // With 99 every 99th waits a cycle, ten times up to request 999.
+    QTest::newRow("99 entries") << 99u << 1009u;
+}
+
 void HetUnitThroughputTest::HET_20_aThousandRequestsOfOneFragment()
 {
-    const Fed fed = feed(1);
-    QCOMPARE(fed.dispatched.size(), std::size_t{kFragments});
-    QCOMPARE(fed.dispatched.back(), Cycle{999});
-    QCOMPARE(fed.completed.front(), Cycle{kLatency});
-    QCOMPARE(fed.completed.back(), Cycle{1099});
-    QVERIFY(std::is_sorted(fed.order.begin(), fed.order.end()));
-    QCOMPARE(fed.order.size(), std::size_t{kFragments});
+    QFETCH(unsigned, depth);
+    QFETCH(unsigned, lastDispatch);
+    const RequestTimes times = feed(1, depth);
+    QCOMPARE(times.dispatched.size(), std::size_t{kFragments});
+    QCOMPARE(times.dispatched.front(), Cycle{0});
+    QCOMPARE(times.dispatched.back(), Cycle{lastDispatch});
+    QCOMPARE(times.completed.front(), Cycle{kLatency});
+    QCOMPARE(times.completed.back(), Cycle{lastDispatch + kLatency}); // 1099 without gaps
+    QVERIFY(std::is_sorted(times.order.begin(), times.order.end()));
+    QCOMPARE(times.order.size(), std::size_t{kFragments});
 }
 
 void HetUnitThroughputTest::HET_20_requestsOfFourFragments()
 {
-    const Fed fed = feed(4);
-    QCOMPARE(fed.dispatched.back(), Cycle{996});
-    QCOMPARE(fed.completed.front(), Cycle{kLatency + 3});
-    QCOMPARE(fed.completed.back(), Cycle{1099});
-    QCOMPARE(fed.completed.size(), std::size_t{250});
+    // Each is on its way for 103 cycles, and one goes every four: 26 at a time.
+    const RequestTimes times = feed(4, 32);
+    QCOMPARE(times.dispatched.back(), Cycle{996});
+    QCOMPARE(times.completed.front(), Cycle{kLatency + 3});
+    QCOMPARE(times.completed.back(), Cycle{1099});
+    QCOMPARE(times.completed.size(), std::size_t{250});
 }
 
 void HetUnitThroughputTest::HET_20_theSameAsAProgramTakesEighteenTimesAsLong()
