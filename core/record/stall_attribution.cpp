@@ -128,6 +128,9 @@ private:
         const auto isProcessor = [this](UnitId unit) { return m_scene.isProcessor(unit); };
         if (link.reason == StallReason::Ordering && std::ranges::none_of(queue.producers, isProcessor))
             return producersOf(link.unit, link.queue);
+        if (link.reason == StallReason::ResourceBusy) // Whoever puts something in waits for those who take it out.
+            return std::ranges::find(queue.producers, link.unit) != queue.producers.end() ? queue.consumers
+                                                                                          : queue.producers;
         return link.reason == StallReason::OutputFull ? queue.consumers : queue.producers;
     }
 
@@ -231,8 +234,12 @@ std::string linkText(const StallLink& link, const StallSources& sources)
     if (link.activity != Activity::Stalled)
         return unit + (link.activity == Activity::Working ? " busy" : " idle");
     std::string text = unit + " ← ";
-    if (link.queue)
-        text += sources.queues[link.queue.value - 1].path + ' ';
+    if (link.queue) {
+        const QueueDescription& queue = sources.queues[link.queue.value - 1];
+        if (const std::string taken = takenText(link.reason, queue); !taken.empty())
+            return text + taken;
+        text += queue.path + ' ';
+    }
     switch (link.reason) {
     case StallReason::OutputFull: return text + "full";
     case StallReason::InputEmpty: return text + "empty";

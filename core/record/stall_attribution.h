@@ -71,7 +71,14 @@ struct BlockedPair {
 /// The longest first.
 [[nodiscard]] std::vector<BlockedPair> blockedPairs(const StallSources& sources, Cycle from, Cycle to);
 
-/// “ain ← ftq full ← sp.0 busy”
+/// Why a unit waits that finds taken what is behind a queue, in that queue's words: “sp.1 is not collected” (FSEG-11).
+/// Empty: it has none, or the wait is of another kind.
+[[nodiscard]] inline std::string takenText(StallReason reason, const QueueDescription& queue)
+{
+    return reason == StallReason::ResourceBusy ? queue.whenTaken : std::string();
+}
+
+/// “ain ← ftq full ← fsd ← sp.1 is not collected ← sp.1 busy”
 [[nodiscard]] std::string chainText(const StallChain& chain, const StallSources& sources);
 
 } // namespace vitrine::core

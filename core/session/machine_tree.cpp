@@ -2,6 +2,8 @@
 #include "core/session/machine_tree.h"
 
 #include "core/observe/event_names.h"
+#include "core/record/activity_recorder.h"
+#include "core/record/stall_attribution.h"
 
 #include <utility>
 
@@ -46,6 +48,9 @@ StateNode unitNode(const UnitSnapshot& unit, const UnitDescription& description,
         node.children.push_back(text("stall", enumName(unit.reason)));
     if (unit.blocker)
         node.children.push_back(text("blocker", pathOf(unit.blocker, queues)));
+    if (unit.activity == Activity::Stalled && unit.blocker)
+        if (const std::string taken = takenText(unit.reason, queues[unit.blocker.value - 1]); !taken.empty())
+            node.children.push_back(text("cause", taken));
     StateNode state = unit.state;
     state.name = "state";
     node.children.push_back(std::move(state));
@@ -112,6 +117,21 @@ StateNode queueNode(const QueueSnapshot& queue, const QueueDescription& descript
     return node;
 }
 
+/// Who waits for whom at that moment, up to the cause.
+StateNode stallsNode(const Snapshot& snapshot, const std::vector<UnitDescription>& units,
+                     const std::vector<QueueDescription>& queues)
+{
+    const ActivityRecorder activity(snapshot);
+    const StallSources sources{units, queues,
+                               [&](UnitId unit) -> const ActivityHistory& { return activity.history(unit); }};
+    StateNode node{"stalls", {}, {}, false};
+    for (const UnitSnapshot& unit : snapshot.units)
+        if (unit.activity == Activity::Stalled)
+            node.children.push_back(
+                text(units[unit.id.value - 1].path, chainText(stallAt(sources, unit.id, snapshot.cycle), sources)));
+    return node;
+}
+
 } // namespace
 
 StateNode machineTree(const Snapshot& snapshot, const std::vector<UnitDescription>& units,
@@ -123,7 +143,11 @@ StateNode machineTree(const Snapshot& snapshot, const std::vector<UnitDescriptio
     StateNode queueNodes{"queues", {}, {}, false};
     for (const QueueSnapshot& queue : snapshot.queues)
         queueNodes.children.push_back(queueNode(queue, queues[queue.id.value - 1]));
-    return {"machine", {}, {count("cycle", snapshot.cycle), std::move(unitNodes), std::move(queueNodes)}, false};
+    return {"machine",
+            {},
+            {count("cycle", snapshot.cycle), std::move(unitNodes), std::move(queueNodes),
+             stallsNode(snapshot, units, queues)},
+            false};
 }
 
 } // namespace vitrine::core

@@ -38,9 +38,10 @@ std::string FragmentDistributor::waitNote() const
 {
     if (m_state.open || !arrivedTask() || freePipeline())
         return {};
-    const auto next = roundRobin();
-    return next ? "the next fragment waits for sp." + std::to_string(*next) + ", which is not collected"
-                : "every processor is switched off";
+    if (const auto next = nextToBeFree())
+        return "the next fragment waits for sp." + std::to_string(*next) + ", which is not collected";
+    const bool isAnyEnabled = (m_config.enabled & firstProcessors(m_config.processors)) != 0;
+    return isAnyEnabled ? "every processor that is enabled is switched off" : "no processor is enabled";
 }
 
 void FragmentDistributor::tick()
@@ -112,6 +113,8 @@ void FragmentDistributor::stallForPipeline()
             wakeAt(now() + 1);
             break;
         }
+    if (const auto next = nextToBeFree())
+        return stall(StallReason::ResourceBusy, m_ports.segments[*next]);
     stall(StallReason::ResourceBusy, m_ports.freed);
 }
 
@@ -155,6 +158,20 @@ std::optional<std::uint32_t> FragmentDistributor::roundRobin() const
         if (isEnabled(pipeline))
             return pipeline;
     }
+    return std::nullopt;
+}
+
+/// FSEG-11: whom the next fragment waits for. Any will do for `least_loaded`; the one with the oldest segment is
+/// collected first.
+std::optional<std::uint32_t> FragmentDistributor::nextToBeFree() const
+{
+    if (m_config.order == SegmentOrder::RoundRobin)
+        return roundRobin();
+    const auto uncollected =
+        static_cast<std::uint32_t>(std::count(m_state.occupied.begin(), m_state.occupied.end(), std::uint8_t{1}));
+    for (std::uint32_t number = m_state.segments - uncollected; number < m_state.segments; ++number)
+        if (const std::uint32_t pipeline = m_state.selections[number % kSelectionsKept]; isEnabled(pipeline))
+            return pipeline;
     return std::nullopt;
 }
 

@@ -157,6 +157,7 @@ private:
     void stallForPipeline();
     [[nodiscard]] std::optional<std::uint32_t> roundRobin() const;
     [[nodiscard]] std::optional<std::uint32_t> freePipeline() const;
+    [[nodiscard]] std::optional<std::uint32_t> nextToBeFree() const;
     void open(std::uint32_t pipeline, const TaskQuads& task);
     void add(const TaskQuads& task);
     void sendTask(const TaskQuads& front, bool isLastPart);

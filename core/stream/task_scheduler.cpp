@@ -262,9 +262,36 @@ void TaskScheduler::charge(Work work, const Slot& slot)
     share.since = now();
 }
 
-/// The oldest request that a task of a segment waits for: what a deadlock hangs on.
+/// Why nobody takes up new work (ONE-10).
+std::string TaskScheduler::unservedNote() const
+{
+    const bool hasFragments = isDistributor() && m_ports.fragmentTasks->oldest(EntryState::Waiting);
+    for (const ShaderStage stage : {ShaderStage::Vertex, ShaderStage::Fragment}) {
+        const bool isVertex = stage == ShaderStage::Vertex;
+        if (isVertex ? !m_ports.vertexTasks->oldest(EntryState::Waiting) : !hasFragments)
+            continue;
+        if ((m_config.enabled & firstProcessors(m_config.processors)) == 0)
+            return "no processor is enabled";
+        if (!isServed(stage))
+            return std::string("no processor that is enabled has power for ") + (isVertex ? "vertices" : "fragments");
+    }
+    return {};
+}
+
+bool TaskScheduler::isServed(ShaderStage stage) const
+{
+    for (std::uint32_t processor = 0; processor < m_config.processors; ++processor)
+        for (std::uint32_t number = 0; number < slotsPerProcessor(); ++number)
+            if (contains(m_config.enabled, processor) && works(stage, slotOf(processor, number)))
+                return true;
+    return false;
+}
+
+/// What a deadlock hangs on: work that no processor takes up, or the oldest request that a task waits for.
 std::string TaskScheduler::waitNote() const
 {
+    if (std::string note = unservedNote(); !note.empty())
+        return note;
     const auto* waiting = servesDevices() ? m_ports.pending->oldest(EntryState::Waiting) : nullptr;
     if (!waiting)
         return {};

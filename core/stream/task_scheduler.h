@@ -118,6 +118,8 @@ private:
     void serve(const Slot& slot);
     void noteClosed();
     [[nodiscard]] bool waitsForPower() const;
+    [[nodiscard]] std::string unservedNote() const;
+    [[nodiscard]] bool isServed(ShaderStage stage) const;
     [[nodiscard]] bool isFree(const Slot& slot) const;
     void reserveLate(const Slot& slot);
     void settle(const Slot& slot);

@@ -149,14 +149,21 @@ void TimedFaultsTest::invalidProgramsAreRefused()
 void TimedFaultsTest::ONE_10_aMachineWithoutProcessorsEndsInADeadlock()
 {
     DrawBench bench({16, 16});
-    MachineConfig config;
-    config.spEnabled = 0;
-    TimedGpu gpu(bench.memory, config);
-    const auto result = gpu.draw(quadWith(bench, kFlat, 0, 1));
-    QVERIFY(!result);
-    QVERIFY2(result.error().message.find("DEADLOCK") != std::string::npos, result.error().message.c_str());
-    for (const QueueSnapshot& queue : gpu.machine().snapshot().queues)
-        QCOMPARE(queue.occupancy, 0u);
+    for (const SegmentMode mode : {SegmentMode::Segment, SegmentMode::Pull}) {
+        MachineConfig config;
+        config.spEnabled = 0;
+        config.segMode = mode;
+        TimedGpu gpu(bench.memory, config);
+        const auto result = gpu.draw(quadWith(bench, kFlat, 0, 1));
+        QVERIFY(!result);
+        const QString sentence = QString::fromStdString(result.error().message);
+        QVERIFY2(sentence.contains("DEADLOCK"), qPrintable(sentence));
+        // Whose fault it is.
+        const QString scheduler = mode == SegmentMode::Segment ? "tscr" : "fsd";
+        QVERIFY2(sentence.contains("; " + scheduler + ": no processor is enabled"), qPrintable(sentence));
+        for (const QueueSnapshot& queue : gpu.machine().snapshot().queues)
+            QCOMPARE(queue.occupancy, 0u);
+    }
 }
 
 QTEST_GUILESS_MAIN(TimedFaultsTest)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/diagram/diagram_state.h"
 
+#include "core/record/stall_attribution.h"
 #include "views/base/moment.h"
 
 #include <algorithm>
@@ -51,7 +52,9 @@ QString activityText(const core::DrawRecording& recording, const core::ActivityC
                                                                     : unitStateStyle(unitState(code)).name;
     if (code.activity() != core::Activity::Stalled || !code.blocker())
         return name;
-    return QStringLiteral("%1 ← %2").arg(name, QString::fromStdString(recording.queue(code.blocker()).path));
+    const core::QueueDescription& queue = recording.queue(code.blocker());
+    const std::string taken = core::takenText(code.reason(), queue);
+    return QStringLiteral("%1 ← %2").arg(name, QString::fromStdString(taken.empty() ? queue.path : taken));
 }
 
 } // namespace vitrine::views

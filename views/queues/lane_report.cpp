@@ -84,6 +84,8 @@ private:
         const QString who = unit(link.unit);
         if (!link.queue)
             return QStringLiteral("%1 ← %2").arg(who, stallReasonName(link.reason));
+        if (const std::string taken = core::takenText(link.reason, m_recording.queue(link.queue)); !taken.empty())
+            return QStringLiteral("%1 ← %2").arg(who, text(taken).toHtmlEscaped());
         const QString what = link.reason == core::StallReason::OutputFull ? LaneReport::tr("%1 full")
                              : link.reason == core::StallReason::InputEmpty
                                  ? LaneReport::tr("%1 empty")
@@ -101,6 +103,14 @@ QString share(core::Cycle part, core::Cycle whole)
     return QStringLiteral("%1 (%2 %)").arg(grouped(part), QString::number(percent, 'f', 1));
 }
 
+/// Of a sub-queue (HET-13): "6 of 22", or "6" where it has no room of its own.
+QString mostText(const core::DrawRecording& recording, core::QueueId queue, std::size_t group)
+{
+    const std::uint32_t capacity = recording.queue(queue).groups[group].capacity;
+    const QString most = grouped(recording.subQueues(queue)[group].highWater);
+    return capacity == 0 ? most : LaneReport::tr("%1 of %2").arg(most, grouped(capacity));
+}
+
 void writeQueue(Writer& out, const core::DrawRecording& recording, const Lane& lane, const LaneReportPlace& place)
 {
     const core::QueueDescription& queue = recording.queue(lane.queue);
@@ -109,6 +119,8 @@ void writeQueue(Writer& out, const core::DrawRecording& recording, const Lane& l
     out.beginTable();
     out.row(LaneReport::tr("Capacity"), LaneReport::tr("%1 × %2").arg(grouped(queue.capacity), text(queue.itemKind)));
     out.row(LaneReport::tr("Would have been enough"), grouped(std::max<std::uint32_t>(statistics.highWater, 1)));
+    for (std::size_t i = 0; i < queue.groups.size(); ++i)
+        out.row(LaneReport::tr("Most in %1").arg(text(queue.groups[i].name)), mostText(recording, lane.queue, i));
     out.row(LaneReport::tr("Mean"), QString::number(statistics.mean, 'f', 2));
     out.row(LaneReport::tr("Full cycles"), share(statistics.full, recording.length()));
     out.row(LaneReport::tr("Items in"), grouped(statistics.counters.itemsIn));

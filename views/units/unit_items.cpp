@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/units/unit_items.h"
 
+#include "core/record/stall_attribution.h"
 #include "views/machine/activity_style.h"
 #include "views/theme/counted.h"
 #include "views/units/command_items.h"
@@ -109,7 +110,9 @@ QString activityOf(const core::UnitSnapshot& unit, const std::vector<core::Queue
         isStalled ? stallReasonName(unit.reason) : unitStateStyle(unitState(unit.activity, unit.reason)).name;
     if (!isStalled || !unit.blocker)
         return name;
-    return QStringLiteral("%1 ← %2").arg(name, QString::fromStdString(queues[unit.blocker.value - 1].path));
+    const core::QueueDescription& queue = queues[unit.blocker.value - 1];
+    const std::string taken = core::takenText(unit.reason, queue);
+    return QStringLiteral("%1 ← %2").arg(name, QString::fromStdString(taken.empty() ? queue.path : taken));
 }
 
 /// What a part of a processor is, by its name: "RFB-A", "A0".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // FSEG-02 … FSEG-04, FSEG-07, FSEG-08, FSEG-11: what the distributor does in which cycle.
 #include "core/record/activity_recorder.h"
+#include "core/record/stall_attribution.h"
 #include "tests/spec/fseg/segment_bench.h"
 
 #include <QtTest>
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void FSEG_08_leastLoadedTakesTheFreeOneWithTheFewestCycles();
     void FSEG_08_processorsThatAreOffAreLeftOut();
     void FSEG_11_dispatchWaitsForAnUncollectedProcessor();
+    void FSEG_11_whoTakesAnyWaitsForTheOldestSegment();
     void FSEG_11_theStallReachesTheProducer();
     void tasksStartAsTheyArriveIfTheyMay();
 };
@@ -273,6 +275,36 @@ void DistributorTest::FSEG_11_dispatchWaitsForAnUncollectedProcessor()
     const auto stalled = activity.totals(bench.distributor->id(), bench.machine.cycle()).stalled;
     QCOMPARE(stalled[static_cast<std::size_t>(StallReason::ResourceBusy)], Cycle{20});
     QCOMPARE(bench.sink->received(), singles(9));
+    // Whom it waits for, and why that one is not free: its tasks run up to 24, and it is collected from then on.
+    const auto units = bench.machine.unitDescriptions();
+    const auto queues = bench.machine.queueDescriptions();
+    const StallSources sources{units, queues, [&](UnitId unit) -> const auto& {return activity.history(unit);
+}
+}
+;
+const auto chainIn = [&](Cycle cycle) {
+    return QString::fromStdString(chainText(stallAt(sources, bench.distributor->id(), cycle), sources));
+};
+QCOMPARE(chainIn(8), QString("fsd ← sp.0 is not collected ← sp.0 busy"));
+QCOMPARE(chainIn(20), QString("fsd ← sp.0 is not collected ← sp.0 busy"));
+QCOMPARE(chainIn(26), QString("fsd ← sp.0 is not collected ← fsc busy"));
+}
+
+/// Of three processors of which any would do, the one with the oldest segment is collected first.
+void DistributorTest::FSEG_11_whoTakesAnyWaitsForTheOldestSegment()
+{
+    SegmentBenchConfig config;
+    config.processors = 3;
+    config.order = SegmentOrder::LeastLoaded;
+    config.limits = {1, 512, 8, 1};
+    SegmentBench bench(config, fragmentsFrom(0, 5) + flushAt(5));
+    QVERIFY(bench.run(5)); // Three segments of five cycles each run from 1, 2 and 3 on; the fourth fragment waits.
+    const Snapshot now = bench.machine.snapshot();
+    const UnitSnapshot& distributor = now.units[bench.distributor->id().value - 1];
+    QCOMPARE(distributor.reason, StallReason::ResourceBusy);
+    QVERIFY(bool(distributor.blocker));
+    QCOMPARE(bench.machine.queueDescriptions()[distributor.blocker.value - 1].path,
+             "sp." + std::to_string(bench.book.pipelines().front()) + ".segment");
 }
 
 void DistributorTest::FSEG_11_theStallReachesTheProducer()

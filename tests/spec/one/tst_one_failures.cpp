@@ -174,6 +174,7 @@ void OneFailuresTest::ONE_10_aDeadlockEndsTheDrawWithItsChain()
     QCOMPARE(replay.warnings().size(), std::size_t{1});
     const QString sentence = QString::fromStdString(replay.warnings().begin()->second);
     QVERIFY2(sentence.contains("DEADLOCK") && sentence.contains("100000 cycles: ci waits for "), qPrintable(sentence));
+    QVERIFY2(sentence.contains("no processor is enabled"), qPrintable(sentence));
     QVERIFY(!replay.picture(core::Attachment::Color).empty()); // What was before it can be looked at.
 }
 
