@@ -737,6 +737,14 @@
         <source>Not used: the fragments of this draw don&apos;t bypass the processors (%1)</source>
         <translation>Nicht verwendet: Die Fragmente dieses Draws umgehen die Prozessoren nicht (%1)</translation>
     </message>
+    <message>
+        <source>%1: %2 at the most</source>
+        <translation>%1: höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 at the most</source>
+        <translation>%1: höchstens %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>DockTable</name>
@@ -2095,6 +2103,14 @@
         <source>&lt;p&gt;Choose a unit or a queue to see its numbers and what holds it up.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Einheit oder Warteschlange wählen, um ihre Zahlen zu sehen, und was sie aufhält.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Most in %1</source>
+        <translation>Am meisten in %1</translation>
+    </message>
 </context>
 <context>
     <name>Lanes</name>
@@ -2161,6 +2177,14 @@
     <message>
         <source>full for %1 cycles</source>
         <translation>voll in %1 Takten</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 at the cursor</source>
+        <translation>%1: %2 von %3 am Cursor</translation>
+    </message>
+    <message>
+        <source> · room held for %1</source>
+        <translation> · Platz gehalten für %1</translation>
     </message>
 </context>
 <context>
@@ -12588,6 +12612,22 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     <message>
         <source>%1 more were not kept</source>
         <translation>%1 weitere wurden nicht behalten</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>Runs the draw on one processor as well, and tells how many times as fast these are.</source>
+        <translation>Lässt den Draw auch auf einem Prozessor laufen und sagt, wievielmal so schnell diese hier sind.</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as one processor, which takes %2 cycles</source>
+        <translation>%1-mal so schnell wie ein Prozessor, der %2 Takte braucht</translation>
+    </message>
+    <message>
+        <source>one processor can&apos;t run it: %1</source>
+        <translation>ein Prozessor kann ihn nicht ausführen: %1</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,8 @@ void addRun(CLI::App& app, Action& action)
     addMachineChoice(command, options->machine);
     auto* untimed = command->add_flag("--untimed", options->isUntimed, "without the clock: no cycles");
     command->add_flag("--trace-hash", options->isHashed, "with the hash of every event: slower")->excludes(untimed);
+    command->add_flag("--speed-up", options->hasSpeedUp, "run on one processor as well, and compare")
+        ->excludes(untimed);
     addFaultChoice(command, options->stopsAtFault);
 }
 

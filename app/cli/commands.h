@@ -69,11 +69,12 @@ struct RunOptions {
     std::optional<std::string> frames; ///< "A-B", both included; all when there is none
     MachineOptions machine;
     bool isUntimed = false;
-    bool isHashed = false; ///< with the hash of the trace: slower
+    bool isHashed = false;   ///< with the hash of the trace: slower
+    bool hasSpeedUp = false; ///< over one processor, on which the frames are run as well (FSEG-13)
     bool stopsAtFault = false;
     OutputForm form = OutputForm::Text;
 };
-/// Counters per draw, per frame and of all, with the hash of each picture presented.
+/// Counters per draw, per frame and of all, with the hash of each picture presented, and the report of segments.
 ExitCode runRun(const RunOptions& options);
 
 struct StateOptions {

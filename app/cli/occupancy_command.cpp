@@ -50,7 +50,43 @@ void printText(const core::DrawRecording& recording, const std::vector<core::Que
         fmt::print("{:<16} {:>8} {:>10} {:>10.3f} {:>10} {:>10} {:>10}\n", recording.queue(id).path,
                    recording.queue(id).capacity, statistics.highWater, statistics.mean, statistics.full,
                    statistics.counters.itemsIn, statistics.counters.itemsOut);
+        const auto& groups = recording.queue(id).groups;
+        for (std::size_t i = 0; i < groups.size(); ++i)
+            fmt::print("  {:<14} {:>8} {:>10}\n", groups[i].name,
+                       groups[i].capacity != 0 ? std::to_string(groups[i].capacity) : std::string(),
+                       recording.subQueues(id)[i].highWater);
     }
+}
+
+/// What held each unit up for longest, up to the cause; units in the order of that.
+std::vector<core::StallChain> longestChains(const core::DrawRecording& recording)
+{
+    std::vector<core::StallChain> longest;
+    for (const core::UnitDescription& unit : recording.units())
+        if (const core::StallReport report = recording.stalls(unit.id, 0, recording.length()); !report.chains.empty())
+            longest.push_back(report.chains.front());
+    std::ranges::stable_sort(longest, std::ranges::greater(), &core::StallChain::cycles);
+    return longest;
+}
+
+void printStalls(const core::DrawRecording& recording)
+{
+    fmt::print("{:>10}  stalled longest\n", "cycles");
+    for (const core::StallChain& chain : longestChains(recording))
+        fmt::print("{:>10}  {}\n", chain.cycles, core::chainText(chain, recording.stallSources()));
+}
+
+Json subQueuesToJson(const core::DrawRecording& recording, core::QueueId id)
+{
+    Json parts = Json::array();
+    const auto& groups = recording.queue(id).groups;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        Json part{{"name", groups[i].name}, {"high_water", recording.subQueues(id)[i].highWater}};
+        if (groups[i].capacity != 0)
+            part["capacity"] = groups[i].capacity;
+        parts.push_back(std::move(part));
+    }
+    return parts;
 }
 
 Json queueToJson(const core::DrawRecording& recording, core::QueueId id)
@@ -68,6 +104,7 @@ Json queueToJson(const core::DrawRecording& recording, core::QueueId id)
             {"items_in", statistics.counters.itemsIn},
             {"items_out", statistics.counters.itemsOut},
             {"exact_from", recording.occupancy(id).exactFrom()},
+            {"sub_queues", subQueuesToJson(recording, id)},
             {"changes", std::move(points)}};
 }
 
@@ -84,6 +121,11 @@ void printJson(const core::DrawRecording& recording, const std::vector<core::Que
     document["queues"] = Json::array();
     for (const core::QueueId id : queues)
         document["queues"].push_back(queueToJson(recording, id));
+    document["stalls"] = Json::array();
+    for (const core::StallChain& chain : longestChains(recording))
+        document["stalls"].push_back({{"unit", recording.unit(chain.links.front().unit).path},
+                                      {"cycles", chain.cycles},
+                                      {"chain", core::chainText(chain, recording.stallSources())}});
     printDocument(document);
 }
 
@@ -107,6 +149,8 @@ ExitCode print(const Recording& recording, const core::ActionEntry& draw, const 
         printCsv(*recording, queues);
     else
         printText(*recording, queues);
+    if (options.form == OutputForm::Text && !options.isCsv && options.queue.empty())
+        printStalls(*recording);
     return ExitCode::Done;
 }
 

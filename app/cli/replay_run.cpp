@@ -21,6 +21,19 @@ ReplayRun::Opening ReplayRun::open(const std::string& file, const MachineOptions
     return {std::unique_ptr<ReplayRun>(new ReplayRun(file, std::move(*capture), std::move(*chosen), timing))};
 }
 
+ReplayRun::Opening ReplayRun::open(const ReplayRun& first, core::MachineConfig config, core::Timing timing)
+{
+    auto capture = captures::CaptureReader::open(first.m_file);
+    if (!capture)
+        return {nullptr, fail(ExitCode::BadInput, first.m_file, capture.error().message)};
+    captures::MachineFile machine = first.m_machine;
+    machine.config = std::move(config);
+    Opening opening{
+        std::unique_ptr<ReplayRun>(new ReplayRun(first.m_file, std::move(*capture), std::move(machine), timing))};
+    opening.run->keepWarnings();
+    return opening;
+}
+
 ReplayRun::ReplayRun(std::string file, std::unique_ptr<captures::CaptureReader> capture, captures::MachineFile machine,
                      core::Timing timing)
     : m_file(std::move(file)), m_capture(std::move(capture)), m_machine(std::move(machine)),

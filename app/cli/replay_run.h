@@ -23,6 +23,8 @@ public:
     };
     /// Fails when the capture can't be read, or there is no such machine.
     static Opening open(const std::string& file, const MachineOptions& machine, core::Timing timing);
+    /// The same capture on another machine. Its warnings are those of the first run.
+    static Opening open(const ReplayRun& first, core::MachineConfig config, core::Timing timing);
     /// Prints which knobs were ignored, and what calls could not be executed.
     ~ReplayRun();
     ReplayRun(const ReplayRun&) = delete;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/node_output.h"
 #include "app/cli/replay_run.h"
 #include "app/cli/run_counters.h"
+#include "core/gpu/presets.h"
+#include "core/observe/event_names.h"
+#include "core/session/machine/segment_tree.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -20,11 +24,38 @@ struct FrameRun {
     std::vector<DrawCounters> draws;
 };
 
+std::string reasonsText(const core::CloseReasons& reasons)
+{
+    std::string text;
+    for (std::size_t i = 1; i < reasons.size(); ++i)
+        if (reasons[i] != 0)
+            text += fmt::format("  {} {}", core::enumName(static_cast<core::SegmentCloseReason>(i)), reasons[i]);
+    return text;
+}
+
+/// A line per pipeline and one for all of them (FSEG-13); no lines when there was no segment.
+void printSegments(const core::SegmentReport& report)
+{
+    fmt::print("\n{:>8} {:>10} {:>10} {:>8} {:>12} {:>12} {:>12}  closed\n", "pipeline", "segments", "fragments",
+               "fill %", "busy", "idle", "waited");
+    for (const core::PipelineReport& row : report.pipelines)
+        fmt::print("{:>8} {:>10} {:>10} {:>8.1f} {:>12} {:>12} {:>12}{}\n", fmt::format("sp.{}", row.pipeline),
+                   row.load.segments, row.load.fragments, row.fillPercent, row.load.busyCycles, row.idleCycles,
+                   row.load.waited, reasonsText(row.load.reasons));
+    fmt::print("{:>8} {:>10} {:>10} {:>8.1f}{:>39}{}\n", "all", report.segments, report.fragments,
+               report.averageFillPercent, "", reasonsText(report.reasons));
+    fmt::print("no pipeline free for {} cycles; {:.3f} pipelines busy on average\n", report.stalledCycles,
+               report.busyPipelines);
+    if (report.speedUp)
+        fmt::print("speed-up over one processor: {:.3f}\n", *report.speedUp);
+}
+
 /// Prints frames as they come, so that memory does not grow with their number.
 class RunPrinter {
 public:
     RunPrinter(const RunOptions& options, const captures::CaptureReader& capture, const captures::MachineFile& machine)
-        : m_options(options), m_capture(capture), m_clock(options.isUntimed ? Clock::Without : Clock::With)
+        : m_options(options), m_capture(capture), m_limits(machine.config.segLimits),
+          m_clock(options.isUntimed ? Clock::Without : Clock::With)
     {
         if (m_options.form == OutputForm::Text) {
             row({"frame", "draw", "call", "image_hash"}, counterNames(m_clock));
@@ -50,15 +81,22 @@ public:
         m_isFirst = false;
     }
 
-    void finish(const std::string& traceHash) const
+    void finish(const std::string& traceHash, std::optional<std::uint64_t> cyclesOfOneProcessor)
     {
+        m_totals.segments.cycles = m_totals.cycles;
+        const core::SegmentReport report = core::segmentReport(m_totals.segments, m_limits, cyclesOfOneProcessor);
+        const bool isReported = !m_totals.segments.pipelines.empty() || report.speedUp;
         if (m_options.form == OutputForm::Text) {
             row({"all", fmt::format("{}", m_draws), "", traceHash}, counterTexts(m_totals, m_clock));
+            if (isReported)
+                printSegments(report);
             return;
         }
         nlohmann::ordered_json tail{{"draws", m_draws}, {"totals", countersToJson(m_totals, m_clock)}};
         if (!traceHash.empty())
             tail["trace_hash"] = traceHash;
+        if (isReported)
+            tail["segment_report"] = toJson(core::segmentReportTree(report));
         fmt::print("\n],{}\n", toText(tail).substr(1));
     }
 
@@ -109,6 +147,7 @@ private:
 
     const RunOptions& m_options;
     const captures::CaptureReader& m_capture;
+    const core::SegmentLimits m_limits;
     const Clock m_clock;
     DrawCounters m_totals;
     std::uint64_t m_draws = 0;
@@ -117,39 +156,58 @@ private:
 
 using Range = std::pair<std::uint64_t, std::uint64_t>;
 
-/// Runs to the end of a frame, or of the capture, and prints what that cost.
-std::optional<ExitCode> runTo(ReplayRun& run, std::uint64_t position, std::optional<std::uint64_t> frame,
-                              RunPrinter& printer)
+/// What it cost to get behind a frame, or from the last one to the end of the capture.
+void printReached(ReplayRun& run, std::optional<std::uint64_t> frame, RunPrinter& printer)
 {
-    if (const auto code = run.seek(position))
-        return code;
     const auto& draws = run.replay().drawCounters();
     if (!frame && draws.empty())
-        return std::nullopt;
+        return;
     const core::Picture shown = frame ? run.replay().picture(core::Attachment::Color) : core::Picture{};
     printer.print({frame, shown.empty() ? std::string() : shown.hash(), draws});
-    return std::nullopt;
 }
 
-ExitCode runFrames(ReplayRun& run, const std::optional<Range>& wanted, RunPrinter& printer)
+/// Calls `reached(run, frame)` behind each frame, and behind the last call without one. Ends with the first code that
+/// is none.
+template <typename Reached>
+std::optional<ExitCode> runFrames(ReplayRun& run, const std::optional<Range>& wanted, const Reached& reached)
 {
     const auto& frames = run.capture().frames();
     const std::uint64_t first = wanted ? wanted->first : 0;
     const std::uint64_t end = wanted ? wanted->second + 1 : frames.size();
     if (first > 0) {
         if (const auto code = run.seek(frames[first].firstCallIndex))
-            return *code;
+            return code;
     }
     for (std::uint64_t frame = first; frame < end; ++frame) {
-        if (const auto code = runTo(run, frames[frame].endCallIndex + 1, frame, printer))
-            return *code;
+        if (const auto code = run.seek(frames[frame].endCallIndex + 1))
+            return code;
+        reached(run, std::optional(frame));
     }
-    if (!wanted) {
-        if (const auto code = runTo(run, run.capture().callCount(), std::nullopt, printer))
-            return *code;
-    }
-    printer.finish(run.replay().traceHash());
-    return ExitCode::Done;
+    if (wanted)
+        return std::nullopt;
+    if (const auto code = run.seek(run.capture().callCount()))
+        return code;
+    reached(run, std::optional<std::uint64_t>());
+    return std::nullopt;
+}
+
+/// The same frames with sp.count = 1 (FSEG-13); a code says why not.
+struct OneProcessor {
+    std::optional<std::uint64_t> cycles;
+    std::optional<ExitCode> failure = {};
+};
+OneProcessor runOnOneProcessor(const ReplayRun& first, const std::optional<Range>& wanted, bool stopsAtFault)
+{
+    const auto [run, code] =
+        ReplayRun::open(first, core::withOneProcessor(first.machine().config), core::Timing::Timed);
+    if (!run)
+        return {{}, code};
+    run->setStopsAtFault(stopsAtFault);
+    std::uint64_t cycles = 0;
+    const auto failure = runFrames(*run, wanted, [&](ReplayRun& reached, std::optional<std::uint64_t>) {
+        cycles += sumOf(reached.replay().drawCounters()).cycles;
+    });
+    return {cycles, failure};
 }
 
 } // namespace
@@ -172,7 +230,18 @@ ExitCode runRun(const RunOptions& options)
             return fail(ExitCode::WrongUsage, options.capture, last.error().message);
     }
     RunPrinter printer(options, run->capture(), run->machine());
-    return runFrames(*run, wanted, printer);
+    const auto failure = runFrames(*run, wanted, [&](ReplayRun& reached, std::optional<std::uint64_t> frame) {
+        printReached(reached, frame, printer);
+    });
+    if (failure)
+        return *failure;
+    OneProcessor one;
+    if (options.hasSpeedUp)
+        one = runOnOneProcessor(*run, wanted, options.stopsAtFault);
+    if (one.failure)
+        return *one.failure;
+    printer.finish(run->replay().traceHash(), one.cycles);
+    return ExitCode::Done;
 }
 
 } // namespace vitrine::cli

@@ -95,6 +95,7 @@ DrawCounters sumOf(const std::vector<DrawCounters>& draws)
         for (const Counter& counter : kCounters)
             all.*counter.field += draw.*counter.field;
         all.energy += draw.energy;
+        all.segments.add(draw.segments);
         for (std::size_t i = 0; i < all.requests.size(); ++i)
             all.requests[i] += draw.requests[i];
         for (std::size_t i = 0; i < all.stalled.size(); ++i)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/node_output.h"
 #include "app/cli/replay_run.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_replay.h"
 #include "core/session/machine/breakpoint.h"
+#include "core/session/machine/event_tally.h"
 #include "core/session/machine/moment_finder.h"
+#include "core/session/machine/segment_tree.h"
 #include "core/session/machine/task_recorder.h"
 #include "core/session/machine/task_tree.h"
 #include "core/session/machine_tree.h"
@@ -14,119 +17,27 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cctype>
 
 namespace vitrine::cli {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr std::size_t kMostTasks = std::size_t{1} << 16; // more than queues hold
-
-std::string snakeCase(const std::string& camelCase)
-{
-    std::string snake;
-    for (const char c : camelCase) {
-        const auto letter = static_cast<unsigned char>(c);
-        if (std::isupper(letter) != 0)
-            snake += '_';
-        snake += static_cast<char>(std::tolower(letter));
-    }
-    return snake;
-}
-
-struct ValueToJson {
-    Json operator()(std::monostate) const { return nullptr; }
-    Json operator()(const auto& plain) const { return plain; }
-};
-
-struct ValueToText {
-    std::string operator()(std::monostate) const { return {}; }
-    /// Most are floats of the machine: no more digits than a float has.
-    std::string operator()(double real) const
-    {
-        const auto narrow = static_cast<float>(real);
-        return narrow == real ? fmt::format("{}", narrow) : fmt::format("{}", real);
-    }
-    std::string operator()(const auto& plain) const { return fmt::format("{}", plain); }
-};
-
-bool isLeaf(const core::StateNode& node)
-{
-    return !node.isList && node.value.index() != 0;
-}
-
-/// Groups whose members the recorded program or a unit has named: their names are not ours to spell.
-bool holdsNamesOfTheProgram(const core::StateNode& node)
-{
-    return node.name == "attributes" || node.name == "uniforms" || node.name == "fixedFunction";
-}
-
-Json toJson(const core::StateNode& node)
-{
-    if (isLeaf(node))
-        return std::visit(ValueToJson{}, node.value);
-    Json content = node.isList ? Json::array() : Json::object();
-    for (const core::StateNode& child : node.children) {
-        if (node.isList)
-            content.push_back(toJson(child));
-        else
-            content[holdsNamesOfTheProgram(node) ? child.name : snakeCase(child.name)] = toJson(child);
-    }
-    return content;
-}
-
-/// A list of plain numbers stands on one line.
-std::string inOneLine(const core::StateNode& node)
-{
-    std::string line;
-    for (const core::StateNode& child : node.children)
-        line += fmt::format("{}{}", line.empty() ? "" : ", ", std::visit(ValueToText{}, child.value));
-    return line;
-}
-
-void printLines(const std::string& text, int depth)
-{
-    std::size_t start = 0;
-    while (start < text.size()) {
-        const std::size_t end = std::min(text.find('\n', start), text.size());
-        fmt::print("{:{}}{}\n", "", depth * 2, std::string_view(text).substr(start, end - start));
-        start = end + 1;
-    }
-}
-
-void printText(const core::StateNode& node, int depth)
-{
-    const std::string name = node.name.empty() ? "-" : node.name;
-    if (isLeaf(node)) {
-        const std::string value = std::visit(ValueToText{}, node.value);
-        const bool isBlock = value.find('\n') != std::string::npos;
-        fmt::print("{:{}}{}: {}\n", "", depth * 2, name, isBlock ? "" : value);
-        if (isBlock)
-            printLines(value, depth + 1);
-        return;
-    }
-    if (node.isList && !node.children.empty() && std::ranges::all_of(node.children, isLeaf)) {
-        fmt::print("{:{}}{}: {}\n", "", depth * 2, name, inOneLine(node));
-        return;
-    }
-    fmt::print("{:{}}{}\n", "", depth * 2, name);
-    for (const core::StateNode& child : node.children)
-        printText(child, depth + 1);
-}
+constexpr std::size_t kMostSegments = std::size_t{1} << 20;
 
 struct Shown {
     core::StateNode state;
-    std::optional<core::StateNode> machine; ///< inside a draw
-    std::optional<core::StateNode> tasks;   ///< likewise
-    std::optional<core::Cycle> length;      ///< of the draw, when it is known by then
+    std::optional<core::StateNode> machine = {};       ///< inside a draw
+    std::optional<core::StateNode> tasks = {};         ///< likewise: those in flight
+    std::optional<core::StateNode> segments = {};      ///< likewise, of machines that make some
+    std::optional<core::StateNode> segmentReport = {}; ///< likewise, of the draw up to here
+    std::optional<core::Cycle> length = {};            ///< of the draw, when it is known by then
 };
 
 void print(const Shown& shown, const core::ActionEntry& draw, OutputForm form)
 {
     if (form == OutputForm::Text) {
         printText(shown.state, 0);
-        for (const auto* node : {&shown.machine, &shown.tasks})
+        for (const auto* node : {&shown.machine, &shown.tasks, &shown.segments, &shown.segmentReport})
             if (*node)
                 printText(**node, 0);
         return;
@@ -142,6 +53,10 @@ void print(const Shown& shown, const core::ActionEntry& draw, OutputForm form)
         document["machine"] = toJson(*shown.machine);
     if (shown.tasks)
         document["tasks"] = toJson(*shown.tasks);
+    if (shown.segments)
+        document["segments_in_flight"] = toJson(*shown.segments);
+    if (shown.segmentReport)
+        document["segment_report"] = toJson(*shown.segmentReport);
     printDocument(document);
 }
 
@@ -169,7 +84,12 @@ ExitCode printAt(ReplayRun& run, core::DrawReplay& inside, core::Cycle cycle, co
     if (auto begun = inside.seek(0); !begun)
         return fail(ExitCode::BadInput, options.capture, begun.error().message);
     core::TaskRecorder tasks(inside.gpu().taskPath(), {.tasks = kMostTasks, .requests = kMostTasks, .from = cycle});
-    const core::Subscription subscription = inside.gpu().hub().subscribe(tasks);
+    const auto units = inside.unitDescriptions();
+    const auto queues = inside.queueDescriptions();
+    core::EventTally events(units, queues, kMostSegments);
+    const core::SegmentStatistics before = inside.gpu().segmentStatistics();
+    const core::Subscription taskSubscription = inside.gpu().hub().subscribe(tasks);
+    const core::Subscription eventSubscription = inside.gpu().hub().subscribe(events);
     if (auto moved = inside.seek(cycle, {run.stopToken(), {}}); !moved) {
         const bool isCancelled = run.stopToken().stop_requested();
         return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, moved.error().message);
@@ -177,10 +97,16 @@ ExitCode printAt(ReplayRun& run, core::DrawReplay& inside, core::Cycle cycle, co
     if (inside.cycle() != cycle)
         return fail(ExitCode::WrongUsage, options.capture,
                     fmt::format("there is no cycle {}: draw {} ends after {}", cycle, draw.draw, inside.cycle()));
-    print({inside.drawState(),
-           core::machineTree(inside.snapshot(), inside.unitDescriptions(), inside.queueDescriptions()),
-           core::tasksInFlight(tasks.takeLog()), inside.length()},
-          draw, options.form);
+    Shown shown{.state = inside.drawState(),
+                .machine = core::machineTree(inside.snapshot(), units, queues),
+                .tasks = core::tasksInFlight(tasks.takeLog()),
+                .length = inside.length()};
+    const core::SegmentStatistics statistics = inside.gpu().segmentStatistics().since(before);
+    if (!statistics.pipelines.empty()) {
+        shown.segments = core::segmentsInFlight(events.takeSegments());
+        shown.segmentReport = core::segmentReportTree(core::segmentReport(statistics, run.machine().config.segLimits));
+    }
+    print(shown, draw, options.form);
     return ExitCode::Done;
 }
 
@@ -227,7 +153,7 @@ ExitCode runState(const StateOptions& options)
         return fail(
             ExitCode::BadInput, options.capture,
             fmt::format("call {}, draw {}, draws nothing: the call is refused or empty", draw->callNumber, draw->draw));
-    print({*state, {}, {}, {}}, *draw, options.form);
+    print({.state = *state}, *draw, options.form);
     return ExitCode::Done;
 }
 

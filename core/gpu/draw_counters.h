@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/observe/events.h"
+#include "core/stream/segment_report.h"
 
 #include <array>
 #include <cstdint>
@@ -24,6 +25,7 @@ struct DrawCounters {
     std::uint64_t processing = 0;                           ///< cycles in which processors worked, summed over them
     std::array<std::uint64_t, kStallReasonCount> stalled{}; ///< cycles by reason, summed over all units
     std::uint64_t energy = 0;                               ///< illustrative, in hundredths (energy_table.h)
+    SegmentStatistics segments;                             ///< no pipelines in pull mode
 };
 
 } // namespace vitrine::core

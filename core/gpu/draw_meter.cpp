@@ -16,6 +16,7 @@ void DrawMeter::begin()
     m_sums.begin(m_wiring.machine.cycle());
     m_requests.counts = {};
     m_instructionsBefore = instructions();
+    m_segmentsBefore = segments();
     if (m_wiring.fragmentChain)
         m_chainBefore = m_wiring.fragmentChain->requests();
 }
@@ -23,6 +24,7 @@ void DrawMeter::begin()
 void DrawMeter::finish(DrawCounters& counters)
 {
     counters.instructions = instructions() - m_instructionsBefore;
+    counters.segments = segments().since(m_segmentsBefore);
     counters.requests = m_wiring.fragmentChain ? chainRequests() : m_requests.counts;
     counters.stalled = {};
     counters.processing = 0;
@@ -42,6 +44,11 @@ decltype(DrawCounters::requests) DrawMeter::chainRequests() const
     for (std::size_t port = 0; port < requests.size(); ++port)
         counts[port] = static_cast<std::uint32_t>(requests[port] - m_chainBefore[port]);
     return counts;
+}
+
+SegmentStatistics DrawMeter::segments() const
+{
+    return m_wiring.distributor ? m_wiring.distributor->statistics() : SegmentStatistics{};
 }
 
 std::uint64_t DrawMeter::instructions() const

@@ -45,6 +45,7 @@ private:
     };
 
     [[nodiscard]] std::uint64_t instructions() const;
+    [[nodiscard]] SegmentStatistics segments() const;
     /// On SEQ, which has no request queue.
     [[nodiscard]] decltype(DrawCounters::requests) chainRequests() const;
 
@@ -52,6 +53,7 @@ private:
     Sums m_sums;
     Requests m_requests;
     std::uint64_t m_instructionsBefore = 0;
+    SegmentStatistics m_segmentsBefore;
     FragmentChain::Requests m_chainBefore{};
     std::vector<Subscription> m_subscriptions;
 };

@@ -156,6 +156,15 @@ void useUnits(MachineConfig& config, std::shared_ptr<const UnitCatalog> units)
     presentPlugins(config);
 }
 
+MachineConfig withOneProcessor(MachineConfig config)
+{
+    config.spCount = 1;
+    config.spEnabled = kEveryProcessor;
+    config.bypassFifoBanks = 1;
+    std::erase_if(config.powerChoices, [](const auto& choice) { return choice.first.starts_with("sp."); });
+    return config;
+}
+
 std::vector<Contradiction> validate(const MachineConfig& config)
 {
     std::vector<Contradiction> found;

@@ -29,6 +29,10 @@ void presentPlugins(MachineConfig& config);
 /// The same machine with other plugins: those that it has now leave it.
 void useUnits(MachineConfig& config, std::shared_ptr<const UnitCatalog> units);
 
+/// The same machine with one processor, which is enabled and of which no part was switched off by choice: what the
+/// others are measured by (FSEG-13).
+[[nodiscard]] MachineConfig withOneProcessor(MachineConfig config);
+
 /// Knobs that can't be together (ONE-01).
 struct Contradiction {
     std::vector<std::string_view> knobs; ///< the offenders; "power": what was chosen for parts (power_choices.h)

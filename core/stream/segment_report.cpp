@@ -54,6 +54,22 @@ SegmentStatistics SegmentStatistics::since(const SegmentStatistics& earlier) con
     return result;
 }
 
+void SegmentStatistics::add(const SegmentStatistics& other)
+{
+    stalledCycles += other.stalledCycles;
+    cycles += other.cycles;
+    pipelines.resize(std::max(pipelines.size(), other.pipelines.size()));
+    for (std::size_t i = 0; i < other.pipelines.size(); ++i) {
+        const PipelineLoad& more = other.pipelines[i];
+        pipelines[i].segments += more.segments;
+        pipelines[i].fragments += more.fragments;
+        pipelines[i].busyCycles += more.busyCycles;
+        pipelines[i].waited += more.waited;
+        for (std::size_t reason = 0; reason < kSegmentCloseReasons; ++reason)
+            pipelines[i].reasons[reason] += more.reasons[reason];
+    }
+}
+
 double fillPercent(std::uint64_t fragments, std::uint64_t segments, const SegmentLimits& limits)
 {
     return 100.0 * ratio(fragments, segments * limits.fragments);

@@ -43,8 +43,10 @@ struct SegmentStatistics {
     std::uint64_t stalledCycles = 0;     ///< `fsd.stall`: a fragment waited for a processor (FSEG-11)
     std::uint64_t cycles = 0;            ///< of the machine
 
-    /// What was added since an earlier moment of the same machine.
+    /// What came in addition since an earlier moment of the same machine.
     [[nodiscard]] SegmentStatistics since(const SegmentStatistics& earlier) const;
+    /// Of another stretch of time.
+    void add(const SegmentStatistics& other);
     friend bool operator==(const SegmentStatistics&, const SegmentStatistics&) = default;
 };
 

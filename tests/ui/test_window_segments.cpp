@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/gpu/machine_config.h"
+#include "core/session/machine/one_processor.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -76,6 +77,23 @@ private slots:
             QCOMPARE(pipelines.index(row, 4).data().toString(), QString("S 1"));
         }
         QVERIFY(views::modelAsCsv(pipelines).contains("sp.0"));
+    }
+
+    void FSEG_13_theSpeedUpOverOneProcessorIsRunWhenAskedFor()
+    {
+        auto* summary = view->findChild<QLabel*>("segmentSummary");
+        QVERIFY(!summary->text().contains("one processor"));
+        QVERIFY(view->speedUpButton().isEnabled());
+        view->speedUpButton().click();
+        QTRY_VERIFY2(summary->text().contains("times as fast as one processor"), qPrintable(summary->text()));
+        const auto one = core::cyclesOnOneProcessor(*view->facts().recording->start());
+        QVERIFY(one.hasValue());
+        const double speedUp = double(*one) / double(view->facts().recording->length());
+        // Both processors shade at once: more than one does, and no more than twice as much.
+        QVERIFY2(speedUp > 1 && speedUp <= 2, qPrintable(QString::number(speedUp)));
+        QVERIFY2(summary->text().contains(QString::number(speedUp, 'f', 2) + " times as fast"),
+                 qPrintable(summary->text()));
+        QVERIFY(!view->speedUpButton().isEnabled()); // It is known now.
     }
 
     void FSEG_09_stepsFollowOneAnotherAndTheCollectorKeepsTheOrder()

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace vitrine::views {
@@ -18,7 +19,9 @@ struct SegmentFacts {
     core::Cycle cursor = 0;
     core::UnitId distributor;
     core::UnitId collector;
-    SharedSnapshot moment; ///< the machine at the cursor; null until it is known
+    SharedSnapshot moment;                   ///< the machine at the cursor; null until it is known
+    std::optional<core::Cycle> oneProcessor; ///< cycles of the draw with sp.count = 1, once somebody has asked
+    QString whyNoSpeedUp;                    ///< why these are not known though somebody asked
 
     /// Whether the machine makes segments; in pull mode it does not.
     [[nodiscard]] bool hasSegments() const;

@@ -2,6 +2,7 @@
 #include "views/segments/segments_view.h"
 
 #include "core/session/machine/draw_explorer.h"
+#include "core/session/machine/one_processor.h"
 #include "views/base/item_tools.h"
 #include "views/segments/fit_panel.h"
 #include "views/segments/segment_columns.h"
@@ -72,6 +73,9 @@ QWidget* SegmentsView::makeHeader(QWidget* parent)
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addSpacing(kGrid);
     row->addWidget(m_summary, 1);
+    m_speedUp = addTool(*header, tr("Speed-up"),
+                        tr("Runs the draw on one processor as well, and tells how many times as fast these are."));
+    connect(m_speedUp, &QToolButton::clicked, this, &SegmentsView::askForOneProcessor);
     m_withPanel = addTool(*header, tr("Open segment"),
                           tr("Shows what is left in the open segment, and the last decisions of the distributor."));
     m_asTable = addTool(*header, tr("Table"), tr("Shows segments and pipelines as tables."));
@@ -157,8 +161,34 @@ void SegmentsView::showRecording()
     m_timeline->setContent(segmentTracks(m_facts));
     m_segmentTable->setRowTotal(static_cast<int>(m_facts.segments().size()));
     m_pipelineTable->setRowTotal(static_cast<int>(recording()->processors().size()));
+    m_speedUp->setEnabled(recording()->processors().size() > 1);
+    showSummary();
+}
+
+void SegmentsView::showSummary()
+{
     m_summary->setText(summary());
     m_summary->setToolTip(summary());
+}
+
+void SegmentsView::askForOneProcessor()
+{
+    if (!m_facts.hasSegments())
+        return;
+    m_speedUp->setEnabled(false);
+    recordings().explore<core::Cycle>(
+        m_speedUp,
+        [](core::DrawExplorer& explorer, const core::DrawPace& pace) {
+            return core::cyclesOnOneProcessor(*explorer.recording().start(), pace);
+        },
+        [this, of = recording()](const core::Result<std::shared_ptr<const core::Cycle>>& answer) {
+            if (of != recording())
+                return;
+            m_facts.oneProcessor = answer ? std::optional(**answer) : std::nullopt;
+            m_facts.whyNoSpeedUp = answer ? QString() : QString::fromStdString(answer.error().message);
+            m_speedUp->setEnabled(!answer);
+            showSummary();
+        });
 }
 
 QString SegmentsView::summary() const
@@ -170,6 +200,12 @@ QString SegmentsView::summary() const
     if (const QString reasons = reasonsText(report.reasons); !reasons.isEmpty())
         parts << tr("closed: %1").arg(reasons);
     parts << tr("no pipeline free for %1 cycles").arg(grouped(report.stalledCycles));
+    if (m_facts.oneProcessor)
+        parts << tr("%1 times as fast as one processor, which takes %2 cycles")
+                     .arg(double(*m_facts.oneProcessor) / double(recording()->length()), 0, 'f', 2)
+                     .arg(grouped(*m_facts.oneProcessor));
+    if (!m_facts.whyNoSpeedUp.isEmpty())
+        parts << tr("one processor can't run it: %1").arg(m_facts.whyNoSpeedUp);
     if (const auto more = recording()->segments().notKept; more > 0)
         parts << counted(more, tr("%1 more was not kept"), tr("%1 more were not kept"));
     return parts.join(QStringLiteral(" · "));

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] TrackTimeline& timeline() const { return *m_timeline; }
     [[nodiscard]] FitPanel& panel() const { return *m_panel; }
     [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
+    [[nodiscard]] QToolButton& speedUpButton() const { return *m_speedUp; }
     [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
     [[nodiscard]] FactTable& segmentTable() const { return *m_segmentTable; }
     [[nodiscard]] FactTable& pipelineTable() const { return *m_pipelineTable; }
@@ -46,12 +47,15 @@ private:
     [[nodiscard]] QWidget* makeTables(QWidget* parent);
     [[nodiscard]] FactTable& shownTable() const;
     [[nodiscard]] QString summary() const;
+    void showSummary();
+    void askForOneProcessor();
     void takeMoment(SharedSnapshot moment);
 
     SegmentFacts m_facts;
     QStackedWidget* m_states = nullptr; ///< what there is to see, or why there is nothing
     QLabel* m_why = nullptr;
     QLabel* m_summary = nullptr;
+    QToolButton* m_speedUp = nullptr;
     QToolButton* m_withPanel = nullptr;
     QToolButton* m_asTable = nullptr;
     QStackedWidget* m_pages = nullptr;

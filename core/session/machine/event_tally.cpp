@@ -52,6 +52,7 @@ void EventTally::note(const SegmentChanged& event)
     case SegmentStep::Collected:
         segment.collected = std::min(segment.collected, event.cycle);
         segment.lastCollected = event.cycle;
+        ++segment.taken;
         break;
     }
 }

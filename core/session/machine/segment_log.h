@@ -21,6 +21,7 @@ struct SegmentRecord {
     Cycle done = kNever;
     Cycle collected = kNever;     ///< the first seg.collect
     Cycle lastCollected = kNever; ///< the last one
+    std::uint32_t taken = 0;      ///< fragments that have been collected
 };
 
 /// Those that were kept, by id; of too many, the first.

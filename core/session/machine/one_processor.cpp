@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/machine/one_processor.h"
+
+#include "core/gpu/presets.h"
+
+namespace vitrine::core {
+
+Result<Cycle> cyclesOnOneProcessor(const DrawStart& start, const DrawPace& pace)
+{
+    const MachineConfig config = withOneProcessor(start.config);
+    if (auto sound = checkConfig(config); !sound)
+        return sound.error();
+    auto replay = DrawReplay::begin(std::make_shared<const DrawStart>(DrawStart{config, start.command, start.memory}));
+    if (!replay)
+        return replay.error();
+    if (auto run = (*replay)->seek(kNever, pace); !run)
+        return run.error();
+    return (*replay)->cycle();
+}
+
+} // namespace vitrine::core
