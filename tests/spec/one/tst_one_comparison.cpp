@@ -3,9 +3,15 @@
 #include "core/gpu/presets.h"
 #include "core/memory/memory.h"
 #include "core/session/comparison/comparison_table.h"
+#include "core/session/replay.h"
 #include "tests/spec/one/mixed_scene.h"
 
+#include <QCryptographicHash>
 #include <QtTest>
+
+#include <latch>
+#include <set>
+#include <thread>
 
 using namespace vitrine;
 using core::Attachment;
@@ -34,7 +40,7 @@ std::vector<ComparedConfig> twelveMachines()
         machine("quick devices", {{"tex.latency", "1"}, {"dev.interval", "1"}, {"timing", "ideal"}}),
         machine("slow devices", {{"tex.latency", "1000"}, {"dev.interval", "64"}}),
         machine("one processor", {{"sp.count", "1"}, {"sp.alusPerGroup", "1"}}),
-        machine("sixteen processors", {{"sp.count", "16"}, {"sp.alusPerGroup", "8"}}),
+        machine("as many processors as there can be", {{"sp.count", "64"}, {"sp.alusPerGroup", "8"}}),
         machine("unlike groups", {{"sp.groups", "3"}, {"sp.alusPerGroup", "1,2,4"}, {"fs.fragmentsPerTask", "16"}}),
         machine("small segments",
                 {{"seg.mode", "segment"}, {"seg.slots", "4"}, {"seg.words", "64"}, {"seg.prims", "1"}}),
@@ -70,6 +76,39 @@ const core::ComparisonTable::Row* rowOf(const core::ComparisonTable& table, cons
     return nullptr;
 }
 
+/// What a replay of the whole scene leaves behind.
+struct Outcome {
+    std::string trace;  ///< 128 bits, of every event
+    QByteArray picture; ///< SHA-256 of the colors
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+Outcome replayed(const MixedScene& scene, const MachineConfig& config)
+{
+    const auto capture = scene.open();
+    core::Replay replay(*capture, config, core::Timing::TimedAndHashed);
+    CORE_CHECK(replay.seek(capture->callCount()).hasValue(), "the scene can be replayed");
+    const core::Picture picture = replay.picture(Attachment::Color);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(reinterpret_cast<const char*>(picture.rgba.data()), static_cast<qsizetype>(picture.rgba.size()));
+    return {replay.traceHash(), hash.result()};
+}
+
+/// One machine per configuration, each in a thread of its own, all at once.
+std::vector<Outcome> replayedAtOnce(const MixedScene& scene, const std::vector<MachineConfig>& configs)
+{
+    std::vector<Outcome> outcomes(configs.size());
+    std::latch start(static_cast<std::ptrdiff_t>(configs.size()));
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 0; i < configs.size(); ++i)
+        threads.emplace_back([&, i] {
+            start.arrive_and_wait();
+            outcomes[i] = replayed(scene, configs[i]);
+        });
+    threads.clear();
+    return outcomes;
+}
+
 } // namespace
 
 class OneComparisonTest : public QObject {
@@ -83,6 +122,8 @@ class OneComparisonTest : public QObject {
     }
 
 private slots:
+    void ONE_03_tenReplaysAreEqual();
+    void ONE_03_eightMachinesInEightThreadsShareNothing();
     void initTestCase()
     {
         m_capture = m_scene.open();
@@ -177,6 +218,40 @@ void OneComparisonTest::ONE_08_tableHasARowPerFigure()
     for (const core::UnitLoad& unit : figures.units)
         QVERIFY2(unit.working + unit.stalledAll() <= figures.cycles, unit.path.c_str());
     QCOMPARE(comparison->machines[1].changedKnobs.front(), std::string("preset = PROG"));
+}
+
+/// Five draws, twice one after the other, and on eight machines in eight threads.
+void OneComparisonTest::ONE_03_tenReplaysAreEqual()
+{
+    const MixedScene scene;
+    std::vector<Outcome> outcomes{replayed(scene, {}), replayed(scene, {})};
+    for (const Outcome& outcome : replayedAtOnce(scene, std::vector<MachineConfig>(8)))
+        outcomes.push_back(outcome);
+    QCOMPARE(outcomes.size(), std::size_t{10});
+    QCOMPARE(outcomes[0].trace.size(), std::size_t{32});
+    for (const Outcome& outcome : outcomes) {
+        QCOMPARE(outcome.trace, outcomes[0].trace);
+        QCOMPARE(outcome.picture.toHex(), outcomes[0].picture.toHex());
+    }
+}
+
+/// Machines of which no two are alike: what one shared with another would show in its trace.
+void OneComparisonTest::ONE_03_eightMachinesInEightThreadsShareNothing()
+{
+    const MixedScene scene;
+    std::vector<MachineConfig> configs;
+    std::set<std::string> traces;
+    std::vector<Outcome> alone;
+    for (std::uint32_t i = 0; i < 8; ++i) {
+        MachineConfig& config = configs.emplace_back();
+        config.spCount = 1 + i;
+        config.texLatency = 50 + 10 * i;
+        config.segLimits.fragments = 32 + 4 * i;
+        alone.push_back(replayed(scene, config));
+        traces.insert(alone.back().trace);
+    }
+    QCOMPARE(traces.size(), std::size_t{8});
+    QVERIFY(replayedAtOnce(scene, configs) == alone);
 }
 
 void OneComparisonTest::ONE_08_machinesThatCantRunSayWhy()
