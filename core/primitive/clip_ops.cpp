@@ -123,7 +123,7 @@ void finish(const Corner& corner, const std::array<const ShadedVertex*, 3>& tria
     }
 }
 
-/// The stretch of a line, as fractions from a to b, inside the view volume.
+/// The stretch of a line, as fractions from a to b, inside the volume.
 struct Stretch {
     double enter = 0.0;
     double leave = 1.0;
@@ -178,14 +178,14 @@ ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, con
     return ClipOutcome::Clipped;
 }
 
-ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, ClipDepth depth, int varyingCount,
+ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, const ClipVolume& volume, int varyingCount,
                      std::array<ShadedVertex, 2>& clipped)
 {
     if (!isFinite(line[0]->clip) || !isFinite(line[1]->clip))
         return ClipOutcome::BadVertex;
     const Position a(line[0]->clip);
     const Position b(line[1]->clip);
-    const Stretch stretch = stretchInside(a, b, {.depth = depth});
+    const Stretch stretch = stretchInside(a, b, volume);
     if (stretch.enter > stretch.leave)
         return ClipOutcome::Outside;
     if (stretch.enter == 0.0 && stretch.leave == 1.0)
@@ -207,11 +207,11 @@ ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, ClipDepth d
     return ClipOutcome::Clipped;
 }
 
-ClipOutcome clipPoint(const ShadedVertex& point, ClipDepth depth)
+ClipOutcome clipPoint(const ShadedVertex& point, const ClipVolume& volume)
 {
     if (!isFinite(point.clip))
         return ClipOutcome::BadVertex;
-    return outsideMask(Position(point.clip), {.depth = depth}) == 0 ? ClipOutcome::Inside : ClipOutcome::Outside;
+    return outsideMask(Position(point.clip), volume) == 0 ? ClipOutcome::Inside : ClipOutcome::Outside;
 }
 
 } // namespace vitrine::core

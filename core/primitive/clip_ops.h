@@ -10,9 +10,9 @@
 /// Clipping in homogeneous coordinates against the view volume −w ≤ x, y, z ≤ w (ES 2.0 §2.13), or 0 ≤ z ≤ w
 /// (EXT_clip_control).
 ///
-/// Triangles are cut in z always, at x and y only beyond a guard band: what lies between the view volume and the
-/// band is left out by the rasterizer's bounds (SetupState::viewport), which costs nothing and keeps triangles whole.
-/// Lines are cut at the view volume itself; points live or die by their center.
+/// Everything is cut in z always, at x and y only beyond a guard band. What lies between the view volume and the band
+/// is left out by the rasterizer's bounds (SetupState::viewport): that costs nothing, keeps triangles whole, and a wide
+/// line or a point shows what of it lies in the viewport wherever its middle is.
 
 namespace vitrine::core {
 
@@ -23,7 +23,7 @@ enum class ClipOutcome : std::uint8_t {
     BadVertex ///< a coordinate is NaN or infinite: dropped, HET-05 `BAD_VERTEX`
 };
 
-/// What triangles are cut to: the half extent of the guard band in units of w, at least 1, and the depths.
+/// What everything is cut to: the half extent of the guard band in units of w, at least 1, and the depths.
 struct ClipVolume {
     float x = 1.0f;
     float y = 1.0f;
@@ -44,10 +44,10 @@ struct ClippedPolygon {
                                        int varyingCount, ClippedPolygon& polygon);
 
 /// Cuts a line from [0] to [1]. `clipped` is written only when the outcome is Clipped.
-[[nodiscard]] ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, ClipDepth depth, int varyingCount,
-                                   std::array<ShadedVertex, 2>& clipped);
+[[nodiscard]] ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, const ClipVolume& volume,
+                                   int varyingCount, std::array<ShadedVertex, 2>& clipped);
 
-/// Inside, Outside or BadVertex.
-[[nodiscard]] ClipOutcome clipPoint(const ShadedVertex& point, ClipDepth depth);
+/// Inside, Outside or BadVertex, by its center.
+[[nodiscard]] ClipOutcome clipPoint(const ShadedVertex& point, const ClipVolume& volume);
 
 } // namespace vitrine::core

@@ -69,11 +69,11 @@ LineWalk walkOf(const Segment& segment, std::int32_t width)
     return walk;
 }
 
-/// Cuts the walk to the drawable and returns the pixels it covers.
-PixelBounds fitWalk(const PixelBounds& drawable, LineWalk& walk)
+/// Cuts the walk to the viewport and returns the pixels it covers.
+PixelBounds fitWalk(const PixelBounds& viewport, LineWalk& walk)
 {
-    walk.firstMajor = std::max(walk.firstMajor, walk.steep ? drawable.y0 : drawable.x0);
-    walk.lastMajor = std::min(walk.lastMajor, (walk.steep ? drawable.y1 : drawable.x1) - 1);
+    walk.firstMajor = std::max(walk.firstMajor, walk.steep ? viewport.y0 : viewport.x0);
+    walk.lastMajor = std::min(walk.lastMajor, (walk.steep ? viewport.y1 : viewport.x1) - 1);
     if (walk.firstMajor > walk.lastMajor)
         return {};
     const auto first = static_cast<std::int32_t>(walk.minorAt(walk.firstMajor));
@@ -81,8 +81,8 @@ PixelBounds fitWalk(const PixelBounds& drawable, LineWalk& walk)
     const std::int32_t low = std::min(first, last);
     const std::int32_t high = std::max(first, last) + walk.width;
     if (walk.steep)
-        return intersection(drawable, {low, walk.firstMajor, high, walk.lastMajor + 1});
-    return intersection(drawable, {walk.firstMajor, low, walk.lastMajor + 1, high});
+        return intersection(viewport, {low, walk.firstMajor, high, walk.lastMajor + 1});
+    return intersection(viewport, {walk.firstMajor, low, walk.lastMajor + 1, high});
 }
 
 /// Multisampled lines are rectangles around the segment (ES 2.0 §3.4.4).
@@ -109,7 +109,7 @@ PixelBounds setupRectangle(const SetupState& state, const WindowVertex& a, const
         box = {std::min(box.minX, x0), std::min(box.minY, y0), std::max(box.maxX, x0), std::max(box.maxY, y0)};
     }
     primitive.edgeCount = 4;
-    return intersection(state.drawable, touchedPixels(box, state.samples));
+    return intersection(state.viewport, touchedPixels(box, state.samples));
 }
 
 /// Fraction of the way from a to b, as a plane. A wide line gives all pixels of a column the same (ES 2.0 §3.4.2).
@@ -158,7 +158,7 @@ SetupOutcome setupLine(const SetupState& state, const std::array<const ShadedVer
         primitive.line = walkOf(segmentOf(*a, *b), width);
         if (primitive.line.firstMajor > primitive.line.lastMajor)
             return SetupOutcome::Degenerate;
-        primitive.bounds = fitWalk(state.drawable, primitive.line);
+        primitive.bounds = fitWalk(state.viewport, primitive.line);
     } else {
         primitive.bounds = setupRectangle(state, *a, *b, primitive);
     }

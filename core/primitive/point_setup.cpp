@@ -29,7 +29,7 @@ SetupOutcome setupPoint(const SetupState& state, const ShadedVertex& vertex, Pri
     const auto side = static_cast<std::int64_t>(std::floor(size * kSubpixels + 0.5));
     const FixedBox box{center->x - side / 2, center->y - side / 2, center->x - side / 2 + side,
                        center->y - side / 2 + side};
-    primitive.bounds = intersection(state.drawable, touchedPixels(box, state.samples));
+    primitive.bounds = intersection(state.viewport, touchedPixels(box, state.samples));
     if (primitive.bounds.empty())
         return SetupOutcome::OutOfBounds;
 

@@ -11,9 +11,9 @@ int PrimitiveProcessor::clip(PrimitiveKind kind, const std::array<const ShadedVe
     m_polygon.count = 0;
     ClipOutcome outcome = ClipOutcome::Outside;
     switch (kind) {
-    case PrimitiveKind::Point: outcome = clipPoint(*vertices[0], m_state.volume.depth); break;
+    case PrimitiveKind::Point: outcome = clipPoint(*vertices[0], m_state.volume); break;
     case PrimitiveKind::Line:
-        outcome = clipLine({vertices[0], vertices[1]}, m_state.volume.depth, m_varyingCount, m_line);
+        outcome = clipLine({vertices[0], vertices[1]}, m_state.volume, m_varyingCount, m_line);
         break;
     case PrimitiveKind::Triangle: outcome = clipTriangle(vertices, m_state.volume, m_varyingCount, m_polygon); break;
     }

@@ -19,8 +19,7 @@ struct SetupState {
     double centerX = 0.0, centerY = 0.0;
     double halfWidth = 0.0, halfHeight = 0.0;   ///< x_w = x_ndc · halfWidth + centerX; below 0 to mirror
     double depthOffset = 0.5, depthScale = 0.5; ///< z_w = z_ndc · depthScale + depthOffset
-    PixelBounds drawable;                       ///< scissor ∩ target: lines and points
-    PixelBounds viewport; ///< drawable ∩ viewport: triangles, whose guard band replaces clipping
+    PixelBounds viewport; ///< viewport ∩ scissor ∩ target: no fragment is outside (ES 2.0 §2.13: x and y are clipped)
     CullMode cull = CullMode::None;
     bool frontIsCounterClockwise = true;
     bool yDown = false;       ///< spec/00 §5: "top" of the fill rule is at small y; concerns nothing else

@@ -6,7 +6,8 @@
 namespace vitrine::core {
 namespace {
 
-/// Triangles reach this many pixels from the viewport's center before they are cut.
+/// Primitives reach this many pixels from the viewport's center before they are cut: farther than half the largest
+/// viewport and the largest point, so that no fragment changes.
 constexpr double kGuardPixels = 32768.0;
 
 PixelBounds boundsOf(const Rect& rect)
@@ -65,11 +66,11 @@ SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat)
     setup.centerY = raster.viewport.y + setup.halfHeight;
     setup.volume = {guardFor(setup.halfWidth), guardFor(setup.halfHeight), raster.clipDepth};
     setDepthRange(setup, raster);
-    setup.drawable = {0, 0, static_cast<std::int32_t>(state.targets.width),
-                      static_cast<std::int32_t>(state.targets.height)};
+    const PixelBounds target{0, 0, static_cast<std::int32_t>(state.targets.width),
+                             static_cast<std::int32_t>(state.targets.height)};
+    setup.viewport = intersection(target, boundsOf(raster.viewport));
     if (raster.scissorEnabled)
-        setup.drawable = intersection(setup.drawable, boundsOf(raster.scissor));
-    setup.viewport = intersection(setup.drawable, boundsOf(raster.viewport));
+        setup.viewport = intersection(setup.viewport, boundsOf(raster.scissor));
     setup.cull = raster.cull;
     setup.frontIsCounterClockwise = raster.frontIsCounterClockwise;
     if (raster.clipOrigin == ClipOrigin::UpperLeft) {

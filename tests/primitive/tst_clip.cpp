@@ -13,7 +13,6 @@ namespace {
 constexpr float kInf = std::numeric_limits<float>::infinity();
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 constexpr ClipVolume kWide{32.0f, 32.0f};
-constexpr ClipDepth kDepth = ClipDepth::NegativeOneToOne;
 
 ShadedVertex at(float x, float y, float z, float w, float varying = 0.0f)
 {
@@ -79,11 +78,11 @@ private slots:
         QCOMPARE(result.polygon.count, 4);
         QVERIFY(result.polygon.vertices[2].clip == (Vec4{0.5f, 0.5f, 0, 1}));
         QVERIFY(result.polygon.vertices[3].clip == (Vec4{0, 0.5f, 0, 1}));
-        QCOMPARE(clipPoint(at(0, 0, -0.5f, 1), ClipDepth::ZeroToOne), ClipOutcome::Outside);
-        QCOMPARE(clipPoint(at(0, 0, -0.5f, 1), ClipDepth::NegativeOneToOne), ClipOutcome::Inside);
+        QCOMPARE(clipPoint(at(0, 0, -0.5f, 1), volume), ClipOutcome::Outside);
+        QCOMPARE(clipPoint(at(0, 0, -0.5f, 1), kWide), ClipOutcome::Inside);
         const ShadedVertex front = at(0, 0, -1, 1), back = at(0, 0, 1, 1);
         std::array<ShadedVertex, 2> out;
-        QCOMPARE(clipLine({&front, &back}, ClipDepth::ZeroToOne, 0, out), ClipOutcome::Clipped);
+        QCOMPARE(clipLine({&front, &back}, volume, 0, out), ClipOutcome::Clipped);
         QVERIFY(out[0].clip == (Vec4{0, 0, 0, 1}));
     }
 
@@ -132,7 +131,7 @@ private slots:
         for (const float bad : {kNan, kInf, -kInf}) {
             QCOMPARE(clip(at(bad, 0, 0, 1), at(1, 0, 0, 1), at(0, 1, 0, 1)).outcome, ClipOutcome::BadVertex);
             QCOMPARE(clip(at(0, 0, 0, 1), at(1, 0, 0, bad), at(0, 1, 0, 1)).outcome, ClipOutcome::BadVertex);
-            QCOMPARE(clipPoint(at(0, bad, 0, 1), kDepth), ClipOutcome::BadVertex);
+            QCOMPARE(clipPoint(at(0, bad, 0, 1), kWide), ClipOutcome::BadVertex);
         }
         const Drawn drawn = drawTriangle(makeSetupState(sceneState(64), PixelFormat::None),
                                          {at(0, 0, 0, 1), at(1, kNan, 0, 1), at(0, 1, 0, 1)});
@@ -142,28 +141,38 @@ private slots:
         QCOMPARE(zeros.counts, (SetupCounts{.badVertex = 1}));
     }
 
-    void pointsLiveByTheirCenter()
+    void pointsAreDiscardedByNearAndFarAlone()
     {
-        QCOMPARE(clipPoint(at(1, -1, 1, 1), kDepth), ClipOutcome::Inside);
-        QCOMPARE(clipPoint(at(1.001f, 0, 0, 1), kDepth), ClipOutcome::Outside);
-        QCOMPARE(clipPoint(at(0, 0, -1.5f, 1), kDepth), ClipOutcome::Outside);
-        QCOMPARE(clipPoint(at(0, 0, 0, -1), kDepth), ClipOutcome::Outside);
+        // ES 2.0 §2.13. Beyond the guard band no part of the largest point is left to see.
+        for (const float x : {-30.0f, -1.001f, 0.0f, 1.0f, 30.0f}) {
+            QCOMPARE(clipPoint(at(x, -x, 1, 1), kWide), ClipOutcome::Inside);
+            QCOMPARE(clipPoint(at(x, 2, -1.001f, 1), kWide), ClipOutcome::Outside);
+            QCOMPARE(clipPoint(at(x, 0, 1.001f, 1), kWide), ClipOutcome::Outside);
+            QCOMPARE(clipPoint(at(x, 0, 0, -1), kWide), ClipOutcome::Outside);
+        }
+        QCOMPARE(clipPoint(at(33, 0, 0, 1), kWide), ClipOutcome::Outside);
+        QCOMPARE(clipPoint(at(1, 0, 0, 0), kWide), ClipOutcome::Outside); // infinitely far to the right
     }
 
-    void linesAreCutAtTheViewVolume()
+    void linesAreCutInDepthAndAtTheGuardBand()
     {
-        const ShadedVertex a = at(-3, 0, 0, 1, 0), b = at(1, 0, 0, 1, 8);
+        const ShadedVertex a = at(-3, 0, -3, 1, 0), b = at(1, 0, 1, 1, 8);
         std::array<ShadedVertex, 2> out;
-        QCOMPARE(clipLine({&a, &b}, kDepth, 1, out), ClipOutcome::Clipped);
-        QVERIFY(out[0].clip == (Vec4{-1, 0, 0, 1}));
+        QCOMPARE(clipLine({&a, &b}, kWide, 1, out), ClipOutcome::Clipped); // halfway, at the near plane
+        QVERIFY(out[0].clip == (Vec4{-1, 0, -1, 1}));
         QCOMPARE(out[0].varyings[0].x, 4.0f);
         QVERIFY(out[1].clip == b.clip);
         QCOMPARE(out[1].varyings[0].x, 8.0f);
-        const ShadedVertex left = at(-3, 0, 0, 1), top = at(0, 3, 0, 1);
-        QCOMPARE(clipLine({&left, &top}, kDepth, 0, out), ClipOutcome::Outside); // passes by the corner
-        QCOMPARE(clipLine({&b, &b}, kDepth, 0, out), ClipOutcome::Inside);
+        const ShadedVertex left = at(-3, 0, 0, 1), top = at(0, 3, 0, 1), far = at(-64, 0, 0, 1, 8);
+        QCOMPARE(clipLine({&left, &top}, kWide, 0, out), ClipOutcome::Inside); // wide ones may reach in by the corner
+        QCOMPARE(clipLine({&left, &left}, kWide, 0, out), ClipOutcome::Inside);
+        QCOMPARE(clipLine({&far, &far}, kWide, 0, out), ClipOutcome::Outside);
+        const ShadedVertex middle = at(0, 0, 0, 1, 0);
+        QCOMPARE(clipLine({&middle, &far}, kWide, 1, out), ClipOutcome::Clipped);
+        QVERIFY(out[1].clip == (Vec4{-32, 0, 0, 1}));
+        QCOMPARE(out[1].varyings[0].x, 4.0f);
         const ShadedVertex bad = at(0, kNan, 0, 1);
-        QCOMPARE(clipLine({&a, &bad}, kDepth, 0, out), ClipOutcome::BadVertex);
+        QCOMPARE(clipLine({&a, &bad}, kWide, 0, out), ClipOutcome::BadVertex);
     }
 
     void lineThroughTheEyeKeepsItsFrontPart()
@@ -171,7 +180,7 @@ private slots:
         // From w = 1 to w = −1 with z = 0: what is left ends where −w ≤ z, at w = 0 at the latest.
         const ShadedVertex a = at(0, 0, 0, 1), b = at(0, 0, -2, -1);
         std::array<ShadedVertex, 2> out;
-        QCOMPARE(clipLine({&a, &b}, kDepth, 0, out), ClipOutcome::Clipped);
+        QCOMPARE(clipLine({&a, &b}, kWide, 0, out), ClipOutcome::Clipped);
         // z = −2t meets −w = −1 + 2t at t = ¼.
         QVERIFY(out[1].clip == (Vec4{0, 0, -0.5f, 0.5f}));
     }

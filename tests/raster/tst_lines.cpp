@@ -20,6 +20,28 @@ Drawn drawLine(double x0, double y0, double x1, double y1, float width = 1.0f, i
                    {windowVertex(kSize, x0, y0), windowVertex(kSize, x1, y1)});
 }
 
+/// In a viewport of half the target's size in its middle.
+Drawn drawInMiddle(FixedPoint a, FixedPoint b, float width = 1.0f, int samples = 1)
+{
+    constexpr double kOffset = kSize / 4.0;
+    DrawState state = sceneState(kSize, samples);
+    state.raster.viewport = {kSize / 4, kSize / 4, kSize / 2, kSize / 2};
+    state.raster.lineWidth = width;
+    return drawOne(makeSetupState(state, PixelFormat::None), PrimitiveKind::Line,
+                   {windowVertex(kSize / 2, a.x / 256.0 - kOffset, a.y / 256.0 - kOffset),
+                    windowVertex(kSize / 2, b.x / 256.0 - kOffset, b.y / 256.0 - kOffset)});
+}
+
+Pixels inMiddle(const Pixels& pixels)
+{
+    const auto isInside = [](int at) { return at >= kSize / 4 && at < kSize / 4 * 3; };
+    Pixels result;
+    for (const auto& [x, y] : pixels)
+        if (isInside(x) && isInside(y))
+            result.insert({x, y});
+    return result;
+}
+
 bool matchesDefinition(FixedPoint a, FixedPoint b)
 {
     const Drawn drawn = drawLine(a.x / 256.0, a.y / 256.0, b.x / 256.0, b.y / 256.0);
@@ -112,6 +134,42 @@ private slots:
                          qPrintable(QString("(%1, %2) to (%3, %4) / 256").arg(a.x).arg(a.y).arg(b.x).arg(b.y)));
             }
         }
+    }
+
+    void linesBeyondTheViewportFollowTheSameRule()
+    {
+        // Ends up to 96 pixels outside of the viewport: the ends that count are the line's own (ES 2.0 §2.13).
+        std::mt19937 random(9);
+        const auto coordinate = [&](unsigned mask) {
+            return (static_cast<std::int64_t>(random() % (192 * 256)) - 80 * 256) & ~std::int64_t{mask};
+        };
+        int visible = 0;
+        for (int i = 0; i < 2000; ++i) {
+            const unsigned mask = i % 2 == 0 ? 0u : 127u;
+            const FixedPoint a{coordinate(mask), coordinate(mask)};
+            const FixedPoint b{coordinate(mask), coordinate(mask)};
+            const Pixels expected = inMiddle(DiamondExit(a, b).pixels(kSize));
+            visible += expected.empty() ? 0 : 1;
+            QVERIFY2(drawInMiddle(a, b).pixels() == expected,
+                     qPrintable(QString("(%1, %2) to (%3, %4) / 256").arg(a.x).arg(a.y).arg(b.x).arg(b.y)));
+        }
+        QVERIFY(visible > 200);
+    }
+
+    void wideLinesOutsideTheViewportReachIntoIt()
+    {
+        // Width 8 at y = 6.75, the viewport from 8 to 24: rows 3 to 10, as the line of width 1 moves down by 3.5.
+        // Beside it at x = 26.75: columns 23 to 30.
+        const Drawn below = drawInMiddle({2688, 1728}, {3456, 1728}, 8.0f); // x from 10.5 to 13.5
+        const Drawn right = drawInMiddle({6848, 5504}, {6848, 7552}, 8.0f); // y from 21.5 to 29.5
+        Pixels expectedBelow;
+        for (int x = 10; x < 13; ++x)
+            for (int y = 8; y < 11; ++y)
+                expectedBelow.insert({x, y});
+        QVERIFY(below.pixels() == expectedBelow);
+        QVERIFY(right.pixels() == (Pixels{{23, 21}, {23, 22}, {23, 23}}));
+        // Multisampled: a rectangle from y = 2.75 to 10.75.
+        QVERIFY(drawInMiddle({2560, 1728}, {3328, 1728}, 8.0f, 4).pixels() == expectedBelow);
     }
 
     void wideLinesAreColumns()

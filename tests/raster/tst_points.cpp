@@ -46,25 +46,40 @@ private slots:
         QCOMPARE(drawPoint(10.5, 20.5, 1e30f).pixels().size(), std::size_t{kSize * kSize});
     }
 
-    void squareReachesBeyondTheViewport()
+    void partsInTheViewportAreDrawnWhereverTheCenterIs()
     {
+        // A viewport of 16 pixels in the middle, and a point of 5.5 pixels on a grid far beyond it: its square covers
+        // the pixels whose centers are in it, its left and its top side being its own (ES 2.0 §2.13, §3.3).
         DrawState state = sceneState(kSize);
         state.raster.viewport = {8, 8, 16, 16};
-        ShadedVertex vertex; // the viewport's lower left corner
-        vertex.clip = {-1, -1, 0, 1};
-        vertex.pointSize = 2;
         const auto setup = makeSetupState(state, PixelFormat::None);
-        QVERIFY(drawOne(setup, PrimitiveKind::Point, {vertex}).pixels() == (Pixels{{7, 7}, {8, 7}, {7, 8}, {8, 8}}));
+        for (double y = 2; y < 30; y += 0.75) {
+            for (double x = 2; x < 30; x += 0.75) {
+                ShadedVertex vertex = windowVertex(16, x - 8, y - 8);
+                vertex.pointSize = 5.5f;
+                Pixels expected;
+                for (int row = 8; row < 24; ++row)
+                    for (int column = 8; column < 24; ++column)
+                        if (column + 0.5 >= x - 2.75 && column + 0.5 < x + 2.75 && row + 0.5 > y - 2.75 &&
+                            row + 0.5 <= y + 2.75)
+                            expected.insert({column, row});
+                const Drawn drawn = drawOne(setup, PrimitiveKind::Point, {vertex});
+                QVERIFY2(drawn.pixels() == expected, qPrintable(QString("%1, %2").arg(x).arg(y)));
+            }
+        }
     }
 
-    void pointOfAnOutsideCenterIsGone()
+    void coordinatesAreTheSquaresWhereverTheCenterIs()
     {
-        ShadedVertex vertex = windowVertex(kSize, -0.5, 10);
+        // 8 pixels around (−1, 33): what is left of gl_PointCoord starts at s = 5/8, and t counts from above.
+        ShadedVertex vertex = windowVertex(kSize, -1, 33);
         vertex.pointSize = 8;
         const Drawn drawn =
             drawOne(makeSetupState(sceneState(kSize), PixelFormat::None), PrimitiveKind::Point, {vertex});
-        QCOMPARE(drawn.counts.outside, 1u);
-        QVERIFY(drawn.quads.empty());
+        const Primitive& point = drawn.primitives.at(0);
+        QVERIFY(point.bounds == (PixelBounds{0, 29, 3, 32}));
+        QCOMPARE(point.pointS.at(0.5 - 0.5 - point.referenceX, 0), (0.5 - -5.0) / 8);
+        QCOMPARE(point.pointT.at(0, 30.5 - 0.5 - point.referenceY), (37.0 - 30.5) / 8);
     }
 
     void multisampledSquareCoversSamples()
