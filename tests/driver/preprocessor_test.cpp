@@ -137,7 +137,6 @@ void PreprocessorTest::rewrites_data()
     row("dynamic gl_FragData", "gl_FragData[int(v)] = c;", "gl_FragData [ 0 ] = c ;");
     row("constant gl_FragData", "gl_FragData[1] = c;", "gl_FragData [ 1 ] = c ;");
     row("index with a side effect", "gl_FragData[i++] = c;", "gl_FragData [ i ++ ] = c ;");
-    row("constant matrixCompMult", "const mat2 a = matrixCompMult(b, c);", "mat2 a = matrixCompMult ( b , c ) ;");
     row("other constants", "const float a = 1.0;", "const float a = 1.0 ;");
 }
 

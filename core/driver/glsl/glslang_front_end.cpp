@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/glslang_front_end.h"
 
+#include "core/driver/glsl/constant_folder.h"
 #include "core/driver/glsl/interface_reader.h"
+#include "core/driver/glsl/matrix_division.h"
 #include "core/driver/glsl/tokenizer.h"
 
 #include <glslang/MachineIndependent/localintermediate.h>
@@ -35,7 +37,10 @@ void initializeOnce()
 {
     // glslang's tables are the process's; they live until it ends.
     static std::once_flag once;
-    std::call_once(once, [] { glslang::InitializeProcess(); });
+    std::call_once(once, [] {
+        foldConstantsOurselves();
+        glslang::InitializeProcess();
+    });
 }
 
 /// An error of the shader alone (GLSL ES 1.00 §7.2), which glslang looks for only when it links.
@@ -52,6 +57,7 @@ std::vector<std::uint32_t> translate(glslang::TIntermediate& tree)
     target.spv = glslang::EShTargetSpv_1_0;
     target.openGl = kVersion;
     tree.setSpv(target);
+    divideByComponents(tree);
     glslang::SpvOptions options;
     options.disableOptimizer = true;
     options.generateDebugInfo = true; // source lines

@@ -103,20 +103,6 @@ void fixFragmentDataIndex(Tokens& tokens)
     }
 }
 
-void dropConstOfMatrixProducts(Tokens& tokens)
-{
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-        if (!tokens[i].is("const"))
-            continue;
-        const auto first = tokens.begin() + static_cast<std::ptrdiff_t>(i);
-        const auto end = std::find_if(
-            first, tokens.end(), [](const Token& token) { return token.is(";") || token.is("{") || token.is("}"); });
-        const bool isProduct = std::any_of(first, end, [](const Token& token) { return token.is("matrixCompMult"); });
-        if (isProduct && end != tokens.end() && end->is(";"))
-            tokens.erase(first);
-    }
-}
-
 bool indexesFragmentColor(const Tokens& tokens)
 {
     for (std::size_t i = 0; i + 2 < tokens.size(); ++i)
@@ -160,7 +146,6 @@ void rewriteTokens(Tokens& tokens)
     moveArraySizes(tokens);
     moveFragmentColor(tokens);
     fixFragmentDataIndex(tokens);
-    dropConstOfMatrixProducts(tokens);
 }
 
 std::string toText(const PreprocessedSource& source)

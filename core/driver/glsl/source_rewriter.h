@@ -11,7 +11,6 @@ namespace vitrine::core::glsl {
 ///   T[N] x                     →  T x[N]            (GTK 4)
 ///   gl_FragData[i]             →  gl_FragData[0]    (there is one; an index without side effects)
 ///   gl_FragColor[i]            →  a variable's component, written out behind main (i not a number)
-///   const T x = matrixCompMult →  T x = matrixCompMult     (not folded by glslang)
 void rewriteTokens(Tokens& tokens);
 
 /// The text for glslang: every token on its line, extensions and declarations in front.

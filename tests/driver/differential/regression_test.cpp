@@ -31,6 +31,7 @@ struct Case {
 
 // clang-format off
 const Case kCases[] = {
+    {"a matrix divided by a number", "", "float s = 49.0 * v.x; mat2 m = mat2(s); m /= s; mat2 n = mat2(v * s) / s; gl_FragColor = vec4(m[0].x, m[1].y, n[0].y, n[1].x);", {1, 1, 2, 3}},
     {"gl_FragColor by loop index", "", "gl_FragColor = v; for (int i = 0; i < 4; i++) gl_FragColor[i] *= float(i);", {0, 2, 6, 12}},
     {"gl_FragColor read by dynamic index", "", "gl_FragColor = v; gl_FragColor.x = gl_FragColor[one + 1]; if (one == 1) return; gl_FragColor = v;", {3, 2, 3, 4}},
     {"mix by 1 takes both values", "", "float far = float(one) / float(zero); vec2 m = mix(vec2(far, v.x), v.xy, 1.0); gl_FragColor = vec4(m.x == m.x, m.y, clamp(m.x, 5.0, 6.0), 0.0);", {0, 2, 5, 0}},
