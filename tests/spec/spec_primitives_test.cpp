@@ -134,13 +134,47 @@ private slots:
         QVERIFY(isNear(scene.at(3, 4), {96, 96, 0, 255}));
         QVERIFY(isNear(scene.at(5, 5), {223, 32, 0, 255}));
     }
-    void pointsWithCentersOutsideTheVolumeVanish()
+    void pointsShowWhatOfThemLiesInTheViewport()
     {
         Scene scene(8, 8);
         scene.use("attribute vec4 position; void main() { gl_Position = position; gl_PointSize = 4.0; }\n",
                   kWhiteFragment);
-        draw(scene, GL_POINTS, {-0.5f, 4.0f});
-        QVERIFY(scene.shape().find('#') == std::string::npos);
+        draw(scene, GL_POINTS, {-0.5f, 4.0f}); // from −2.5 to 1.5: the square owns its left side only
+        const std::string left = "........\n"
+                                 "........\n"
+                                 "#.......\n"
+                                 "#.......\n"
+                                 "#.......\n"
+                                 "#.......\n"
+                                 "........\n"
+                                 "........\n";
+        QCOMPARE(scene.shape(), left);
+        scene.array(0, 3, {0.0f, 0.0f, 1.25f, 0.0f, 0.0f, -1.25f}); // beyond far, before near
+        scene->drawArrays(GL_POINTS, 0, 2);
+        QCOMPARE(scene.shape(), left);
+    }
+    void noFragmentOfPointsAndLinesLiesOutsideTheViewport()
+    {
+        Scene scene(8, 8);
+        scene.use("attribute vec4 position; void main() { gl_Position = position; gl_PointSize = 100.0; }\n",
+                  kWhiteFragment);
+        const std::string inside = "........\n"
+                                   "........\n"
+                                   "..####..\n"
+                                   "..####..\n"
+                                   "..####..\n"
+                                   "..####..\n"
+                                   "........\n"
+                                   "........\n";
+        scene->viewport(2, 2, 4, 4);
+        scene.array(0, 2, {0.0f, 3.0f}); // at (4, 10) in pixels
+        scene->drawArrays(GL_POINTS, 0, 1);
+        QCOMPARE(scene.shape(), inside);
+        scene->clear(GL_COLOR_BUFFER_BIT);
+        scene->lineWidth(100.0f);
+        scene.array(0, 2, {-5.0f, 3.0f, 5.0f, 3.0f});
+        scene->drawArrays(GL_LINES, 0, 2);
+        QCOMPARE(scene.shape(), inside);
     }
 
     void stripsAndFansKeepTheWindingOfTheirFirstTriangle_data()
