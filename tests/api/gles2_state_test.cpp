@@ -294,6 +294,52 @@ private slots:
         QVERIFY(names.contains("GL_OES_vertex_array_object"));
         QVERIFY(!names.contains("GL_OES_EGL_image_external")); // there are no EGL images
     }
+
+    /// GLSL ES 1.00 §3.4: require is an error for what is not supported, and what is has a macro.
+    void shadersMayAskForExactlyTheExtensionsThatAreNamed_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<bool>("hasShaderPart");
+        // Those whose specifications add to the shading language.
+        const std::set<std::string> parts{"GL_EXT_draw_buffers", "GL_EXT_shader_texture_lod",
+                                          "GL_NV_draw_buffers",  "GL_OES_standard_derivatives",
+                                          "GL_OES_texture_3D",   "GL_VITRINE_fixed_function"};
+        Bench bench;
+        std::istringstream list{std::string(bench.gl().getString(GL_EXTENSIONS))};
+        std::size_t found = 0;
+        for (std::string name; list >> name; found += parts.count(name))
+            QTest::newRow(name.c_str()) << name << parts.contains(name);
+        QCOMPARE(found, parts.size());
+        for (const char* name : {"GL_OES_EGL_image_external", "GL_EXT_frag_depth", "GL_EXT_blend_func_extended",
+                                 "GL_EXT_shader_framebuffer_fetch", "GL_EXT_texture_array", "GL_VITRINE_fixed"})
+            QTest::newRow(name) << std::string(name) << false;
+    }
+
+    void shadersMayAskForExactlyTheExtensionsThatAreNamed()
+    {
+        QFETCH(std::string, name);
+        QFETCH(bool, hasShaderPart);
+        Bench bench;
+        const auto compiles = [&bench](GLenum type, const std::string& head) {
+            const GLuint shader = bench.gl().createShader(type);
+            const std::string source = head + "\nvoid main() {}\n";
+            const std::string_view text = source;
+            bench.gl().shaderSource(shader, 1, {&text, 1});
+            bench.gl().compileShader(shader);
+            GLint status = GL_FALSE;
+            bench.gl().getShaderiv(shader, GL_COMPILE_STATUS, {&status, 1});
+            return status == GL_TRUE;
+        };
+        for (const GLenum type : {GL_VERTEX_SHADER, GL_FRAGMENT_SHADER}) {
+            QCOMPARE(compiles(type, "#extension " + name + " : require"), hasShaderPart);
+            for (const char* behavior : {" : enable", " : warn", " : disable"})
+                QVERIFY(compiles(type, "#extension " + name + behavior));
+            QCOMPARE(compiles(type, "#if " + name + " != 1\n#error\n#endif"), hasShaderPart);
+            QCOMPARE(compiles(type, "#extension " + name + " : disable\n#ifndef " + name + "\n#error\n#endif"),
+                     hasShaderPart);
+            QCOMPARE(compiles(type, "#ifdef " + name + "\n#error\n#endif"), !hasShaderPart);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(Gles2StateTest)

@@ -40,7 +40,7 @@ LinkResult build(const std::string& vertex, const std::string& fragment,
                  const std::map<std::string, std::uint32_t>& bound = {})
 {
     const CompiledShader first = compileShader(ShaderStage::Vertex, vertex);
-    const CompiledShader second = compileShader(ShaderStage::Fragment, fragment);
+    const CompiledShader second = compileShader(ShaderStage::Fragment, fragment, nullptr, ShaderOrigin::Capture);
     if (!first.ok || !second.ok)
         return {"COMPILING " + first.log + second.log, nullptr, {}};
     return linkProgram(first, second, bound);

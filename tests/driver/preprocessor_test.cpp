@@ -21,6 +21,7 @@ private slots:
     void linesStayThoseOfTheSource();
     void errorsNameTheLineOfTheSource();
     void unknownExtensionWarnsOrFails();
+    void capturesMayHaveMoreExtensionsThanPrograms();
 };
 
 namespace {
@@ -176,7 +177,21 @@ void PreprocessorTest::unknownExtensionWarnsOrFails()
         compileShader(ShaderStage::Fragment, "#extension GL_EXT_texture_array : enable\n" + body);
     QVERIFY2(enabled.ok, enabled.log.c_str());
     QVERIFY(enabled.log.find("WARNING: 0:1:") != std::string::npos);
+    const CompiledShader disabled =
+        compileShader(ShaderStage::Fragment, "#extension GL_EXT_texture_array : disable\n" + body);
+    QVERIFY2(disabled.ok && disabled.log.find("WARNING: 0:1:") != std::string::npos, disabled.log.c_str());
     QVERIFY(!compileShader(ShaderStage::Fragment, "#extension GL_EXT_texture_array : require\n" + body).ok);
+}
+
+void PreprocessorTest::capturesMayHaveMoreExtensionsThanPrograms()
+{
+    const std::string asks = "#extension GL_OES_EGL_image_external : require\nvoid main() {}";
+    const std::string defines = "#ifndef GL_OES_EGL_image_external\n#error not there\n#endif\nvoid main() {}";
+    for (const std::string& source : {asks, defines}) {
+        QVERIFY(!compileShader(ShaderStage::Fragment, source).ok);
+        const auto captured = compileShader(ShaderStage::Fragment, source, nullptr, ShaderOrigin::Capture);
+        QVERIFY2(captured.ok, captured.log.c_str());
+    }
 }
 
 QTEST_GUILESS_MAIN(PreprocessorTest)

@@ -12,12 +12,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "core" / "api" / "calls"))
 from gl_registry import Registry  # noqa: E402
 
-# Of the call table's extensions, those that programs may use: implemented by the model, or markers for people.
-EXTENSIONS = ("GL_OES_vertex_array_object", "GL_OES_mapbuffer", "GL_OES_texture_3D", "GL_EXT_clip_control",
-              "GL_NV_draw_buffers", "GL_EXT_draw_buffers", "GL_EXT_discard_framebuffer", "GL_EXT_debug_marker")
-ALSO_IN_TABLE = ("GL_KHR_debug", "GL_EXT_debug_label", "GL_EXT_draw_buffers_indexed", "GL_EXT_primitive_bounding_box",
-                 "GL_EXT_tessellation_shader")
-
 WRITTEN_BY_HAND = {
     "glDeleteVertexArraysOES", "glDrawArrays", "glDrawElements", "glGetBufferPointervOES", "glGetString",
     "glGetVertexAttribPointerv", "glInsertEventMarkerEXT", "glMapBufferOES", "glPopGroupMarkerEXT",
@@ -27,13 +21,6 @@ WRITTEN_BY_HAND = {
 
 # Elements that hold any answer, or any value, of a parameter whose number of elements depends on its name.
 ANSWER, VALUE = 16, 1
-
-
-def exported(registry):
-    assert set(EXTENSIONS + ALSO_IN_TABLE) == set(registry.by_extension), "the call table's extensions have changed"
-    hidden = set().union(*(registry.by_extension[name] for name in ALSO_IN_TABLE))
-    shown = set().union(*(registry.by_extension[name] for name in EXTENSIONS))
-    return [name for name in registry.functions if name in shown or name not in hidden]
 
 
 class Parameter:
@@ -104,7 +91,7 @@ def write_forward(path, functions):
 
 def main(source, function_list, forward):
     registry = Registry(source)
-    functions = [Function(registry.commands[name]) for name in exported(registry)]
+    functions = [Function(registry.commands[name]) for name in registry.offered]
     write_list(function_list, functions)
     write_forward(forward, [f for f in functions if f.name not in WRITTEN_BY_HAND])
 

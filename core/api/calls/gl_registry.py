@@ -2,29 +2,41 @@
 """What Vitrine's generators read from the Khronos registry: OpenGL ES 2.0 and the extensions in use."""
 import re
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
-EXTENSIONS = (
-    "GL_OES_vertex_array_object", "GL_OES_mapbuffer", "GL_OES_texture_3D", "GL_EXT_clip_control",
-    "GL_NV_draw_buffers",
-    "GL_EXT_draw_buffers", "GL_EXT_discard_framebuffer", "GL_EXT_debug_marker", "GL_KHR_debug", "GL_EXT_debug_label",
-    "GL_EXT_draw_buffers_indexed", "GL_EXT_primitive_bounding_box", "GL_EXT_tessellation_shader",
-)
+EXTENSION_TABLE = Path(__file__).resolve().parents[2] / "driver" / "glsl" / "extensions.h"
+
+# Of other drivers, which programs don't find here: captures may hold their calls.
+FOREIGN_EXTENSIONS = ("GL_KHR_debug", "GL_EXT_debug_label", "GL_EXT_draw_buffers_indexed",
+                      "GL_EXT_primitive_bounding_box", "GL_EXT_tessellation_shader")
+
+
+def offered_extensions():
+    """The rows of extensions.h that GL_EXTENSIONS names."""
+    rows = re.findall(r'^    \{"(GL_\w+)"(.*)\},$', EXTENSION_TABLE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert rows, "extensions.h has another shape"
+    return [name for name, rest in rows if "ShaderOrigin::Capture" not in rest]
 
 
 class Registry:
-    """`functions`: names, sorted. `commands`: name → element. `by_extension`: extension → names."""
+    """`functions`: names, sorted, those that programs find among them `offered`. `commands`: name → element."""
 
     def __init__(self, path):
         self.root = ElementTree.parse(path).getroot()
         self.commands = {c.find("proto/name").text: c for c in self.root.find("commands")}
         core = [f for f in self.root.findall("feature") if f.get("api") == "gles2" and f.get("number") == "2.0"][0]
-        extensions = [e for e in self.root.find("extensions") if e.get("name") in EXTENSIONS]
-        assert len(extensions) == len(EXTENSIONS), "the registry lacks an extension"
         core_names = self.required(core, "command")
         assert len(core_names) == 142, "OpenGL ES 2.0 has 142 commands"
-        self.functions = sorted(core_names.union(*(self.required(e, "command") for e in extensions)))
-        self.by_extension = {e.get("name"): self.required(e, "command") for e in extensions}
+        self.offered = sorted(core_names | self.of_extensions(offered_extensions()))
+        self.functions = sorted({*self.offered} | self.of_extensions(FOREIGN_EXTENSIONS))
         self.preference = self.rank_enums(core)
+
+    def of_extensions(self, names):
+        """The functions of these extensions; those of our own have none."""
+        known = {e.get("name"): e for e in self.root.find("extensions")}
+        missing = [name for name in names if name not in known and not name.startswith("GL_VITRINE_")]
+        assert not missing, "the registry lacks " + " ".join(missing)
+        return set().union(*(self.required(known[name], "command") for name in names if name in known))
 
     @staticmethod
     def required(node, kind):

@@ -4,26 +4,13 @@
 #include "core/api/gles2/extensions.h"
 #include "core/api/gles2/numbers.h"
 #include "core/api/gles2/state_values.h"
+#include "core/driver/glsl/extensions.h"
 
 #include <algorithm>
 
 namespace vitrine::core::gles2 {
 
 namespace {
-
-constexpr std::string_view kExtensions =
-    "GL_EXT_blend_minmax GL_EXT_clip_control GL_EXT_discard_framebuffer GL_EXT_draw_buffers GL_EXT_read_format_bgra "
-    "GL_EXT_shader_texture_lod GL_EXT_texture_compression_dxt1 GL_EXT_texture_filter_anisotropic "
-    "GL_EXT_texture_format_BGRA8888 GL_EXT_texture_rg "
-    "GL_EXT_unpack_subimage "
-    "GL_NV_draw_buffers GL_NV_fbo_color_attachments GL_OES_compressed_ETC1_RGB8_texture GL_OES_depth24 "
-    "GL_OES_depth_texture "
-    "GL_OES_element_index_uint GL_OES_fbo_render_mipmap GL_OES_mapbuffer GL_OES_packed_depth_stencil "
-    "GL_OES_required_internalformat "
-    "GL_OES_rgb8_rgba8 "
-    "GL_OES_standard_derivatives GL_OES_surfaceless_context GL_OES_texture_3D "
-    "GL_OES_texture_half_float GL_OES_texture_half_float_linear GL_OES_texture_npot "
-    "GL_OES_vertex_array_object GL_OES_vertex_half_float GL_VITRINE_fixed_function";
 
 GLint toInteger(StateValue::Kind kind, double value)
 {
@@ -45,9 +32,16 @@ void copyValues(const StateValue& state, std::span<T> out, Convert convert)
 
 } // namespace
 
-std::string_view extensionNames()
+const std::string& extensionNames()
 {
-    return kExtensions;
+    static const std::string kNames = [] {
+        std::string names;
+        for (const Extension& extension : kExtensions)
+            if (extension.availableTo == ShaderOrigin::Program)
+                names.append(names.empty() ? "" : " ").append(extension.name);
+        return names;
+    }();
+    return kNames;
 }
 
 std::string_view Context::getString(GLenum name)
@@ -57,7 +51,7 @@ std::string_view Context::getString(GLenum name)
     case GL_RENDERER: return "Vitrine model";
     case GL_VERSION: return "OpenGL ES 2.0 Vitrine 1.0";
     case GL_SHADING_LANGUAGE_VERSION: return "OpenGL ES GLSL ES 1.00 Vitrine 1.0";
-    case GL_EXTENSIONS: return kExtensions;
+    case GL_EXTENSIONS: return extensionNames();
     default: fail(GL_INVALID_ENUM); return {};
     }
 }

@@ -106,8 +106,8 @@ void Context::compileShader(GLuint shader)
     if (!object)
         return;
     const bool isVertex = object->type == GL_VERTEX_SHADER;
-    object->compiled =
-        core::compileShader(isVertex ? ShaderStage::Vertex : ShaderStage::Fragment, object->source, m_system->units());
+    object->compiled = core::compileShader(isVertex ? ShaderStage::Vertex : ShaderStage::Fragment, object->source,
+                                           m_system->units(), m_system->shaderOrigin());
     if (!object->compiled.missingFunctions.empty())
         m_system->m_device.fail(missingUnits(object->compiled.missingFunctions));
 }

@@ -5,16 +5,17 @@
 
 namespace vitrine::core::gles2 {
 
-System::System(CommandSink& sink, std::shared_ptr<const ReachableUnits> units)
-    : m_device(sink), m_units(units ? std::move(units) : std::make_shared<const ReachableUnits>())
+System::System(CommandSink& sink, std::shared_ptr<const ReachableUnits> units, ShaderOrigin shaderOrigin)
+    : m_device(sink), m_units(units ? std::move(units) : std::make_shared<const ReachableUnits>()),
+      m_shaderOrigin(shaderOrigin)
 {
 }
 
 System::System(const System& other)
-    : m_device(other.m_device), m_units(other.m_units), m_groups(other.m_groups), m_contexts(other.m_contexts),
-      m_windows(other.m_windows), m_current(other.m_current), m_lastGroup(other.m_lastGroup),
-      m_lastContext(other.m_lastContext), m_lastWindow(other.m_lastWindow), m_callNumber(other.m_callNumber),
-      m_drawCount(other.m_drawCount), m_lastDrawUse(other.m_lastDrawUse)
+    : m_device(other.m_device), m_units(other.m_units), m_shaderOrigin(other.m_shaderOrigin), m_groups(other.m_groups),
+      m_contexts(other.m_contexts), m_windows(other.m_windows), m_current(other.m_current),
+      m_lastGroup(other.m_lastGroup), m_lastContext(other.m_lastContext), m_lastWindow(other.m_lastWindow),
+      m_callNumber(other.m_callNumber), m_drawCount(other.m_drawCount), m_lastDrawUse(other.m_lastDrawUse)
 {
     bindContexts();
     // A mapped buffer is written behind our back, so it can't be shared.

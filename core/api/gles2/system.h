@@ -25,13 +25,15 @@ namespace vitrine::core::gles2 {
 class System {
 public:
     /// `units`: what programs may ask of the machine; null: what preset PAR has.
-    explicit System(CommandSink& sink, std::shared_ptr<const ReachableUnits> units = nullptr);
+    explicit System(CommandSink& sink, std::shared_ptr<const ReachableUnits> units = nullptr,
+                    ShaderOrigin shaderOrigin = ShaderOrigin::Program);
     System(const System& other); ///< the same sink
     System& operator=(const System& other);
 
     [[nodiscard]] System cloneFor(CommandSink& sink) const;
     /// Never null.
     [[nodiscard]] const std::shared_ptr<const ReachableUnits>& units() const { return m_units; }
+    [[nodiscard]] ShaderOrigin shaderOrigin() const { return m_shaderOrigin; }
 
     /// `shareWith` none: a share group of its own. None when the client version is not 2 or `shareWith` is unknown.
     [[nodiscard]] ContextId createContext(const ContextConfig& config, ContextId shareWith = {});
@@ -86,6 +88,7 @@ private:
 
     Device m_device;
     std::shared_ptr<const ReachableUnits> m_units;
+    ShaderOrigin m_shaderOrigin;
     std::map<std::uint32_t, ShareGroup> m_groups; // contexts point to them: nodes never move
     std::map<ContextId, Context> m_contexts;
     std::map<WindowId, Window> m_windows;

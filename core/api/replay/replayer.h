@@ -40,7 +40,7 @@ public:
     /// `units`: what programs may ask of the machine; null: what preset PAR has.
     explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single,
                       std::shared_ptr<const ReachableUnits> units = nullptr)
-        : m_system(sink, std::move(units)), m_egl(windowSamples)
+        : m_system(sink, std::move(units), ShaderOrigin::Capture), m_egl(windowSamples)
     {
     }
 

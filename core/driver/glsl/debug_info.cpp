@@ -84,10 +84,11 @@ std::string explore(const Pair& pair, ShaderDebugInfo& info)
         return "The program has no source, so its variables are not known.";
     const bool isVertex = pair.stage == ShaderStage::Vertex;
     const auto marks = [&](bool isWanted) { return isWanted ? glsl::DebugMarks::With : glsl::DebugMarks::Without; };
-    const CompiledShader vertex =
-        glsl::compileStage(ShaderStage::Vertex, pair.vertex.sourceText, pair.vertex.units, marks(isVertex));
-    const CompiledShader fragment =
-        glsl::compileStage(ShaderStage::Fragment, pair.fragment.sourceText, pair.fragment.units, marks(!isVertex));
+    // What compiled once was a program's or a capture's, which may have more extensions.
+    const CompiledShader vertex = glsl::compileStage(ShaderStage::Vertex, pair.vertex.sourceText, pair.vertex.units,
+                                                     ShaderOrigin::Capture, marks(isVertex));
+    const CompiledShader fragment = glsl::compileStage(ShaderStage::Fragment, pair.fragment.sourceText,
+                                                       pair.fragment.units, ShaderOrigin::Capture, marks(!isVertex));
     const CompiledShader& wanted = isVertex ? vertex : fragment;
     if (!vertex.handle || !fragment.handle || !wanted.handle->marks)
         return "The source does not compile again, so its variables are not known.";

@@ -85,10 +85,11 @@ LinkResult link(const Handle& vertex, const Handle& fragment, const std::map<std
 
 } // namespace
 
-CompiledShader compileShader(ShaderStage stage, const std::string& source, std::shared_ptr<const ReachableUnits> units)
+CompiledShader compileShader(ShaderStage stage, const std::string& source, std::shared_ptr<const ReachableUnits> units,
+                             ShaderOrigin origin)
 {
     CompiledShader result;
-    glsl::runOnBigStack([&] { result = glsl::compileStage(stage, source, std::move(units)); });
+    glsl::runOnBigStack([&] { result = glsl::compileStage(stage, source, std::move(units), origin); });
     return result;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/driver/glsl/extensions.h"
 #include "core/fixed_function/unit_kind.h"
 #include "core/shader/isa.h"
 
@@ -94,7 +95,8 @@ struct LinkResult {
 /// Compiles one shader. Bounds on size, macros and nesting come before glslang sees a byte (design.md §6).
 /// `units`: what the machine has, for shaders that want it; null: GL_VITRINE_fixed_function is not supported.
 [[nodiscard]] CompiledShader compileShader(ShaderStage stage, const std::string& source,
-                                           std::shared_ptr<const ReachableUnits> units = nullptr);
+                                           std::shared_ptr<const ReachableUnits> units = nullptr,
+                                           ShaderOrigin origin = ShaderOrigin::Program);
 
 /// Links two successfully compiled shaders. `boundAttributes`: name → location as glBindAttribLocation left them.
 [[nodiscard]] LinkResult linkProgram(const CompiledShader& vertex, const CompiledShader& fragment,

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <deque>
-#include <initializer_list>
 #include <utility>
 
 namespace vitrine::core::glsl {
@@ -71,23 +70,19 @@ private:
 
 MacroExpander::MacroExpander()
 {
-    const std::initializer_list<std::pair<const char*, const char*>> predefined{
-        {"__LINE__", "0"},
-        {"__FILE__", "0"},
-        {"__VERSION__", "100"},
-        {"GL_ES", "1"},
-        {"GL_FRAGMENT_PRECISION_HIGH", "1"},
-        {"GL_OES_EGL_image_external", "1"},
-        {"GL_OES_standard_derivatives", "1"},
-        {"GL_EXT_shader_texture_lod", "1"},
-        {"GL_OES_texture_3D", "1"},
-    };
-    for (const auto& [name, value] : predefined) {
-        Macro macro;
-        macro.isPredefined = true;
-        macro.body.push_back(numberToken({}, value));
-        m_macros[name] = std::move(macro);
-    }
+    predefine("__LINE__", "0");
+    predefine("__FILE__", "0");
+    predefine("__VERSION__", "100");
+    predefine("GL_ES", "1");
+    predefine("GL_FRAGMENT_PRECISION_HIGH", "1");
+}
+
+void MacroExpander::predefine(const std::string& name, const std::string& number)
+{
+    Macro macro;
+    macro.isPredefined = true;
+    macro.body.push_back(numberToken({}, number));
+    m_macros[name] = std::move(macro);
 }
 
 const Macro* MacroExpander::find(const std::string& name) const

@@ -24,6 +24,8 @@ public:
 
     [[nodiscard]] const Macro* find(const std::string& name) const;
     void define(const std::string& name, Macro macro) { m_macros[name] = std::move(macro); }
+    /// A number that shaders can't redefine.
+    void predefine(const std::string& name, const std::string& number);
     void undefine(const std::string& name) { m_macros.erase(name); }
 
     /// Expands a run of tokens; `lineOffset` is added for __LINE__. Errors are complete log lines.

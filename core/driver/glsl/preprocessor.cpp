@@ -3,10 +3,10 @@
 
 #include "core/driver/glsl/macro_expander.h"
 #include "core/driver/glsl/preprocessor_condition.h"
-#include "core/driver/glsl/unit_functions.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace vitrine::core::glsl {
 
@@ -14,9 +14,12 @@ namespace {
 
 constexpr std::size_t kMaxConditionalDepth = 500;
 
-/// Extensions that change what the front end accepts; GL_EXT_texture_array and others are known by warning only.
-constexpr std::array<std::string_view, 4> kExtensions{"GL_OES_EGL_image_external", "GL_OES_standard_derivatives",
-                                                      "GL_EXT_shader_texture_lod", "GL_OES_texture_3D"};
+bool isSupported(const Extension& extension, const Dialect& dialect)
+{
+    if (extension.availableTo == ShaderOrigin::Capture && dialect.origin == ShaderOrigin::Program)
+        return false;
+    return extension.shaderPart == ShaderPart::Units ? dialect.knowsUnits : extension.shaderPart != ShaderPart::None;
+}
 
 struct Conditional {
     Token start;
@@ -28,7 +31,7 @@ struct Conditional {
 
 class Preprocessor {
 public:
-    explicit Preprocessor(bool knowsUnits);
+    explicit Preprocessor(Dialect dialect);
     Result<PreprocessedSource> run(std::string_view source);
 
 private:
@@ -62,7 +65,7 @@ private:
     bool fail(const Error& error);
     [[nodiscard]] bool isActive() const { return m_conditionals.empty() || m_conditionals.back().isActive; }
 
-    const bool m_knowsUnits;
+    const Dialect m_dialect;
     MacroExpander m_macros;
     std::vector<Conditional> m_conditionals;
     PreprocessedSource m_result;
@@ -71,14 +74,11 @@ private:
     std::string m_error;
 };
 
-Preprocessor::Preprocessor(bool knowsUnits) : m_knowsUnits(knowsUnits)
+Preprocessor::Preprocessor(Dialect dialect) : m_dialect(dialect)
 {
-    if (!knowsUnits)
-        return;
-    Macro macro;
-    macro.isPredefined = true;
-    macro.body.push_back({.kind = TokenKind::Number, .text = "1"});
-    m_macros.define(std::string(kUnitExtension), std::move(macro));
+    for (const Extension& extension : kExtensions)
+        if (isSupported(extension, dialect))
+            m_macros.predefine(std::string(extension.name), "1");
 }
 
 const std::map<std::string_view, Preprocessor::Directive>& Preprocessor::directives()
@@ -279,23 +279,27 @@ bool Preprocessor::extension(const Token& at, const Tokens& rest)
         return fail(at, "#extension must come before any code");
     const std::string& name = rest[0].text;
     const std::string& behavior = rest[2].text;
-    const bool isRequired = behavior == "require";
     if (name == "all") {
-        if (isRequired || behavior == "enable")
+        if (behavior == "require" || behavior == "enable")
             return fail(rest[0], "only warn and disable can be asked of all extensions");
         m_result.callsUnits = m_result.callsUnits && behavior != "disable";
-    } else if (m_knowsUnits && name == kUnitExtension) {
-        m_result.callsUnits = behavior != "disable";
-        return true; // ours alone: glslang would refuse it
-    } else if (std::find(kExtensions.begin(), kExtensions.end(), name) == kExtensions.end()) {
-        if (isRequired)
-            return fail(rest[0], "the extension is not supported");
-        if (behavior != "disable")
-            m_result.warnings +=
-                "WARNING: 0:" + std::to_string(at.line) + ": '" + name + "' : the extension is not supported\n";
+        m_result.extensions.push_back(name + " : " + behavior);
         return true;
     }
-    m_result.extensions.push_back(name + " : " + behavior);
+    const auto* found = std::find_if(std::begin(kExtensions), std::end(kExtensions), [&](const Extension& extension) {
+        return extension.name == name && isSupported(extension, m_dialect);
+    });
+    if (found == std::end(kExtensions)) {
+        if (behavior == "require")
+            return fail(rest[0], "the extension is not supported");
+        m_result.warnings +=
+            "WARNING: 0:" + std::to_string(at.line) + ": '" + name + "' : the extension is not supported\n";
+        return true;
+    }
+    if (found->shaderPart == ShaderPart::Units)
+        m_result.callsUnits = behavior != "disable";
+    if (found->shaderPart == ShaderPart::FrontEnd) // glslang would refuse the others
+        m_result.extensions.push_back(name + " : " + behavior);
     return true;
 }
 
@@ -378,9 +382,9 @@ Result<PreprocessedSource> Preprocessor::run(std::string_view source)
 
 } // namespace
 
-Result<PreprocessedSource> preprocess(std::string_view source, bool knowsUnits)
+Result<PreprocessedSource> preprocess(std::string_view source, Dialect dialect)
 {
-    return Preprocessor{knowsUnits}.run(source);
+    return Preprocessor{dialect}.run(source);
 }
 
 } // namespace vitrine::core::glsl

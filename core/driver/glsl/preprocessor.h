@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/driver/glsl/extensions.h"
 #include "core/driver/glsl/tokenizer.h"
 
 namespace vitrine::core::glsl {
@@ -16,9 +17,15 @@ struct PreprocessedSource {
     std::string warnings;                ///< complete log lines
 };
 
+/// What a shader may rely on.
+struct Dialect {
+    bool knowsUnits = false; ///< GL_VITRINE_fixed_function is supported
+    ShaderOrigin origin = ShaderOrigin::Program;
+};
+
 /// The preprocessor of GLSL ES 1.00 (§3.3–3.5). Ours, not glslang's, which fills the memory with nested macros, refuses
 /// `__` in macro names and `defined` out of a macro, and lets #extension follow code. Errors are complete log lines.
-/// `knowsUnits`: GL_VITRINE_fixed_function is supported, and defined.
-[[nodiscard]] Result<PreprocessedSource> preprocess(std::string_view source, bool knowsUnits = false);
+/// Every extension that is supported is defined as a macro.
+[[nodiscard]] Result<PreprocessedSource> preprocess(std::string_view source, Dialect dialect = {});
 
 } // namespace vitrine::core::glsl

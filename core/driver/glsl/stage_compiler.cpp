@@ -51,12 +51,12 @@ void finishHandle(Handle& handle, std::vector<std::uint32_t> spirv, DebugMarks m
 }
 
 /// The text that glslang gets, or a log.
-Result<PreprocessedSource> prepare(const std::string& source, const ReachableUnits* units)
+Result<PreprocessedSource> prepare(const std::string& source, const ReachableUnits* units, ShaderOrigin origin)
 {
     if (source.size() > kMaxSourceBytes)
         return Error{errorAt(1, "", "the shader is too long")};
     const bool knowsUnits = units && !units->catalog->kinds().empty();
-    auto prepared = preprocess(std::string_view(source).substr(0, source.find('\0')), knowsUnits);
+    auto prepared = preprocess(std::string_view(source).substr(0, source.find('\0')), {knowsUnits, origin});
     if (!prepared)
         return prepared;
     if (auto bounded = checkSourceBounds(prepared->tokens); !bounded)
@@ -79,10 +79,10 @@ void nameMissing(CompiledShader& result, const PreprocessedSource& source, const
 } // namespace
 
 CompiledShader compileStage(ShaderStage stage, const std::string& source, std::shared_ptr<const ReachableUnits> units,
-                            DebugMarks marks)
+                            ShaderOrigin origin, DebugMarks marks)
 {
     CompiledShader result;
-    const auto prepared = prepare(source, units.get());
+    const auto prepared = prepare(source, units.get(), origin);
     if (!prepared) {
         result.log = prepared.error().message;
         return result;

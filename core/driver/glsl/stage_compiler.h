@@ -11,6 +11,7 @@ enum class DebugMarks : std::uint8_t { Without, With };
 /// compileShader() on the calling thread, which needs a large stack: see big_stack_thread.h.
 [[nodiscard]] CompiledShader compileStage(ShaderStage stage, const std::string& source,
                                           std::shared_ptr<const ReachableUnits> units = nullptr,
+                                          ShaderOrigin origin = ShaderOrigin::Program,
                                           DebugMarks marks = DebugMarks::Without);
 
 } // namespace vitrine::core::glsl

@@ -18,8 +18,6 @@
 
 namespace vitrine::core::glsl {
 
-inline constexpr std::string_view kUnitExtension = "GL_VITRINE_fixed_function";
-
 /// By the id of its SPIR-V function.
 using UnitFunctions = std::map<std::uint32_t, const UnitKind*>;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Displays, strings, errors and threads.
 #include "captures/record/driver/attributes.h"
+#include "captures/record/driver/egl_extensions.h"
 #include "captures/record/driver/exports.h"
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
@@ -15,13 +16,6 @@
 namespace vitrine::captures::model {
 
 namespace {
-
-constexpr const char* kClientExtensions =
-    "EGL_EXT_client_extensions EGL_EXT_platform_base EGL_EXT_platform_x11 EGL_EXT_platform_xcb "
-    "EGL_KHR_client_get_all_proc_addresses EGL_KHR_platform_x11 EGL_MESA_platform_surfaceless";
-constexpr const char* kDisplayExtensions =
-    "EGL_EXT_swap_buffers_with_damage EGL_KHR_create_context EGL_KHR_fence_sync EGL_KHR_get_all_proc_addresses "
-    "EGL_KHR_no_config_context EGL_KHR_surfaceless_context EGL_KHR_swap_buffers_with_damage";
 
 /// eglGetDisplay doesn't say what a native display is. Those of Wayland and GBM begin with an address in their library,
 /// which those of Xlib don't.
@@ -126,7 +120,7 @@ const char* EGLAPIENTRY queryString(EGLDisplay dpy, EGLint name)
 {
     EglCall call;
     if (dpy == EGL_NO_DISPLAY && name == EGL_EXTENSIONS)
-        return kClientExtensions;
+        return modelEglExtensions(EglScope::Client);
     const char* const version = "1.5 Vitrine";
     if (dpy == EGL_NO_DISPLAY && name == EGL_VERSION)
         return version;
@@ -134,7 +128,7 @@ const char* EGLAPIENTRY queryString(EGLDisplay dpy, EGLint name)
         return nullptr;
     switch (name) {
     case EGL_CLIENT_APIS: return "OpenGL_ES";
-    case EGL_EXTENSIONS: return kDisplayExtensions;
+    case EGL_EXTENSIONS: return modelEglExtensions(EglScope::Display);
     case EGL_VENDOR: return "Vitrine";
     case EGL_VERSION: return version;
     default: return call.fail(EGL_BAD_PARAMETER);

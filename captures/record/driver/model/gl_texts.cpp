@@ -3,27 +3,20 @@
 #include "captures/record/driver/model/gl_call.h"
 #include "captures/record/driver/model/gl_calls.h"
 
-#include <string>
+#include <string_view>
 #include <vector>
 
 namespace vitrine::captures::model {
 
 namespace {
 
-// The model's strings are literals: they end in a zero and stay. Markers are ours.
-const char* extensions(core::gles2::Context& gl)
-{
-    static const std::string all = "GL_EXT_debug_marker " + std::string(gl.getString(GL_EXTENSIONS));
-    return all.c_str();
-}
-
 const GLubyte* GL_APIENTRY getString(GLenum name)
 {
     const GlCall call;
     if (!call)
         return nullptr;
-    const char* text = name == GL_EXTENSIONS ? extensions(call.gl()) : call.gl().getString(name).data();
-    return reinterpret_cast<const GLubyte*>(text);
+    // The model's strings end in a zero and stay.
+    return reinterpret_cast<const GLubyte*>(call.gl().getString(name).data());
 }
 
 void GL_APIENTRY shaderSource(GLuint shader, GLsizei count, const GLchar* const* string, const GLint* length)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/driver/system/known_extensions.h"
 
+#include "captures/record/driver/egl_extensions.h"
 #include "core/api/gles2/extensions.h"
 
 #include <algorithm>
@@ -9,14 +10,6 @@
 namespace vitrine::captures::system {
 
 namespace {
-
-// Those without functions, or with functions that are exported, and whose effects a replay need not repeat.
-constexpr std::string_view kEgl =
-    "EGL_EXT_client_extensions EGL_EXT_platform_base EGL_EXT_platform_wayland EGL_EXT_platform_x11 "
-    "EGL_EXT_platform_xcb EGL_EXT_swap_buffers_with_damage EGL_KHR_client_get_all_proc_addresses "
-    "EGL_KHR_create_context EGL_KHR_fence_sync EGL_KHR_get_all_proc_addresses EGL_KHR_no_config_context "
-    "EGL_KHR_platform_gbm EGL_KHR_platform_wayland EGL_KHR_platform_x11 EGL_KHR_surfaceless_context "
-    "EGL_KHR_swap_buffers_with_damage EGL_MESA_platform_gbm EGL_MESA_platform_surfaceless";
 
 std::vector<std::string_view> words(std::string_view text)
 {
@@ -30,9 +23,8 @@ std::vector<std::string_view> words(std::string_view text)
     return all;
 }
 
-std::string common(std::string_view all, std::string_view known)
+std::string common(std::string_view all, const std::vector<std::string_view>& ours)
 {
-    const std::vector<std::string_view> ours = words(known);
     std::string result;
     for (const std::string_view name : words(all)) {
         if (std::find(ours.begin(), ours.end(), name) == ours.end())
@@ -59,12 +51,15 @@ std::string withVersion(std::string_view text, std::string_view prefix, std::str
 
 std::string knownGlExtensions(std::string_view all)
 {
-    return common(all, std::string(core::gles2::extensionNames()) + " GL_EXT_debug_marker");
+    return common(all, words(core::gles2::extensionNames()));
 }
 
 std::string knownEglExtensions(std::string_view all)
 {
-    return common(all, kEgl);
+    std::vector<std::string_view> ours;
+    for (const EglExtension& extension : kEglExtensions)
+        ours.push_back(extension.name);
+    return common(all, ours);
 }
 
 std::string limitedVersion(std::string_view version)
