@@ -59,6 +59,25 @@ void PreprocessorTest::expands_data()
     row("undef", "#define A 1\n#undef A\nA", "A");
     row("predefined", "__VERSION__ GL_ES __LINE__\n__LINE__", "100 1 1 2");
     row("line moves __LINE__", "#line 20 3\n__LINE__ __FILE__", "20 3");
+    row("line takes expressions", "#line +20\n__LINE__\n__LINE__", "20 21");
+    row("line and string of expressions", "#line (233 +10) (+10)\n__LINE__ __FILE__", "243 10");
+    row("an expression goes as far as it can", "#line 8 - 3 2\n__LINE__ __FILE__", "5 2");
+    row("every operator in a line", "#line 1 << 3 | 16 ~-8 % 4\n__LINE__ __FILE__", "24 3");
+    row("bases of a line", "#line 0x10 010\n__LINE__ __FILE__", "16 8");
+    row("macros in a line", "#define A 5\n#define F(x) x*2 x\n#line F(A)\n__LINE__ __FILE__", "10 5");
+    row("line of the line", "\n#line __LINE__ + 5\n__LINE__", "7");
+    row("line of line and file", "#line 7 3\n#line __LINE__ __FILE__ + 1\n__LINE__ __FILE__", "7 4");
+    row("line in what is left out", "#if 0\n#line no number\n#endif\n__LINE__", "4");
+    row("line in what is taken", "#if 1\n#line 40\n#endif\n__LINE__", "41");
+    row("line over lines", "#line 3 /*\n\n*/ 4 /*\n*/\n__LINE__ __FILE__\n__LINE__", "3 4 4");
+    row("line that goes on", "#line 3 \\\n 4\n__LINE__ __FILE__", "3 4");
+    // What a macro stands for is read when its call ends, its arguments where they stand.
+    row("line of a call's end", "#define A(a, b) __LINE__ a b\nA(__LINE__,\n__LINE__\n)", "4 2 3");
+    row("of a call's end in a call", "#define B __LINE__\n#define A(a) B a B\n#line 10\nA(\nB\n) B", "12 11 12 12");
+    row("of a call whose end is outside", "#define F(a) a __LINE__\n#define G F\nG(\n__LINE__\n)", "4 5");
+    row("of a call in an argument", "#define F(a) a __LINE__\nF(F(\n__LINE__\n)\n)", "3 4 5");
+    row("of an argument's line in a macro", "#define F(a) a\n#define H(x) F(__LINE__) x\nH(\n__LINE__\n)", "5 4");
+    row("of an object's line", "#define B __LINE__, /*\n*/ __LINE__\nB\nB", "3 , 3 4 , 4");
     row("if else", "#if 0\na\n#elif 2 > 1\nb\n#else\nc\n#endif\nd", "b d");
     row("nested", "#ifdef X\n#if garbage (\n#endif\n#else\n#ifndef X\na\n#endif\n#endif", "a");
     row("defined", "#define X\n#if defined X && defined(X) && !defined(Y)\na\n#endif", "a");
@@ -110,6 +129,21 @@ void PreprocessorTest::refuses_data()
     row("bad behavior", "#extension all : perhaps", 1);
     row("all required", "#extension all : require", 1);
     row("line without number", "#line x", 1);
+    row("line of nothing", "\n#line", 2);
+    row("line of three numbers", "#line 1 2 3", 1);
+    row("line of a fraction", "#line 22 1.234", 1);
+    row("line below zero", "#line -5", 1);
+    row("string below zero", "#line 5 (-1)", 1);
+    row("line by zero", "#line 1 / 0", 1);
+    row("line without its end", "#line (1", 1);
+    row("line with another end", "#line 1)", 1);
+    row("line of a half expression", "#line 1 +", 1);
+    row("line of what is defined", "#define A\n#line defined(A)", 2);
+    row("line of a text", "#line 3 \"file\"", 1);
+    row("line of a name that is skipped", "#line 5\n#line 0 && A B", 2);
+    row("number that is too large", "#line 4294967296", 1);
+    row("error behind a line", "#line 70\n\n#define F(a) a\nF(", 4);
+    row("condition behind a line", "#line 70\n\n#if X\n#endif", 3);
     row("comment without end", "a\n/* b", 2);
 }
 

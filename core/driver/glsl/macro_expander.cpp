@@ -21,6 +21,12 @@ Token numberToken(const Token& at, const std::string& text)
     return result;
 }
 
+/// The line of the source that is read when the token is.
+std::uint32_t lineRead(const Token& token)
+{
+    return token.callEnd != 0 ? token.callEnd : token.line;
+}
+
 } // namespace
 
 /// Tokens still to be read: the expansions under way in front of the rest of the input.
@@ -94,7 +100,7 @@ const Macro* MacroExpander::find(const std::string& name) const
 bool MacroExpander::fail(const Token& at, const char* what)
 {
     if (m_error.empty())
-        m_error = errorAt(static_cast<std::uint32_t>(std::max<std::int64_t>(0, at.line + m_lineOffset)), at.text, what);
+        m_error = errorAt(at.line, at.text, what);
     return false;
 }
 
@@ -142,31 +148,32 @@ bool MacroExpander::expandIdentifier(Stream& stream, Token token, Tokens& output
         return true;
     }
     if (token.is("__LINE__")) {
-        output.push_back(numberToken(token, std::to_string(token.line + m_lineOffset)));
+        output.push_back(numberToken(token, std::to_string(lineRead(token) + m_lineOffset)));
         return spend(1, token);
     }
     const Macro& macro = found->second;
     std::vector<Tokens> arguments;
+    Token end = token; // of the call
     if (macro.isFunction) {
         const Token* next = stream.peek();
         if (!next || !next->is("(")) {
             output.push_back(std::move(token));
             return true;
         }
-        if (!collectArguments(stream, token, arguments))
+        if (!collectArguments(stream, token, arguments, end))
             return false;
         const bool isEmptyCall = macro.parameters.empty() && arguments.size() == 1 && arguments[0].empty();
         if (!isEmptyCall && arguments.size() != macro.parameters.size())
             return fail(token, "a macro is called with the wrong number of arguments");
     }
     Tokens expansion;
-    if (!substitute(macro, arguments, token, expansion, depth))
+    if (!substitute(macro, arguments, token, end, expansion, depth))
         return false;
     stream.push(std::move(expansion), token.text);
     return true;
 }
 
-bool MacroExpander::collectArguments(Stream& stream, const Token& name, std::vector<Tokens>& arguments)
+bool MacroExpander::collectArguments(Stream& stream, const Token& name, std::vector<Tokens>& arguments, Token& end)
 {
     stream.advance();
     arguments.emplace_back();
@@ -178,8 +185,10 @@ bool MacroExpander::collectArguments(Stream& stream, const Token& name, std::vec
             return false;
         open += token.is("(") ? 1 : 0;
         open -= token.is(")") ? 1 : 0;
-        if (open == 0)
+        if (open == 0) {
+            end = token;
             return true;
+        }
         if (open == 1 && token.is(","))
             arguments.emplace_back();
         else
@@ -189,7 +198,7 @@ bool MacroExpander::collectArguments(Stream& stream, const Token& name, std::vec
 }
 
 bool MacroExpander::substitute(const Macro& macro, const std::vector<Tokens>& arguments, const Token& name,
-                               Tokens& result, int depth)
+                               const Token& end, Tokens& result, int depth)
 {
     if (depth > kMaxArgumentDepth)
         return fail(name, "macro calls are nested too deeply");
@@ -201,7 +210,7 @@ bool MacroExpander::substitute(const Macro& macro, const std::vector<Tokens>& ar
         const auto parameter = std::find(macro.parameters.begin(), macro.parameters.end(), token.text);
         if (parameter == macro.parameters.end()) {
             result.push_back(token);
-            result.back().line = name.line;
+            result.back().callEnd = lineRead(end);
         } else {
             const Tokens& argument = expanded[static_cast<std::size_t>(parameter - macro.parameters.begin())];
             if (!spend(argument.size(), name))

@@ -42,9 +42,9 @@ private:
 
     bool run(const Tokens& tokens, Tokens& output, int depth);
     bool expandIdentifier(Stream& stream, Token token, Tokens& output, int depth);
-    bool collectArguments(Stream& stream, const Token& name, std::vector<Tokens>& arguments);
-    bool substitute(const Macro& macro, const std::vector<Tokens>& arguments, const Token& name, Tokens& result,
-                    int depth);
+    bool collectArguments(Stream& stream, const Token& name, std::vector<Tokens>& arguments, Token& end);
+    bool substitute(const Macro& macro, const std::vector<Tokens>& arguments, const Token& name, const Token& end,
+                    Tokens& result, int depth);
     bool spend(std::size_t tokens, const Token& at);
     bool fail(const Token& at, const char* what);
 

@@ -314,22 +314,16 @@ bool Preprocessor::version(const Token& at, const Tokens& rest)
 
 bool Preprocessor::line(const Token& at, const Tokens& rest)
 {
-    auto expanded = m_macros.expand(rest, m_lineOffset);
-    if (!expanded)
-        return fail(expanded.error());
-    const Tokens& numbers = *expanded;
-    const bool areNumbers = std::all_of(numbers.begin(), numbers.end(), [](const Token& token) {
-        return token.text.size() <= 9 && token.text.find_first_not_of("0123456789") == std::string::npos;
-    });
-    if (numbers.empty() || numbers.size() > 2 || !areNumbers)
+    const auto numbers = evaluateNumbers(rest, m_macros, at, m_lineOffset);
+    if (!numbers)
+        return fail(numbers.error());
+    const bool areFit = std::all_of(numbers->begin(), numbers->end(), [](std::int64_t number) { return number >= 0; });
+    if (numbers->empty() || numbers->size() > 2 || !areFit)
         return fail(at, "#line needs a line number and perhaps a string number");
-    m_lineOffset = std::stoll(numbers[0].text) - (std::int64_t{at.line} + 1);
-    if (numbers.size() == 2) {
-        Macro file;
-        file.isPredefined = true;
-        file.body.push_back(numbers[1]);
-        m_macros.define("__FILE__", std::move(file));
-    }
+    // The next line has the number, as in dEQP and on Mesa.
+    m_lineOffset = numbers->front() - (std::int64_t{rest.back().newline} + 1);
+    if (numbers->size() == 2)
+        m_macros.predefine("__FILE__", std::to_string(numbers->back()));
     return true;
 }
 

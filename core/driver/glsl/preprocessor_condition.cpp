@@ -23,13 +23,21 @@ class Evaluator {
 public:
     explicit Evaluator(const Tokens& tokens) : m_tokens(tokens) {}
 
+    /// The one expression that there may be.
     std::optional<std::int64_t> run()
     {
-        const std::int64_t value = binary(1, true, 0);
-        if (!m_failure && m_at != m_tokens.size())
+        const auto value = next();
+        if (value && !isAtEnd())
             m_failure = "unexpected tokens in a preprocessor expression";
+        return m_failure ? std::nullopt : value;
+    }
+    /// One expression, as far as it goes.
+    std::optional<std::int64_t> next()
+    {
+        const std::int64_t value = binary(1, true, 0);
         return m_failure ? std::nullopt : std::optional(value);
     }
+    [[nodiscard]] bool isAtEnd() const { return m_at == m_tokens.size(); }
     [[nodiscard]] const char* failure() const { return m_failure; }
 
 private:
@@ -168,8 +176,7 @@ bool resolveDefined(const Tokens& tokens, const MacroExpander& macros, Tokens& r
 Result<std::int64_t> evaluateCondition(const Tokens& expression, MacroExpander& macros, const Token& at,
                                        std::int64_t lineOffset)
 {
-    const auto line = static_cast<std::uint32_t>(at.line + lineOffset);
-    const Error malformed{errorAt(line, "defined", "a name is expected")};
+    const Error malformed{errorAt(at.line, "defined", "a name is expected")};
     Tokens asked;
     if (!resolveDefined(expression, macros, asked))
         return malformed;
@@ -182,8 +189,25 @@ Result<std::int64_t> evaluateCondition(const Tokens& expression, MacroExpander& 
     Evaluator evaluator(plain);
     const std::optional<std::int64_t> value = evaluator.run();
     if (!value)
-        return Error{errorAt(line, at.text, evaluator.failure())};
+        return Error{errorAt(at.line, at.text, evaluator.failure())};
     return *value;
+}
+
+Result<std::vector<std::int64_t>> evaluateNumbers(const Tokens& expressions, MacroExpander& macros, const Token& at,
+                                                  std::int64_t lineOffset)
+{
+    const auto expanded = macros.expand(expressions, lineOffset);
+    if (!expanded)
+        return expanded.error();
+    Evaluator evaluator(*expanded);
+    std::vector<std::int64_t> numbers;
+    while (!evaluator.isAtEnd()) {
+        const auto number = evaluator.next();
+        if (!number)
+            return Error{errorAt(at.line, at.text, evaluator.failure())};
+        numbers.push_back(*number);
+    }
+    return numbers;
 }
 
 } // namespace vitrine::core::glsl

@@ -115,7 +115,10 @@ Result<Tokens> Tokenizer::run()
 {
     while (m_at < m_source.size()) {
         const char c = peek();
+        const std::uint32_t line = m_line;
         if (skipNewline()) {
+            if (!m_lineStart)
+                m_tokens.back().newline = line;
             m_lineStart = m_space = true;
         } else if (skipComment()) {
             m_space = true;

@@ -20,6 +20,10 @@ struct Token {
     bool startsLine = false;
     bool isFinal = false;   ///< the name of a macro inside its own expansion: never expanded again
     std::uint32_t line = 1; ///< of the source as given, from 1
+    /// Out of a macro: the line of the source on which its call ends, which is what __LINE__ says there. 0: not.
+    std::uint32_t callEnd = 0;
+    std::uint32_t newline =
+        0; ///< of the last token before a newline: the line that this ends; comments may lie between
     std::string text;
 
     [[nodiscard]] bool is(std::string_view what) const { return text == what; }
