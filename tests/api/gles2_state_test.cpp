@@ -340,6 +340,18 @@ private slots:
             QCOMPARE(compiles(type, "#ifdef " + name + "\n#error\n#endif"), !hasShaderPart);
         }
     }
+
+    void callsOfNewerVersionsAreRefused()
+    {
+        Bench bench;
+        bench.gl().refuseCall();
+        QCOMPARE(bench.gl().getError(), GLenum{GL_INVALID_OPERATION});
+        QCOMPARE(bench.gl().getError(), GLenum{GL_NO_ERROR});
+        bench.gl().enable(0);
+        bench.gl().refuseCall(); // the first error stays until it is asked for (§2.5)
+        QCOMPARE(bench.gl().getError(), GLenum{GL_INVALID_ENUM});
+        QCOMPARE(bench.gl().getError(), GLenum{GL_NO_ERROR});
+    }
 };
 
 QTEST_APPLESS_MAIN(Gles2StateTest)

@@ -7,7 +7,8 @@
 
 namespace vitrine::captures {
 
-/// The exported entry point of that name, what eglGetProcAddress answers; null when nothing of that name is exported.
+/// The entry point of that name, what eglGetProcAddress answers; null when nothing of that name is offered. More is
+/// exported: functions of newer versions (refused_entry_points.cpp).
 [[nodiscard]] __eglMustCastToProperFunctionPointerType exportedFunction(std::string_view name);
 
 } // namespace vitrine::captures

@@ -16,6 +16,9 @@ struct GlFunctions {
 #define VITRINE_GL_MEMBER(result, name, parameters, arguments) result(GL_APIENTRY* name) parameters = nullptr;
     VITRINE_GL_FUNCTIONS(VITRINE_GL_MEMBER)
 #undef VITRINE_GL_MEMBER
+    /// What a call of any other exported function does: GL_INVALID_OPERATION in the context that the thread has
+    /// current, if it has one. `name`: the function's.
+    void (*refuse)(const char* name) = nullptr;
 };
 
 } // namespace vitrine::captures

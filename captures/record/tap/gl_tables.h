@@ -14,5 +14,6 @@ void addRecordedPrograms(GlFunctions& table);
 void addRecordedQueries(GlFunctions& table);
 void addRecordedUniforms(GlFunctions& table);
 void addRecordedViewport(GlFunctions& table);
+void addRefusedCalls(GlFunctions& table);
 
 } // namespace vitrine::captures

@@ -119,6 +119,7 @@ void addRecordingLayer(GlFunctions& gl, EglFunctions& egl, const RecordingLayerO
     addRecordedQueries(gl);
     addRecordedUniforms(gl);
     addRecordedViewport(gl);
+    addRefusedCalls(gl);
     addRecordedEgl(egl);
     keepMissing(gl, egl, *processLayer);
     pthread_atfork(&beforeFork, &inParent, &inChild);

@@ -246,6 +246,8 @@ public:
     void setClientArray(GLuint index, const ArraySource& source);
     /// The bytes of a mapped buffer by name; empty when there is none. Valid as long as mapBufferOES's answer.
     [[nodiscard]] std::span<std::byte> mappedBytes(GLuint buffer);
+    /// The call of a function that this version has not: GL_INVALID_OPERATION.
+    void refuseCall();
     [[nodiscard]] const ContextState& state() const { return m_state; }
     [[nodiscard]] const ShareGroup& shareGroup() const { return *m_share; }
 

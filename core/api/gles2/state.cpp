@@ -77,6 +77,11 @@ void Context::touchGroup()
     ++m_share->version;
 }
 
+void Context::refuseCall()
+{
+    fail(GL_INVALID_OPERATION);
+}
+
 GLenum Context::getError()
 {
     return std::exchange(m_state.error, GL_NO_ERROR);

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/record/driver/egl_bench.h"
 
+#include <GLES3/gl32.h>
+
 #include <QTest>
 
+#include <fstream>
+#include <map>
 #include <string>
+
+#include <dlfcn.h>
 
 using namespace vitrine::testing;
 
@@ -40,6 +46,10 @@ private slots:
     void nothingWorksBeforeInitialization();
     void stringsSayWhatIsThere();
     void everyExportIsFoundByName();
+    void extensionsComeWithTheirFunctions();
+    void functionsOfNewerVersionsAreRefused();
+    void everyFunctionOfTheSystemIsOursOrRefused_data();
+    void everyFunctionOfTheSystemIsOursOrRefused();
     void onlyOpenGlEsCanBeBound();
     void versionsOfContexts_data();
     void versionsOfContexts();
@@ -116,6 +126,113 @@ void DropInEgl::everyExportIsFoundByName()
         QVERIFY2(eglGetProcAddress(name), name);
     for (const char* name : {"glBlendEquationiEXT", "glNoSuchFunction", "glDrawArray", "malloc", ""})
         QVERIFY2(!eglGetProcAddress(name), name);
+}
+
+void DropInEgl::extensionsComeWithTheirFunctions()
+{
+    const Bench bench;
+    // As their specifications say.
+    const std::map<std::string, std::vector<const char*>> functions{
+        {"EGL_EXT_platform_base",
+         {"eglGetPlatformDisplayEXT", "eglCreatePlatformWindowSurfaceEXT", "eglCreatePlatformPixmapSurfaceEXT"}},
+        {"EGL_EXT_swap_buffers_with_damage", {"eglSwapBuffersWithDamageEXT"}},
+        {"EGL_KHR_fence_sync",
+         {"eglCreateSyncKHR", "eglDestroySyncKHR", "eglClientWaitSyncKHR", "eglGetSyncAttribKHR"}},
+        {"EGL_KHR_swap_buffers_with_damage", {"eglSwapBuffersWithDamageKHR"}},
+        {"EGL_KHR_image_base", {"eglCreateImageKHR", "eglDestroyImageKHR"}},
+        {"EGL_KHR_wait_sync", {"eglWaitSyncKHR"}},
+        {"GL_EXT_clip_control", {"glClipControlEXT"}},
+        {"GL_EXT_debug_marker", {"glInsertEventMarkerEXT", "glPushGroupMarkerEXT", "glPopGroupMarkerEXT"}},
+        {"GL_EXT_discard_framebuffer", {"glDiscardFramebufferEXT"}},
+        {"GL_EXT_draw_buffers", {"glDrawBuffersEXT"}},
+        {"GL_EXT_map_buffer_range", {"glMapBufferRangeEXT", "glFlushMappedBufferRangeEXT"}},
+        {"GL_EXT_multi_draw_arrays", {"glMultiDrawArraysEXT", "glMultiDrawElementsEXT"}},
+        {"GL_KHR_debug", {"glDebugMessageInsertKHR", "glPushDebugGroupKHR"}},
+        {"GL_NV_draw_buffers", {"glDrawBuffersNV"}},
+        {"GL_OES_EGL_image", {"glEGLImageTargetTexture2DOES"}},
+        {"GL_OES_mapbuffer", {"glMapBufferOES", "glUnmapBufferOES", "glGetBufferPointervOES"}},
+        {"GL_OES_texture_3D",
+         {"glTexImage3DOES", "glTexSubImage3DOES", "glCopyTexSubImage3DOES", "glCompressedTexImage3DOES",
+          "glCompressedTexSubImage3DOES", "glFramebufferTexture3DOES"}},
+        {"GL_OES_vertex_array_object",
+         {"glBindVertexArrayOES", "glDeleteVertexArraysOES", "glGenVertexArraysOES", "glIsVertexArrayOES"}},
+    };
+    const std::string named = " " + std::string(eglQueryString(EGL_NO_DISPLAY, EGL_EXTENSIONS)) + " " +
+                              eglQueryString(bench.display(), EGL_EXTENSIONS) + " " +
+                              reinterpret_cast<const char*>(glGetString(GL_EXTENSIONS)) + " ";
+    int found = 0;
+    for (const auto& [extension, names] : functions) {
+        const bool isNamed = named.find(" " + extension + " ") != std::string::npos;
+        found += isNamed ? 1 : 0;
+        for (const char* name : names)
+            QVERIFY2((eglGetProcAddress(name) != nullptr) == isNamed, name);
+    }
+    QCOMPARE(found, 12);
+}
+
+void DropInEgl::functionsOfNewerVersionsAreRefused()
+{
+    const Bench bench; // this program is linked with "-z now", and so were these functions when it started
+    QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+    GLuint array = 77;
+    glGenVertexArrays(1, &array);
+    QCOMPARE(glGetError(), GLenum{GL_INVALID_OPERATION});
+    QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+    QCOMPARE(array, GLuint{77});
+    QVERIFY(!glMapBufferRange(GL_ARRAY_BUFFER, 0, 4, 1) && !glGetStringi(GL_EXTENSIONS, 0));
+    QVERIFY(!glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0) && !glIsSync(nullptr) && glIsVertexArray(77) == GL_FALSE);
+    glEnable(0); // §2.5: the first error stays until it is asked for
+    QCOMPARE(glGetError(), GLenum{GL_INVALID_OPERATION});
+    QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+    QCOMPARE(eglGetError(), EGL_SUCCESS);
+    QVERIFY(!eglGetProcAddress("glGenVertexArrays"));
+    // The error is the context's; without one, nothing happens.
+    glBindVertexArray(1);
+    QVERIFY(eglMakeCurrent(bench.display(), EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT));
+    glBindVertexArray(1);
+    {
+        const Bench other;
+        QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+    }
+    QVERIFY(eglMakeCurrent(bench.display(), bench.surface(), bench.surface(), bench.context()));
+    QCOMPARE(glGetError(), GLenum{GL_INVALID_OPERATION});
+    QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+}
+
+void DropInEgl::everyFunctionOfTheSystemIsOursOrRefused_data()
+{
+    QTest::addColumn<QString>("library");
+    QTest::addColumn<int>("oursCount");
+    QTest::addColumn<int>("refusedCount");
+    QTest::newRow("EGL 1.5") << "libEGL.so.1" << 44 << 0;
+    QTest::newRow("OpenGL ES 2.0 of 3.2") << "libGLESv2.so.2" << 142 << 216;
+}
+
+void DropInEgl::everyFunctionOfTheSystemIsOursOrRefused()
+{
+    QFETCH(QString, library);
+    QFETCH(int, oursCount);
+    QFETCH(int, refusedCount);
+    const Bench bench;
+    std::ifstream list(VITRINE_EXPORTS_FOLDER "/" + library.toStdString() + ".txt");
+    int ours = 0, refused = 0;
+    for (std::string name; std::getline(list, name);) {
+        if (name.starts_with("#"))
+            continue;
+        void* linked = dlsym(RTLD_DEFAULT, name.c_str());
+        QVERIFY2(linked, name.c_str());
+        if (void* found = reinterpret_cast<void*>(eglGetProcAddress(name.c_str()))) {
+            QVERIFY2(found == linked, name.c_str());
+            ++ours;
+            continue;
+        }
+        reinterpret_cast<void (*)()>(linked)(); // they read no arguments
+        QCOMPARE(glGetError(), GLenum{GL_INVALID_OPERATION});
+        QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+        ++refused;
+    }
+    QCOMPARE(ours, oursCount);
+    QCOMPARE(refused, refusedCount);
 }
 
 void DropInEgl::onlyOpenGlEsCanBeBound()

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/record/driver/egl_bench.h"
 
+#include <GLES3/gl32.h>
+
 #include <QTest>
 
 #include <string>
+
+#include <dlfcn.h>
 
 using namespace vitrine::testing;
 
@@ -20,6 +24,7 @@ private slots:
     void otherClientApisAreRefused();
     void configsOfferNothingNewer();
     void onlyWhatIsExportedIsFoundByName();
+    void functionsOfNewerVersionsAreRefused();
 
 private:
     EGLDisplay m_display = EGL_NO_DISPLAY;
@@ -113,6 +118,45 @@ void DropInPassThrough::onlyWhatIsExportedIsFoundByName()
     QCOMPARE(reinterpret_cast<void*>(eglGetProcAddress("glClear")), reinterpret_cast<void*>(&glClear));
     QVERIFY(!eglGetProcAddress("glDrawArraysInstanced"));
     QVERIFY(!eglGetProcAddress("glDebugMessageInsertKHR"));
+    QVERIFY(dlsym(RTLD_DEFAULT, "glDrawArraysInstanced")); // but a program may be linked with it
+}
+
+/// Most drivers have them, but no context of version 2.0 does.
+void DropInPassThrough::functionsOfNewerVersionsAreRefused()
+{
+    const EGLConfig config = usualConfig(m_display);
+    const EGLContext context = makeContext(m_display, config), other = makeContext(m_display, config);
+    const EGLSurface surface = makePbuffer(m_display, config, 16, 16);
+    QVERIFY(eglMakeCurrent(m_display, surface, surface, context));
+    QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+    GLuint array = 77, texture = 0;
+    glGenTextures(1, &texture);
+    glBindTexture(GL_TEXTURE_2D, texture);
+    constexpr Pixel kBlue{0, 0, 255, 255};
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, 1, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, kBlue.data());
+    glGenVertexArrays(1, &array);
+    QCOMPARE(glGetError(), GLenum{GL_INVALID_OPERATION});
+    QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+    QCOMPARE(array, GLuint{77});
+    glEnable(0); // the driver's own error came first, and stays until it is asked for
+    QVERIFY(!glMapBufferRange(GL_ARRAY_BUFFER, 0, 4, GL_MAP_READ_BIT) && !glFenceSync(0, 0));
+    QCOMPARE(glGetError(), GLenum{GL_INVALID_ENUM});
+    QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+    // The error is the context's, whatever becomes current meanwhile.
+    glBindVertexArray(0);
+    QVERIFY(eglMakeCurrent(m_display, surface, surface, other));
+    QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+    QVERIFY(eglMakeCurrent(m_display, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT));
+    glBindVertexArray(0);
+    QVERIFY(eglMakeCurrent(m_display, surface, surface, context));
+    QCOMPARE(glGetError(), GLenum{GL_INVALID_OPERATION});
+    QCOMPARE(glGetError(), GLenum{GL_NO_ERROR});
+    // Nothing else has happened.
+    GLuint framebuffer = 0;
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
+    QCOMPARE(readPixel(0, 0), kBlue);
 }
 
 QTEST_GUILESS_MAIN(DropInPassThrough)

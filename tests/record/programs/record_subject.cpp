@@ -6,8 +6,11 @@
 //     record_subject loop STATUS N   presents N frames (0: no end), and writes how many to STATUS after each
 //     record_subject family          forks: parent and child present 3 and 2 frames on displays of their own
 //     record_subject calls N         makes N rounds of the calls that programs make most
+//     record_subject newer           calls functions of OpenGL ES 3 between two frames; 3 unless they are refused
 //     record_subject none            uses EGL, but makes nothing
 #include "tests/record/programs/subject_gl.h"
+
+#include <GLES3/gl3.h>
 
 #include <cstdio>
 #include <cstdlib>
@@ -128,6 +131,22 @@ void calls(int rounds)
     }
 }
 
+/// As programs with an OpenGL ES 3 part, built with "-z now", which forget to ask for the version.
+int newer()
+{
+    const Screen screen(kWidth, kHeight);
+    const Program program;
+    drawTriangle(program, 0);
+    screen.present();
+    GLuint array = 5;
+    glGenVertexArrays(1, &array);
+    const bool isRefused = glGetError() == GL_INVALID_OPERATION && glGetError() == GL_NO_ERROR;
+    glBindVertexArray(array);
+    drawTriangle(program, 1);
+    screen.present();
+    return isRefused && array == 5 && glGetError() == GL_INVALID_OPERATION ? 0 : 3;
+}
+
 } // namespace
 
 int main(int count, char** arguments)
@@ -142,6 +161,8 @@ int main(int count, char** arguments)
         family();
     else if (mode == "calls")
         calls(std::atoi(path));
+    else if (mode == "newer")
+        return newer();
     else if (mode == "none")
         eglGetError();
     else

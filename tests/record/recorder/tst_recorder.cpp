@@ -59,6 +59,41 @@ private slots:
         QVERIFY(!std::equal(seen.begin(), seen.begin() + kPictureBytes, seen.begin() + kPictureBytes));
     }
 
+    /// Functions of newer versions, which replays don't know: markers stand for their calls.
+    void refusedCallsAreNotedAndReplayed_data()
+    {
+        QTest::addColumn<bool>("isSystem");
+        QTest::newRow("model") << false;
+        QTest::newRow("system") << true;
+    }
+
+    void refusedCallsAreNotedAndReplayed()
+    {
+        QFETCH(bool, isSystem);
+        const RecorderBench bench;
+        auto options = bench.options({"newer"});
+        if (isSystem) {
+            qputenv("EGL_PLATFORM", "surfaceless");
+            options.mode = captures::RecordingMode::PassThrough;
+        }
+        const RecordingOutcome outcome = bench.record(options);
+        if (isSystem && outcome.exitStatus == 1)
+            QSKIP("this system has no driver that works without a screen");
+        QCOMPARE(outcome.problem, std::string());
+        QCOMPARE(outcome.exitStatus, std::optional(0));
+        QCOMPARE(replayed(options.output).size(), std::size_t{2});
+        auto capture = CaptureReader::open(options.output);
+        std::vector<std::string> notes;
+        for (std::uint64_t i = 0; i < (*capture)->callCount(); ++i) {
+            const auto call = (*capture)->call(i);
+            QVERIFY(call->function.find("VertexArray") == std::string::npos);
+            if (call->function == "glInsertEventMarkerEXT" && hasFlag(call->flags, core::CallFlags::Fake))
+                notes.push_back(*call->arguments.at(1).string());
+        }
+        QCOMPARE(notes, (std::vector<std::string>{"GL_INVALID_OPERATION: glGenVertexArrays is not of OpenGL ES 2.0",
+                                                  "GL_INVALID_OPERATION: glBindVertexArray is not of OpenGL ES 2.0"}));
+    }
+
     void aRecordingSaysWhereItComesFromAndWhatWasSeen()
     {
         const RecorderBench bench;

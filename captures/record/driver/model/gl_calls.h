@@ -12,5 +12,6 @@ void addDrawCalls(GlFunctions& table);      ///< draws, vertex arrays, mapped bu
 void addPixelCalls(GlFunctions& table);     ///< images to and from the program's memory
 void addTextCalls(GlFunctions& table);      ///< strings, markers
 void addWindowCalls(GlFunctions& table);    ///< the viewport
+void addRefusal(GlFunctions& table);        ///< the calls that no context knows
 
 } // namespace vitrine::captures::model

@@ -16,6 +16,7 @@ Tables makeModelTables(Clock clock)
     addPixelCalls(tables.gl);
     addTextCalls(tables.gl);
     addWindowCalls(tables.gl);
+    addRefusal(tables.gl);
     addDisplayCalls(tables.egl);
     addConfigCalls(tables.egl);
     addSurfaceCalls(tables.egl);

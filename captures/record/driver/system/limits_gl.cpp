@@ -24,11 +24,19 @@ const GLubyte* GL_APIENTRY getString(GLenum name)
     }
 }
 
+/// The driver itself sets the error, so that it lasts, moves with the context and is read as the driver's own are: no
+/// format and type that do not go together are taken (OpenGL ES 2.0 §3.7.1), whatever is bound.
+void refuse(const char*)
+{
+    driver().functions.gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, 0, 0, 0, GL_RGBA, GL_UNSIGNED_SHORT_5_6_5, nullptr);
+}
+
 } // namespace
 
 void limitGl(GlFunctions& table)
 {
     table.glGetString = &getString;
+    table.refuse = &refuse;
 }
 
 } // namespace vitrine::captures::system
