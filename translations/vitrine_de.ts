@@ -1087,14 +1087,6 @@
         <translation>Ausführungsmodul</translation>
     </message>
     <message>
-        <source>Executes the instruction that was fetched; in a branch not taken it does nothing.</source>
-        <translation>Führt den geholten Befehl aus; in einem nicht genommenen Zweig tut es nichts.</translation>
-    </message>
-    <message>
-        <source>skipped: in a branch not taken</source>
-        <translation>übersprungen: in einem nicht genommenen Zweig</translation>
-    </message>
-    <message>
         <source>the pixel is done</source>
         <translation>das Pixel ist fertig</translation>
     </message>
@@ -1129,6 +1121,10 @@
     <message>
         <source>%1 operations</source>
         <translation>%1 Operationen</translation>
+    </message>
+    <message>
+        <source>Executes the instruction that was fetched; in a branch not taken, or of a discard that is proven never to happen, it does nothing.</source>
+        <translation>Führt den geholten Befehl aus; in einem nicht genommenen Zweig, oder bei einem Verwerfen, das bewiesenermaßen nie eintritt, tut es nichts.</translation>
     </message>
 </context>
 <context>
@@ -2932,10 +2928,6 @@
         <translation>kein Rechteck</translation>
     </message>
     <message>
-        <source>Where the tile reads can&apos;t be known: the place is computed in the program, or a corner lies behind the eye.</source>
-        <translation>Wo die Kachel liest, ist nicht bekannt: Das Programm berechnet die Stelle, oder eine Ecke liegt hinter dem Auge.</translation>
-    </message>
-    <message>
         <source>too large</source>
         <translation>zu groß</translation>
     </message>
@@ -3138,6 +3130,18 @@
     <message>
         <source>level %1, entry %2,%3: %4</source>
         <translation>Stufe %1, Eintrag %2,%3: %4</translation>
+    </message>
+    <message>
+        <source>Where the tile reads can&apos;t be known: the program computes the place by more than sums and products with constants, or a corner lies behind the eye.</source>
+        <translation>Wo die Kachel liest, ist nicht bekannt: Das Programm berechnet die Stelle mit mehr als Summen und Produkten mit Konstanten, oder eine Ecke liegt hinter dem Auge.</translation>
+    </message>
+    <message>
+        <source>Mip levels</source>
+        <translation>Mipmap-Stufen</translation>
+    </message>
+    <message>
+        <source>That the tile can sample: the class is theirs together, whatever coarser levels hold.</source>
+        <translation>Die die Kachel abtasten kann: Die Klasse ist ihre gemeinsame, was immer gröbere Stufen enthalten.</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +3502,14 @@
     <message>
         <source>color and alpha apart</source>
         <translation>Farbe und Alpha getrennt</translation>
+    </message>
+    <message>
+        <source>passed over: HiZ has proven that nothing is discarded</source>
+        <translation>übergangen: HiZ hat bewiesen, dass nichts verworfen wird</translation>
+    </message>
+    <message>
+        <source>skipped: in a branch not taken</source>
+        <translation>übersprungen: in einem nicht genommenen Zweig</translation>
     </message>
 </context>
 <context>
@@ -8831,10 +8843,6 @@
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Of the level alone: two bits an entry.</source>
-        <translation>Der Stufe allein: zwei Bit je Eintrag.</translation>
-    </message>
-    <message>
         <source>Kept</source>
         <translation>Behalten</translation>
     </message>
@@ -8881,6 +8889,14 @@
     <message>
         <source>Classes take %1 entries of 2 bits on this machine: %2 B.</source>
         <translation>Klassen brauchen auf dieser Maschine %1 Einträge zu 2 Bit: %2 B.</translation>
+    </message>
+    <message>
+        <source>Of the level alone, over all ranges of mip levels: two bits an entry.</source>
+        <translation>Der Stufe allein, über alle Bereiche von Mipmap-Stufen: zwei Bit je Eintrag.</translation>
+    </message>
+    <message>
+        <source>They are kept for each of %1 ranges of mip levels, from 0 alone to 0–%2: a tile reads those of the levels that it can sample. Shown is %3.</source>
+        <translation>Sie werden für jeden von %1 Bereichen von Mipmap-Stufen behalten, von 0 allein bis 0–%2: Eine Kachel liest die der Stufen, die sie abtasten kann. Zu sehen ist %3.</translation>
     </message>
 </context>
 <context>
@@ -9979,7 +9995,7 @@ Die Karte enthält alle.</translation>
     </message>
     <message>
         <source>The mipmap level that is shown.</source>
-        <translation>Die Mip-Stufe, die gezeigt wird.</translation>
+        <translation>Die Mipmap-Stufe, die gezeigt wird.</translation>
     </message>
     <message>
         <source>Face</source>
@@ -10684,10 +10700,6 @@ Die Tabelle enthält alles.</translation>
         <translation>Mipmap-Stufe</translation>
     </message>
     <message>
-        <source>The level of the texture whose alpha is shown.</source>
-        <translation>Die Stufe der Textur, deren Alpha gezeigt wird.</translation>
-    </message>
-    <message>
         <source>Face</source>
         <translation>Seite</translation>
     </message>
@@ -10755,6 +10767,10 @@ Die Tabelle enthält alles.</translation>
         <source>Level %1, not kept by this machine</source>
         <translation>Stufe %1, von dieser Maschine nicht behalten</translation>
     </message>
+    <message>
+        <source>The level of the texture whose alpha is shown. Classes are those of this and all larger levels, together.</source>
+        <translation>Die Stufe der Textur, deren Alpha zu sehen ist. Klassen sind die dieser und aller größeren Stufen gemeinsam.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::OpacityPictures</name>
@@ -10785,6 +10801,10 @@ Die Tabelle enthält alles.</translation>
     <message>
         <source>Classes</source>
         <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>mip levels %1</source>
+        <translation>Mipmap-Stufen %1</translation>
     </message>
 </context>
 <context>
@@ -11802,14 +11822,6 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
 </context>
 <context>
     <name>vitrine::views::ProgramModel</name>
-    <message>
-        <source>skipped: in a branch not taken</source>
-        <translation>übersprungen: in einem nicht genommenen Zweig</translation>
-    </message>
-    <message>
-        <source>will be skipped: in a branch not taken</source>
-        <translation>wird übersprungen: in einem nicht genommenen Zweig</translation>
-    </message>
     <message>
         <source>Color and alpha of these two instructions are computed in the same clock.</source>
         <translation>Farbe und Alpha dieser zwei Befehle werden im selben Takt berechnet.</translation>

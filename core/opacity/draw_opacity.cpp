@@ -36,7 +36,8 @@ ReadTexture readTexture(const DrawState& state, const TexelRead& read, std::shar
 {
     if (!opacity)
         opacity = std::make_shared<const TextureOpacity>();
-    ReadTexture texture{std::move(opacity), {}, 1, std::nullopt};
+    ReadTexture texture;
+    texture.opacity = std::move(opacity);
     if (const TextureView* view = viewOf(state, read)) {
         texture.sampler = view->sampler;
         texture.levelCount = std::max(1u, view->levelCount);
@@ -95,8 +96,13 @@ DrawDiscard drawDiscard(const DrawState& state, const ReadOpacities& opacities)
         return {};
     DiscardFacts facts{
         state.program.fragment->discard, state.program.fragmentConstants, {}, alphaDecidesCoverage(state)};
-    for (std::size_t i = 0; i < opacities.size(); ++i)
-        facts.textures.push_back(readTexture(state, facts.analysis->reads[i], opacities[i]));
+    const auto forms = affineForms(facts.analysis->coordinates, *facts.constants);
+    for (std::size_t i = 0; i < opacities.size(); ++i) {
+        const TexelRead& read = facts.analysis->reads[i];
+        facts.textures.push_back(readTexture(state, read, opacities[i]));
+        if (read.isFollowed && forms[read.st[0]] && forms[read.st[1]])
+            facts.textures.back().coordinates = {*forms[read.st[0]], *forms[read.st[1]]};
+    }
     DrawDiscard discard;
     discard.byIntervals = verdictOf(facts, readBounds(facts, {.l1Mode = HizL1Mode::Interval}));
     discard.byBits = verdictOf(facts, readBounds(facts, {.l1Mode = HizL1Mode::Bit}));

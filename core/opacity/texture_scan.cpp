@@ -66,9 +66,7 @@ TextureOpacity scanTexture(const TextureView& view, const Memory& memory)
     }
     if (view.kind != TextureKind::Texture2D)
         return result;
-    ClassImage base = std::move(levels.front());
-    levels.erase(levels.begin());
-    result.pyramid = ClassPyramid(withMipmaps(std::move(base), levels));
+    result.pyramid = ClassPyramid(levels.front(), std::span(levels).subspan(1));
     return result;
 }
 

@@ -40,7 +40,8 @@ ScannedTexture newsOf(const TextureView& view, const TextureOpacity& opacity)
         news.allOnes |= static_cast<std::uint8_t>((opacity.bounds[channel].isAllOnes ? 1u : 0u) << channel);
     news.classLevels = static_cast<std::uint8_t>(opacity.pyramid.levelCount());
     if (news.classLevels > 0)
-        news.smallestClass = static_cast<std::uint8_t>(opacity.pyramid.at(news.classLevels - 1u, 0, 0));
+        news.smallestClass = static_cast<std::uint8_t>(
+            opacity.pyramid.at(news.classLevels - 1u, 0, 0, opacity.pyramid.rangeCount() - 1));
     return news;
 }
 

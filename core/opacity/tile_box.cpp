@@ -15,16 +15,12 @@ constexpr double kFloatNoise = 0x1p-20;
 constexpr double kDoubleNoise = 0x1p-48;
 constexpr double kSmallestShare = 0x1p-30; ///< of the magnitudes that 1/w is the sum of
 constexpr double kLog2Slack = 0x1p-16;
-constexpr double kFarAway = 0x1p40; ///< texels
+constexpr double kFarAway = 0x1p40;        ///< texels
+constexpr double kLargestVarying = 0x1p60; ///< times the sizes of an AffineForm a float still holds it
 
 double magnitudeOf(const Plane& plane, double x, double y)
 {
     return std::abs(plane.value) + std::abs(plane.dx * x) + std::abs(plane.dy * y);
-}
-
-std::size_t positionOf(const VaryingRef& varying)
-{
-    return varying.index;
 }
 
 /// A varying's value times 1/w, counted from the first vertex: a plane by its slopes.
@@ -42,23 +38,58 @@ struct Slopes {
 
 Slopes slopesOf(const AttributePlanes& planes, const VaryingRef& varying)
 {
-    const std::size_t i = positionOf(varying);
-    return {planes.toFirst[i][varying.component], planes.toSecond[i][varying.component]};
+    return {planes.toFirst[varying.index][varying.component], planes.toSecond[varying.index][varying.component]};
 }
 
-/// |U′W − U W′| along x and y at a corner.
+/// U′W − U W′ along x and y at a corner. A constant adds nothing to it: its U is a multiple of W.
 struct Derivatives {
-    double x, y;
+    double x = 0.0, y = 0.0;
 };
 
-Derivatives derivativesAt(const AttributePlanes& planes, const VaryingRef& varying, const TileCorners::Corner& corner)
+Derivatives derivativesAt(const AttributePlanes& planes, const AffineForm& form, const TileCorners::Corner& corner)
 {
-    const Slopes slopes = slopesOf(planes, varying);
     const double wx = planes.weights[0].dx + (planes.weights[1].dx + planes.weights[2].dx);
     const double wy = planes.weights[0].dy + (planes.weights[1].dy + planes.weights[2].dy);
-    const double value = slopes.toFirst * corner.second + slopes.toSecond * corner.third;
     const double w = corner.reciprocalW;
-    return {std::abs(slopes.dx(planes) * w - value * w * wx), std::abs(slopes.dy(planes) * w - value * w * wy)};
+    Derivatives sum;
+    for (const AffineForm::Term& term : form.terms) {
+        const Slopes slopes = slopesOf(planes, term.varying);
+        const double value = slopes.toFirst * corner.second + slopes.toSecond * corner.third;
+        sum.x += term.factor * (slopes.dx(planes) * w - value * w * wx);
+        sum.y += term.factor * (slopes.dy(planes) * w - value * w * wy);
+    }
+    return {std::abs(sum.x), std::abs(sum.y)};
+}
+
+double valueAt(const AttributePlanes& planes, const AffineForm& form, const TileCorners::Corner& corner)
+{
+    double value = form.offset;
+    for (const AffineForm::Term& term : form.terms) {
+        const double base = planes.base[term.varying.index][term.varying.component];
+        const Slopes slopes = slopesOf(planes, term.varying);
+        value += term.factor * (base + (slopes.toFirst * corner.second + slopes.toSecond * corner.third));
+    }
+    return value;
+}
+
+/// How far rounding may lead from the value: that of each varying, and that of what is computed with them. Infinite
+/// where a float might not hold it.
+double slackAt(const AttributePlanes& planes, const AffineForm& form, const TileCorners::Corner& corner, double noise)
+{
+    double slack = 0.0, size = form.offsetSize;
+    for (const AffineForm::Term& term : form.terms) {
+        const double base = planes.base[term.varying.index][term.varying.component];
+        const Slopes slopes = slopesOf(planes, term.varying);
+        const double first = std::abs(slopes.toFirst), second = std::abs(slopes.toSecond);
+        const double magnitude = std::abs(base) + first * std::abs(corner.second) + second * std::abs(corner.third);
+        const double shares =
+            noise * (first * (1.0 + std::abs(corner.second)) + second * (1.0 + std::abs(corner.third)));
+        if (!(magnitude < kLargestVarying))
+            return HUGE_VAL;
+        slack += term.size * (kFloatNoise * std::max(1.0, magnitude) + shares);
+        size += term.size * magnitude;
+    }
+    return slack + form.error * size;
 }
 
 std::int64_t floorDivide(std::int64_t a, std::int64_t b)
@@ -134,32 +165,21 @@ std::optional<TileCorners> tileCorners(const Primitive& primitive, const WindowB
     return result;
 }
 
-std::array<double, 4> cornerValues(const AttributePlanes& planes, const VaryingRef& varying, const TileCorners& corners)
+std::array<double, 4> cornerValues(const AttributePlanes& planes, const AffineForm& form, const TileCorners& corners)
 {
-    const double base = planes.base[positionOf(varying)][varying.component];
-    const Slopes slopes = slopesOf(planes, varying);
     std::array<double, 4> values{};
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const TileCorners::Corner& corner = corners.corners[i];
-        values[i] = base + (slopes.toFirst * corner.second + slopes.toSecond * corner.third);
-    }
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = valueAt(planes, form, corners.corners[i]);
     return values;
 }
 
-AxisBox axisBox(const AttributePlanes& planes, const VaryingRef& varying, const TileCorners& corners)
+AxisBox axisBox(const AttributePlanes& planes, const AffineForm& form, const TileCorners& corners)
 {
-    const std::array<double, 4> values = cornerValues(planes, varying, corners);
-    const double base = planes.base[positionOf(varying)][varying.component];
-    const Slopes slopes = slopesOf(planes, varying);
+    const std::array<double, 4> values = cornerValues(planes, form, corners);
     AxisBox box;
-    for (std::size_t i = 0; i < corners.corners.size(); ++i) {
-        const TileCorners::Corner& corner = corners.corners[i];
+    for (std::size_t i = 0; i < values.size(); ++i) {
         const double value = values[i];
-        const double first = std::abs(slopes.toFirst), second = std::abs(slopes.toSecond);
-        const double magnitude = std::abs(base) + first * std::abs(corner.second) + second * std::abs(corner.third);
-        const double noise =
-            corners.noise * (first * (1.0 + std::abs(corner.second)) + second * (1.0 + std::abs(corner.third)));
-        const double slack = kFloatNoise * std::max(1.0, magnitude) + noise;
+        const double slack = slackAt(planes, form, corners.corners[i], corners.noise);
         if (!std::isfinite(value) || !std::isfinite(slack))
             return {-HUGE_VAL, HUGE_VAL, 0.0};
         box.low = i == 0 ? value : std::min(box.low, value);
@@ -169,7 +189,7 @@ AxisBox axisBox(const AttributePlanes& planes, const VaryingRef& varying, const 
     return box;
 }
 
-double largestStep(const AttributePlanes& planes, const std::array<VaryingRef, 2>& st, const TileCorners& corners,
+double largestStep(const AttributePlanes& planes, const std::array<AffineForm, 2>& st, const TileCorners& corners,
                    TexelSize size)
 {
     double largest = 0.0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/opacity/affine_form.h"
 #include "core/primitive/primitive.h"
 #include "core/shader/discard_analysis.h"
 #include "core/texture/texture_view.h"
@@ -36,23 +37,24 @@ struct TileCorners {
 /// Nothing where some 1/w isn't positive, or so near 0 that rounding could make it so.
 [[nodiscard]] std::optional<TileCorners> tileCorners(const Primitive& primitive, const WindowBox& box);
 
-/// A varying's component at the corners.
-[[nodiscard]] std::array<double, 4> cornerValues(const AttributePlanes& planes, const VaryingRef& varying,
+/// What is affine in varyings is, like these, a plane over a plane 1/w: in a box it is nowhere less or more than at
+/// some corner. Its varyings must be among the planes.
+[[nodiscard]] std::array<double, 4> cornerValues(const AttributePlanes& planes, const AffineForm& form,
                                                  const TileCorners& corners);
 
-/// What a varying's component may be within the box.
+/// What a coordinate may be within the box.
 struct AxisBox {
     double low = 0.0, high = 0.0;
-    double slack = 0.0; ///< by which an interpolated float may lie outside: rounding
+    double slack = 0.0; ///< by which the computed float may lie outside: rounding
 };
-[[nodiscard]] AxisBox axisBox(const AttributePlanes& planes, const VaryingRef& varying, const TileCorners& corners);
+[[nodiscard]] AxisBox axisBox(const AttributePlanes& planes, const AffineForm& form, const TileCorners& corners);
 
 /// Extent of level 0.
 struct TexelSize {
     std::uint32_t width = 1, height = 1;
 };
 /// ρ: no neighboring pixels of the box read further apart than this, in texels.
-[[nodiscard]] double largestStep(const AttributePlanes& planes, const std::array<VaryingRef, 2>& st,
+[[nodiscard]] double largestStep(const AttributePlanes& planes, const std::array<AffineForm, 2>& st,
                                  const TileCorners& corners, TexelSize size);
 
 /// What the levels of a read depend on.

@@ -55,16 +55,18 @@ OpacityClass classOf(const ClassPyramid& pyramid, const TexelBox& box, std::size
             for (std::uint32_t y = box.rows.spans[j].first >> level; y <= box.rows.spans[j].last >> level; ++y)
                 for (std::uint32_t x = box.columns.spans[i].first >> level; x <= box.columns.spans[i].last >> level;
                      ++x) {
-                    const OpacityClass entry = pyramid.at(level, x, y);
+                    const OpacityClass entry = pyramid.at(level, x, y, box.coarsest);
                     found = found ? combined(*found, entry) : entry;
                 }
     return found.value_or(OpacityClass::Ambiguous);
 }
 
-bool isBoxed(const AttributePlanes& planes, const TexelRead& read, const ReadTexture& texture)
+bool isBoxed(const AttributePlanes& planes, const ReadTexture& texture)
 {
-    const bool isKnown = read.isInterpolated && std::max(read.st[0].index, read.st[1].index) < planes.count;
-    return isKnown && texture.opacity->pyramid.levelCount() != 0;
+    const auto isThere = [&planes](const AffineForm::Term& term) { return term.varying.index < planes.count; };
+    const auto isKnown = [&](const AffineForm& form) { return std::ranges::all_of(form.terms, isThere); };
+    return texture.coordinates && std::ranges::all_of(*texture.coordinates, isKnown) &&
+           texture.opacity->pyramid.levelCount() != 0;
 }
 
 std::optional<TileCorners> cornersOf(const Primitive& primitive, const PixelBounds& quads, HizCorners corners)
@@ -127,7 +129,7 @@ std::optional<TexelBox> texelBox(const Primitive& primitive, const PixelBounds& 
 {
     const ClassPyramid& pyramid = texture.opacity->pyramid;
     const AttributePlanes& planes = primitive.attributes;
-    if (!isBoxed(planes, read, texture))
+    if (!isBoxed(planes, texture))
         return std::nullopt;
     const PixelBounds quads = wholeQuads(tile);
     const bool isGeometric = corners == HizCorners::Geometric;
@@ -137,30 +139,32 @@ std::optional<TexelBox> texelBox(const Primitive& primitive, const PixelBounds& 
         return std::nullopt;
 
     const TexelSize size{pyramid.width(0), pyramid.height(0)};
-    const std::array<AxisBox, 2> inner{axisBox(planes, read.st[0], *centers), axisBox(planes, read.st[1], *centers)};
-    const std::array<AxisBox, 2> outer{axisBox(planes, read.st[0], *given), axisBox(planes, read.st[1], *given)};
+    const std::array<AffineForm, 2>& st = *texture.coordinates;
+    const std::array<AxisBox, 2> inner{axisBox(planes, st[0], *centers), axisBox(planes, st[1], *centers)};
+    const std::array<AxisBox, 2> outer{axisBox(planes, st[0], *given), axisBox(planes, st[1], *given)};
     const double slack = 2.0 * (inner[0].slack * size.width + inner[1].slack * size.height);
     const std::uint32_t coarsest = coarsestLevel({texture.sampler.mipFilter, texture.levelCount, read.lodMode,
-                                                  texture.lod, largestStep(planes, read.st, *given, size), slack});
+                                                  texture.lod, largestStep(planes, st, *given, size), slack});
     const auto spans = [&](std::size_t axis, Wrap wrap, std::uint32_t texels) {
         return axisSpans(outer[axis], inner[axis], wrap, texels, reach(texture.sampler, texels, coarsest),
                          !isGeometric);
     };
-    return TexelBox{spans(0, texture.sampler.wrapS, size.width), spans(1, texture.sampler.wrapT, size.height)};
+    return TexelBox{spans(0, texture.sampler.wrapS, size.width), spans(1, texture.sampler.wrapT, size.height),
+                    coarsest};
 }
 
-std::optional<TexelQuad> texelQuad(const Primitive& primitive, const PixelBounds& tile, const TexelRead& read,
-                                   const ReadTexture& texture, HizCorners corners)
+std::optional<TexelQuad> texelQuad(const Primitive& primitive, const PixelBounds& tile, const ReadTexture& texture,
+                                   HizCorners corners)
 {
     const AttributePlanes& planes = primitive.attributes;
-    if (!isBoxed(planes, read, texture))
+    if (!isBoxed(planes, texture))
         return std::nullopt;
     const std::optional<TileCorners> given = cornersOf(primitive, wholeQuads(tile), corners);
     if (!given)
         return std::nullopt;
     const ClassPyramid& pyramid = texture.opacity->pyramid;
-    const std::array<double, 4> s = cornerValues(planes, read.st[0], *given);
-    const std::array<double, 4> t = cornerValues(planes, read.st[1], *given);
+    const std::array<double, 4> s = cornerValues(planes, (*texture.coordinates)[0], *given);
+    const std::array<double, 4> t = cornerValues(planes, (*texture.coordinates)[1], *given);
     TexelQuad quad;
     for (std::size_t i = 0; i < quad.corners.size(); ++i)
         quad.corners[i] = {s[i] * pyramid.width(0), t[i] * pyramid.height(0)};

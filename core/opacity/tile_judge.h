@@ -6,6 +6,7 @@
 #include "core/opacity/texture_scan.h"
 #include "core/opacity/tile_box.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -21,6 +22,8 @@ struct ReadTexture {
     SamplerState sampler;
     std::uint32_t levelCount = 1;
     std::optional<float> lod; ///< the read's constant LOD operand
+    /// s and t; nothing where they can't be followed.
+    std::optional<std::array<AffineForm, 2>> coordinates = std::nullopt;
 };
 
 /// Everything that a draw's verdicts follow from.
@@ -36,9 +39,10 @@ struct DiscardFacts {
 /// HIZ-16 over all of the draw's discards.
 [[nodiscard]] DiscardVerdict verdictOf(const DiscardFacts& facts, std::span<const TextureBounds> reads);
 
-/// A part of a texture's level 0: columns and rows.
+/// A part of a texture's level 0: columns and rows. Mip levels 0 … coarsest may be read there.
 struct TexelBox {
     TexelSpans columns, rows;
+    std::uint32_t coarsest = 0;
 };
 
 /// HIZ-24: the finest stored level whose entries that cover the box are at most knobs.maxEntries.
@@ -64,7 +68,7 @@ struct TexelQuad {
 };
 /// Nothing where texelBox() gives nothing.
 [[nodiscard]] std::optional<TexelQuad> texelQuad(const Primitive& primitive, const PixelBounds& tile,
-                                                 const TexelRead& read, const ReadTexture& texture, HizCorners corners);
+                                                 const ReadTexture& texture, HizCorners corners);
 
 /// What was looked up for one read of the program.
 struct TexelLook {

@@ -6,6 +6,7 @@
 #include "core/shader/discard_state.h"
 #include "core/shader/discard_terms.h"
 #include "core/shader/opcode_info.h"
+#include "core/shader/texel_reads.h"
 
 #include <algorithm>
 #include <bit>
@@ -79,6 +80,7 @@ private:
     void step(const Instruction& instruction);
     void compute(const Instruction& instruction);
     Value computed(const Instruction& instruction, int component);
+    Value calculated(const Instruction& instruction, int component);
     Value compared(const Instruction& instruction, int component);
     Value chosen(Node condition, const Value& yes, const Value& no);
     void sample(const Instruction& instruction);
@@ -102,11 +104,13 @@ private:
     Value unknown() { return unknown(m_at); }
     Value unknown(std::uint32_t at) { return {.number = m_unknowns++, .at = at}; }
     Node unknownNode() { return truthOf(unknown()); }
-    std::uint32_t readNumber(const TexelRead& read);
+    AffineTerms::Number numberOf(const Value& value);
+    Value valueOf(AffineTerms::Number number);
 
     const Program& m_program;
     DiscardTerms m_terms;
-    std::vector<TexelRead> m_reads;
+    AffineTerms m_numbers;
+    TexelReads m_reads;
     State m_state;
     std::vector<Frame> m_frames;
     Node m_discard = DiscardTerms::kNever;
@@ -141,11 +145,26 @@ Value Analyzer::read(const Source& source, int component)
     if (!source.absolute && !source.negate)
         return value;
     if (value.kind != Value::Kind::Constant)
-        return unknown();
+        return source.absolute ? unknown() : valueOf(m_numbers.negated(numberOf(value)));
     if (source.absolute)
         value.constant.negate = false, value.constant.absolute = true;
     value.constant.negate = value.constant.negate != source.negate;
     return value;
+}
+
+AffineTerms::Number Analyzer::numberOf(const Value& value)
+{
+    switch (value.kind) {
+    case Value::Kind::Constant: return m_numbers.constant(value.constant);
+    case Value::Kind::Varying: return m_numbers.varying(value.varying);
+    case Value::Kind::Number: return value.number;
+    default: return std::nullopt;
+    }
+}
+
+Value Analyzer::valueOf(AffineTerms::Number number)
+{
+    return number ? Value{.kind = Value::Kind::Number, .number = *number, .at = m_at} : unknown();
 }
 
 bool Analyzer::isTruth(const Value& value) const
@@ -191,7 +210,7 @@ Value Analyzer::compared(const Instruction& instruction, int component)
                                   .left = texel.number,
                                   .constant = threshold.constant}));
     for (const Value* value : {&a, &b})
-        if (value->kind == Value::Kind::Unknown)
+        if (value->kind == Value::Kind::Unknown || value->kind == Value::Kind::Number)
             return unknown(value->at);
     return unknown();
 }
@@ -222,6 +241,30 @@ Value Analyzer::computed(const Instruction& instruction, int component)
         const Node left = truthOf(a), right = truthOf(b);
         return truth(instruction.opcode == Opcode::And ? m_terms.andOf(left, right) : m_terms.orOf(left, right));
     }
+    default: return calculated(instruction, component);
+    }
+}
+
+Value Analyzer::calculated(const Instruction& instruction, int component)
+{
+    const auto source = [&](std::size_t i, int c) { return numberOf(read(instruction.sources[i], c)); };
+    const auto product = [&](int c) { return m_numbers.product(source(0, c), source(1, c)); };
+    const auto dot = [&](int components) {
+        AffineTerms::Number sum = product(0);
+        for (int c = 1; c < components; ++c)
+            sum = m_numbers.sum(sum, product(c));
+        return sum;
+    };
+    switch (instruction.opcode) {
+    case Opcode::Add: return valueOf(m_numbers.sum(source(0, component), source(1, component)));
+    case Opcode::Mul: return valueOf(product(component));
+    case Opcode::Mad: return valueOf(m_numbers.sum(product(component), source(2, component)));
+    case Opcode::Rcp: return valueOf(m_numbers.reciprocal(source(0, component)));
+    case Opcode::Div:
+        return valueOf(m_numbers.product(source(0, component), m_numbers.reciprocal(source(1, component))));
+    case Opcode::Dp2: return valueOf(dot(2));
+    case Opcode::Dp3: return valueOf(dot(3));
+    case Opcode::Dp4: return valueOf(dot(4));
     default: return unknown();
     }
 }
@@ -248,34 +291,25 @@ void Analyzer::compute(const Instruction& instruction)
         write(instruction.destination, c, values[static_cast<std::size_t>(c)]);
 }
 
-std::uint32_t Analyzer::readNumber(const TexelRead& read)
-{
-    const auto known = std::ranges::find(m_reads, read);
-    if (known != m_reads.end())
-        return static_cast<std::uint32_t>(known - m_reads.begin());
-    m_reads.push_back(read);
-    return static_cast<std::uint32_t>(m_reads.size() - 1);
-}
-
 void Analyzer::sample(const Instruction& instruction)
 {
     const SendDescriptor& send = instruction.send;
     const bool isTexture = send.device == 0 && send.inputRegisters == 0 && send.resultRegisters == 1;
     TexelRead texels{.slot = send.textureSlot, .lodMode = send.lodMode};
-    const Value s = read(instruction.sources[0], 0), t = read(instruction.sources[0], 1);
-    texels.isInterpolated = s.kind == Value::Kind::Varying && t.kind == Value::Kind::Varying;
-    if (texels.isInterpolated)
-        texels.st = {s.varying, t.varying};
+    const auto s = numberOf(read(instruction.sources[0], 0)), t = numberOf(read(instruction.sources[0], 1));
+    texels.isFollowed = s && t;
+    if (texels.isFollowed)
+        texels.st = {*s, *t};
     const bool takesLod = texels.lodMode == LodMode::Bias || texels.lodMode == LodMode::Explicit;
     const Value lod = takesLod ? read(instruction.sources[1], 0) : Value{};
     texels.hasConstantLod = lod.kind == Value::Kind::Constant;
     if (texels.hasConstantLod)
         texels.lod = lod.constant;
     const bool isDescribed =
-        texels.isInterpolated && texels.lodMode != LodMode::Gradient && (!takesLod || texels.hasConstantLod);
+        texels.isFollowed && texels.lodMode != LodMode::Gradient && (!takesLod || texels.hasConstantLod);
     if (!isDescribed)
         texels.at = m_at;
-    const std::uint32_t number = isTexture ? readNumber(texels) : 0;
+    const std::uint32_t number = isTexture ? m_reads.add(texels) : 0;
     Destination destination = instruction.destination;
     for (std::uint32_t i = 0; i < send.resultRegisters; ++i, ++destination.index)
         for (int c = 0; c < 4; ++c)
@@ -421,23 +455,6 @@ void Analyzer::step(const Instruction& instruction)
         compute(instruction);
 }
 
-/// Leaves the reads that something depends on.
-void dropUnusedReads(DiscardAnalysis& analysis, const std::vector<TexelRead>& all)
-{
-    const auto keep = [&](std::uint32_t& read) {
-        const auto known = std::ranges::find(analysis.reads, all[read]);
-        const auto place = known - analysis.reads.begin();
-        if (known == analysis.reads.end())
-            analysis.reads.push_back(all[read]);
-        read = static_cast<std::uint32_t>(place);
-    };
-    for (DiscardNode& node : analysis.nodes)
-        if (node.kind == Kind::Channel)
-            keep(node.left);
-    if (analysis.alpha.kind == AlphaKind::Channel)
-        keep(analysis.alpha.read);
-}
-
 DiscardAnalysis Analyzer::result()
 {
     DiscardAnalysis analysis;
@@ -453,7 +470,7 @@ DiscardAnalysis Analyzer::result()
         analysis.alpha = {.kind = AlphaKind::Constant, .constant = alpha.constant};
     else if (alpha.kind == Value::Kind::Texel)
         analysis.alpha = {.kind = AlphaKind::Channel, .read = alpha.number, .channel = alpha.channel};
-    dropUnusedReads(analysis, m_reads);
+    m_reads.keepUsed(analysis, m_numbers);
     return analysis;
 }
 

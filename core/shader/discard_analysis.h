@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/shader/affine_terms.h"
 #include "core/shader/isa.h"
 
 #include <array>
@@ -12,30 +13,15 @@
 
 namespace vitrine::core {
 
-/// A component of constant RAM, as an instruction reads it.
-struct ConstantRef {
-    std::uint16_t index = 0;
-    std::uint8_t component = 0;
-    bool negate = false, absolute = false; ///< negated after it was made absolute
-    friend auto operator<=>(const ConstantRef&, const ConstantRef&) = default;
-};
-
-/// A component of an interpolated varying.
-struct VaryingRef {
-    std::uint16_t index = 0;
-    std::uint8_t component = 0;
-    friend auto operator<=>(const VaryingRef&, const VaryingRef&) = default;
-};
-
 /// A read of the texture unit whose answer a discard, or the color's alpha, depends on.
 struct TexelRead {
     std::uint8_t slot = 0; ///< fragment texture slot
     LodMode lodMode = LodMode::Implicit;
-    bool isInterpolated = false;       ///< s and t are varyings as they were interpolated: HIZ can know them
-    bool hasConstantLod = false;       ///< Bias, Explicit: the operand is `lod`
-    std::array<VaryingRef, 2> st = {}; ///< with isInterpolated
-    ConstantRef lod = {};              ///< with hasConstantLod
-    std::uint32_t at = 0;              ///< the instruction, of reads that the above does not tell apart
+    bool isFollowed = false;              ///< s and t are affine in varyings: HIZ can know them
+    bool hasConstantLod = false;          ///< Bias, Explicit: the operand is `lod`
+    std::array<std::uint32_t, 2> st = {}; ///< with isFollowed: of DiscardAnalysis::coordinates
+    ConstantRef lod = {};                 ///< with hasConstantLod
+    std::uint32_t at = 0;                 ///< the instruction, of reads that the above does not tell apart
     friend auto operator<=>(const TexelRead&, const TexelRead&) = default;
 };
 
@@ -78,9 +64,10 @@ inline constexpr std::size_t kMostDiscardTerms = 64;
 /// proven of the rest holds. A program without KIL, or with none that is ever reached, has Never.
 struct DiscardAnalysis {
     std::vector<TexelRead> reads;
-    std::vector<DiscardNode> nodes; ///< a node's parts come before it; the last is the whole condition
-    OutputAlpha alpha;              ///< in lanes that are not discarded; before it is limited to 0…1
-    bool exceedsLimits = false;     ///< over kMostDiscardTerms, or too long to look through: nodes is one Unknown
+    std::vector<AffineNode> coordinates; ///< that the reads have; a node's parts come before it
+    std::vector<DiscardNode> nodes;      ///< a node's parts come before it; the last is the whole condition
+    OutputAlpha alpha;                   ///< in lanes that are not discarded; before it is limited to 0…1
+    bool exceedsLimits = false;          ///< over kMostDiscardTerms, or too long to look through: nodes is one Unknown
 
     [[nodiscard]] bool neverDiscards() const { return nodes.back().kind == DiscardNodeKind::Never; }
 };

@@ -14,15 +14,19 @@ namespace vitrine::core::discard {
 
 /// What a register's component holds.
 struct Value {
-    enum class Kind : std::uint8_t { Unknown, Constant, Texel, Varying, Truth };
+    enum class Kind : std::uint8_t { Unknown, Constant, Texel, Varying, Number, Truth };
     Kind kind = Kind::Unknown;
     std::uint8_t channel = 0; ///< Texel
     ConstantRef constant = {};
     VaryingRef varying = {};
-    std::uint32_t number =
-        0;                ///< Texel: the read · Truth: the node · Unknown: its own, so that copies are known as such
-    std::uint32_t at = 0; ///< Unknown: the instruction that made it
-    friend bool operator==(const Value&, const Value&) = default;
+    /// Texel: the read · Number: of AffineTerms · Truth: the node · Unknown: its own, so that copies are known as such
+    std::uint32_t number = 0;
+    std::uint32_t at = 0; ///< Unknown, Number: the instruction that made it
+    friend bool operator==(const Value& a, const Value& b)
+    {
+        return a.kind == b.kind && a.channel == b.channel && a.constant == b.constant && a.varying == b.varying &&
+               a.number == b.number; // wherever it was made
+    }
 };
 
 /// What lanes that took the same way have in common.

@@ -106,7 +106,8 @@ QPixmap classSwatch(OpacityClass opacity, const Theme& theme, double pixelRatio)
     return swatch;
 }
 
-void paintClasses(QPainter& painter, const ClassPlace& place, const core::ClassPyramid& pyramid, std::size_t level)
+void paintClasses(QPainter& painter, const ClassPlace& place, const core::ClassPyramid& pyramid, std::size_t level,
+                  std::uint32_t coarsest)
 {
     const QRectF& area = place.area;
     const QRect visible = area.toAlignedRect().intersected(place.visible);
@@ -123,9 +124,9 @@ void paintClasses(QPainter& painter, const ClassPlace& place, const core::ClassP
     for (int y = 0; y < image.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (int x = 0; x < image.width(); ++x)
-            line[x] =
-                classColor(pyramid.at(level, columns[static_cast<std::size_t>(x)], rows[static_cast<std::size_t>(y)]),
-                           static_cast<int>(x / ratio), static_cast<int>(y / ratio), theme);
+            line[x] = classColor(
+                pyramid.at(level, columns[static_cast<std::size_t>(x)], rows[static_cast<std::size_t>(y)], coarsest),
+                static_cast<int>(x / ratio), static_cast<int>(y / ratio), theme);
     }
     image.setDevicePixelRatio(ratio);
     painter.setClipRect(area);

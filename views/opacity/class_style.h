@@ -24,12 +24,14 @@ inline constexpr core::OpacityClass kOpacityClasses[] = {core::OpacityClass::Opa
 /// For legends.
 [[nodiscard]] QPixmap classSwatch(core::OpacityClass opacity, const Theme& theme, double pixelRatio);
 
-/// A level of a pyramid where an image of level 0 stands on a widget, the first row at the bottom.
+/// A level of a pyramid, of mip levels 0 … coarsest, where an image of level 0 stands on a widget, the first row at the
+/// bottom.
 struct ClassPlace {
     QRectF area;             ///< of the whole image
     QRect visible;           ///< of the widget
     double pixelRatio = 1.0; ///< of the widget
 };
-void paintClasses(QPainter& painter, const ClassPlace& place, const core::ClassPyramid& pyramid, std::size_t level);
+void paintClasses(QPainter& painter, const ClassPlace& place, const core::ClassPyramid& pyramid, std::size_t level,
+                  std::uint32_t coarsest);
 
 } // namespace vitrine::views

@@ -4,6 +4,7 @@
 #include "views/machine/linked_text.h"
 #include "views/opacity/class_style.h"
 #include "views/opacity/interval_bars.h"
+#include "views/opacity/opacity_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 #include "views/tracks/fact_table.h"
@@ -46,7 +47,7 @@ FactsPage::FactsPage(Desk& desk, QWidget* parent)
         columns.append({capitalized(className(opacity)), classSentence(opacity), 112, [level, opacity](int row) {
                             return share(level(row).counts[static_cast<std::size_t>(opacity)], level(row).entries());
                         }});
-    columns.append({tr("Bytes"), tr("Of the level alone: two bits an entry."), 64,
+    columns.append({tr("Bytes"), tr("Of the level alone, over all ranges of mip levels: two bits an entry."), 64,
                     [level](int row) { return numberCell(level(row).bytes); }});
     columns.append({tr("Kept"), tr("Whether this machine keeps the level (hiz.levels)."), 64, [this](int row) {
                         return RowCell{.text = core::storesLevel(m_stored, static_cast<std::size_t>(row)) ? tr("yes")
@@ -127,6 +128,13 @@ void FactsPage::showOrigin()
     else
         sentence(tr("Classes take %1 entries of 2 bits on this machine: %2 B.")
                      .arg(grouped(pyramid.entries(m_stored)), grouped(pyramid.bytes(m_stored))));
+    if (pyramid.rangeCount() > 1)
+        sentence(
+            tr("They are kept for each of %1 ranges of mip levels, from 0 alone to 0–%2: a tile reads those of the "
+               "levels that it can sample. Shown is %3.")
+                .arg(pyramid.rangeCount())
+                .arg(pyramid.rangeCount() - 1)
+                .arg(mipLevelsText(m_shown->coarsest())));
     m_origin->show(text, QString::number(m_shown->resource.id.name));
 }
 

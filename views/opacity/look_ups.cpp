@@ -54,8 +54,9 @@ RowCell classCell(const LookUps& lookUps, int row)
         return kDash;
     if (!part)
         return {.text = Opacity::tr("no box"),
-                .toolTip = Opacity::tr("Where the tile reads can't be known: the place is computed "
-                                       "in the program, or a corner lies behind the eye.")};
+                .toolTip =
+                    Opacity::tr("Where the tile reads can't be known: the program computes the place by more than "
+                                "sums and products with constants, or a corner lies behind the eye.")};
     if (part->look.found.entries == 0)
         return {.text = Opacity::tr("too large"),
                 .toolTip = Opacity::tr("No level that is kept covers the box with hiz.maxEntries "
@@ -87,6 +88,17 @@ const LookUpColumn kColumns[] = {
          return part ? numberCell(part->look.found.entries) : kDash;
      }},
     {QT_TRANSLATE_NOOP("Opacity", "Class"), QT_TRANSLATE_NOOP("Opacity", "Of the entries together."), 80, classCell},
+    {QT_TRANSLATE_NOOP("Opacity", "Mip levels"),
+     QT_TRANSLATE_NOOP("Opacity",
+                       "That the tile can sample: the class is theirs together, whatever coarser levels hold."),
+     72,
+     [](const LookUps& l, int row) {
+         const auto* part = l.part(row);
+         return part ? RowCell{.text = mipLevelsText(part->look.box.coarsest),
+                               .value = QVariant::fromValue<quint64>(part->look.box.coarsest),
+                               .isCode = true}
+                     : kDash;
+     }},
     {QT_TRANSLATE_NOOP("Opacity", "Result"),
      QT_TRANSLATE_NOOP("Opacity", "What follows for the discards: opaque, none; transparent, all; or not known."), 88,
      [](const LookUps& l, int row) {

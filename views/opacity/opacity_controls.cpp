@@ -49,7 +49,9 @@ OpacityControls::OpacityControls(OpacityPictures& pictures, QWidget* parent) : Q
             [this](int index) { emit textureChosen(m_texture->itemData(index).value<core::ResourceId>()); });
     makeParts(pictures);
     makeLevel(pictures);
-    m_mip = makeBox(tr("Mip level"), tr("The level of the texture whose alpha is shown."));
+    m_mip =
+        makeBox(tr("Mip level"), tr("The level of the texture whose alpha is shown. Classes are those of this and all "
+                                    "larger levels, together."));
     m_face = makeBox(tr("Face"), tr("The face of the cube whose alpha is shown."));
     for (QComboBox* box : {m_mip, m_face})
         connect(box, &QComboBox::activated, this, &OpacityControls::chooseImage);
@@ -184,6 +186,15 @@ void OpacityControls::chooseImage()
 void OpacityControls::setLevel(std::size_t level)
 {
     m_level->setValue(static_cast<int>(level));
+}
+
+void OpacityControls::setMipLevel(std::uint32_t level)
+{
+    const int index = m_mip->findData(level);
+    if (index < 0 || index == m_mip->currentIndex())
+        return;
+    m_mip->setCurrentIndex(index);
+    chooseImage();
 }
 
 void OpacityControls::showLevelText()

@@ -26,6 +26,8 @@ public:
     /// `stored`: the levels that the machine keeps, a bit each (hiz.levels).
     void show(const OpacityAnswer& answer, const Notes& notes, std::uint32_t stored);
     void setLevel(std::size_t level);
+    /// Where the texture has that mip level.
+    void setMipLevel(std::uint32_t level);
     /// Another texture: from the start.
     void reset() { m_wanted = {}; }
     /// Without the id.

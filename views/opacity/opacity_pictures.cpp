@@ -3,6 +3,7 @@
 
 #include "views/framebuffer/picture_canvas.h"
 #include "views/opacity/class_style.h"
+#include "views/opacity/opacity_text.h"
 #include "views/resources/resource_text.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
@@ -68,7 +69,7 @@ OpacityPictures::OpacityPictures(QWidget* parent)
     m_classes->setOverpaint([this, paintBoxes](QPainter& painter, const QRectF& area) {
         if (m_shown)
             paintClasses(painter, {area, m_classes->rect(), m_classes->devicePixelRatioF()},
-                         m_shown->facts.opacity.pyramid, m_level);
+                         m_shown->facts.opacity.pyramid, m_level, m_shown->coarsest());
         paintBoxes(painter, area);
     });
     setFocusProxy(m_classes);
@@ -163,11 +164,14 @@ void OpacityPictures::showTitles()
     if (m_shown->levels.empty() && m_shown->images.size() > 1)
         alpha += QStringLiteral(" · ") + faceText(choice.face);
     m_alphaTitle->setText(alpha);
-    m_classTitle->setText(m_level < m_shown->levels.size() ? tr("Classes · level %1 · %2 × %3 entries")
-                                                                 .arg(m_level)
-                                                                 .arg(m_shown->levels[m_level].width)
-                                                                 .arg(m_shown->levels[m_level].height)
-                                                           : tr("Classes"));
+    QString classes = m_level < m_shown->levels.size() ? tr("Classes · level %1 · %2 × %3 entries")
+                                                             .arg(m_level)
+                                                             .arg(m_shown->levels[m_level].width)
+                                                             .arg(m_shown->levels[m_level].height)
+                                                       : tr("Classes");
+    if (m_shown->facts.opacity.pyramid.rangeCount() > 1)
+        classes += QStringLiteral(" · ") + tr("mip levels %1").arg(mipLevelsText(m_shown->coarsest()));
+    m_classTitle->setText(classes);
 }
 
 std::optional<TexelPlace> OpacityPictures::texelAt(std::optional<QPoint> point) const

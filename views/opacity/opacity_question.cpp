@@ -9,14 +9,14 @@ namespace vitrine::views {
 
 namespace {
 
-std::vector<ClassLevel> levelsOf(const core::ClassPyramid& pyramid)
+std::vector<ClassLevel> levelsOf(const core::ClassPyramid& pyramid, std::uint32_t coarsest)
 {
     std::vector<ClassLevel> levels;
     for (std::size_t level = 0; level < pyramid.levelCount(); ++level) {
         ClassLevel counted{pyramid.width(level), pyramid.height(level), {}, pyramid.bytes(1u << level)};
         for (std::uint32_t y = 0; y < counted.height; ++y)
             for (std::uint32_t x = 0; x < counted.width; ++x)
-                ++counted.counts[static_cast<std::size_t>(pyramid.at(level, x, y))];
+                ++counted.counts[static_cast<std::size_t>(pyramid.at(level, x, y, coarsest))];
         levels.push_back(counted);
     }
     return levels;
@@ -37,7 +37,6 @@ core::Result<ShownOpacity> shownOpacity(const core::Replay& replay, const core::
         return facts.error();
     ShownOpacity shown;
     shown.facts = std::move(*facts);
-    shown.levels = levelsOf(shown.facts.opacity.pyramid);
     if (const core::ResourceList list = core::resourceList(replay); const core::Resource* found = list.find(id))
         shown.resource = *found;
     shown.images = core::imagesOf(replay, id);
@@ -49,6 +48,7 @@ core::Result<ShownOpacity> shownOpacity(const core::Replay& replay, const core::
     if (!contents)
         return contents.error();
     shown.contents = std::move(*contents);
+    shown.levels = levelsOf(shown.facts.opacity.pyramid, shown.coarsest());
     return shown;
 }
 

@@ -32,6 +32,8 @@ struct ShownOpacity {
     std::vector<ClassLevel> levels;
     std::vector<core::ImageChoice> images; ///< levels and faces that there are
     core::TextureContents contents;        ///< of one of them: the wanted one, or the nearest
+    /// Classes are those of mip levels 0 to the level of the image, together (HIZ-23).
+    [[nodiscard]] std::uint32_t coarsest() const { return contents.choice.level; }
 };
 
 struct OpacityAnswer {

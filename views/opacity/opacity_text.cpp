@@ -101,6 +101,11 @@ QString boxText(const core::TexelBox& box)
     return QStringLiteral("x %1  y %2").arg(spansText(box.columns), spansText(box.rows));
 }
 
+QString mipLevelsText(std::uint32_t coarsest)
+{
+    return coarsest == 0 ? QStringLiteral("0") : QStringLiteral("0–%1").arg(coarsest);
+}
+
 QString textureText(const core::FragmentTexture& texture)
 {
     const QString name = resourceText(texture.id);
@@ -129,13 +134,13 @@ QString texelText(const ShownOpacity& shown, const TexelPlace& texel, std::size_
     if (contents.choice.level != 0)
         parts << Opacity::tr("in mip level %1").arg(contents.choice.level);
     if (hasClasses) {
-        parts << className(pyramid.at(0, texel.x, texel.y));
+        parts << className(pyramid.at(0, texel.x, texel.y, shown.coarsest()));
         if (level != 0)
             parts << Opacity::tr("level %1, entry %2,%3: %4")
                          .arg(level)
                          .arg(texel.x >> level)
                          .arg(texel.y >> level)
-                         .arg(className(pyramid.at(level, texel.x >> level, texel.y >> level)));
+                         .arg(className(pyramid.at(level, texel.x >> level, texel.y >> level, shown.coarsest())));
     }
     return parts.join(QStringLiteral("  ·  "));
 }

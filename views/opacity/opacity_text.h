@@ -27,6 +27,8 @@ namespace vitrine::views {
 [[nodiscard]] QString spansText(const core::TexelSpans& spans);
 /// "x 6…14 y 12…20".
 [[nodiscard]] QString boxText(const core::TexelBox& box);
+/// The range 0 … coarsest: "0", "0–3".
+[[nodiscard]] QString mipLevelsText(std::uint32_t coarsest);
 /// "image (texture 3)".
 [[nodiscard]] QString textureText(const core::FragmentTexture& texture);
 

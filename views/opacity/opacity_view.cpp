@@ -350,8 +350,10 @@ void OpacityView::showBoxes(int current)
     if (current >= 0)
         m_table->setCurrentRow(current);
     const auto* part = current >= 0 ? m_lookUps.part(current) : nullptr;
-    if (isNew && part && part->look.found.entries != 0 && isOfShown(current))
+    if (isNew && part && part->look.found.entries != 0 && isOfShown(current)) {
         m_controls->setLevel(part->look.found.level);
+        m_controls->setMipLevel(part->look.box.coarsest);
+    }
     refreshTexts();
 }
 

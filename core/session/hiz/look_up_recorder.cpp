@@ -16,8 +16,7 @@ void LookUpRecorder::onTileJudged(const JudgedTile& tile)
     const PixelBounds pixels = pixelsOf(tile.draw, m_config.tile, tile.verdict.tile);
     const DiscardFacts& facts = judge->facts();
     for (TexelLook& look : judge->looks(tile.primitive, pixels, m_config.proofs)) {
-        const auto quad = texelQuad(tile.primitive, pixels, facts.analysis->reads[look.read], facts.textures[look.read],
-                                    m_config.proofs.corners);
+        const auto quad = texelQuad(tile.primitive, pixels, facts.textures[look.read], m_config.proofs.corners);
         lookUp.textures.push_back({look, quad});
     }
     m_log.lookUps.push_back(std::move(lookUp));

@@ -70,9 +70,13 @@ Primitive primitiveWith(const LinearCoordinates& at)
 TexelRead plainRead()
 {
     TexelRead read;
-    read.isInterpolated = true;
-    read.st = {VaryingRef{0, 0}, VaryingRef{0, 1}};
+    read.isFollowed = true;
     return read;
+}
+
+std::array<AffineForm, 2> plainCoordinates()
+{
+    return {plainForm({0, 0}), plainForm({0, 1})};
 }
 
 } // namespace vitrine::hiz

@@ -5,6 +5,7 @@
 #include "core/opacity/tile_judge.h"
 #include "core/texture/texture_view.h"
 
+#include <array>
 #include <initializer_list>
 #include <span>
 #include <string_view>
@@ -39,7 +40,8 @@ struct LinearCoordinates {
 };
 [[nodiscard]] Primitive primitiveWith(const LinearCoordinates& coordinates);
 
-/// The read texture2D(slot 0, varying 0).
+/// The read texture2D(slot 0, varying 0), and what it makes of s and t.
 [[nodiscard]] TexelRead plainRead();
+[[nodiscard]] std::array<AffineForm, 2> plainCoordinates();
 
 } // namespace vitrine::hiz

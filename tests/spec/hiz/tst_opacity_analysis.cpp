@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-15 and HIZ-09's dead code: what the linked program says of its discards.
 #include "core/driver/glsl/glsl_compiler.h"
+#include "core/opacity/affine_form.h"
 #include "core/opacity/discard_condition.h"
 #include "core/shader/assembler.h"
 #include "core/shader/discard_analysis.h"
 
 #include <QtTest>
 
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <map>
 #include <memory>
 #include <string>
 
@@ -17,7 +22,8 @@ namespace {
 const std::string kVertex = "attribute vec4 p; attribute vec2 t; varying vec2 v; varying vec4 c;"
                             "void main() { v = t; c = p; gl_Position = p; }";
 const std::string kDeclarations = "precision mediump float; varying vec2 v; varying vec4 c; uniform sampler2D s;"
-                                  "uniform sampler2D s2; uniform float u; uniform bool on;\n";
+                                  "uniform sampler2D s2; uniform float u; uniform bool on;"
+                                  "uniform vec2 k, o; uniform mat2 m2; uniform mat3 m3;\n";
 
 std::shared_ptr<const LinkedProgram> linked(const std::string& body)
 {
@@ -62,6 +68,56 @@ private:
     const DiscardAnalysis& m_analysis;
 };
 
+/// Constants of the program with the values that HIZ_20 gives its uniforms.
+std::vector<Vec4> constantsOf(const LinkedProgram& program)
+{
+    const Program& fragment = *program.fragment;
+    std::vector<Vec4> constants(fragment.uniformCount);
+    const std::map<std::string, std::vector<Vec4>> values{{"u", {{8, 0, 0, 0}}},
+                                                          {"k", {{3, -4, 0, 0}}},
+                                                          {"o", {{0.5f, 0.25f, 0, 0}}},
+                                                          {"m2", {{1, 2, 0, 0}, {3, 4, 0, 0}}},
+                                                          {"m3", {{1, 2, 0, 0}, {3, 4, 0, 0}, {5, 6, 1, 0}}}};
+    for (const auto& uniform : program.uniforms)
+        if (const auto value = values.find(uniform.name); value != values.end() && uniform.fragmentRegister >= 0)
+            std::ranges::copy(value->second, constants.begin() + uniform.fragmentRegister);
+    constants.insert(constants.end(), fragment.literals.begin(), fragment.literals.end());
+    return constants;
+}
+
+/// All programs of these tests end with gl_FragColor = c.
+std::uint16_t registerOfC(const LinkedProgram& program)
+{
+    for (const Instruction& instruction : program.fragment->instructions)
+        if (instruction.destination.file == RegisterFile::Output && instruction.sources[0].file == RegisterFile::Input)
+            return instruction.sources[0].index;
+    return 0;
+}
+
+/// "1 + 2 v.x + 3 v.y" of s and t of the first read, "?" where it is not followed.
+std::array<QString, 2> formsOf(const LinkedProgram& program)
+{
+    const DiscardAnalysis& analysis = *program.fragment->discard;
+    const auto forms = affineForms(analysis.coordinates, constantsOf(program));
+    std::array<QString, 2> texts{"?", "?"};
+    if (analysis.reads.empty() || !analysis.reads[0].isFollowed)
+        return texts;
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        const AffineForm& form = *forms[analysis.reads[0].st[axis]];
+        QMap<QString, double> parts; // by name
+        for (const AffineForm::Term& term : form.terms)
+            parts[QString(term.varying.index == registerOfC(program) ? "c.%1" : "v.%1")
+                      .arg(QChar("xyzw"[term.varying.component]))] = term.factor;
+        QStringList words;
+        if (form.offset != 0.0 || parts.isEmpty())
+            words << QString::number(form.offset);
+        for (auto part = parts.begin(); part != parts.end(); ++part)
+            words << QString("%1 %2").arg(part.value()).arg(part.key());
+        texts[axis] = words.join(" + ");
+    }
+    return texts;
+}
+
 std::string conditionOf(const std::string& body)
 {
     const auto program = linked(body);
@@ -96,6 +152,10 @@ private slots:
     void HIZ_15_moreThan64TermsAreUnknown();
     void HIZ_15_partsThatAreKnownStillProve();
     void HIZ_20_coordinatesOfTheReads();
+    void HIZ_20_affineCoordinatesAreFollowed_data();
+    void HIZ_20_affineCoordinatesAreFollowed();
+    void HIZ_20_branchesThatAgreeAreFollowed();
+    void HIZ_20_constantsThatAreNoNumbersAreNotFollowed();
     void HIZ_09_deadDiscardDoesNotCount();
     void HIZ_19_alphaOfTheColor();
 };
@@ -163,6 +223,11 @@ void OpacityAnalysisTest::HIZ_15_unknownNamesItsInstruction()
     const Instruction& instruction = program->fragment->instructions[node.at];
     QCOMPARE(instruction.opcode, Opcode::Mul);
     QVERIFY(instruction.sourceLine == 3 || instruction.sourceLine == 4);
+    // A number that coordinates could be is named where it is made, too.
+    const auto scaled = linked("\nfloat a = c.x * 2.0;\n\nif (a < 0.5) discard;\ngl_FragColor = c;");
+    const DiscardNode& number = scaled->fragment->discard->nodes.back();
+    QCOMPARE(number.kind, DiscardNodeKind::Unknown);
+    QCOMPARE(scaled->fragment->instructions[number.at].opcode, Opcode::Mul);
 }
 
 void OpacityAnalysisTest::HIZ_15_earlyReturnIsNoLoop()
@@ -213,14 +278,96 @@ void OpacityAnalysisTest::HIZ_20_coordinatesOfTheReads()
         return linked("if (" + coordinates + ".a < 0.5) discard; gl_FragColor = c;")->fragment->discard->reads.at(0);
     };
     const TexelRead plain = readOf("texture2D(s, c.zw)");
-    QVERIFY(plain.isInterpolated);
-    QCOMPARE(int{plain.st[0].component}, 2);
-    QCOMPARE(int{plain.st[1].component}, 3);
-    QVERIFY(!readOf("texture2D(s, v * 2.0)").isInterpolated);
-    QVERIFY(!readOf("texture2DProj(s, c)").isInterpolated);
+    QVERIFY(plain.isFollowed);
     const TexelRead biased = readOf("texture2D(s, v, 1.5)");
     QVERIFY(biased.lodMode == LodMode::Bias && biased.hasConstantLod);
     QVERIFY(!readOf("texture2D(s, v, c.x)").hasConstantLod);
+}
+
+void OpacityAnalysisTest::HIZ_20_affineCoordinatesAreFollowed_data()
+{
+    QTest::addColumn<QString>("coordinates");
+    QTest::addColumn<QString>("s");
+    QTest::addColumn<QString>("t");
+    const auto row = [](const char* coordinates, const char* s, const char* t) {
+        QTest::newRow(coordinates) << coordinates << s << t;
+    };
+    // Uniforms: k = (3, −4), o = (.5, .25), m2 = columns (1, 2) and (3, 4), m3 the same with (5, 6) as its third, u
+    // = 8.
+    row("v", "1 v.x", "1 v.y");
+    row("c.wx", "1 c.w", "1 c.x");
+    row("v * 2.0", "2 v.x", "2 v.y");
+    row("2.0 * v", "2 v.x", "2 v.y");
+    row("v * k + o", "0.5 + 3 v.x", "0.25 + -4 v.y");
+    row("(v * k + o).yx", "0.25 + -4 v.y", "0.5 + 3 v.x");
+    row("vec2(v.x, 1.0 - v.y)", "1 v.x", "1 + -1 v.y");
+    row("vec2(v.y, v.y) - o", "-0.5 + 1 v.y", "-0.25 + 1 v.y");
+    row("-v", "-1 v.x", "-1 v.y");
+    row("m2 * v", "1 v.x + 3 v.y", "2 v.x + 4 v.y");
+    row("v * m2", "1 v.x + 2 v.y", "3 v.x + 4 v.y");
+    row("(m3 * vec3(v, 1.0)).xy", "5 + 1 v.x + 3 v.y", "6 + 2 v.x + 4 v.y");
+    row("(v - o) * k + o", "-1 + 3 v.x", "1.25 + -4 v.y"); // .5 − 1.5, .25 + 1
+    row("v / 4.0", "0.25 v.x", "0.25 v.y");
+    row("v / u", "0.125 v.x", "0.125 v.y");
+    row("v * k * k", "9 v.x", "16 v.y");
+    row("v * (k.x * k.y - u)", "-20 v.x", "-20 v.y");
+    row("v + v", "2 v.x", "2 v.y");
+    row("v * u - v * 7.0", "1 v.x", "1 v.y");
+    row("mix(v, o, 0.25)", "0.125 + 0.75 v.x", "0.0625 + 0.75 v.y");
+    row("v + c.xy", "1 c.x + 1 v.x", "1 c.y + 1 v.y");
+    row("o", "0.5", "0.25");
+    row("vec2(dot(v, k), dot(vec3(v, 1.0), vec3(1.0, 1.0, u)))", "3 v.x + -4 v.y", "8 + 1 v.x + 1 v.y");
+    for (const char* other :
+         {"v * v", "v * c.x", "v / c.x", "k / v", "abs(v)", "fract(v)", "sin(v)", "v + sin(v)", "clamp(v, 0.0, 1.0)",
+          "max(v, o)", "normalize(v)", "texture2D(s2, v).xy", "v + texture2D(s2, v).xy * 0.1", "gl_FragCoord.xy * 0.01",
+          "c.xy / c.w", "v * (c.x > 0.5 ? 1.0 : 2.0)", "vec2(dot(v, v), v.y)"})
+        row(other, "?", "?");
+}
+
+void OpacityAnalysisTest::HIZ_20_affineCoordinatesAreFollowed()
+{
+    QFETCH(QString, coordinates);
+    QFETCH(QString, s);
+    QFETCH(QString, t);
+    const auto program =
+        linked("if (texture2D(s, " + coordinates.toStdString() + ").a < 0.5) discard; gl_FragColor = c;");
+    QVERIFY(program);
+    const auto forms = formsOf(*program);
+    QCOMPARE(forms[0], s);
+    QCOMPARE(forms[1], t);
+}
+
+void OpacityAnalysisTest::HIZ_20_branchesThatAgreeAreFollowed()
+{
+    const auto at = [](const std::string& body) {
+        return formsOf(*linked(body + " if (texture2D(s, p).a < 0.5) discard; gl_FragColor = c;"))[0];
+    };
+    QCOMPARE(at("vec2 p = v; if (on) p = v * 2.0;"), QString("?"));
+    QCOMPARE(at("vec2 p = v * 2.0; float q = 0.0; if (on) q = 1.0;"), QString("2 v.x"));
+    QCOMPARE(at("vec2 p = v; for (int i = 0; i < 3; ++i) p = p * 0.5 + o;"), QString("?")); // loops are not followed
+}
+
+void OpacityAnalysisTest::HIZ_20_constantsThatAreNoNumbersAreNotFollowed()
+{
+    constexpr float kNan = std::numeric_limits<float>::quiet_NaN(), kInfinity = std::numeric_limits<float>::infinity();
+    AffineTerms terms;
+    const auto product = terms.product(terms.varying({0, 0}), terms.constant({.index = 0}));
+    const auto sum = terms.sum(product, terms.constant({.index = 0, .component = 1}));
+    const auto divided = terms.product(terms.varying({0, 0}), terms.reciprocal(terms.constant({.index = 0})));
+    std::vector<AffineNode> nodes;
+    const std::uint32_t at = terms.keep(*sum, nodes), by = terms.keep(*divided, nodes);
+    const auto known = [&](float factor, float offset, std::uint32_t which) {
+        const std::vector<Vec4> constants{{factor, offset, 0, 0}};
+        return affineForms(nodes, constants)[which].has_value();
+    };
+    QVERIFY(known(2.0f, 1.0f, at) && known(0.0f, 0.0f, at) && known(2.0f, 0.0f, by));
+    for (const float odd : {kNan, kInfinity, -kInfinity, 3e38f}) {
+        QVERIFY(!known(odd, 0.0f, at)); // 0 · ∞ and what overflows a float on the way
+        QVERIFY(!known(1.0f, odd, at)); // ∞ − ∞
+    }
+    QVERIFY(!known(0.0f, 0.0f, by)); // 1 ÷ 0
+    QVERIFY(!known(kNan, 0.0f, by));
+    QVERIFY(!affineForms(nodes, {})[at].has_value()); // fewer constants than the program has
 }
 
 void OpacityAnalysisTest::HIZ_09_deadDiscardDoesNotCount()

@@ -33,7 +33,9 @@ private slots:
     void HIZ_13_oneTexelOf254ClearsTheBit();
     void HIZ_13_formatsWithoutAlphaHaveTheBit();
     void HIZ_13_mipmapsCount();
-    void HIZ_13_nanClearsTheBitAndLeavesTheWholeInterval();
+    void HIZ_13_nanMakesAChannelUnknownForEveryComparison_data();
+    void HIZ_13_nanMakesAChannelUnknownForEveryComparison();
+    void HIZ_13_whatIsNoFiniteNumberHasNoInterval();
     void HIZ_13_incompleteTexturesHaveNoBit();
     void HIZ_14_intervalOfThreeAlphas();
     void HIZ_14_borderColorIsIncluded();
@@ -85,18 +87,53 @@ void OpacityBoundsTest::HIZ_13_mipmapsCount()
     QVERIFY(!scanTexture(viewOf({base, dim}), memory).bounds[kAlpha].isAllOnes);
 }
 
-void OpacityBoundsTest::HIZ_13_nanClearsTheBitAndLeavesTheWholeInterval()
+void OpacityBoundsTest::HIZ_13_nanMakesAChannelUnknownForEveryComparison_data()
 {
+    QTest::addColumn<int>("channel");
+    QTest::addColumn<int>("place"); ///< of four texels; 4: in mip level 1
+    for (int channel = 0; channel < 4; ++channel)
+        for (int place = 0; place <= 4; ++place)
+            QTest::addRow("channel %d, texel %d", channel, place) << channel << place;
+}
+
+void OpacityBoundsTest::HIZ_13_nanMakesAChannelUnknownForEveryComparison()
+{
+    QFETCH(int, channel);
+    QFETCH(int, place);
+    constexpr float kNan = std::numeric_limits<float>::quiet_NaN(), kInfinity = std::numeric_limits<float>::infinity();
+    std::vector<Vec4> base(4, Vec4{1, 1, 1, 1}), half(1, Vec4{1, 1, 1, 1});
+    (place < 4 ? base[static_cast<std::size_t>(place)] : half[0])[channel] = kNan;
     Memory memory;
-    const float nan = std::numeric_limits<float>::quiet_NaN();
-    const std::vector<Vec4> colors{{0, 0, 0, 1.0f}, {0, 0, 0, nan}, {0, 0, 0, 1.0f}, {0, 0, 0, 1.0f}};
-    const ChannelBounds alpha =
-        scanTexture(viewOf({makeImage(memory, PixelFormat::Rgba16f, 2, 2, colors)}), memory).bounds[kAlpha];
-    QVERIFY(!alpha.isAllOnes);
-    QCOMPARE(alpha.low, 0.0f);
-    QCOMPARE(alpha.high, 1.0f);
-    // A comparison with NaN fails, whatever the interval says.
-    QCOMPARE(termTruth(alpha, Condition::Less, 2.0f), TermTruth::Unknown);
+    const TextureView view = viewOf(
+        {makeImage(memory, PixelFormat::Rgba16f, 2, 2, base), makeImage(memory, PixelFormat::Rgba16f, 1, 1, half)});
+    const TextureBounds bounds = scanTexture(view, memory).bounds;
+    for (int other = 0; other < 4; ++other)
+        QCOMPARE(bounds[static_cast<std::size_t>(other)].isAllOnes, other != channel);
+    const ChannelBounds& unknown = bounds[static_cast<std::size_t>(channel)];
+    QVERIFY(!unknown.isKnown);
+    // A NaN fails v ≤ 1 and passes !(v ≥ 0): whatever interval stood in for it, some comparison would be wrong.
+    using enum Condition;
+    for (const Condition condition : {Less, LessEqual, Equal, NotEqual, GreaterEqual, Greater})
+        for (const float threshold : {-kInfinity, -1.0f, 0.0f, 0.5f, 1.0f, 2.0f, kInfinity}) {
+            const TermTruth truth = termTruth(unknown, condition, threshold);
+            QCOMPARE(truth, TermTruth::Unknown);
+            QCOMPARE(negated(truth), TermTruth::Unknown);
+        }
+    QCOMPARE(alphaToCoverageTruth(unknown), TermTruth::Unknown);
+    // And so is all that it is joined with.
+    QVERIFY(!hull(unknown, between(1.0f, 1.0f)).isKnown && !hull(between(1.0f, 1.0f), unknown).isKnown);
+    QVERIFY(!withBorder(bounds, {1, 1, 1, 1})[static_cast<std::size_t>(channel)].isKnown);
+    QVERIFY(!bitAlone(unknown).isKnown);
+}
+
+void OpacityBoundsTest::HIZ_13_whatIsNoFiniteNumberHasNoInterval()
+{
+    constexpr float kNan = std::numeric_limits<float>::quiet_NaN(), kInfinity = std::numeric_limits<float>::infinity();
+    for (const float odd : {kNan, kInfinity, -kInfinity}) {
+        QVERIFY(!between(odd, 1.0f).isKnown);
+        QVERIFY(!between(0.0f, odd).isKnown);
+        QVERIFY(!between(odd, odd).isKnown);
+    }
 }
 
 void OpacityBoundsTest::HIZ_13_incompleteTexturesHaveNoBit()

@@ -26,12 +26,60 @@ ReadTexture opaqueTexture(Filter filter)
     ReadTexture texture;
     texture.opacity = opacity;
     texture.sampler = {.magFilter = filter, .minFilter = filter, .mipFilter = MipFilter::None};
+    texture.coordinates = plainCoordinates();
     return texture;
+}
+
+/// Level 0 of 64 × 64 and all smaller ones are opaque, but for the last, which is of one texel.
+ReadTexture fadingTexture()
+{
+    std::vector<ClassImage> coarser;
+    for (std::uint32_t side = 32; side > 0; side /= 2)
+        coarser.push_back({side, side,
+                           std::vector<OpacityClass>(std::size_t{side} * side,
+                                                     side == 1 ? OpacityClass::Ambiguous : OpacityClass::Opaque)});
+    auto opacity = std::make_shared<TextureOpacity>();
+    opacity->pyramid = ClassPyramid({64, 64, std::vector<OpacityClass>(4096, OpacityClass::Opaque)}, coarser);
+    ReadTexture texture = opaqueTexture(Filter::Nearest);
+    texture.opacity = opacity;
+    texture.levelCount = 7;
+    texture.sampler.mipFilter = MipFilter::Linear;
+    return texture;
+}
+
+/// factor · varying + offset
+AffineForm affine(const VaryingRef& varying, double factor, double offset)
+{
+    AffineForm form = plainForm(varying);
+    form.terms[0].factor = factor;
+    form.terms[0].size = std::abs(factor);
+    form.offset = offset;
+    form.offsetSize = std::abs(offset);
+    return form;
+}
+
+std::optional<TexelBox> boxWith(const ReadTexture& texture, const LinearCoordinates& coordinates = kSlanted)
+{
+    return texelBox(primitiveWith(coordinates), kTile, plainRead(), texture, HizCorners::Geometric);
 }
 
 bool isOneSpan(const TexelSpans& spans, std::uint32_t first, std::uint32_t last)
 {
     return spans.count == 1 && spans.spans[0] == TexelSpans::Span{first, last};
+}
+
+/// u/w = .02x, 1/w = .5 + .0125x; t is 0.
+Primitive perspectivePrimitive()
+{
+    Primitive primitive;
+    AttributePlanes& planes = primitive.attributes;
+    planes.weights[1] = {0.01, 0.02, 0.0}; // pixel centers are half a pixel on
+    planes.weights[0] = {0.5 + 0.00625 - 0.01, 0.0125 - 0.02, 0.0};
+    planes.count = 1;
+    planes.base[0] = {};
+    planes.toFirst[0] = {1.0f, 0.0f, 0.0f, 0.0f};
+    planes.toSecond[0] = {};
+    return primitive;
 }
 
 TexelSpans spansOf(double low, double high, Wrap wrap)
@@ -53,6 +101,10 @@ private slots:
     void HIZ_20_linearTexelsOfTheCorners();
     void HIZ_20_cornersLieOnTheTexture();
     void HIZ_20_perspective();
+    void HIZ_20_affineCoordinatesAreFollowed();
+    void HIZ_20_affineCoordinatesInPerspective();
+    void HIZ_20_cancelingSumsHaveTheRoundingOfTheirParts();
+    void HIZ_23_onlyMipLevelsThatCanBeSampledCount();
     void HIZ_20_behindTheEyeIsUnknown();
     void HIZ_20_coarsestLevel();
     void HIZ_20_narrowBoxesAreClosed();
@@ -86,33 +138,93 @@ void OpacityBoxTest::HIZ_20_linearTexelsOfTheCorners()
 
 void OpacityBoxTest::HIZ_20_cornersLieOnTheTexture()
 {
-    const auto quad =
-        texelQuad(primitiveWith(kSlanted), kTile, plainRead(), opaqueTexture(Filter::Nearest), HizCorners::Geometric);
+    const auto quad = texelQuad(primitiveWith(kSlanted), kTile, opaqueTexture(Filter::Nearest), HizCorners::Geometric);
     QVERIFY(quad);
     const std::array<TexelQuad::Place, 4> expected{{{6.4, 12.8}, {12.8, 14.08}, {7.68, 19.2}, {14.08, 20.48}}};
     for (std::size_t i = 0; i < expected.size(); ++i) {
         QVERIFY(std::abs(quad->corners[i].x - expected[i].x) < 1e-5);
         QVERIFY(std::abs(quad->corners[i].y - expected[i].y) < 1e-5);
     }
-    TexelRead computed = plainRead();
-    computed.isInterpolated = false;
-    QVERIFY(
-        !texelQuad(primitiveWith(kSlanted), kTile, computed, opaqueTexture(Filter::Nearest), HizCorners::Geometric));
+    ReadTexture computed = opaqueTexture(Filter::Nearest);
+    computed.coordinates.reset();
+    QVERIFY(!texelQuad(primitiveWith(kSlanted), kTile, computed, HizCorners::Geometric));
+    QVERIFY(!boxWith(computed));
+}
+
+void OpacityBoxTest::HIZ_20_affineCoordinatesAreFollowed()
+{
+    // 2 s + .25 goes from .45 to .69, 28.8 to 44.16 texels; 1 − t from .68 to .80, 43.52 to 51.2.
+    ReadTexture texture = opaqueTexture(Filter::Nearest);
+    texture.coordinates = {affine({0, 0}, 2.0, 0.25), affine({0, 1}, -1.0, 1.0)};
+    const auto box = boxWith(texture);
+    QVERIFY(box);
+    QVERIFY(isOneSpan(box->columns, 28, 44));
+    QVERIFY(isOneSpan(box->rows, 43, 51));
+    // Both from both, as a matrix has it: s + t − .1 goes from .2 (12.8) to .44 (28.16), s − t from −.18 (−11.52) to
+    // −.02 (−1.28), and a period further on.
+    texture.coordinates = {affine({0, 0}, 1.0, -0.1), affine({0, 0}, 1.0, 0.0)};
+    (*texture.coordinates)[0].terms.push_back({{0, 1}, 1.0, 1.0});
+    (*texture.coordinates)[1].terms.push_back({{0, 1}, -1.0, 1.0});
+    texture.sampler.wrapS = texture.sampler.wrapT = Wrap::Repeat;
+    const auto mixed = boxWith(texture);
+    QVERIFY(mixed);
+    QVERIFY(isOneSpan(mixed->columns, 12, 28));
+    QVERIFY(isOneSpan(mixed->rows, 52, 62));
+}
+
+void OpacityBoxTest::HIZ_20_affineCoordinatesInPerspective()
+{
+    Primitive primitive = perspectivePrimitive();
+    const auto corners = tileCorners(primitive, geometricCorners(kTile));
+    QVERIFY(corners);
+    // u goes from 0 to .266667, so 3 u − .2 from −.2 to .6; it is not linear in between.
+    const AxisBox box = axisBox(primitive.attributes, affine({0, 0}, 3.0, -0.2), *corners);
+    QVERIFY(qAbs(box.low + 0.2) < 1e-12);
+    QVERIFY(qAbs(box.high - 0.6) < 1e-6);
+    // U′W − UW′ = .02 · .5 = .01 everywhere, times 3, ÷ the smallest W² = .25, times 100 texels.
+    const std::array<AffineForm, 2> st{affine({0, 0}, 3.0, -0.2), affine({0, 1}, 1.0, 0.0)};
+    QVERIFY(qAbs(largestStep(primitive.attributes, st, *corners, {100, 100}) - 12.0) < 1e-9);
+}
+
+void OpacityBoxTest::HIZ_20_cancelingSumsHaveTheRoundingOfTheirParts()
+{
+    // 2²⁰ v − 2²⁰ v is 0, give or take what floats of that size lose: the sum may be anywhere within 2⁻³ or so.
+    AffineForm form = plainForm({0, 0});
+    form.terms[0] = {{0, 0}, 0.0, 0x1p21};
+    form.error = 0x1p-22;
+    const auto corners = tileCorners(primitiveWith(kSlanted), geometricCorners(kTile));
+    const AxisBox box = axisBox(primitiveWith(kSlanted).attributes, form, *corners);
+    QVERIFY(box.low == 0.0 && box.high == 0.0);
+    QVERIFY(box.slack > 0.05);
+}
+
+void OpacityBoxTest::HIZ_23_onlyMipLevelsThatCanBeSampledCount()
+{
+    const ReadTexture texture = fadingTexture();
+    // Steps of 2.5 texels: log2 2.5 = 1.32, so levels 0 to 2.
+    const auto near = boxWith(texture, {0.0, 2.5 / 64, 0.0, 0.0, 0.0, 2.5 / 64});
+    QVERIFY(near);
+    QCOMPARE(near->coarsest, 2u);
+    QCOMPARE(lookUp(texture.opacity->pyramid, *near, {.maxEntries = 64}).found, OpacityClass::Opaque);
+    // Steps of 40: beyond level 5, so that the last one can be sampled.
+    const auto far = boxWith(texture, {0.0, 40.0 / 64, 0.0, 0.0, 0.0, 40.0 / 64});
+    QVERIFY(far);
+    QCOMPARE(far->coarsest, 6u);
+    QCOMPARE(lookUp(texture.opacity->pyramid, *far, {.maxEntries = 64}).found, OpacityClass::Ambiguous);
+    // A sampler without mip levels never sees it.
+    ReadTexture plain = texture;
+    plain.sampler.mipFilter = MipFilter::None;
+    const auto flat = boxWith(plain, {0.0, 40.0 / 64, 0.0, 0.0, 0.0, 40.0 / 64});
+    QCOMPARE(flat->coarsest, 0u);
+    QCOMPARE(lookUp(texture.opacity->pyramid, *flat, {.maxEntries = 64}).found, OpacityClass::Opaque);
 }
 
 void OpacityBoxTest::HIZ_20_perspective()
 {
-    Primitive primitive;
-    AttributePlanes& planes = primitive.attributes;
-    planes.weights[1] = {0.01, 0.02, 0.0}; // u/w = .02x; pixel centers are half a pixel on
-    planes.weights[0] = {0.5 + 0.00625 - 0.01, 0.0125 - 0.02, 0.0};
-    planes.count = 1;
-    planes.base[0] = {};
-    planes.toFirst[0] = {1.0f, 0.0f, 0.0f, 0.0f};
-    planes.toSecond[0] = {};
+    const Primitive primitive = perspectivePrimitive();
     const auto corners = tileCorners(primitive, geometricCorners(kTile));
     QVERIFY(corners);
-    const AxisBox box = axisBox(planes, {0, 0}, *corners);
+    const AxisBox box = axisBox(primitive.attributes, plainForm({0, 0}), *corners);
     QVERIFY(qAbs(box.low) < 1e-12);
     QVERIFY(qAbs(box.high - 0.266667) < 1e-6);
 }
@@ -160,6 +272,7 @@ void OpacityBoxTest::HIZ_20_oddMipmapsReachHalfTheirOwnTexel()
     ReadTexture texture;
     texture.opacity = opacity;
     texture.levelCount = 2;
+    texture.coordinates = plainCoordinates();
     texture.sampler = {Filter::Linear, Filter::Linear, MipFilter::Linear, Wrap::ClampToEdge, Wrap::ClampToEdge};
     const double perTexel = 1.0 / 7.0;
     // From texel 2.1 to texel 4 in eight pixels of one texel's step along t.

@@ -6,6 +6,8 @@
 #include <QtTest>
 
 #include <limits>
+#include <string>
+#include <vector>
 
 using namespace vitrine::hiz;
 
@@ -19,6 +21,18 @@ ClassPyramid pyramidOfTheTest()
     Memory memory;
     const SurfaceId image = makeAlphas(memory, 4, 4, {1, 1, 1, 1, 0, 0.5f, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1});
     return scanTexture(viewOf({image}), memory).pyramid;
+}
+
+using Rows = std::vector<std::string>;
+
+/// The entries of level 0 for mip levels 0 … coarsest, as classesOf() takes them.
+Rows rowsOf(const ClassPyramid& pyramid, std::uint32_t coarsest)
+{
+    Rows rows(pyramid.height(0));
+    for (std::uint32_t y = 0; y < pyramid.height(0); ++y)
+        for (std::uint32_t x = 0; x < pyramid.width(0); ++x)
+            rows[y] += "TOA"[static_cast<std::size_t>(pyramid.at(0, x, y, coarsest))];
+    return rows;
 }
 
 ClassPyramid opaquePyramid(std::uint32_t width, std::uint32_t height)
@@ -38,6 +52,9 @@ private slots:
     void HIZ_23_oddSizesCountOnlyTexels();
     void HIZ_23_emptySetHasNoEntries();
     void HIZ_23_mipmapsAreCombinedIntoWhatTheyCover();
+    void HIZ_23_coarserEntriesHaveTheirRangesToo();
+    void HIZ_23_onlyTexelsThatCoverACellCount();
+    void HIZ_23_classesAreKeptByRange();
 };
 
 void OpacityPyramidTest::HIZ_22_classesOfTheImage()
@@ -62,11 +79,11 @@ void OpacityPyramidTest::HIZ_23_levelsOfTheImage()
     const ClassPyramid pyramid = pyramidOfTheTest();
     QCOMPARE(pyramid.levelCount(), std::size_t{3});
     // T O above A O: row 0 is the lowest.
-    QCOMPARE(pyramid.at(1, 0, 1), kT);
-    QCOMPARE(pyramid.at(1, 1, 1), kO);
-    QCOMPARE(pyramid.at(1, 0, 0), kA);
-    QCOMPARE(pyramid.at(1, 1, 0), kO);
-    QCOMPARE(pyramid.at(2, 0, 0), kA);
+    QCOMPARE(pyramid.at(1, 0, 1, 0), kT);
+    QCOMPARE(pyramid.at(1, 1, 1, 0), kO);
+    QCOMPARE(pyramid.at(1, 0, 0, 0), kA);
+    QCOMPARE(pyramid.at(1, 1, 0, 0), kO);
+    QCOMPARE(pyramid.at(2, 0, 0, 0), kA);
 }
 
 void OpacityPyramidTest::HIZ_23_entriesAndBytes()
@@ -84,11 +101,11 @@ void OpacityPyramidTest::HIZ_23_oddSizesCountOnlyTexels()
     const ClassPyramid pyramid(classesOf({"TTO", "TTO", "OOT"}));
     QCOMPARE(pyramid.width(1), 2u);
     QCOMPARE(pyramid.height(1), 2u);
-    QCOMPARE(pyramid.at(1, 0, 0), kT);
-    QCOMPARE(pyramid.at(1, 1, 0), kO);
-    QCOMPARE(pyramid.at(1, 0, 1), kO);
-    QCOMPARE(pyramid.at(1, 1, 1), kT);
-    QCOMPARE(pyramid.at(2, 0, 0), kA);
+    QCOMPARE(pyramid.at(1, 0, 0, 0), kT);
+    QCOMPARE(pyramid.at(1, 1, 0, 0), kO);
+    QCOMPARE(pyramid.at(1, 0, 1, 0), kO);
+    QCOMPARE(pyramid.at(1, 1, 1, 0), kT);
+    QCOMPARE(pyramid.at(2, 0, 0, 0), kA);
 }
 
 void OpacityPyramidTest::HIZ_23_emptySetHasNoEntries()
@@ -100,14 +117,44 @@ void OpacityPyramidTest::HIZ_23_emptySetHasNoEntries()
 
 void OpacityPyramidTest::HIZ_23_mipmapsAreCombinedIntoWhatTheyCover()
 {
-    const ClassImage base = classesOf({"OOOO", "OOOO", "OOOO", "OOOO"});
-    const ClassImage half = classesOf({"OA", "OO"});
-    const ClassImage combined = withMipmaps(base, {half, classesOf({"O"})});
-    const ClassImage expected = classesOf({"OOAA", "OOAA", "OOOO", "OOOO"});
-    QVERIFY(combined.classes == expected.classes);
+    const std::vector<ClassImage> coarser{classesOf({"OA", "OO"}), classesOf({"T"})};
+    const ClassPyramid pyramid(classesOf({"OOOO", "OOOO", "OOOO", "OOOO"}), coarser);
+    QCOMPARE(pyramid.rangeCount(), 3u);
+    QVERIFY(rowsOf(pyramid, 0) == (Rows{"OOOO", "OOOO", "OOOO", "OOOO"}));
+    QVERIFY(rowsOf(pyramid, 1) == (Rows{"OOAA", "OOAA", "OOOO", "OOOO"}));
+    QVERIFY(rowsOf(pyramid, 2) == (Rows{"AAAA", "AAAA", "AAAA", "AAAA"})); // all are covered by the last one
     // Three texels on two: the middle one is covered by both.
-    const ClassImage odd = withMipmaps(classesOf({"OOO"}), {classesOf({"OT"})});
-    QVERIFY(odd.classes == classesOf({"OAA"}).classes);
+    const std::vector<ClassImage> odd{classesOf({"OT"})};
+    QVERIFY(rowsOf(ClassPyramid(classesOf({"OOO"}), odd), 1) == (Rows{"OAA"}));
+}
+
+void OpacityPyramidTest::HIZ_23_coarserEntriesHaveTheirRangesToo()
+{
+    const std::vector<ClassImage> coarser{classesOf({"OA", "OO"}), classesOf({"T"})};
+    const ClassPyramid pyramid(classesOf({"OOOO", "OOOO", "OOOO", "OOOO"}), coarser);
+    QCOMPARE(pyramid.at(1, 1, 0, 0), kO);
+    QCOMPARE(pyramid.at(1, 1, 0, 1), kA);
+    QCOMPARE(pyramid.at(1, 0, 1, 1), kO);
+    QCOMPARE(pyramid.at(1, 0, 1, 2), kA);
+    QCOMPARE(pyramid.at(2, 0, 0, 0), kO);
+    QCOMPARE(pyramid.at(2, 0, 0, 1), kA);
+    QCOMPARE(pyramid.at(2, 0, 0, 200), kA); // whatever is asked
+}
+
+void OpacityPyramidTest::HIZ_23_onlyTexelsThatCoverACellCount()
+{
+    // Ten texels on five on two: texel 4 ends where the second half begins.
+    const std::vector<ClassImage> coarser{classesOf({"OOOOO"}), classesOf({"OT"})};
+    QVERIFY(rowsOf(ClassPyramid(classesOf({"OOOOOOOOOO"}), coarser), 2) == (Rows{"OOOOOAAAAA"}));
+}
+
+void OpacityPyramidTest::HIZ_23_classesAreKeptByRange()
+{
+    const std::vector<ClassImage> coarser{classesOf({"OA", "OO"}), classesOf({"T"})};
+    const ClassPyramid pyramid(classesOf({"OOOO", "OOOO", "OOOO", "OOOO"}), coarser);
+    QCOMPARE(pyramid.entries(0b111), std::uint64_t{3 * (16 + 4 + 1)});
+    QCOMPARE(pyramid.bytes(0b111), std::uint64_t{16}); // 126 bits
+    QCOMPARE(pyramid.entries(0b010), std::uint64_t{12});
 }
 
 QTEST_APPLESS_MAIN(OpacityPyramidTest)

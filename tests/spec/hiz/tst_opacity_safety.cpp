@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -69,12 +70,16 @@ struct Counts {
 
 class Scene {
 public:
-    explicit Scene(std::uint64_t seed);
+    explicit Scene(std::uint64_t seed, bool hasNan = false);
     /// How many tiles were found to be what, over several machines' knobs; `isRight` when no proof was wrong.
     bool isRight(Counts& counts);
 
 private:
     void makeTexture();
+    void replaceLevels(int width, int height);
+    void makeNanTexture();
+    /// Where the discard reads: v, or something affine in it.
+    [[nodiscard]] std::string coordinates();
     void makeTriangle();
     void drawWith(const std::string& fragment);
     [[nodiscard]] std::vector<bool> written();
@@ -89,22 +94,22 @@ private:
 
 const std::string kHead = "precision highp float; varying vec2 v; uniform sampler2D s; void main() {";
 
-Scene::Scene(std::uint64_t seed) : m_dice(seed)
+Scene::Scene(std::uint64_t seed, bool hasNan) : m_dice(seed)
 {
     const gles2::WindowId window = m_system.createWindow({}, kSide, kSide);
     const gles2::ContextId id = m_system.createContext({});
     m_system.makeCurrent(id, window, window);
     m_gl = m_system.current();
-    makeTexture();
+    GLuint name = 0;
+    m_gl->genTextures(1, {&name, 1});
+    m_gl->bindTexture(GL_TEXTURE_2D, name);
+    m_gl->pixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    hasNan ? makeNanTexture() : makeTexture();
     makeTriangle();
 }
 
 void Scene::makeTexture()
 {
-    GLuint name = 0;
-    m_gl->genTextures(1, {&name, 1});
-    m_gl->bindTexture(GL_TEXTURE_2D, name);
-    m_gl->pixelStorei(GL_UNPACK_ALIGNMENT, 1);
     const int width = 1 + m_dice.below(40), height = 1 + m_dice.below(40);
     const int blockWidth = 1 + m_dice.below(16), blockHeight = 1 + m_dice.below(16);
     const std::array<int, 3> values{0, 255, m_dice.below(256)};
@@ -120,6 +125,8 @@ void Scene::makeTexture()
         }
     m_gl->texImage2D(GL_TEXTURE_2D, 0, GL_RGBA, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, bytes);
     m_gl->generateMipmap(GL_TEXTURE_2D);
+    if (m_dice.below(2) == 0)
+        replaceLevels(width, height);
     constexpr std::array<GLint, 6> kMinFilters{GL_NEAREST,
                                                GL_LINEAR,
                                                GL_NEAREST_MIPMAP_NEAREST,
@@ -132,6 +139,39 @@ void Scene::makeTexture()
     m_gl->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, m_dice.of(kMagFilters));
     m_gl->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, m_dice.of(kWraps));
     m_gl->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, m_dice.of(kWraps));
+}
+
+/// Mip levels that have nothing to do with level 0, each of one alpha.
+void Scene::replaceLevels(int width, int height)
+{
+    for (int level = 1; width > 1 || height > 1; ++level) {
+        width = std::max(1, width / 2);
+        height = std::max(1, height / 2);
+        const std::byte alpha = m_dice.below(2) == 0 ? std::byte{0} : std::byte{255};
+        const std::vector<std::byte> bytes(static_cast<std::size_t>(4 * width * height), alpha);
+        m_gl->texImage2D(GL_TEXTURE_2D, level, GL_RGBA, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, bytes);
+    }
+}
+
+/// Half floats; of NaN there are few, and they are anywhere.
+void Scene::makeNanTexture()
+{
+    constexpr std::uint16_t kZero = 0, kOne = 0x3C00, kHalf = 0x3800, kNan = 0x7E00;
+    const int side = 1 + m_dice.below(12);
+    const std::uint16_t plain = m_dice.of(std::array{kZero, kOne, kHalf});
+    std::vector<std::byte> bytes;
+    for (int texel = 0; texel < side * side; ++texel) {
+        const std::uint16_t alpha = m_dice.below(side * side) < 2 ? kNan : plain;
+        for (const std::uint16_t value : {kZero, kZero, kZero, alpha}) {
+            bytes.push_back(static_cast<std::byte>(value & 0xFF));
+            bytes.push_back(static_cast<std::byte>(value >> 8));
+        }
+    }
+    m_gl->texImage2D(GL_TEXTURE_2D, 0, GL_RGBA, side, side, 0, GL_RGBA, GL_HALF_FLOAT_OES, bytes);
+    m_gl->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, m_dice.of(std::array<GLint, 2>{GL_NEAREST, GL_LINEAR}));
+    m_gl->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, m_dice.of(std::array<GLint, 2>{GL_NEAREST, GL_LINEAR}));
+    m_gl->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    m_gl->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
 }
 
 void Scene::makeTriangle()
@@ -204,14 +244,32 @@ bool Scene::agrees(DiscardVerdict verdict, const PixelBounds& pixels, const std:
     return true;
 }
 
+std::string Scene::coordinates()
+{
+    constexpr std::array<const char*, 10> kPlaces{
+        "v",
+        "v.yx",
+        "v * vec2(1.75, -0.625) + vec2(0.125, 0.3)",
+        "mat2(0.8, 0.6, -0.6, 0.8) * v",
+        "(mat3(2.0, 0.0, 0.0, 0.5, 1.5, 0.0, -0.25, 0.1, 1.0) * vec3(v, 1.0)).xy",
+        "vec2(v.x, 1.0 - v.y)",
+        "v / 3.0 + v * 0.1",
+        "v * 4099.0 - v * 4098.0",
+        "(v + 1000.0) - 1000.0",
+        "vec2(0.3, v.x)"};
+    return m_dice.below(2) == 0 ? "v" : m_dice.of(kPlaces);
+}
+
 bool Scene::isRight(Counts& counts)
 {
-    constexpr std::array<const char*, 4> kOperators{"<", "<=", ">", ">="};
+    constexpr std::array<const char*, 6> kOperators{"<", "<=", ">", ">=", "==", "!="};
     const std::string threshold = m_dice.of(std::array{"0.0", "0.5", "1.0"});
-    const std::string read = m_dice.below(4) == 0 ? "texture2D(s, v, 1.5).a" : "texture2D(s, v).a";
+    const std::string place = coordinates();
+    const std::string read = "texture2D(s, " + place + (m_dice.below(4) == 0 ? ", 1.5).a" : ").a");
+    const std::string condition = read + m_dice.of(kOperators) + threshold;
     drawWith("");
     const std::vector<bool> covered = written();
-    drawWith("if (" + read + m_dice.of(kOperators) + threshold + ") discard;");
+    drawWith("if (" + (m_dice.below(3) == 0 ? "!(" + condition + ")" : condition) + ") discard;");
     const std::vector<bool> kept = written();
     const DrawDiscard discard = m_machine.state->discard;
     bool isRight = agrees(discard.byIntervals, {0, 0, kSide, kSide}, covered, kept);
@@ -237,6 +295,7 @@ class OpacitySafetyTest : public QObject {
     Q_OBJECT
 private slots:
     void HIZ_28_proofsHoldForRandomDraws();
+    void HIZ_13_proofsHoldForTexturesWithNan();
 };
 
 void OpacitySafetyTest::HIZ_28_proofsHoldForRandomDraws()
@@ -247,6 +306,16 @@ void OpacitySafetyTest::HIZ_28_proofsHoldForRandomDraws()
     qInfo("%d opaque, %d transparent, %d unknown", counts.opaque, counts.transparent, counts.unknown);
     QVERIFY(counts.opaque > 1000);
     QVERIFY(counts.transparent > 1000);
+    QVERIFY(counts.unknown > 1000);
+}
+
+void OpacitySafetyTest::HIZ_13_proofsHoldForTexturesWithNan()
+{
+    Counts counts;
+    for (std::uint64_t seed = 0; seed < kScenes / 2; ++seed)
+        QVERIFY2(Scene(seed, true).isRight(counts), qPrintable(QString("scene %1").arg(seed)));
+    qInfo("%d opaque, %d transparent, %d unknown", counts.opaque, counts.transparent, counts.unknown);
+    QVERIFY(counts.opaque > 100); // where no NaN is read
     QVERIFY(counts.unknown > 1000);
 }
 
