@@ -45,14 +45,13 @@ std::array<pgpe::PixelObject, 2> combiningInputs(std::span<const Vec4> colors, s
     return {objectOf(colors), objectOf(texels)};
 }
 
-std::optional<Vec4> combinePixel(const BypassPlan& plan, std::span<const Vec4> colors, std::span<const Vec4> texels,
-                                 pgpe::EngineCounts& counts)
+std::optional<Vec4> combinePixel(const BypassPlan& plan, const PixelToCombine& pixel, pgpe::EngineCounts& counts)
 {
     if (!plan.combining)
-        return colors.front();
-    const auto surfaces = combiningInputs(colors, texels);
+        return pixel.colors.front();
+    const auto surfaces = combiningInputs(pixel.colors, pixel.texels);
     pgpe::PixelRun run;
-    pgpe::runPixel(*plan.combining, {surfaces, std::nullopt}, run, counts);
+    pgpe::runPixel(*plan.combining, {surfaces, std::nullopt, pixel.skipsDiscard}, run, counts);
     if (run.isDiscarded)
         return std::nullopt;
     return run.registers[pgpe::kSourceRegister].colors[0];

@@ -29,13 +29,20 @@ struct BypassPlan {
 [[nodiscard]] BypassPlan makeBypassPlan(const pgpe::FragmentLowering& lowering, std::span<const Vec4> constants,
                                         const ColorEngineConfig& engine, std::uint32_t fifoDepth);
 
+/// A pixel that comes to be combined.
+struct PixelToCombine {
+    std::span<const Vec4> colors; ///< interpolated
+    std::span<const Vec4> texels; ///< filtered
+    bool skipsDiscard = false;    ///< the alpha test is proven to discard nothing (HIZ-26)
+};
+
 /// What the engine finds at its surfaces when it combines: the primary and the secondary object.
 [[nodiscard]] std::array<pgpe::PixelObject, 2> combiningInputs(std::span<const Vec4> colors,
                                                                std::span<const Vec4> texels);
 
 /// The color of a pixel; nothing when the alpha test discards it. In 32-bit floats it has the bits that the fragment
 /// program would leave. The engine's work is added to `counts`.
-[[nodiscard]] std::optional<Vec4> combinePixel(const BypassPlan& plan, std::span<const Vec4> colors,
-                                               std::span<const Vec4> texels, pgpe::EngineCounts& counts);
+[[nodiscard]] std::optional<Vec4> combinePixel(const BypassPlan& plan, const PixelToCombine& pixel,
+                                               pgpe::EngineCounts& counts);
 
 } // namespace vitrine::core

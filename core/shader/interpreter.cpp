@@ -65,10 +65,12 @@ bool executeFlow(AluFrame& frame, const AluTable& table, const DecodedInstructio
     case Opcode::Call: return executeCall(context, target(instruction));
     case Opcode::Ret: executeReturn(context); return true;
     case Opcode::Kil:
-        if (context.skipsDiscard)
-            ++context.pc;
-        else
+        if (!context.skipsDiscard) {
             discard(context, table.nonZeroLanes(frame, instruction));
+            return true;
+        }
+        ++context.pc;
+        --context.executedInstructions; // passed over: it takes no time (HIZ-26)
         return true;
     case Opcode::Loop: return executeLoop(context, target(instruction));
     case Opcode::Brk: executeBreak(context); return true;

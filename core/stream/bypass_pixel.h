@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/vec4.h"
+#include "core/blend/bypass_plan.h"
 #include "core/blend/pgpe/pixel_object.h"
 #include "core/kernel/queue_base.h"
 #include "core/primitive/primitive.h"
@@ -11,6 +12,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 
 namespace vitrine::core {
 
@@ -50,6 +52,12 @@ struct PairedPixel {
     bool isFence = false; ///< without pixel: no end of a draw
     BypassPixel pixel;
     std::array<Vec4, kMostBypassTextures> texels{};
+    /// As the combiner takes it; points into this. With isPixel.
+    [[nodiscard]] PixelToCombine toCombine() const
+    {
+        return {std::span(pixel.colors).first(pixel.colorCount), std::span(texels).first(pixel.lookups),
+                pixel.orders.has(QuadOrders::SkipsDiscard)};
+    }
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);

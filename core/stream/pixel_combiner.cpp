@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/stream/pixel_combiner.h"
 
-#include <span>
 #include <utility>
 
 namespace vitrine::core {
@@ -47,8 +46,7 @@ void PixelCombiner::combine(const PairedPixel& item)
     const BypassPixel& pixel = item.pixel;
     if (!m_state.quad.primitive)
         beginQuad(pixel);
-    const auto color = combinePixel(m_config.plans.of(item.label.draw), std::span(pixel.colors).first(pixel.colorCount),
-                                    std::span(item.texels).first(pixel.lookups), m_state.engine);
+    const auto color = combinePixel(m_config.plans.of(item.label.draw), item.toCombine(), m_state.engine);
     ++m_state.pixels;
     ShadedQuad& shaded = m_state.quad.content.shaded;
     if (color) {

@@ -25,6 +25,7 @@
 #include <QJsonObject>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSlider>
 #include <QSplitter>
 #include <QTabWidget>
@@ -361,6 +362,25 @@ private slots:
                                                                 "END", "IN r0, ain", "OUT cc, r0", "END"}));
         QVERIFY2(view().minimumSizeHint().height() <= 360,
                  qPrintable(QString::number(view().minimumSizeHint().height())));
+    }
+
+    void HIZ_26_aSkippedDiscardIsToldWhereItStands()
+    {
+        // The disc is 192 pixels wide around 160,120: its middle is opaque, and HiZ has a proof. The ring is executed.
+        const QString sample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/disc.vitrine");
+        for (const auto& [pixel, isPassedOver] : {std::pair{"160,120", true}, {"160,175", false}}) {
+            bench = std::make_unique<WindowBench>();
+            QVERIFY(bench->start({sample, "--draw", "2", "--pixel", pixel}));
+            bench->window().docks().raise(*bench->window().docks().dock("pixel-engine"));
+            QTRY_VERIFY_WITH_TIMEOUT(title().contains(QString("Pixel %1 of draw 2").arg(pixel)), 20000);
+            const auto kill = static_cast<int>(column(ProgramModel::TextColumn).indexOf(QRegularExpression("^KIL.*")));
+            QVERIFY(kill >= 0);
+            player().moveTo(static_cast<std::size_t>(program().rowCount()));
+            const QString values = cell(kill, ProgramModel::ValuesColumn);
+            QVERIFY2((values == "passed over: HiZ has proven that nothing is discarded") == isPassedOver,
+                     qPrintable(values));
+            QCOMPARE(count({"Instructions executed", "KIL"}).isEmpty(), isPassedOver);
+        }
     }
 
     void itFollowsTheDrawThatIsShown()

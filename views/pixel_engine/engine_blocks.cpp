@@ -178,11 +178,13 @@ private:
 
     [[nodiscard]] EngineBlock execution() const
     {
-        EngineBlock block{Kind::Execution,
-                          tr("Execution module"),
-                          {},
-                          m_done != nullptr,
-                          tr("Executes the instruction that was fetched; in a branch not taken it does nothing.")};
+        EngineBlock block{
+            Kind::Execution,
+            tr("Execution module"),
+            {},
+            m_done != nullptr,
+            tr("Executes the instruction that was fetched; in a branch not taken, or of a discard that is "
+               "proven never to happen, it does nothing.")};
         if (!m_last) {
             block.lines.push_back({m_player.hasTrace() ? tr("nothing yet") : tr("no pixel")});
             return block;
@@ -190,7 +192,7 @@ private:
         const core::ListedInstruction& instruction = m_program.instructions[m_last->instruction];
         block.lines.push_back({QString::fromStdString(instruction.text), {}, m_last->isExecuted});
         if (!m_last->isExecuted)
-            block.lines.push_back({tr("skipped: in a branch not taken")});
+            block.lines.push_back({skippedText(*m_last)});
         return block;
     }
 

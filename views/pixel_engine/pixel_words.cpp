@@ -69,6 +69,13 @@ QString resultText(const core::ListedInstruction& instruction, const core::Pixel
     return {};
 }
 
+QString skippedText(const core::PixelStep& step)
+{
+    if (step.isPassedOver)
+        return PixelEngine::tr("passed over: HiZ has proven that nothing is discarded");
+    return step.isExecuted ? QString() : PixelEngine::tr("skipped: in a branch not taken");
+}
+
 QString ownerText(core::pgpe::AluOwner owner)
 {
     switch (owner) {

@@ -20,6 +20,8 @@ inline constexpr int kDigits = 6, kFewDigits = 3; ///< of numbers; where room is
 [[nodiscard]] QString operandsText(const core::ListedInstruction& instruction, const core::PixelStep& step);
 /// "r2 = (0.5, 0, 0, 0.75)"; where it goes out "cc ← …"; of comparisons and flow nothing.
 [[nodiscard]] QString resultText(const core::ListedInstruction& instruction, const core::PixelStep& step);
+/// Why a step does nothing, empty of one that is executed: "skipped: in a branch not taken".
+[[nodiscard]] QString skippedText(const core::PixelStep& step);
 /// "input module", "execution module", "output module"
 [[nodiscard]] QString ownerText(core::pgpe::AluOwner owner);
 /// A color as the target would store it, channel by channel and without dithering: "128 0 0 191".

@@ -61,12 +61,12 @@ QString ProgramModel::values(int row) const
     const State state = this->state(row);
     if (state == State::Waiting)
         return {};
-    if (state == State::Skipped)
-        return tr("skipped: in a branch not taken");
     const core::PixelStep& step = *m_player.stepOf(static_cast<std::size_t>(row));
+    if (!step.isExecuted)
+        return skippedText(step);
     const QString operands = operandsText(at(row), step);
     if (state == State::Next)
-        return step.isExecuted ? operands : tr("will be skipped: in a branch not taken");
+        return operands;
     const QString result = resultText(at(row), step);
     return result.isEmpty() || operands.isEmpty() || at(row).opcode == "OUT"
                ? result + (result.isEmpty() ? operands : QString())

@@ -282,8 +282,10 @@ StepRecord stepPixel(const LoadedProgram& program, const PixelInputs& inputs, Pi
         execution.branch(record);
         record.isExecuted = wasActive || run.branch.active;
     } else if (run.branch.active) {
-        execution.execute(record);
-        record.isExecuted = true;
+        record.isPassedOver = inputs.skipsDiscard && instruction.opcode == Opcode::Kil;
+        record.isExecuted = !record.isPassedOver;
+        if (record.isExecuted)
+            execution.execute(record);
     }
     if (record.isExecuted)
         addExecution(counts, instruction, program.costs[record.instruction]);

@@ -33,6 +33,7 @@ struct Register {
 struct PixelInputs {
     std::span<const PixelObject> surfaces; ///< by number; those beyond have nothing
     std::optional<float> ditherOffset;     ///< writeColor(): what coarse channels are rounded with
+    bool skipsDiscard = false;             ///< KIL is passed over: it is proven to discard nothing (HIZ-26)
 };
 
 /// What a pixel leaves at a surface. `bits`: those of the first color that were written; others are not to be touched.
@@ -64,7 +65,8 @@ struct PixelRun {
 /// What one step did, for those who look.
 struct StepRecord {
     std::uint8_t instruction = 0;
-    bool isExecuted = false; ///< false: it stands in a branch not taken
+    bool isExecuted = false;   ///< false: it stands in a branch not taken, or is passed over
+    bool isPassedOver = false; ///< PixelInputs::skipsDiscard
     std::uint8_t operandCount = 0;
     Operands operands; ///< modified
     AluResult result;  ///< as written, or as sent out

@@ -15,7 +15,7 @@ inline constexpr std::size_t kAluOwnerCount = 3;
 /// What an engine has done, over pixels.
 struct EngineCounts {
     std::uint64_t fetched = 0;  ///< instructions
-    std::uint64_t executed = 0; ///< instructions; what lies in a branch not taken is fetched alone
+    std::uint64_t executed = 0; ///< instructions; in a branch not taken, or passed over, they are fetched alone
     std::uint64_t inputs = 0;   ///< objects that came in
     std::uint64_t outputs = 0;  ///< objects that went out, a port each
     std::array<std::uint64_t, kAluOwnerCount> aluClocks{}; ///< by owner

@@ -5,7 +5,6 @@
 #include "core/memory/channel_vector.h"
 #include "core/observe/observer.h"
 
-#include <span>
 #include <utility>
 
 namespace vitrine::core {
@@ -31,13 +30,14 @@ public:
         const BypassPixel& pixel = item->pixel;
         if (pixel.x != m_sample.x || pixel.y != m_sample.y || (pixel.mask & m_sampleBit) == 0)
             return;
-        const auto colors = std::span(pixel.colors).first(pixel.colorCount);
-        const auto texels = std::span(item->texels).first(pixel.lookups);
+        const PixelToCombine comes = item->toCombine();
         pgpe::EngineCounts counts;
-        const auto color = combinePixel(m_plan, colors, texels, counts);
+        const auto color = combinePixel(m_plan, comes, counts);
         // Of several primitives at the pixel, the one that is blended as the sample.
         if (color && toVec4(clampToUnit(toChannels(*color))) == m_sample.source)
-            found = {{colors.begin(), colors.end()}, {texels.begin(), texels.end()}};
+            found = {{comes.colors.begin(), comes.colors.end()},
+                     {comes.texels.begin(), comes.texels.end()},
+                     comes.skipsDiscard};
     }
 
     std::optional<CombinedPixel> found;

@@ -17,8 +17,9 @@ class TimedGpu;
 
 /// What a pixel that bypasses the processors brings to the color updater (BYP-27).
 struct CombinedPixel {
-    std::vector<Vec4> colors; ///< of the primary object: interpolated
-    std::vector<Vec4> texels; ///< of the secondary one: filtered
+    std::vector<Vec4> colors;  ///< of the primary object: interpolated
+    std::vector<Vec4> texels;  ///< of the secondary one: filtered
+    bool skipsDiscard = false; ///< the alpha test is passed over (HIZ-26)
 };
 
 /// A draw on a machine with its clock, which combines pixels beside the processors or shades them.

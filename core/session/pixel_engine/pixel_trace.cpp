@@ -65,6 +65,7 @@ pgpe::PixelRun stepThrough(const pgpe::LoadedProgram& program, const pgpe::Pixel
         const pgpe::StepRecord record = stepPixel(program, inputs, run, trace.counts);
         PixelStep step{static_cast<std::uint32_t>(first + record.instruction),
                        record.isExecuted,
+                       record.isPassedOver,
                        {},
                        {},
                        record.result.first,
@@ -78,7 +79,8 @@ pgpe::PixelRun stepThrough(const pgpe::LoadedProgram& program, const pgpe::Pixel
 void combine(const PixelCombining& combining, std::size_t registers, PixelTrace& trace)
 {
     const auto surfaces = combiningInputs(combining.pixel.colors, combining.pixel.texels);
-    const pgpe::PixelRun run = stepThrough(combining.program, {surfaces, std::nullopt}, 0, registers, trace);
+    const pgpe::PixelInputs inputs{surfaces, std::nullopt, combining.pixel.skipsDiscard};
+    const pgpe::PixelRun run = stepThrough(combining.program, inputs, 0, registers, trace);
     trace.combined = run.registers[pgpe::kSourceRegister].colors[0];
     trace.inputs = {{nameOf(static_cast<std::size_t>(pgpe::Port::Interpolator)), surfaces[0]},
                     {nameOf(static_cast<std::size_t>(pgpe::Port::Texture)), surfaces[1]}};
@@ -150,6 +152,7 @@ void stepThroughOperations(const ColorProgram& color, PixelFormat target, const 
         const opset8::Instruction& operation = color.operations[i];
         PixelStep step{static_cast<std::uint32_t>(i),
                        true,
+                       false,
                        {registers[operation.source], registers[operation.destination]},
                        {},
                        {},

@@ -19,7 +19,8 @@ namespace vitrine::core {
 
 struct PixelStep {
     std::uint32_t instruction = 0;      ///< of PixelProgram::instructions
-    bool isExecuted = false;            ///< false: it stands in a branch not taken
+    bool isExecuted = false;            ///< false: it stands in a branch not taken, or is passed over
+    bool isPassedOver = false;          ///< KIL of a pixel that is proven not to be discarded (HIZ-26)
     std::vector<Vec4> operands;         ///< with their modifiers; as ListedInstruction::operands
     std::vector<PixelRegister> factors; ///< of the eight operations: what scales the operands, by channel
     Vec4 result;

@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -23,7 +24,9 @@ struct DrawEnd {
     core::HizMap map;
     core::HierarchicalZ::Counters tiles;
     core::DepthStencilUnit::State tests;
-    std::uint64_t fragments = 0, samplesWritten = 0, discardsSkipped = 0;
+    std::uint64_t fragments = 0, samplesWritten = 0, discardsSkipped = 0, bypassed = 0;
+    std::uint64_t instructions = 0;      ///< of the processors, a task's once
+    std::uint64_t kills = 0, texels = 0; ///< of the color updater: KIL and IN, where it combines
 };
 
 core::MachineConfig machineWith(const std::vector<KnobSetting>& settings)
@@ -45,6 +48,27 @@ std::uint64_t field(const core::DrawReplay& replay, const std::string& path, con
     return 0;
 }
 
+const core::StateNode& childOf(const core::StateNode& node, const std::string& name)
+{
+    const auto found = std::ranges::find(node.children, name, &core::StateNode::name);
+    CORE_CHECK(found != node.children.end(), "a state has no such part");
+    return *found;
+}
+
+/// What the color updater's first phase executed of an instruction, over all pixels.
+std::uint64_t combined(const core::DrawReplay& replay, core::pgpe::Opcode opcode)
+{
+    const core::Snapshot snapshot = replay.snapshot();
+    for (const core::UnitDescription& unit : replay.unitDescriptions())
+        if (unit.path == "cu.combine") {
+            const core::StateNode& engine = childOf(snapshot.units[unit.id.value - 1].state, "engine");
+            const core::StateNode& counts = childOf(engine, "opcodes").children[static_cast<std::size_t>(opcode)];
+            return std::get<std::uint64_t>(counts.value);
+        }
+    CORE_CHECK(false, "the machine has no bypass");
+    return 0;
+}
+
 DrawEnd drawn(const CaptureBench& bench, std::uint64_t draw, const core::MachineConfig& config)
 {
     core::Replay replay(bench.source(), config, core::Timing::Untimed);
@@ -61,6 +85,12 @@ DrawEnd drawn(const CaptureBench& bench, std::uint64_t draw, const core::Machine
     end.fragments = field(**inside, "ain", "fragments");
     end.discardsSkipped = field(**inside, "ain", "discardsSkipped");
     end.samplesWritten = field(**inside, "cu", "samplesWritten");
+    end.bypassed = field(**inside, "ain", "bypassed");
+    end.instructions = field(**inside, "sp.0", "instructions") + field(**inside, "sp.1", "instructions");
+    if (config.bypassMode != core::BypassMode::Off) {
+        end.kills = combined(**inside, core::pgpe::Opcode::Kil);
+        end.texels = combined(**inside, core::pgpe::Opcode::In);
+    }
     return end;
 }
 
@@ -158,6 +188,40 @@ private slots:
         const DrawEnd both = drawn(bench, 0, machineWith({}));
         QCOMPARE(both.discardsSkipped, std::uint64_t{64});
         QCOMPARE(both.samplesWritten, std::uint64_t{64});
+    }
+
+    void HIZ_26_aSkippedDiscardIsNoInstruction()
+    {
+        // 1,024 tasks of a quad each: one KIL less of every one.
+        const CaptureBench bench([](const QString& path) { return test::writeHiddenScene(path), QString(); });
+        const DrawEnd skipped = drawn(bench, 0, machineWith({}));
+        const DrawEnd executed = drawn(bench, 0, machineWith({{"hiz.layer1", "off"}, {"hiz.layer2", "off"}}));
+        QCOMPARE(skipped.discardsSkipped, std::uint64_t{4096});
+        QCOMPARE(executed.instructions - skipped.instructions, std::uint64_t{4096 / 4});
+    }
+
+    void HIZ_26_theColorUpdaterSkipsDiscardsToo()
+    {
+        const CaptureBench bench([](const QString& path) { return test::writeHalvesScene(path), QString(); });
+        const DrawEnd end = drawn(bench, 0, machineWith({{"bypass.mode", "auto"}}));
+        QCOMPARE(end.bypassed, std::uint64_t{64}); // tile 1; tile 0 is terminated
+        QCOMPARE(end.discardsSkipped, std::uint64_t{64});
+        QVERIFY(end.texels >= 64); // it combines: the program is executed but for its KIL
+        QCOMPARE(end.kills, std::uint64_t{0});
+        QCOMPARE(end.samplesWritten, std::uint64_t{64});
+    }
+
+    /// Of a draw whose tiles are of both kinds the KIL is executed in those alone where something may be discarded.
+    void HIZ_26_theColorUpdaterExecutesTheOthers()
+    {
+        const CaptureBench bench([](const QString& path) { return test::writeSmokeScene(path), QString(); });
+        const DrawEnd end = drawn(bench, 0, machineWith({{"bypass.mode", "auto"}}));
+        QCOMPARE(end.bypassed, std::uint64_t{4096});
+        QCOMPARE(end.kills, end.bypassed - end.discardsSkipped);
+        const DrawEnd off = drawn(bench, 0, machineWith({{"bypass.mode", "auto"}, {"hiz.layer2", "off"}}));
+        QCOMPARE(off.discardsSkipped, std::uint64_t{0});
+        QCOMPARE(off.kills, std::uint64_t{4096});
+        QCOMPARE(off.samplesWritten, end.samplesWritten);
     }
 
     /// HIZ-26, Bad: without classes the KIL is executed, and kills the left half.
