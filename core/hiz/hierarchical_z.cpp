@@ -89,8 +89,9 @@ void HierarchicalZ::count(const TileVerdict& verdict)
     counters.lookUps += verdict.isLookedUp ? 1 : 0;
     counters.tooLarge += verdict.isLookedUp && verdict.lookUp.isTooLarge ? 1 : 0;
     counters.terminated += verdict.result == TileResult::Terminate ? 1 : 0;
-    if (!verdict.orders.has(QuadOrders::Dropped))
-        ++(verdict.orders.has(QuadOrders::Late) ? counters.late : counters.early);
+    const DepthTap tap = kDecisionRows[verdict.row - 1u].tap; // rows 13 and 19 shade, and have none
+    counters.early += tap == DepthTap::Early ? 1 : 0;
+    counters.late += tap == DepthTap::Late ? 1 : 0;
     if (!verdict.isTested)
         return;
     ++counters.tested;

@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "core/shader/opcode_class.h"
+#include "core/shader/opcode_info.h"
 #include "tests/shader/shader_bench.h"
 
 #include <limits>
@@ -306,9 +307,13 @@ void OpcodesTest::HIZ_32_bitsSixToFourChooseTheClass()
     QCOMPARE(static_cast<int>(Opcode::Dp4), 0x52);
 }
 
-/// Class 6 holds the transcendental functions 60–6C, which spec/00 §6 has not; nothing else of it is an instruction.
+/// Class 6 holds the transcendental functions 60–6C; nothing else of it is an instruction, and nothing of class 7.
 void OpcodesTest::HIZ_32_codesWithoutAClassAreIllegal()
 {
+    for (unsigned code = 0x60; code <= 0x6C; ++code) {
+        QCOMPARE(opcodeClass(static_cast<Opcode>(code)), OpcodeClass::Transcendental);
+        QVERIFY(!opcodeInfo(static_cast<Opcode>(code)).name.empty());
+    }
     for (unsigned code = 0x6D; code <= 0x7F; ++code) {
         Program program = *assemble(".temps 1\nMOV r0, r0\nEND");
         program.instructions[0].opcode = static_cast<Opcode>(code);

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 namespace vitrine::hiz {
 
 using gputest::TargetLayout;
@@ -23,6 +25,13 @@ void failUnless(bool isEqual, const char* what)
         QTest::qFail(what, __FILE__, __LINE__);
 }
 
+std::uint64_t numberIn(const StateNode& node, const std::string& field)
+{
+    const auto found = std::ranges::find(node.children, field, &StateNode::name);
+    failUnless(found != node.children.end(), "the unit has no such number");
+    return found == node.children.end() ? 0 : std::get<std::uint64_t>(found->value);
+}
+
 } // namespace
 
 std::string programText(const ProgramParts& parts)
@@ -30,6 +39,10 @@ std::string programText(const ProgramParts& parts)
     std::string head = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\n.literal " + std::string(parts.depth) +
                        " 0 1 0\n.literal " + std::string(parts.stored) + "\n";
     std::string body;
+    if (parts.readsTexel) {
+        head += ".temps 1\n";
+        body += "SEND r0, d0:0:EXPLICIT, v0, c0.y\n";
+    }
     if (parts.hasSideEffects) { // before KIL: what is done is done
         head += ".side_effects\n";
         body += "STOUT c1\n";
@@ -42,7 +55,7 @@ std::string programText(const ProgramParts& parts)
         head += ".writes_depth\n";
         body += "ODEP c0.x\n";
     }
-    return head + body + "MOV o0, v0\nEND\n";
+    return head + body + (parts.readsTexel ? "MUL o0, v0, r0\nEND\n" : "MOV o0, v0\nEND\n");
 }
 
 MachineConfig idealConfig()
@@ -161,17 +174,42 @@ std::vector<std::uint32_t> HizBench::auxiliary() const
     return result;
 }
 
+void HizBench::addTexture(DrawBench::Draft& draft)
+{
+    const Surface::Description description{PixelFormat::Rgba8, 1, 1, 1};
+    const SurfaceId id = m_bench.memory.create(description);
+    failUnless(m_untimedMemory.create(description) == id, "the memories differ");
+    const std::vector<std::byte> white(4, std::byte{255});
+    for (Memory* memory : {&m_bench.memory, &m_untimedMemory})
+        memory->surface(id).writeRect(0, 0, 1, 1, white);
+    TextureView view;
+    view.complete = true;
+    view.levelCount = 1;
+    view.levels = {id};
+    draft.state.fragmentTextures = {std::make_shared<const TextureView>(view)};
+}
+
+std::uint64_t HizBench::number(const std::string& unit, const std::string& field)
+{
+    return numberIn(stateOf(unit), field);
+}
+
 std::uint64_t HizBench::number(const std::string& unit, const std::string& group, const std::string& field)
 {
+    const StateNode state = stateOf(unit);
+    const auto found = std::ranges::find(state.children, group, &StateNode::name);
+    failUnless(found != state.children.end(), "the unit has no such group");
+    return found == state.children.end() ? 0 : numberIn(*found, field);
+}
+
+StateNode HizBench::stateOf(const std::string& unit)
+{
     const std::vector<UnitDescription> descriptions = m_timed->machine().unitDescriptions();
-    const Snapshot snapshot = m_timed->machine().snapshot();
-    for (std::size_t i = 0; i < descriptions.size(); ++i)
-        for (const StateNode& node : snapshot.units[i].state.children)
-            for (const StateNode& inner : node.children)
-                if (descriptions[i].path == unit && node.name == group && inner.name == field)
-                    return std::get<std::uint64_t>(inner.value);
-    failUnless(false, "the unit has no such number");
-    return 0;
+    const auto found = std::ranges::find(descriptions, unit, &UnitDescription::path);
+    failUnless(found != descriptions.end(), "there is no such unit");
+    return found == descriptions.end()
+               ? StateNode{}
+               : m_timed->machine().snapshot().units[static_cast<std::size_t>(found - descriptions.begin())].state;
 }
 
 ValueInterval HizBench::entry(std::uint32_t tile) const

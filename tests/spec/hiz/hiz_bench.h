@@ -24,6 +24,7 @@ struct ProgramParts {
     bool hasSideEffects = false;
     bool canDiscard = false;
     bool discardsAll = false;
+    bool readsTexel = false;          ///< of slot 0: its color is times that
     const char* stored = "0.1 0 1 0"; ///< by STOUT: address, and what is added
     const char* depth = "0.1";        ///< by ODEP
 };
@@ -77,7 +78,10 @@ public:
     void addAuxiliary(std::uint32_t words);
     void bindTo(DrawBench::Draft& draft) const { draft.state.auxiliary = m_auxiliary; }
     [[nodiscard]] std::vector<std::uint32_t> auxiliary() const;
+    /// One white texel for slot 0 of a draw.
+    void addTexture(DrawBench::Draft& draft);
     /// A number in the state of a unit of the timed machine.
+    [[nodiscard]] std::uint64_t number(const std::string& unit, const std::string& field);
     [[nodiscard]] std::uint64_t number(const std::string& unit, const std::string& group, const std::string& field);
     /// Shader runs of the last draw.
     [[nodiscard]] std::uint64_t runs() const { return m_timed->lastDraw().fragments; }
@@ -90,6 +94,7 @@ private:
     void clear(ClearCommand command);
     DrawCommand numbered(const DrawBench::Draft& draft);
     void compare() const;
+    [[nodiscard]] StateNode stateOf(const std::string& unit);
 
     DrawBench m_bench;
     Memory m_untimedMemory;

@@ -128,6 +128,8 @@ private slots:
     void HIZ_05_aTileThatPassesIsNotCompared();
     void HIZ_05_earlyTestsWaitForOlderLateOnes_data();
     void HIZ_05_earlyTestsWaitForOlderLateOnes();
+    void HIZ_05_theOrderHoldsForEveryLatency_data();
+    void HIZ_05_theOrderHoldsForEveryLatency();
     void HIZ_05_waitsInEveryTile();
     void HIZ_06_feedbackMakesBoundsExact();
     void HIZ_06_feedbackOfAnOlderDrawIsDropped();
@@ -230,6 +232,52 @@ void HizMachineTest::HIZ_05_earlyTestsWaitForOlderLateOnes()
     QCOMPARE(bench.tests().early, std::uint64_t{64});
     QCOMPARE(bench.tests().killed, std::uint64_t{16}); // the second one has no survivors
     QCOMPARE(bench.runs(), std::uint64_t{64});
+}
+
+void HizMachineTest::HIZ_05_theOrderHoldsForEveryLatency_data()
+{
+    QTest::addColumn<QStringList>("knobs");
+    const auto row = [](const QStringList& knobs) { QTest::newRow(qPrintable(knobs.join(' '))) << knobs; };
+    for (const char* timing : {"timing=ideal", "timing=default"})
+        for (const char* latency :
+             {"tex.latency=1", "tex.latency=2", "tex.latency=17", "tex.latency=100", "tex.latency=1000"}) {
+            row({timing, latency});
+            row({timing, latency, "seg.mode=pull", "sp.count=3"});
+            row({timing, latency, "seg.timeout=off", "seg.slots=1024", "seg.words=65536"});
+            row({timing, latency, "ftq.depth=1", "arq.depth=1", "apq.depth=1"});
+        }
+    for (const char* ratio : {"1/4", "1/2", "2", "4"})
+        row({QString("clk.shaderRatio=%1").arg(ratio)});
+    row({"dev.interval=64"});
+    row({"fs.fragmentsPerTask=1", "sp.count=4", "tex.latency=3"});
+    row({"fs.fragmentsPerTask=16", "sp.count=1", "tex.latency=1000"});
+    row({"sched.policy=new_first", "seg.order=least_loaded"});
+    row({"tex.initialPrefetch=on", "tex.latency=1000"});
+    row({"preset=PROG", "tex.latency=1000"});
+}
+
+/// A, whose discards are not known, reads a texel before it can be tested late; B, which is proven to discard nothing,
+/// comes without a drain and is tested early. Behind A or in front of it, the tile ends as the API has it.
+void HizMachineTest::HIZ_05_theOrderHoldsForEveryLatency()
+{
+    QFETCH(QStringList, knobs);
+    constexpr ProgramParts kReads{.canDiscard = true, .readsTexel = true};
+    for (const bool isHidden : {true, false}) {
+        HizBench bench(8, 8, with(idealConfig(), knobs));
+        const float depth = isHidden ? 0.6f : 0.2f;
+        DrawBench::Draft draft = joined(bench.flat(0.4f, kReads, kRed), bench.flat(depth, kReads, kGreen));
+        bench.addTexture(draft);
+        proveSecond(draft, 1);
+        bench.draw(draft);
+        QVERIFY(bench.colors() == filledWith(isHidden ? kRed : kGreen, 64));
+        for (std::uint32_t at = 0; at < 8; ++at)
+            QCOMPARE(bench.depthAt(at, 7 - at), code(isHidden ? 0.4 : 0.2));
+        QCOMPARE(bench.tests().late, std::uint64_t{64});
+        QCOMPARE(bench.tests().early, std::uint64_t{64});
+        QCOMPARE(bench.tests().killed, std::uint64_t{isHidden ? 16u : 0u});
+        QCOMPARE(bench.runs(), std::uint64_t{isHidden ? 64u : 128u});
+        QVERIFY(bench.tests().earlyWait > 0);
+    }
 }
 
 void HizMachineTest::HIZ_05_waitsInEveryTile()
