@@ -323,8 +323,8 @@ void CliRunTest::machineFilesAreChecked_data()
     QTest::newRow("no JSON") << QByteArray("{") << QByteArray("it is no JSON");
     QTest::newRow("something else") << QByteArray("{}") << QByteArray("it is no machine file");
     QTest::newRow("no knobs") << machine("3") << QByteArray("it has no \"knobs\"");
-    QTest::newRow("out of range") << machine(R"({"sp.count": 17})") << QByteArray("sp.count: 1–16");
-    QTest::newRow("fraction") << machine(R"({"sp.count": 1.5})") << QByteArray("sp.count: 1–16");
+    QTest::newRow("out of range") << machine(R"({"sp.count": 65})") << QByteArray("sp.count: 1–64");
+    QTest::newRow("fraction") << machine(R"({"sp.count": 1.5})") << QByteArray("sp.count: 1–64");
     QTest::newRow("no value") << machine(R"({"sp.count": {}})") << QByteArray("sp.count: its value is neither");
     QTest::newRow("contradiction") << machine(R"({"preset": "SEQ", "bypass.mode": "force"})")
                                    << QByteArray("preset, bypass.mode: SEQ has no bypass to force");
