@@ -109,6 +109,8 @@ private:
                 separator();
             m_instruction.sources[i] = source();
         }
+        if (m_fault.empty())
+            fail(encodingFault(m_instruction));
     }
 
     void separator()

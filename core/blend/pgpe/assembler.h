@@ -18,7 +18,8 @@
 
 namespace vitrine::core::pgpe {
 
-/// The error names the line. The program is not checked: program_check.h.
+/// The error names the line, also of an instruction that has no encoding, as one with a constant for a destination. The
+/// program is not checked: program_check.h.
 [[nodiscard]] Result<Program> assemble(std::string_view text);
 
 } // namespace vitrine::core::pgpe

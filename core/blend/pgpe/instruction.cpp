@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/blend/pgpe/instruction.h"
 
+#include <utility>
+
 namespace vitrine::core::pgpe {
 
 namespace {
@@ -37,11 +39,25 @@ std::uint64_t encodedSource(const Operand& operand)
 
 } // namespace
 
+std::string encodingFault(const Instruction& instruction)
+{
+    const OpcodeInfo& info = opcodeInfo(instruction.opcode);
+    for (const std::uint8_t destination : {instruction.destination0, instruction.destination1})
+        if (destination >= kFirstConstant)
+            return std::string(info.name) + " writes to the constant register c" +
+                   std::to_string(destination - kFirstConstant);
+    if (instruction.destination1 >= kSecondDestinations)
+        return "the second destination is one of r0 to r" + std::to_string(kSecondDestinations - 1);
+    for (const Operand& operand : instruction.sources)
+        if (operand.index >= kFirstConstant + kRegisterCount)
+            return "a source is no register";
+    return {};
+}
+
 Result<std::uint64_t> encode(const Instruction& instruction)
 {
-    if (instruction.destination0 >= kRegisterCount || instruction.destination1 >= kSecondDestinations)
-        return Error{std::string(opcodeInfo(instruction.opcode).name) +
-                     " has a destination that its encoding has no room for"};
+    if (std::string fault = encodingFault(instruction); !fault.empty())
+        return Error{std::move(fault)};
     std::uint64_t word = placed(kOpcode, static_cast<std::uint64_t>(instruction.opcode)) |
                          placed(kSaturate, instruction.saturate ? 1 : 0) | placed(kMask, instruction.mask & 0xFu) |
                          placed(kDestination0, instruction.destination0) |

@@ -86,8 +86,11 @@ struct Instruction {
     friend bool operator==(const Instruction&, const Instruction&) = default;
 };
 
-/// From bit 0 up: opcode 6, saturate 1, mask 4, d0 5, d1 4, four times {register 6, modifier 2, component 3}. The
-/// fields of destinations have no room for constants: one is refused here, as it is by checkProgram() with its line.
+/// Why no encoding of it exists; empty: one does. The fields of destinations have no room for constants: assembler and
+/// load tell this of a line.
+[[nodiscard]] std::string encodingFault(const Instruction& instruction);
+/// From bit 0 up: opcode 6, saturate 1, mask 4, d0 5, d1 4, four times {register 6, modifier 2, component 3}. Fails as
+/// encodingFault() says.
 [[nodiscard]] Result<std::uint64_t> encode(const Instruction& instruction);
 /// Opcodes and components that do not exist are refused.
 [[nodiscard]] Result<Instruction> decode(std::uint64_t word);

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace vitrine::core::pgpe {
 
@@ -66,31 +68,20 @@ private:
         case OpcodeClass::Binary: bits(info); break;
         default: break;
         }
-        destinations(instruction, info);
+        encoding(instruction);
         sources(instruction, info);
     }
 
-    void destinations(const Instruction& instruction, const OpcodeInfo& info)
+    void encoding(const Instruction& instruction)
     {
-        if (info.destinations > 0 && instruction.destination0 >= kFirstConstant)
-            return fail(fmt::format("{} writes to the constant register c{}", info.name,
-                                    instruction.destination0 - kFirstConstant));
-        if (info.destinations > 1 && instruction.destination1 >= kFirstConstant)
-            return fail(fmt::format("{} writes to the constant register c{}", info.name,
-                                    instruction.destination1 - kFirstConstant));
-        if (info.destinations > 1 && instruction.destination1 >= kSecondDestinations)
-            fail(fmt::format("the second destination is one of r0 to r{}", kSecondDestinations - 1));
+        if (std::string fault = encodingFault(instruction); !fault.empty())
+            fail(std::move(fault));
     }
 
     void sources(const Instruction& instruction, const OpcodeInfo& info)
     {
-        bool inverts = false;
-        for (std::size_t i = 0; i < info.sources; ++i) {
-            const Operand& operand = instruction.sources[i];
-            if (operand.index >= kFirstConstant + kRegisterCount)
-                return fail("a source is no register");
-            inverts = inverts || operand.modifier == Modifier::Invert;
-        }
+        const auto sources = std::span(instruction.sources).first(info.sources);
+        const bool inverts = std::ranges::count(sources, Modifier::Invert, &Operand::modifier) != 0;
         if (inverts && (m_numbers == PgpeFormat::Float16 || m_numbers == PgpeFormat::Float32))
             m_result.unclampedInverts.push_back(static_cast<std::uint8_t>(m_at));
     }
@@ -121,7 +112,7 @@ private:
     void port(const Instruction& instruction)
     {
         if (instruction.opcode == Opcode::In) {
-            destinations(instruction, opcodeInfo(Opcode::In));
+            encoding(instruction);
             if (instruction.sources[0].index >= kPortCount)
                 return fail("IN reads a port that does not exist");
             if (static_cast<std::size_t>(instruction.sources[0].component) > kMostColors)
@@ -130,6 +121,7 @@ private:
         }
         if (instruction.opcode == Opcode::Bind)
             return bind(instruction);
+        encoding(instruction);
         sources(instruction, opcodeInfo(Opcode::Out));
         if (instruction.destination0 == 0 || instruction.destination0 >> kPortCount != 0)
             return fail("OUT writes to no port");

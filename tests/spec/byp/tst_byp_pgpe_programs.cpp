@@ -140,7 +140,20 @@ void BypPgpeProgramsTest::BYP_22_writesToConstantsAreRefused()
     QCOMPARE(refusal("IN c0, ain\n"), std::string("line 1: IN writes to the constant register c0"));
     QCOMPARE(refusal("DMUL r0, r16, r0, r1, r2, r3\nEND\n"),
              std::string("line 1: the second destination is one of r0 to r15"));
-    QVERIFY(!encode(assembled("MOV c2, r0\n").instructions[0])); // Five bits name no constant.
+    // The assembler refuses it by itself; five bits name no constant; and a program that is loaded without a text has
+    // its line, too.
+    const auto refused = pgpe::assemble("END\nMOV c2, r0\n");
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().message, std::string("line 2: MOV writes to the constant register c2"));
+    pgpe::Program program = assembled("END\nMOV r2, r0\n");
+    program.lines.clear();
+    program.instructions[1].destination0 = pgpe::kFirstConstant + 2;
+    QVERIFY(!encode(program.instructions[1]));
+    const auto checked = checkProgram(program, pgpe::targetSurfaces(ObjectFormat::Rgba8), PgpeFormat::Float32);
+    QVERIFY(!checked);
+    QCOMPARE(checked.error().message, refused.error().message);
+    program.instructions[1] = {Opcode::Mov, false, 0xF, 2, 0, {pgpe::Operand{64}}};
+    QVERIFY(!encode(program.instructions[1])); // nor is there a register 64
 }
 
 void BypPgpeProgramsTest::BYP_22_textIsReadBack()
