@@ -44,6 +44,28 @@ public:
     void onErrorReported(const ErrorReported& event) override { codes.push_back(event.code); }
 };
 
+/// Two halvings, each behind a texel that the thread must wait for: 0 of no texture.
+const std::string kHalvedTwice =
+    ".fragment\n.temps 2\n.inputs 1\n.outputs 1\n.varyings 1\n.derivatives\n.literal 0.5 0 0 0\nMOV r0, v0\n"
+    "SEND r1, d0:0:IMPLICIT, v0\nMAD r0, r0, c0.x, r1\nSEND r1, d0:0:IMPLICIT, v0\nMAD r0, r0, c0.x, r1\n"
+    "MOV o0, r0\nEND\n";
+
+/// Which fragment tasks the scheduler gave to processors, new or to be resumed.
+class GrantOrder final : public Observer {
+public:
+    explicit GrantOrder(const TaskPath& path) : m_path(path) {}
+    void onItemGranted(const ItemGranted& event) override
+    {
+        const SharedQueue<ShaderTask>* first = m_path.segments.empty() ? m_path.fragmentTasks : m_path.segments[0];
+        if (event.queue == first->id() || event.queue == m_path.pending->id())
+            order.push_back(event.item.value);
+    }
+    std::vector<std::uint32_t> order;
+
+private:
+    const TaskPath m_path;
+};
+
 UnitDescription describedUnit(Machine& machine, const std::string& path)
 {
     for (UnitDescription& unit : machine.unitDescriptions())
@@ -60,6 +82,8 @@ private slots:
     void BYP_01_partsAndAlus();
     void BYP_01_oneGroupIsRefused();
     void BYP_02_interleavedThreadsKeepTheirRegisters();
+    void BYP_02_theSchedulerInterleavesThreads_data();
+    void BYP_02_theSchedulerInterleavesThreads();
     void BYP_02_threadsAreListed();
     void BYP_02_largeProgramsAreStreamed();
     void BYP_02_registerDemandAboveTheBank();
@@ -124,6 +148,53 @@ void BypShaderUnitTest::BYP_02_interleavedThreadsKeepTheirRegisters()
     QVERIFY(threads[0].finished && threads[1].finished);
     QCOMPARE(threads[0].output(0, 0)[0], 110.0f);
     QCOMPARE(threads[1].output(0, 0)[0], 120.0f);
+}
+
+void BypShaderUnitTest::BYP_02_theSchedulerInterleavesThreads_data()
+{
+    QTest::addColumn<SegmentMode>("mode");
+    QTest::addColumn<QString>("scheduler");
+    QTest::newRow("segments") << SegmentMode::Segment << "tscr";
+    QTest::newRow("pull: the distributor schedules") << SegmentMode::Pull << "fsd";
+}
+
+/// On the whole machine: two fragments with r0 = 1 and r0 = 2 take turns at each of their instructions, keep their own
+/// r0 and share the constant.
+void BypShaderUnitTest::BYP_02_theSchedulerInterleavesThreads()
+{
+    QFETCH(SegmentMode, mode);
+    QFETCH(QString, scheduler);
+    MachineConfig config = latencyConfig();
+    config.segMode = mode;
+    DrawBench bench({4, 4});
+    const auto draft =
+        bench.draft(Topology::Lines, {{0.5f, 0.5f, 0, {1, 0, 0, 1}}, {2.5f, 0.5f, 0, {3, 0, 0, 1}}}, kHalvedTwice);
+    RecordedRun run(bench.memory, config);
+    GrantOrder grants(run.gpu.taskPath());
+    const Subscription subscription = run.gpu.hub().subscribe(grants);
+    QVERIFY(describedUnit(run.gpu.machine(), scheduler.toStdString()).kind == scheduler.toUpper().toStdString());
+    QVERIFY(run.gpu.submit(draft.finished()));
+    const std::uint32_t a = taskId(ShaderStage::Fragment, 0).value, b = taskId(ShaderStage::Fragment, 1).value;
+    std::vector<std::uint32_t> bases;
+    for (const std::uint32_t sends : {1u, 2u}) {
+        // Both have posted, and the second one parks: their contexts wait behind the SEND.
+        QVERIFY(run.gpu.machine().runUntil({kNever, [&] { return run.field("sp.0", "requests") == 2 * sends; }}));
+        const std::vector<ThreadRow> threads = run.gpu.threads();
+        QCOMPARE(threads.size(), std::size_t{2});
+        for (const ThreadRow& thread : threads)
+            QCOMPARE(thread.programCounter, 2 * sends);
+        QCOMPARE(threads[0].state, ThreadState::Pending);
+        if (bases.empty())
+            bases = {threads[0].registerBase, threads[1].registerBase};
+        QVERIFY(bases[0] != bases[1]);
+        QCOMPARE((std::vector{threads[0].registerBase, threads[1].registerBase}), bases);
+    }
+    QVERIFY(run.gpu.machine().runUntil({}));
+    QCOMPARE(grants.order, (std::vector{a, b, a, b, a, b}));
+    QCOMPARE(run.field("sp.0", "contextSwitches"), std::uint64_t{7}); // of vertices one; each fragment three times
+    const Surface& picture = run.memory.surface(bench.targets.color);
+    QCOMPARE(int(picture.pixel(0, 0)[0]), 64);  // 1 / 4 of 255
+    QCOMPARE(int(picture.pixel(1, 0)[0]), 128); // 2 / 4
 }
 
 void BypShaderUnitTest::BYP_02_threadsAreListed()
