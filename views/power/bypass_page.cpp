@@ -51,7 +51,7 @@ private:
     void addVertices();
     void addBank();
     void addPart(std::uint32_t domain);
-    [[nodiscard]] std::uint32_t alusAtTheEnd() const;
+    [[nodiscard]] std::vector<core::PowerState> statesAt(core::Cycle cycle) const;
 
     const PowerFacts& m_facts;
     const core::PowerLayout& m_layout;
@@ -60,27 +60,26 @@ private:
     std::vector<BypassFact> m_rows;
 };
 
-// Of the first processor: all are alike.
-std::uint32_t BypassTable::alusAtTheEnd() const
+std::vector<core::PowerState> BypassTable::statesAt(core::Cycle cycle) const
 {
-    const core::PowerDomains& domains = m_facts.power().work.domains();
-    std::uint32_t count = 0;
-    for (std::uint32_t alu = 0; alu < m_layout.alus.count(); ++alu)
-        count += m_facts.power().stateAt(domains.alu(0, alu), m_last) != core::PowerState::Off ? 1 : 0;
-    return count;
+    std::vector<core::PowerState> states;
+    for (std::uint32_t domain = 0; domain < m_facts.power().domains.size(); ++domain)
+        states.push_back(m_facts.power().stateAt(domain, cycle));
+    return states;
 }
 
 void BypassTable::addVertices()
 {
     const core::MachineConfig& config = m_facts.recording->config();
-    const core::VertexRate rate = core::vertexRate(config, alusAtTheEnd());
+    const core::VertexRate rate =
+        core::vertexRate(config, m_facts.power().work.domains(), statesAt(0), statesAt(m_last));
     add(Power::tr("Vertices of a thread"), numberCell(rate.thread), numberCell(rate.threadInBypass),
         Power::tr("At most. A knob for each; in bypass no fewer than there are ALUs to shade them."));
     add(Power::tr("ALUs of a processor for vertices"), numberCell(rate.alus), numberCell(rate.alusInBypass),
         m_layout.sharesSpace
             ? Power::tr("Sharing space, vertices have group A both times.")
-            : Power::tr("Sharing time, vertices have all ALUs for a part of the clocks; in bypass those "
-                        "that have power, all the time."));
+            : Power::tr("Sharing time, vertices have all ALUs that have power for a part of the clocks; in "
+                        "bypass those that are left, all the time."));
     RowCell inBypass = numberCell(rate.perUnitInBypass);
     if (rate.isBelow)
         inBypass.text = Power::tr("%1: throughput below NV").arg(inBypass.text);

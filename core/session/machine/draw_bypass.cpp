@@ -4,28 +4,51 @@
 #include "core/gpu/energy_cost.h"
 #include "core/gpu/timed_gpu.h"
 
+#include <bit>
 #include <utility>
 
 namespace vitrine::core {
 
-VertexRate vertexRate(const MachineConfig& config, std::uint32_t alusOn)
+namespace {
+
+VertexRate rateOf(const MachineConfig& config, bool sharesSpace, std::uint32_t alus, std::uint32_t alusInBypass)
 {
-    const PowerLayout layout = powerLayout(config);
     const WorkRatio& ratio = config.schedRatio;
-    VertexRate rate{unitClocks(ratio), ratio.vertices, ratio.fragments, layout.alus.count(), alusOn};
+    VertexRate rate{unitClocks(ratio), ratio.vertices, ratio.fragments, alus, alusInBypass};
     rate.thread = config.verticesPerThread;
     rate.threadInBypass = verticesPerThreadInBypass(config);
-    if (layout.sharesSpace) { // vertices have group A both times
-        rate.alus = layout.alus.alusOf(0);
-        rate.perUnit = verticesPerUnitTime(rate.alus, ratio);
-        rate.perUnitInBypass = verticesPerUnitTime(alusOn, ratio);
+    if (sharesSpace) { // vertices have group A both times
+        rate.perUnit = verticesPerUnitTime(alus, ratio);
+        rate.perUnitInBypass = verticesPerUnitTime(alusInBypass, ratio);
         return rate;
     }
-    const BypassVertices inBypass = bypassVertices(rate.alus, alusOn, ratio);
-    rate.perUnit = verticesPerUnit(rate.alus, ratio);
-    rate.perUnitInBypass = inBypass.perUnit;
-    rate.isBelow = inBypass.isBelow;
+    const BypassVertices vertices = bypassVertices(alus, alusInBypass, ratio);
+    rate.perUnit = verticesPerUnit(alus, ratio);
+    rate.perUnitInBypass = vertices.perUnit;
+    rate.isBelow = vertices.isBelow;
     return rate;
+}
+
+} // namespace
+
+VertexRate vertexRate(const MachineConfig& config, const PowerDomains& domains, const std::vector<PowerState>& before,
+                      const std::vector<PowerState>& inBypass)
+{
+    const PowerLayout& layout = domains.layout();
+    const AluMask forVertices = layout.sharesSpace ? layout.alus.group(0) : layout.alus.all();
+    const auto alusOf = [&](const std::vector<PowerState>& states, std::uint32_t processor) {
+        return static_cast<std::uint32_t>(std::popcount(workingAlus(domains, states, processor) & forVertices));
+    };
+    VertexRate first;
+    for (std::uint32_t processor = 0; processor < layout.processors; ++processor) {
+        const VertexRate rate =
+            rateOf(config, layout.sharesSpace, alusOf(before, processor), alusOf(inBypass, processor));
+        if (rate.isBelow)
+            return rate;
+        if (processor == 0)
+            first = rate;
+    }
+    return first;
 }
 
 void BypassRecorder::onBypassDecided(const BypassDecided& event)

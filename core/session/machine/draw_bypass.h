@@ -3,6 +3,7 @@
 
 #include "core/command/bypass_decision.h"
 #include "core/observe/observer.h"
+#include "core/power/power_domain.h"
 #include "core/record/series.h"
 
 #include <cstdint>
@@ -43,8 +44,11 @@ struct VertexRate {
     std::uint64_t perUnit = 0, perUnitInBypass = 0;
     bool isBelow = false; ///< fewer than before: "throughput below NV"
 };
-/// `alusOn`: that have power in bypass.
-[[nodiscard]] VertexRate vertexRate(const MachineConfig& config, std::uint32_t alusOn);
+/// With the states of the machine's domains before the switch and in bypass: ALUs that have no power, or reduced power,
+/// work neither time, whoever switched them. Of the first processor that comes below, as the machine warns of any; else
+/// of the first.
+[[nodiscard]] VertexRate vertexRate(const MachineConfig& config, const PowerDomains& domains,
+                                    const std::vector<PowerState>& before, const std::vector<PowerState>& inBypass);
 
 /// Of one draw from its first cycle on.
 class BypassRecorder final : public Observer {
