@@ -3824,10 +3824,6 @@
         <translation>Farbeinheit</translation>
     </message>
     <message>
-        <source>Samples written to the color buffer.</source>
-        <translation>In den Farbpuffer geschriebene Samples.</translation>
-    </message>
-    <message>
         <source>texture unit</source>
         <translation>Textureinheit</translation>
     </message>
@@ -3958,10 +3954,6 @@
     <message>
         <source>Operations</source>
         <translation>Operationen</translation>
-    </message>
-    <message>
-        <source>Of an ALU and a register bank an instruction of one item, of the color updater a sample written, of a device an item of a request.</source>
-        <translation>Bei einer ALU und einer Registerbank ein Befehl für ein Element, bei der Farbeinheit ein geschriebenes Sample, bei einem Gerät ein Element einer Anfrage.</translation>
     </message>
     <message>
         <source>Standing (illustrative)</source>
@@ -4172,8 +4164,8 @@
         <translation>Bei geteiltem Raum haben Ecken beide Male Gruppe A.</translation>
     </message>
     <message>
-        <source>Sharing time, vertices have all ALUs for a part of the clocks; in bypass those that have power, all the time.</source>
-        <translation>Bei geteilter Zeit haben Ecken alle ALUs für einen Teil der Takte; im Bypass die mit Strom, die ganze Zeit.</translation>
+        <source>Sharing time, vertices have all ALUs that have power for a part of the clocks; in bypass those that are left, all the time.</source>
+        <translation>Bei geteilter Zeit haben Ecken für einen Teil der Takte alle ALUs, die Strom haben; im Bypass die, die übrig bleiben, die ganze Zeit.</translation>
     </message>
     <message>
         <source>Of one instruction, of a processor, in %1 clocks: %2 of vertices to %3 of fragments. It is to stay the same.</source>
@@ -4322,6 +4314,54 @@
     <message>
         <source>switched: %1</source>
         <translation>geschaltet: %1</translation>
+    </message>
+    <message>
+        <source>Instructions of its engine, combining and blending.</source>
+        <translation>Befehle ihres Rechenwerks, beim Kombinieren und beim Mischen.</translation>
+    </message>
+    <message>
+        <source>fixed pipeline</source>
+        <translation>feste Pipeline</translation>
+    </message>
+    <message>
+        <source>Steps of RAS, tiles judged by HIZ, samples compared by ZST.</source>
+        <translation>Schritte von RAS, von HIZ beurteilte Kacheln, von ZST verglichene Samples.</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Bytes that CI, TEX, HIZ, ZST and CU read and write.</source>
+        <translation>Bytes, die CI, TEX, HIZ, ZST und CU lesen und schreiben.</translation>
+    </message>
+    <message>
+        <source>rasterizer</source>
+        <translation>Rasterisierer</translation>
+    </message>
+    <message>
+        <source>HiZ unit</source>
+        <translation>HiZ-Einheit</translation>
+    </message>
+    <message>
+        <source>depth and stencil tests</source>
+        <translation>Tiefen- und Stenciltest</translation>
+    </message>
+    <message>
+        <source>bytes that %1 reads and writes</source>
+        <translation>Bytes, die %1 liest und schreibt</translation>
+    </message>
+    <message>
+        <source>Of an ALU and a register bank an instruction of one item, of a bank that is a FIFO a pixel in or out, of the color updater an instruction of its engine, of a device an item of a request, of RAS a step, of HIZ a tile, of ZST a sample, of memory a byte.</source>
+        <translation>Bei einer ALU und einer Registerbank ein Befehl für ein Element, bei einer Bank als FIFO ein Pixel hinein oder hinaus, bei der Farbeinheit ein Befehl ihres Rechenwerks, bei einem Gerät ein Element einer Anfrage, bei RAS ein Schritt, bei HIZ eine Kachel, bei ZST ein Sample, beim Speicher ein Byte.</translation>
+    </message>
+    <message>
+        <source>unit of the fixed pipeline</source>
+        <translation>Einheit der festen Pipeline</translation>
+    </message>
+    <message>
+        <source>bytes that a unit reads and writes</source>
+        <translation>Bytes, die eine Einheit liest und schreibt</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ inline constexpr std::size_t kMaxEnergyRows = 64;
 
 [[nodiscard]] nlohmann::ordered_json energyToJson(const core::EnergyTable& table);
 /// Rows change those of `table`, or join them: what a row does not name stays as it is, and in a row that joins is 0.
+/// Rows that are not there stay as they are, too: a file of a version that had fewer gets the others as they come.
 /// Values lie in 0…1,000,000; the error is the first thing that is wrong, with its key:
 /// "energy_illustrative.ALU.on: 0–1000000".
 [[nodiscard]] core::Result<void> readEnergy(const nlohmann::ordered_json& json, core::EnergyTable& table);

@@ -32,6 +32,15 @@ pgpe::EngineCounts costsOf(const opset8::Sequence& operations)
     return counts;
 }
 
+/// A color of which channels stay is read first, and one that the program takes in, beside that of the fragment.
+std::uint32_t bytesMovedPerSample(const ColorProgram& program, PixelFormat target)
+{
+    const std::uint32_t written = channelMaskBits(target, program.state.colorMask);
+    const bool blends = program.program ? program.perSample.inputs > 1 : !program.operations.empty();
+    const bool isRead = blends || written != channelMaskBits(target, 0xF);
+    return written == 0 ? 0 : static_cast<std::uint32_t>(bytesPerSample(target)) * (isRead ? 2 : 1);
+}
+
 /// A sample by the pixel engine.
 struct MergeByEngine {
     static constexpr bool kSeesEverySample = true;
@@ -84,11 +93,12 @@ ColorProgram makeColorProgram(const BlendState& state, PixelFormat target, const
     if (config.engine == ColorEngine::Pgpe) {
         program.program = loadedBlend(state, target, config);
         program.perSample = program.program->straightCosts();
-        return program;
+    } else {
+        if (state.enabled && (state.colorMask & 0xF) != 0)
+            program.operations = blendSequence(state);
+        program.perSample = costsOf(program.operations);
     }
-    if (state.enabled && (state.colorMask & 0xF) != 0)
-        program.operations = blendSequence(state);
-    program.perSample = costsOf(program.operations);
+    program.bytesPerSample = bytesMovedPerSample(program, target);
     return program;
 }
 

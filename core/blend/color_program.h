@@ -24,6 +24,7 @@ struct ColorProgram {
     std::optional<pgpe::LoadedProgram> program; ///< of the pixel engine
     opset8::Sequence operations;                ///< of the eight operations; none where blending is off
     pgpe::EngineCounts perSample;               ///< what every sample costs; operations count by their numbers
+    std::uint32_t bytesPerSample = 0;           ///< that go to the color buffer, and come from it if blending needs it
 
     /// Whether other code than the engine itself may write its results.
     [[nodiscard]] bool computesInFloat32() const { return config.computesInFloat32(); }

@@ -38,6 +38,7 @@ UnitDescription ColorUpdater::description() const
     description.counters = {{"quads", "quads", "Blended."},
                             {"samplesWritten", "samples", "Written."},
                             {"samplesOutside", "samples", "Beyond the surface: dropped."},
+                            {"bytesMoved", "bytes", "Of colors, read and written."},
                             {"engine.fetched", "instructions", "Fetched by the engine."},
                             {"engine.executed", "instructions", "Executed."},
                             {"engine.inputs", "objects", "That came in."},
@@ -82,6 +83,7 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
                                               wants<BlendStepExecuted>() ? &report : nullptr);
     m_state.samplesWritten += counts.samplesWritten;
     m_state.samplesOutside += counts.samplesOutside;
+    m_state.bytesMoved += counts.samplesWritten * program.bytesPerSample;
     if (wants<PixelWritten>())
         reportPixels(item, target);
 }

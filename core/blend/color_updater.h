@@ -32,12 +32,14 @@ public:
         std::uint64_t quads = 0;
         std::uint64_t samplesWritten = 0;
         std::uint64_t samplesOutside = 0; ///< dropped: beyond the surface (HET-22)
+        std::uint64_t bytesMoved = 0;     ///< colors read and written
         pgpe::EngineCounts engine;        ///< the same whether its steps are watched
         static void visit(auto& visitor, auto& state)
         {
             visitor("quads", state.quads);
             visitor("samplesWritten", state.samplesWritten);
             visitor("samplesOutside", state.samplesOutside);
+            visitor("bytesMoved", state.bytesMoved);
             visitor("engine", state.engine);
         }
     };

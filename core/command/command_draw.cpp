@@ -134,6 +134,7 @@ void CommandInterface::fetch(const DrawCommand& command, ItemId task, std::uint3
     fetchVertexNumbers(command, m_state.next, numbers);
     fetchAttributes(*command.state, program.program->inputCount, numbers,
                     LaneRegisters{context.input(0, 0).data(), lanes});
+    m_state.bytesMoved += std::uint64_t{count} * bytesPerVertex(command, program.program->inputCount);
 }
 
 void CommandInterface::end()

@@ -41,6 +41,7 @@ UnitDescription CommandInterface::description() const
     description.help = "Reads command buffers, fetches vertices and makes vertex tasks.";
     description.counters = {{"executed", "commands", "Taken up."},
                             {"tasks", "tasks", "Vertex tasks made."},
+                            {"bytesMoved", "bytes", "Of commands, indices and attributes, read."},
                             {"bypass.switches", "switches", "Of fragments to the way past the processors, or back."},
                             {"bypass.drainCycles", "cycles", "In which a switch waited for the machine to drain."}};
     return description;
@@ -83,6 +84,7 @@ void CommandInterface::executeNext(Bytes commands)
     const DecodedCommand command = decodeCommand(commands, m_state.offset);
     if (m_state.index == 0)
         record(command);
+    m_state.bytesMoved += command.next - m_state.offset;
     m_state.offset = command.next;
     ++m_state.index;
     ++m_state.executed;

@@ -90,12 +90,13 @@ struct CommandInterfaceState {
     // The buffer
     bool reading = false; ///< `buffer` is under way
     BufferItem buffer;
-    std::uint32_t index = 0;    ///< of the next command in the buffer
-    std::uint32_t offset = 0;   ///< of the next command, in bytes
-    std::uint32_t draws = 0;    ///< of this buffer so far
-    DrawTrigger set;            ///< for EXECUTE, by this buffer so far
-    std::uint32_t executed = 0; ///< commands so far, of all buffers
-    bool isFlushed = false;     ///< the last one was a FLUSH
+    std::uint32_t index = 0;      ///< of the next command in the buffer
+    std::uint32_t offset = 0;     ///< of the next command, in bytes
+    std::uint32_t draws = 0;      ///< of this buffer so far
+    DrawTrigger set;              ///< for EXECUTE, by this buffer so far
+    std::uint32_t executed = 0;   ///< commands so far, of all buffers
+    std::uint64_t bytesMoved = 0; ///< commands, indices and attributes read so far
+    bool isFlushed = false;       ///< the last one was a FLUSH
     SelectedPipeline pipeline = SelectedPipeline::Pipeline3d;
     std::array<std::uint32_t, kConfigurationRegisters> registers{};
     RecentLog<CommandRecord, kKept> commands; ///< with the one that was fetched ahead
@@ -119,6 +120,7 @@ struct CommandInterfaceState {
         visitor("draws", state.draws);
         visitor("set", state.set);
         visitor("executed", state.executed);
+        visitor("bytesMoved", state.bytesMoved);
         visitor("isFlushed", state.isFlushed);
         visitor("pipeline", state.pipeline);
         visitor("registers", state.registers);

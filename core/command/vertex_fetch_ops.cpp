@@ -163,6 +163,16 @@ void fetchVertexNumbers(const DrawCommand& command, std::uint32_t position, std:
         numbers[i] = command.first + position + static_cast<std::uint32_t>(i);
 }
 
+std::uint32_t bytesPerVertex(const DrawCommand& command, std::uint32_t inputCount)
+{
+    std::size_t bytes = indexBytes(command.indexType);
+    for (std::uint32_t i = 0; i < inputCount; ++i) {
+        const VertexAttribute& attribute = command.state->attributes[i];
+        bytes += attribute.isArray ? componentBytes(attribute.type) * attribute.size : 0;
+    }
+    return static_cast<std::uint32_t>(bytes);
+}
+
 std::uint32_t vertexCapacity(const VertexAttribute& attribute)
 {
     constexpr std::uint32_t kAny = std::numeric_limits<std::uint32_t>::max();

@@ -164,6 +164,21 @@ const StencilFace& faceOf(const DepthStencilState& state, bool frontFacing)
     return frontFacing ? state.front : state.back;
 }
 
+std::uint64_t countOf(unsigned coverage)
+{
+    return static_cast<std::uint64_t>(std::popcount(coverage));
+}
+
+/// Samples whose stencil the face writes.
+unsigned changedStencils(const StencilFace& face, const DepthStencilVerdict& verdict)
+{
+    const auto those = [&](StencilOperation operation, std::uint16_t samples) {
+        return operation == StencilOperation::Keep || face.writeMask == 0 ? 0u : unsigned{samples};
+    };
+    return those(face.stencilFail, verdict.stencilFailed) | those(face.depthFail, verdict.depthFailed) |
+           those(face.depthPass, verdict.passed);
+}
+
 unsigned testStencil(const StencilFace& face, const Surface& surface, const Quad& quad, unsigned coverage)
 {
     if (face.function == CompareFunction::Always)
@@ -268,6 +283,32 @@ void noteStencilUpdates(const DepthStencilState& state, const DepthStencilTarget
     note(face.stencilFail, verdict.stencilFailed);
     note(face.depthFail, verdict.depthFailed);
     note(face.depthPass, verdict.passed);
+}
+
+std::uint64_t bytesTested(const DepthStencilState& state, const DepthStencilTarget& target,
+                          const DepthStencilVerdict& verdict, bool frontFacing)
+{
+    std::uint64_t bytes = 0;
+    const unsigned stencilPassed = verdict.passed | verdict.depthFailed;
+    if (testsStencil(state, target) && faceOf(state, frontFacing).function != CompareFunction::Always)
+        bytes += countOf(stencilPassed | verdict.stencilFailed) * bytesPerSample(target.stencil->format());
+    if (testsDepth(state, target) && state.depthFunction != CompareFunction::Always)
+        bytes += countOf(stencilPassed) * bytesPerSample(target.depth->format());
+    return bytes;
+}
+
+std::uint64_t bytesCommitted(const DepthStencilState& state, const DepthStencilTarget& target,
+                             const DepthStencilVerdict& verdict, bool frontFacing)
+{
+    std::uint64_t bytes = 0;
+    if (testsStencil(state, target)) {
+        const StencilFace& face = faceOf(state, frontFacing);
+        const std::uint64_t ways = face.function == CompareFunction::Always ? 2 : 1; // read by no test
+        bytes += ways * countOf(changedStencils(face, verdict)) * bytesPerSample(target.stencil->format());
+    }
+    if (testsDepth(state, target) && state.depthWrite)
+        bytes += countOf(verdict.passed) * bytesPerSample(target.depth->format());
+    return bytes;
 }
 
 QuadDepth pixelDepth(const std::array<float, 4>& depths, PixelFormat depthFormat)

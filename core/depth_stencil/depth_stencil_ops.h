@@ -68,6 +68,14 @@ struct StencilUpdate {
 void noteStencilUpdates(const DepthStencilState& state, const DepthStencilTarget& target, const Quad& quad,
                         bool frontFacing, const DepthStencilVerdict& verdict, std::vector<StencilUpdate>& updates);
 
+/// Bytes that the test reads which came to this verdict: nothing where the function is Always.
+[[nodiscard]] std::uint64_t bytesTested(const DepthStencilState& state, const DepthStencilTarget& target,
+                                        const DepthStencilVerdict& verdict, bool frontFacing);
+/// Bytes that the commit of all of it writes, and reads: an operation works on what is stored, which a test may have
+/// read already.
+[[nodiscard]] std::uint64_t bytesCommitted(const DepthStencilState& state, const DepthStencilTarget& target,
+                                           const DepthStencilVerdict& verdict, bool frontFacing);
+
 /// Depths that a program has written, one for all samples of a pixel; beyond 0…1 they are clamped (HIZ-07).
 [[nodiscard]] QuadDepth pixelDepth(const std::array<float, 4>& depths, PixelFormat depthFormat);
 

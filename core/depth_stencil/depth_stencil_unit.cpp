@@ -32,7 +32,8 @@ UnitDescription DepthStencilUnit::description() const
                             {"late", "samples", "Handled after shading."},
                             {"skippedByPass", "samples", "Written without comparison: their tile passed."},
                             {"droppedFirst", "samples", "Left out before shading by a test that writes nothing."},
-                            {"earlyWait", "cycles", "A quad waited for the late tests of older ones."}};
+                            {"earlyWait", "cycles", "A quad waited for the late tests of older ones."},
+                            {"bytesMoved", "bytes", "Of depths and stencils, read and written."}};
     return description;
 }
 
@@ -58,7 +59,7 @@ FragmentTests DepthStencilUnit::testsOf(std::uint32_t draw) const
 
 FragmentTests DepthStencilUnit::notingTestsOf(std::uint32_t draw)
 {
-    FragmentTests tests = testsOf(draw);
+    FragmentTests tests{*m_config.draws.of(draw).state, m_config.memory, nullptr, &m_state.bytesMoved};
     m_stencilUpdates.clear();
     if (wants<StencilChanged>())
         tests.noteStencilUpdates(&m_stencilUpdates);

@@ -43,9 +43,12 @@ public:
         std::uint64_t skippedByPass = 0; ///< samples of these that were not compared: their tile passed
         std::uint64_t droppedFirst = 0;  ///< samples left out by a test before shading that writes nothing
         std::uint64_t earlyWait = 0;     ///< cycles waited for late tests: early.wait
+        std::uint64_t bytesMoved = 0;    ///< depths and stencils read and written
         LateTiles lateTiles;
         bool isWaiting = false; ///< for a fence
         Cycle waitsSince = 0;
+        /// Samples compared with a buffer, each once: sample tests.
+        [[nodiscard]] std::uint64_t compared() const { return early + late + droppedFirst - skippedByPass; }
         static void visit(auto& visitor, auto& state)
         {
             visitor("tested", state.tested);
@@ -55,6 +58,7 @@ public:
             visitor("skippedByPass", state.skippedByPass);
             visitor("droppedFirst", state.droppedFirst);
             visitor("earlyWait", state.earlyWait);
+            visitor("bytesMoved", state.bytesMoved);
             visitor("lateTiles", state.lateTiles);
             visitor("isWaiting", state.isWaiting);
             visitor("waitsSince", state.waitsSince);
@@ -102,7 +106,7 @@ private:
     void report(const Quad& quad, std::uint16_t passed, DepthStencilTap tap, std::uint32_t draw);
     void reportStencil(const Quad& quad, std::uint32_t draw);
     [[nodiscard]] FragmentTests testsOf(std::uint32_t draw) const;
-    /// Those that note what happens to the stencil buffer while somebody listens.
+    /// Those that count the bytes that they move, and note what happens to the stencil buffer while somebody listens.
     [[nodiscard]] FragmentTests notingTestsOf(std::uint32_t draw);
 
     const Config m_config;

@@ -43,10 +43,10 @@ DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory)
     return {surfaceOrNull(memory, state.targets.depth), surfaceOrNull(memory, state.targets.stencil)};
 }
 
-FragmentTests::FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher)
+FragmentTests::FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher, std::uint64_t* bytesMoved)
     : m_state(&state), m_passing(passing(state.depthStencil)), m_target(depthStencilTarget(state, memory)),
       m_isActive(isActive(state.depthStencil, m_target)), m_alphaDecides(alphaDecidesCoverage(state)),
-      m_tap(depthStencilTap(state)), m_watcher(watcher)
+      m_tap(depthStencilTap(state)), m_watcher(watcher), m_bytesMoved(bytesMoved)
 {
 }
 
@@ -56,6 +56,9 @@ std::uint16_t FragmentTests::apply(const Primitive& primitive, const Quad& quad,
         judgeAndCommit(testsOf(quad), m_target, primitive, quad, shaded, m_stencilUpdates);
     if (m_watcher)
         m_watcher->onTested(quad, verdict);
+    if (m_bytesMoved)
+        *m_bytesMoved += bytesTested(testsOf(quad), m_target, verdict, primitive.frontFacing) +
+                         bytesCommitted(testsOf(quad), m_target, verdict, primitive.frontFacing);
     return verdict.passed;
 }
 
@@ -64,7 +67,11 @@ DepthStencilVerdict FragmentTests::look(const Primitive& primitive, const Quad& 
     QuadDepth depth;
     if (m_target.depth)
         depth = planeDepth(primitive, quad, m_target.depth->format());
-    return testDepthStencil(m_state->depthStencil, m_target, quad, depth, primitive.frontFacing);
+    const DepthStencilVerdict verdict =
+        testDepthStencil(m_state->depthStencil, m_target, quad, depth, primitive.frontFacing);
+    if (m_bytesMoved)
+        *m_bytesMoved += bytesTested(m_state->depthStencil, m_target, verdict, primitive.frontFacing);
+    return verdict;
 }
 
 void FragmentTests::tellDropped(const Primitive& primitive, const Quad& quad) const

@@ -23,11 +23,13 @@ namespace vitrine::core {
 [[nodiscard]] DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory);
 
 /// The tests of one draw. Points to the state and the surfaces, and to who is told of every test, if anybody is. What
-/// HIZ has decided of a quad stands in Quad::orders; of the others the draw decides.
+/// HIZ has decided of a quad stands in Quad::orders; of the others the draw decides. `bytesMoved`, if anybody counts,
+/// grows with what the tests of single quads read and write.
 class FragmentTests {
 public:
     FragmentTests() = default;
-    FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher = nullptr);
+    FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher = nullptr,
+                  std::uint64_t* bytesMoved = nullptr);
 
     /// Changes of the stencil buffer by the tests of one quad are appended to it from now on; null: nowhere.
     void noteStencilUpdates(std::vector<StencilUpdate>* updates) { m_stencilUpdates = updates; }
@@ -84,6 +86,7 @@ private:
     DepthStencilTap m_tap = DepthStencilTap::Early;
     QuadWatch* m_watcher = nullptr;
     std::vector<StencilUpdate>* m_stencilUpdates = nullptr;
+    std::uint64_t* m_bytesMoved = nullptr;
 };
 
 } // namespace vitrine::core

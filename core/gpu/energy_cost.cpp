@@ -30,6 +30,7 @@ PowerLayout powerLayout(const MachineConfig& config)
     layout.alus = config.aluLayout();
     layout.sharesSpace = config.schedShare == SchedShare::Space;
     layout.hasFragmentPrograms = units->hasFragmentPrograms;
+    layout.hasHiz = config.hiz.enabled != 0;
     for (std::uint32_t port = 0; port < kPortCount; ++port) {
         if ((units->presentPorts >> port & 1) == 0)
             continue;

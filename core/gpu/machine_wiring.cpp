@@ -250,7 +250,7 @@ void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links&
         commandConfig.isDrained = [this] { return isDrained(); };
         commandPorts.bypass = *links.bypass;
     }
-    machine.add<CommandInterface>("ci", commandConfig, commandPorts);
+    commandInterface = &machine.add<CommandInterface>("ci", commandConfig, commandPorts);
     if (inSegments(config))
         addDistributor(config, links);
     addScheduler(config, links);
@@ -388,8 +388,8 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
     if (links.ended)
         hiz = &machine.add<HierarchicalZ>("hiz", HierarchicalZ::Config{config.hiz, tables.draws, memory},
                                           HierarchicalZ::Ports{*links.ended});
-    machine.add<Rasterizer>("ras", Rasterizer::Config{hiz, hiz ? hiz->path() : std::string()},
-                            Rasterizer::Ports{links.primitives, links.quads});
+    rasterizer = &machine.add<Rasterizer>("ras", Rasterizer::Config{hiz, hiz ? hiz->path() : std::string()},
+                                          Rasterizer::Ports{links.primitives, links.quads});
     depthStencil = &machine.add<DepthStencilUnit>(
         "zst", DepthStencilUnit::Config{tables.draws, memory},
         DepthStencilUnit::Ports{links.quads, links.survivors, links.collected, links.shaded,

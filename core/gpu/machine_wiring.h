@@ -28,6 +28,7 @@
 namespace vitrine::core {
 
 class FixedFunctionUnit;
+class Rasterizer;
 class TextureUnit;
 
 /// What is bound for the draws in flight.
@@ -95,7 +96,9 @@ public:
 
     Queue<BufferItem>* commands = nullptr; ///< command buffers are put in here, between cycles
     std::vector<const ShaderProcessor*> processors;
+    const CommandInterface* commandInterface = nullptr;
     const PrimitiveSetup* primitiveSetup = nullptr;
+    const Rasterizer* rasterizer = nullptr;
     const AttributeInterpolator* interpolator = nullptr;
     const ColorUpdater* colorUpdater = nullptr;
     const DepthStencilUnit* depthStencil = nullptr;
@@ -140,6 +143,8 @@ private:
     [[nodiscard]] bool isBypassBank(const PowerDomain& domain) const;
     [[nodiscard]] std::uint64_t operationsOf(const PowerDomain& domain) const;
     [[nodiscard]] std::uint64_t itemsOn(std::uint32_t port) const;
+    [[nodiscard]] std::uint64_t stepsOf(FixedUnit unit) const;
+    [[nodiscard]] std::uint64_t bytesMovedBy(MemoryClient unit) const;
 
     std::vector<ProcessorSwitches> m_switches; ///< by processor; the power manager's lines (L21)
     bool m_colorUpdaterIsOn = true;

@@ -48,9 +48,11 @@ bool MachineWiring::isBusy(const PowerDomain& domain) const
         return carries(domain, domain.number == 0 ? ShaderStage::Vertex : ShaderStage::Fragment) ||
                (isBypassBank(domain) && bypassBank->state().fifo.occupancy() != 0);
     case PowerKind::ColorUpdater: return isWorking(colorUpdater->id()) || (combiner && isWorking(combiner->id()));
-    case PowerKind::Device: break;
+    case PowerKind::Device:
+    case PowerKind::FixedUnit:
+    case PowerKind::Memory: break;
     }
-    return true; // Devices are not switched.
+    return true; // These are not switched.
 }
 
 bool MachineWiring::isWorking(UnitId unit) const
@@ -81,10 +83,11 @@ std::uint64_t MachineWiring::operationsOf(const PowerDomain& domain) const
     case PowerKind::RegisterBank:
         return processors[domain.processor]->state().itemsDone[domain.number] +
                (isBypassBank(domain) ? bypassBank->state().accesses[domain.processor] : 0);
-    case PowerKind::ColorUpdater:
-        return colorUpdater->state().samplesWritten +
-               (combiner ? combiner->state().engine.aluClocks[static_cast<std::size_t>(pgpe::AluOwner::Execution)] : 0);
+    case PowerKind::ColorUpdater: // One engine, in both of its phases.
+        return colorUpdater->state().engine.executed + (combiner ? combiner->state().engine.executed : 0);
     case PowerKind::Device: return itemsOn(domain.number);
+    case PowerKind::FixedUnit: return stepsOf(static_cast<FixedUnit>(domain.number));
+    case PowerKind::Memory: return bytesMovedBy(static_cast<MemoryClient>(domain.number));
     case PowerKind::Group:
     case PowerKind::PackingBuffer:
     case PowerKind::InputBus: break;
@@ -100,6 +103,28 @@ std::uint64_t MachineWiring::itemsOn(std::uint32_t port) const
     if (port == kTexturePort)
         return m_texture->state().items + m_texture->state().lookups;
     return port < m_fixedUnits.size() && m_fixedUnits[port] ? m_fixedUnits[port]->state().items : 0;
+}
+
+std::uint64_t MachineWiring::stepsOf(FixedUnit unit) const
+{
+    switch (unit) {
+    case FixedUnit::Ras: return rasterizer->state().steps;
+    case FixedUnit::Hiz: return hiz->counters().tested + hiz->counters().lookUps;
+    case FixedUnit::Zst: break;
+    }
+    return depthStencil->state().compared();
+}
+
+std::uint64_t MachineWiring::bytesMovedBy(MemoryClient unit) const
+{
+    switch (unit) {
+    case MemoryClient::Ci: return commandInterface->state().bytesMoved;
+    case MemoryClient::Tex: return fragmentChain ? fragmentChain->state().bytesMoved : m_texture->state().bytesMoved;
+    case MemoryClient::Hiz: return hiz->counters().bytesMoved;
+    case MemoryClient::Zst: return depthStencil->state().bytesMoved;
+    case MemoryClient::Cu: break;
+    }
+    return colorUpdater->state().bytesMoved;
 }
 
 } // namespace vitrine::core

@@ -405,7 +405,7 @@ Result<void> TimedGpu::requestPower(std::string_view domain, PowerState state)
     const auto number = powerDomains().find(domain);
     if (!number)
         return Error{"no part of the machine is named " + std::string(domain)};
-    if (powerDomains()[*number].kind == PowerKind::Device || state == PowerState::Waking)
+    if (!isSwitched(powerDomains()[*number].kind) || state == PowerState::Waking)
         return Error{std::string(domain) + " can't be switched to " + std::string(enumName(state))};
     if (!m_wiring.powerRequests->canPush())
         return Error{"too many requests wait for the power manager"};

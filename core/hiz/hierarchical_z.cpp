@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/hiz/hierarchical_z.h"
 
+#include "core/hiz/tile_traffic.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -29,7 +31,8 @@ UnitDescription HierarchicalZ::description() const
                             {"tooLarge", "tiles", "Of these, those for which no stored level has few enough entries."},
                             {"shaderRunsSaved", "fragments", "Of tiles that make no quads."},
                             {"feedback", "tiles", "Whose bounds became those of their samples."},
-                            {"droppedFeedback", "tiles", "Whose bounds a younger draw had changed."}};
+                            {"droppedFeedback", "tiles", "Whose bounds a younger draw had changed."},
+                            {"bytesMoved", "bytes", "Of bounds, classes of texels and, for feedback, samples."}};
     return description;
 }
 
@@ -56,6 +59,7 @@ void HierarchicalZ::deliver()
         for (const HizTiles::FedBack& fedBack : m_tiles.endDraw(draw)) {
             const bool isDropped = fedBack.change.kind == UpdateKind::None;
             ++(isDropped ? m_state.counters.droppedFeedback : m_state.counters.feedback);
+            m_state.counters.bytesMoved += fedBack.bytesMoved;
             if (!isDropped)
                 reportChange(draw, fedBack.tile, fedBack.change, false);
         }
@@ -74,6 +78,7 @@ TileOrders HierarchicalZ::judge(const PrimitiveItem& primitive, const TileWork& 
     const TileOrders orders = m_tiles.judge(draw, *primitive.content, primitive.label.id.value, tile);
     for (const TileVerdict& verdict : m_tiles.verdicts()) {
         count(verdict);
+        m_state.counters.bytesMoved += bytesMoved(draw, verdict);
         report(draw, verdict);
         if (m_watch)
             m_watch->onTileJudged({draw, *primitive.content, verdict});

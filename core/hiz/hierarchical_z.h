@@ -39,6 +39,7 @@ public:
         std::uint64_t tooLarge = 0;        ///< of them: no stored level had few enough entries (l2.too_large)
         std::uint64_t shaderRunsSaved = 0; ///< pixels of tiles that were culled or terminated
         std::uint64_t feedback = 0, droppedFeedback = 0;
+        std::uint64_t bytesMoved = 0; ///< bounds and classes of texels; for feedback samples, too
         std::array<std::uint64_t, kDecisionRows.size()> rows{};
         static void visit(auto& visitor, auto& counters)
         {
@@ -54,6 +55,7 @@ public:
             visitor("shaderRunsSaved", counters.shaderRunsSaved);
             visitor("feedback", counters.feedback);
             visitor("droppedFeedback", counters.droppedFeedback);
+            visitor("bytesMoved", counters.bytesMoved);
             visitor("rows", counters.rows);
         }
     };

@@ -2,6 +2,7 @@
 #include "core/hiz/hiz_tiles.h"
 
 #include "core/base/check.h"
+#include "core/hiz/tile_traffic.h"
 
 #include <algorithm>
 #include <cstring>
@@ -14,6 +15,12 @@ namespace {
 HizTile tileAt(const TileWork& tile, std::uint32_t tileSize)
 {
     return {static_cast<std::uint32_t>(tile.x) / tileSize, static_cast<std::uint32_t>(tile.y) / tileSize};
+}
+
+std::uint64_t samplesIn(const Surface& surface, const PixelBounds& pixels)
+{
+    return static_cast<std::uint64_t>(pixels.x1 - pixels.x0) * static_cast<std::uint64_t>(pixels.y1 - pixels.y0) *
+           surface.samples();
 }
 
 TileOrders everywhere(const QuadOrders& orders)
@@ -162,7 +169,9 @@ HizTiles::FedBack HizTiles::feedBack(std::uint32_t draw, Surface& depth, std::ui
 {
     TileBounds& bounds = *depth.bounds();
     const TileEntry entry = bounds.entry(tile);
-    FedBack result{{tile % bounds.columns(), tile / bounds.columns()}, {UpdateKind::None, entry.bounds, entry.bounds}};
+    FedBack result{{tile % bounds.columns(), tile / bounds.columns()},
+                   {UpdateKind::None, entry.bounds, entry.bounds},
+                   bytesOfEntry(bounds)};
     if (entry.setBy != draw + 1)
         return result;
     const std::uint32_t x = result.tile.column * m_config.tile, y = result.tile.row * m_config.tile;
@@ -172,6 +181,7 @@ HizTiles::FedBack HizTiles::feedBack(std::uint32_t draw, Surface& depth, std::ui
     result.change.kind = UpdateKind::Feedback;
     result.change.after = storedRange(depth, pixels);
     bounds.set(tile, {result.change.after, entry.setBy});
+    result.bytesMoved += bytesOfEntry(bounds) + samplesIn(depth, pixels) * bytesPerSample(depth.format());
     return result;
 }
 

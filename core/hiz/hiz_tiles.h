@@ -59,6 +59,7 @@ public:
     struct FedBack {
         HizTile tile;
         BoundsChange change; ///< kind None: dropped, a younger draw has changed the bounds
+        std::uint64_t bytesMoved = 0;
     };
 
     HizTiles(const HizConfig& config, Memory& memory) : m_config(config), m_memory(memory) {}

@@ -29,22 +29,29 @@ Energy EnergyLedger::total() const
     return sum;
 }
 
+ConsumedEnergy consumed(const PowerAccount& account, const EnergyRow* row)
+{
+    if (!row)
+        return {};
+    return {account.on * row->on + account.reduced * row->reduced + account.off * row->off,
+            account.operations * row->operation};
+}
+
+const EnergyRow* rowOf(const EnergyTable& table, PowerKind kind, std::string_view part)
+{
+    return kind == PowerKind::Group ? nullptr : table.find(part);
+}
+
 EnergyLedger ledgerOf(const PowerDomains& domains, const std::vector<PowerAccount>& accounts, const EnergyTable& table)
 {
     CORE_CHECK(accounts.size() == domains.size(), "an account for each domain");
     EnergyLedger ledger;
     for (std::size_t i = 0; i < domains.size(); ++i) {
-        DomainEnergy& energy = ledger.domains.emplace_back(DomainEnergy{domains[i].name, accounts[i], 0, 0});
-        if (domains[i].kind == PowerKind::Group)
-            continue;
-        const EnergyRow* row = table.find(domains[i].part);
-        if (!row) {
-            ledger.warnings.push_back(domains[i].part + " does not tell its energy: it counts as 0");
-            continue;
-        }
-        const PowerAccount& account = accounts[i];
-        energy.standing = account.on * row->on + account.reduced * row->reduced + account.off * row->off;
-        energy.operating = account.operations * row->operation;
+        const PowerDomain& domain = domains[i];
+        const EnergyRow* row = rowOf(table, domain.kind, domain.part);
+        ledger.domains.push_back({consumed(accounts[i], row), domain.name, accounts[i]});
+        if (!row && domain.kind != PowerKind::Group)
+            ledger.warnings.push_back(domain.part + " does not tell its energy: it counts as 0");
     }
     return ledger;
 }

@@ -33,9 +33,18 @@ struct EnergyRow {
 /// The one table, which users may edit.
 class EnergyTable {
 public:
-    /// Of BYP-15. An operation is: of an ALU, an instruction of one item; of a register bank the same (project choice:
-    /// the operands of an instruction are one access); of the color updater a sample written; of TEX and the other
-    /// devices an item of a request.
+    /// Of BYP-15. An operation is:
+    ///   ALU       an instruction of one item
+    ///   RFB       the same (project choice: the operands of an instruction are one access); in bypass a pixel that the
+    ///             FIFO takes in or gives out
+    ///   CU        an instruction that its engine executes, combining or blending, END among them
+    ///   TEX …     an item of a request to a device
+    ///   RAS       a step: a primitive taken in, a tile looked into, a quad sent
+    ///   HIZ       a tile compared with its bounds, or looked up in layer 2
+    ///   ZST       a sample compared with the depth or the stencil buffer
+    ///   MEM-unit  a byte that this unit reads or writes: CI commands, indices and attributes; TEX texels; HIZ bounds
+    ///             and classes of texels; ZST depths and stencils; CU colors. There are no caches
+    /// Rows that the seeds have no numbers for are project choices, as everything in it is illustrative.
     [[nodiscard]] static EnergyTable illustrative();
 
     [[nodiscard]] const std::vector<EnergyRow>& rows() const { return m_rows; }

@@ -24,15 +24,36 @@ enum class PowerKind : std::uint8_t {
     InputBus,
     RegisterBank,
     ColorUpdater,
-    Device ///< counted, but never switched in this version
+    // Counted, but never switched in this version:
+    Device,
+    FixedUnit, ///< of the fixed pipeline: what it does with primitives, tiles and samples
+    Memory     ///< the bytes that a unit moves to and from memory
 };
+/// Whether somebody can choose its state.
+[[nodiscard]] constexpr bool isSwitched(PowerKind kind)
+{
+    return kind < PowerKind::Device;
+}
+
+/// Whether it belongs to no processor.
+[[nodiscard]] constexpr bool isShared(PowerKind kind)
+{
+    return kind >= PowerKind::ColorUpdater;
+}
+
+/// Units of the fixed pipeline that have rows in the energy table.
+enum class FixedUnit : std::uint8_t { Ras, Hiz, Zst };
+/// Units that read and write memory (spec/00 §9: bytes moved).
+enum class MemoryClient : std::uint8_t { Ci, Tex, Hiz, Zst, Cu };
 
 struct PowerDomain {
-    std::string name; ///< "sp.0.A0", "sp.0.AG-B", "sp.1.RFB-B", "cu", "tex"
-    std::string part; ///< its row in the energy table: "ALU", "AG", "TPB", "IB", "RFB", "CU", "TEX", a plugin's name
+    std::string name; ///< "sp.0.A0", "sp.0.AG-B", "sp.1.RFB-B", "cu", "tex", "ras", "mem.zst"
+    std::string part; ///< its row in the energy table: "ALU", "AG", "TPB", "IB", "RFB", "CU", "TEX", a plugin's name,
+                      ///< "RAS", "MEM-ZST"
     PowerKind kind = PowerKind::Device;
     std::uint32_t processor = 0; ///< of parts of processors
-    std::uint32_t number = 0;    ///< of the ALU, of the group (buses, buffers and banks: 0 A, 1 B), or of the port
+    std::uint32_t number = 0;    ///< of the ALU, of the group (buses, buffers and banks: 0 A, 1 B), of the port, or the
+                                 ///< FixedUnit or MemoryClient
 };
 
 /// A device on a port of the arbiter, as power sees it.
@@ -49,9 +70,11 @@ struct PowerLayout {
     bool sharesSpace = false;           ///< vertices on group A alone, fragments on the others
     bool hasFragmentPrograms = true;    ///< false on SEQ: the parts B carry nothing
     std::vector<PoweredDevice> devices; ///< by port
+    bool hasHiz = true;
 };
 
-/// Numbered by their places in here: processor by processor ALUs, groups, TPB, IB, RFB; then CU and the devices.
+/// Numbered by their places in here: processor by processor ALUs, groups, TPB, IB, RFB; then CU and the devices, the
+/// units of the fixed pipeline, and memory by its clients.
 class PowerDomains {
 public:
     explicit PowerDomains(PowerLayout layout);
@@ -74,7 +97,7 @@ private:
     std::vector<PowerDomain> m_domains;
 };
 
-/// The states chosen for domains, by number; nothing: the machine decides. Devices are not switched.
+/// The states chosen for domains, by number; nothing: the machine decides, as of what is not switched.
 using ChosenStates = std::vector<std::optional<PowerState>>;
 [[nodiscard]] ChosenStates chosenStates(const PowerDomains& domains, const PowerChoices& choices);
 /// Of all domains: those chosen, and On for the others.

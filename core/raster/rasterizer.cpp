@@ -16,7 +16,8 @@ UnitDescription Rasterizer::description() const
     description.kind = "RAS";
     description.seedTerm = "rasterizer";
     description.help = "Finds the tiles and quads that a primitive covers.";
-    description.counters = {{"quadCount", "quads", "Sent on."}};
+    description.counters = {{"quadCount", "quads", "Sent on."},
+                            {"steps", "steps", "A primitive taken in, a tile looked into, or a quad sent."}};
     if (m_config.hiz)
         description.lines = {m_config.hizPath};
     return description;
@@ -44,6 +45,7 @@ void Rasterizer::takePrimitive()
     const PrimitiveItem& primitive = *m_ports.primitives.front();
     if (!primitive.content)
         return m_ports.quads.push({primitive.label, {}, nullptr});
+    ++m_state.steps;
     m_state.tiles.clear();
     m_state.nextTile = 0;
     walkTiles(*primitive.content, m_state.tiles);
@@ -53,6 +55,7 @@ void Rasterizer::takePrimitive()
 
 void Rasterizer::lookIntoTile()
 {
+    ++m_state.steps;
     m_state.quads.clear();
     m_state.nextQuad = 0;
     const Primitive& primitive = *m_state.primitive.content;
@@ -67,6 +70,7 @@ void Rasterizer::lookIntoTile()
 
 void Rasterizer::sendQuad()
 {
+    ++m_state.steps;
     const ItemLabel& parent = m_state.primitive.label;
     m_ports.quads.push({{ItemId{++m_state.quadCount}, parent.id, parent.draw},
                         m_state.quads[m_state.nextQuad++],

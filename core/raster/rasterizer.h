@@ -35,6 +35,7 @@ public:
         std::vector<Quad> quads; ///< of the last tile
         std::uint32_t nextQuad = 0;
         std::uint32_t quadCount = 0; ///< made so far
+        std::uint64_t steps = 0;     ///< so far: primitives taken in, tiles looked into, quads sent
         static void visit(auto& visitor, auto& state)
         {
             visitor("primitive", state.primitive);
@@ -43,6 +44,7 @@ public:
             visitor("quads", state.quads);
             visitor("nextQuad", state.nextQuad);
             visitor("quadCount", state.quadCount);
+            visitor("steps", state.steps);
         }
     };
     struct Ports {
@@ -58,6 +60,7 @@ public:
     Rasterizer(UnitContext context, const Config& config, Ports ports);
     void tick() override;
     [[nodiscard]] bool idle() const override { return !m_state.primitive.content; }
+    [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }

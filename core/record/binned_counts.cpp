@@ -2,6 +2,7 @@
 #include "core/record/binned_counts.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace vitrine::core {
 
@@ -31,28 +32,29 @@ void BinnedCounts::add(std::size_t kind, Cycle cycle, std::uint64_t amount)
     counts[bin] += static_cast<std::uint32_t>(amount);
 }
 
-double BinnedCounts::part(const std::vector<std::uint32_t>& counts, Cycle from, Cycle to) const
-{
-    const auto bin = static_cast<std::size_t>(from / m_width);
-    if (bin >= counts.size())
-        return 0;
-    return static_cast<double>(counts[bin]) * static_cast<double>(to - from) / static_cast<double>(m_width);
-}
-
-double BinnedCounts::sum(std::size_t kind, Cycle from, Cycle to) const
+std::uint64_t BinnedCounts::inBin(std::size_t kind, Cycle cycle) const
 {
     const std::vector<std::uint32_t>& counts = m_counts[kind];
-    to = std::min(to, static_cast<Cycle>(counts.size()) * m_width);
-    if (from >= to)
+    const auto bin = static_cast<std::size_t>(std::min(cycle / m_width, static_cast<Cycle>(counts.size())));
+    if (bin == counts.size())
         return 0;
-    const Cycle first = (from + m_width - 1) / m_width * m_width;
-    const Cycle last = to / m_width * m_width;
-    if (first > last)
-        return part(counts, from, to);
-    std::uint64_t whole = 0;
-    for (Cycle bin = first / m_width; bin < last / m_width; ++bin)
-        whole += counts[static_cast<std::size_t>(bin)];
-    return static_cast<double>(whole) + part(counts, from, first) + part(counts, last, to);
+    const Cycle begin = bin * m_width, length = std::min(m_width, m_end - std::min(begin, m_end));
+    return cycle - begin < length ? counts[bin] * (cycle - begin) / length : counts[bin];
+}
+
+std::uint64_t BinnedCounts::sumOfBins(std::size_t kind, Cycle from, Cycle to) const
+{
+    const std::vector<std::uint32_t>& counts = m_counts[kind];
+    const auto binAt = [&](Cycle cycle) {
+        return counts.begin() +
+               static_cast<std::ptrdiff_t>(std::min(cycle / m_width, static_cast<Cycle>(counts.size())));
+    };
+    return std::accumulate(binAt(from), binAt(to), std::uint64_t{0});
+}
+
+std::uint64_t BinnedCounts::sum(std::size_t kind, Cycle from, Cycle to) const
+{
+    return from >= to ? 0 : sumOfBins(kind, from, to) + inBin(kind, to) - inBin(kind, from);
 }
 
 } // namespace vitrine::core

@@ -9,8 +9,10 @@
 
 namespace vitrine::core {
 
-/// How much of several kinds was counted over time, in stretches of equal length: cycles at first. A run that gets too
-/// long for them has its stretches joined two by two, so that memory stays the same whatever its length.
+/// How much of several kinds was counted over time, in bins of equal length: cycles at first. A run that gets too long
+/// for them has its bins joined two by two, so that memory stays the same whatever its length.
+///
+/// Sums are differences of what lies before two moments, in whole numbers: however a time is cut, its parts add up.
 class BinnedCounts {
 public:
     static constexpr std::size_t kBins = 4096;
@@ -34,18 +36,26 @@ public:
         }
     }
 
-    /// Cycles of a stretch; a power of two.
+    /// No cycle from this one on has been, so that its bin is counted in full before it. Counts that were spread beyond
+    /// it are in there.
+    void setEnd(Cycle end) { m_end = end; }
+
+    /// Cycles of a bin; a power of two.
     [[nodiscard]] Cycle width() const { return m_width; }
-    /// In cycles from … to − 1: exact where these are borders of stretches, else of the outer ones in proportion.
-    [[nodiscard]] double sum(std::size_t kind, Cycle from, Cycle to) const;
+    /// In cycles from … to − 1: exact where these are borders of bins, else of the outer bins the proportion before it.
+    [[nodiscard]] std::uint64_t sum(std::size_t kind, Cycle from, Cycle to) const;
+    /// The same of borders of bins alone; of others of the bins in which they lie.
+    [[nodiscard]] std::uint64_t sumOfBins(std::size_t kind, Cycle from, Cycle to) const;
+    /// Of a bin what comes before a cycle in it.
+    [[nodiscard]] std::uint64_t inBin(std::size_t kind, Cycle cycle) const;
 
 private:
     void reach(Cycle cycle);
-    [[nodiscard]] double part(const std::vector<std::uint32_t>& counts, Cycle from, Cycle to) const;
 
     std::size_t m_bins = 0;
     Cycle m_width = 1;
-    std::vector<std::vector<std::uint32_t>> m_counts; ///< by kind, then by stretch, up to the last one that is not 0
+    Cycle m_end = kNever;
+    std::vector<std::vector<std::uint32_t>> m_counts; ///< by kind, then by bin, up to the last one that is not 0
 };
 
 } // namespace vitrine::core

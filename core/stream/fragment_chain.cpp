@@ -2,6 +2,7 @@
 #include "core/stream/fragment_chain.h"
 
 #include "core/stream/shaded_quad_ops.h"
+#include "core/texture/texture_answer.h"
 
 #include <algorithm>
 #include <bit>
@@ -29,6 +30,7 @@ UnitDescription FragmentChain::description() const
     description.help = "Shades every fragment in a chain of fixed units: FFS, FFP, TEX, FFB.";
     description.counters = {{"fragments", "fragments", "Taken, one per interval."},
                             {"quads", "quads", "Sent on, with the ends of draws."},
+                            {"bytesMoved", "bytes", "Of texels, read."},
                             {"warningCount", "draws", "In which a unit of the chain warned."}};
     return description;
 }
@@ -95,20 +97,26 @@ void FragmentChain::shade(const TaskQuads& task, ThreadContext& context)
         m_state.faulted = status != RunStatus::Request && status != RunStatus::Waiting;
         if (m_state.faulted)
             return;
-        countRequests(context, *program.decoded);
+        countRequests(context, *program.decoded, asked.textures);
         m_answers.answerAll(context, *program.decoded, asked);
     }
     noteWarnings(draw);
 }
 
-void FragmentChain::countRequests(const ThreadContext& context, const DecodedProgram& program)
+void FragmentChain::countRequests(const ThreadContext& context, const DecodedProgram& program,
+                                  const StageTextures& textures)
 {
-    for (const PendingRequest& request : context.pending) {
+    for (std::size_t i = 0; i < context.pending.size(); ++i) {
+        const PendingRequest& request = context.pending[i];
         const std::uint8_t port = program.code()[request.instruction].send.device;
         if (port >= kStages)
             continue;
         ++m_state.requests[port];
         m_state.items[port] += static_cast<std::uint64_t>(std::popcount(request.lanes & context.covered));
+        if (port != kTexturePort)
+            continue;
+        const DeviceRequest asked = deviceRequest(context, program, i);
+        m_state.bytesMoved += bytesOfTexels(asked, textures.texture(asked.descriptor.textureSlot));
     }
 }
 

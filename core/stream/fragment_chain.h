@@ -68,10 +68,11 @@ public:
     struct State {
         std::deque<InFlight> inFlight;
         Cycle nextFree = 0;
-        std::uint64_t fragments = 0; ///< taken so far
-        Requests requests{};         ///< that the stages had to do with, by port; shown with these
-        Requests items{};            ///< fragments of these requests
-        std::uint32_t quads = 0;     ///< and ends of draws, that have left or are on their way
+        std::uint64_t fragments = 0;  ///< taken so far
+        Requests requests{};          ///< that the stages had to do with, by port; shown with these
+        Requests items{};             ///< fragments of these requests
+        std::uint64_t bytesMoved = 0; ///< texels read
+        std::uint32_t quads = 0;      ///< and ends of draws, that have left or are on their way
         std::uint64_t warningCount = 0;
         std::optional<std::uint32_t> warnedDraw;
         bool faulted = false; ///< a program did not come to an end
@@ -81,6 +82,7 @@ public:
             visitor("nextFree", state.nextFree);
             visitor("fragments", state.fragments);
             visitor("quads", state.quads);
+            visitor("bytesMoved", state.bytesMoved);
             visitor("warningCount", state.warningCount);
             visitor("warnedDraw", state.warnedDraw);
             visitor("faulted", state.faulted);
@@ -114,7 +116,7 @@ private:
     void shade(const TaskQuads& task, ThreadContext& context);
     void enter(const TaskQuads& task, const ThreadContext& context);
     [[nodiscard]] LateQuadItem itemOf(const TaskQuads& task);
-    void countRequests(const ThreadContext& context, const DecodedProgram& program);
+    void countRequests(const ThreadContext& context, const DecodedProgram& program, const StageTextures& textures);
     void noteWarnings(std::uint32_t draw);
     [[nodiscard]] std::uint64_t inside(Cycle from, Cycle to) const;
     void visitStages(StateVisitor& visitor);

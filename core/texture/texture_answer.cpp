@@ -41,4 +41,9 @@ void answerTextureRequest(const DeviceRequest& request, const PreparedTexture* t
     answerTextureRequest(request, texture, rows);
 }
 
+std::uint64_t bytesOfTexels(const DeviceRequest& request, const PreparedTexture* texture)
+{
+    return texture ? bytesOfTexels(*texture, sampleRequest(request, request.lanes)) : 0;
+}
+
 } // namespace vitrine::core

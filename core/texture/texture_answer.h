@@ -3,6 +3,7 @@
 
 #include "core/shader/interpreter.h"
 #include "core/texture/sampler_ops.h"
+#include "core/texture/texel_traffic.h"
 
 #include <span>
 
@@ -13,5 +14,8 @@ namespace vitrine::core {
 void answerTextureRequest(const DeviceRequest& request, const PreparedTexture* texture, std::span<float> results);
 /// The same with the rows anywhere.
 void answerTextureRequest(const DeviceRequest& request, const PreparedTexture* texture, const SampleResult& rows);
+
+/// What an answer reads of the texture (texel_traffic.h).
+[[nodiscard]] std::uint64_t bytesOfTexels(const DeviceRequest& request, const PreparedTexture* texture);
 
 } // namespace vitrine::core

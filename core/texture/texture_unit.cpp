@@ -26,7 +26,8 @@ UnitDescription TextureUnit::description() const
     description.help = "Answers the texture requests of the programs.";
     description.counters = {{"requests", "requests", "Answered."},
                             {"items", "items", "Fragments or vertices of these."},
-                            {"lookups", "look-ups", "Answered before a program asked: of a texture for a fragment."}};
+                            {"lookups", "look-ups", "Answered before a program asked: of a texture for a fragment."},
+                            {"bytesMoved", "bytes", "Of texels, read."}};
     return description;
 }
 
@@ -151,11 +152,12 @@ void TextureUnit::answer(const TaskLookup& lookup)
     const ProgramBinding& program = m_config.programs.of(lookup.label.draw).fragment;
     ThreadContext& task = m_config.contexts.fragment.of(lookup.label.parent);
     const DeviceRequest request = initialRequest(task, *program.program, program.initialSends[lookup.number], m_room);
-    answerTextureRequest(request, m_config.textures.of(lookup.label.draw).fragment.texture(lookup.slot),
-                         task.initial(lookup.number));
+    const PreparedTexture* texture = m_config.textures.of(lookup.label.draw).fragment.texture(lookup.slot);
+    answerTextureRequest(request, texture, task.initial(lookup.number));
+    m_state.bytesMoved += bytesOfTexels(request, texture);
 }
 
-Vec4 TextureUnit::texelOf(const InitialRequest& request) const
+Vec4 TextureUnit::texelOf(const InitialRequest& request)
 {
     constexpr std::uint32_t kLanes = 4;
     const PreparedTexture* texture = m_config.textures.of(request.label.draw).fragment.texture(request.slot);
@@ -172,6 +174,7 @@ Vec4 TextureUnit::texelOf(const InitialRequest& request) const
     for (std::size_t channel = 0; channel < rows.size(); ++channel)
         result.channels[channel] = rows[channel].data();
     texture->sample(sample, result);
+    m_state.bytesMoved += bytesOfTexels(*texture, sample);
     return {rows[0][request.lane], rows[1][request.lane], rows[2][request.lane], rows[3][request.lane]};
 }
 
@@ -185,8 +188,9 @@ void TextureUnit::answer(const RequestItem& item)
     const DeviceRequest request =
         deviceRequest(task, program, static_cast<std::size_t>(pending - task.pending.begin()));
     m_room.assign(std::size_t{4} * request.descriptor.resultRegisters * request.laneCount, 0.0f);
-    answerTextureRequest(request, m_config.textures.of(item.label.draw).of(item.stage).texture(item.slot),
-                         std::span(m_room).first(std::size_t{4} * request.laneCount));
+    const PreparedTexture* texture = m_config.textures.of(item.label.draw).of(item.stage).texture(item.slot);
+    answerTextureRequest(request, texture, std::span(m_room).first(std::size_t{4} * request.laneCount));
+    m_state.bytesMoved += bytesOfTexels(request, texture);
     ++m_state.requests;
     m_state.items += item.items;
     complete(item);

@@ -59,9 +59,10 @@ public:
         LookupLine<InitialRequest> pixels;
         LookupLine<TaskLookup> tasks;
         Cycle nextFree = 0;
-        std::uint64_t requests = 0; ///< answered
-        std::uint64_t items = 0;    ///< of these requests
-        std::uint64_t lookups = 0;  ///< fragments whose texels were read ahead, once for each texture
+        std::uint64_t requests = 0;   ///< answered
+        std::uint64_t items = 0;      ///< of these requests
+        std::uint64_t lookups = 0;    ///< fragments whose texels were read ahead, once for each texture
+        std::uint64_t bytesMoved = 0; ///< texels read
         static void visit(auto& visitor, auto& state)
         {
             visitor("inFlight", state.inFlight);
@@ -73,6 +74,7 @@ public:
             visitor("nextTaskLookup", state.tasks.next);
             visitor("taskLookupsInFlight", state.tasks.inFlight);
             visitor("lookups", state.lookups);
+            visitor("bytesMoved", state.bytesMoved);
         }
     };
     struct Ports {
@@ -126,7 +128,7 @@ private:
     void startLookups();
     void answerLookups();
     void answer(const TaskLookup& lookup);
-    [[nodiscard]] Vec4 texelOf(const InitialRequest& request) const;
+    [[nodiscard]] Vec4 texelOf(const InitialRequest& request);
     [[nodiscard]] Cycle nextDue() const;
     void refuse(const RequestItem& request);
     void answer(const RequestItem& request);

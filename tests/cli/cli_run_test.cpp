@@ -306,7 +306,7 @@ void CliRunTest::machinesAreListedAndShown()
     QVERIFY(text.contains("ftq.depth"));
     // BYP-15: the whole table, which says what its numbers are.
     QCOMPARE(shown.json()["energy_illustrative"]["TPB"]["on"], 0.5);
-    QCOMPARE(shown.json()["energy_illustrative"].size(), std::size_t{6});
+    QCOMPARE(shown.json()["energy_illustrative"].size(), std::size_t{14});
     QVERIFY(text.contains("energies (illustrative)"));
     QVERIFY(QString(text).simplified().contains(" ALU 1 0.3 0 4 TPB 0.5 0.15 0 0 "));
     QCOMPARE(runCli({"machine", "show", "huge"}).code, 3);

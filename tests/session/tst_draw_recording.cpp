@@ -279,17 +279,17 @@ void DrawRecordingTest::BYP_15_powerOfFourTasks()
                 return found;
         return core::DomainPower{};
     };
-    const auto length = static_cast<double>(recording->length());
+    const core::Energy length = 100 * recording->length(); // of a part that takes 1 a cycle, in hundredths
     QCOMPARE(domain("sp.0.A0").operations - domain("sp.0.A1").operations, std::uint64_t{80}); // Two vertices: one each.
     QCOMPARE(domain("sp.0.B1").operations, std::uint64_t{0});
-    QCOMPARE(domain("sp.0.B1").energy(), length);
-    QCOMPARE(domain("sp.0.A0").energy(), length + 4.0 * static_cast<double>(domain("sp.0.A0").operations));
+    QCOMPARE(domain("sp.0.B1").energy.all(), length);
+    QCOMPARE(domain("sp.0.A0").energy.all(), length + 400 * domain("sp.0.A0").operations);
     QCOMPARE(domain("sp.0.RFB-B").operations, std::uint64_t{80});
     QCOMPARE(domain("tex").operations, std::uint64_t{4});
-    QCOMPARE(domain("cu").operations, std::uint64_t{4});
-    double sum = 0;
+    QCOMPARE(domain("cu").operations, std::uint64_t{4 * 3}); // IN, OUT, END
+    core::Energy sum = 0;
     for (const core::DomainPower& found : power.domains)
-        sum += found.energy();
+        sum += found.energy.all();
     QCOMPARE(sum, power.energy);
     QVERIFY(QString::fromStdString(power.csv).section('\n', 0, 0).contains("illustrative"));
     QCOMPARE(power.intervals.size(), power.domains.size());

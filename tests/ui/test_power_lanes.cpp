@@ -157,13 +157,13 @@ private slots:
         power.work.add(numberOf("tex"), 420, 2); // items of 10 each
         // Cycles 400–499: A0 and A1 1 a cycle, B0 and B1 nothing; TPB and IB of both sides 0.5 each.
         const views::EnergyShares shares = views::energyColumns(power, {400, 500, 1})[0];
-        QCOMPARE(shares.in(EnergyKind::Alus), 200.0);
-        QCOMPARE(shares.in(EnergyKind::PackingBuffers), 100.0);
-        QCOMPARE(shares.in(EnergyKind::InputBuses), 100.0);
-        QCOMPARE(shares.in(EnergyKind::RegisterBanks), 0.0);
-        QCOMPARE(shares.in(EnergyKind::Texture), 20.0);
-        QCOMPARE(shares.all(), 420.0);
-        QCOMPARE(shares.alwaysOn, 620.0);
+        QCOMPARE(shares.in(EnergyKind::Alus), core::Energy(20000));
+        QCOMPARE(shares.in(EnergyKind::PackingBuffers), core::Energy(10000));
+        QCOMPARE(shares.in(EnergyKind::InputBuses), core::Energy(10000));
+        QCOMPARE(shares.in(EnergyKind::RegisterBanks), core::Energy(0));
+        QCOMPARE(shares.in(EnergyKind::Texture), core::Energy(2000));
+        QCOMPARE(shares.all(), core::Energy(42000));
+        QCOMPARE(shares.alwaysOn, core::Energy(62000));
         QCOMPARE(views::energyColumns(power, {0, 1000, 10}).size(), std::size_t(10));
     }
 
@@ -200,9 +200,9 @@ private slots:
     void numbersAreWritten()
     {
         QCOMPARE(views::energyText(0), QString("0"));
-        QCOMPARE(views::energyText(12.5), QString("12.5"));
-        QCOMPARE(views::energyText(0.05), QString("0.05"));
-        QCOMPARE(views::energyText(1234567.25), QString("1\u00a0234\u00a0567.25"));
+        QCOMPARE(views::energyText(1250), QString("12.5"));
+        QCOMPARE(views::energyText(5), QString("0.05"));
+        QCOMPARE(views::energyText(123456725), QString("1\u00a0234\u00a0567.25"));
         QCOMPARE(views::ratioText(10, 40), QString("1 : 4.00"));
         QCOMPARE(views::ratioText(30, 15), QString("2.00 : 1"));
         QCOMPARE(views::ratioText(3, 0), QString("3 : 0"));

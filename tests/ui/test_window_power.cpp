@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <cmath>
+
 using namespace vitrine;
 using test::WindowBench;
 using views::Selection;
@@ -53,7 +55,7 @@ private slots:
         const QStringList parts{"AG-A",  "A0",    "A1",   "AG-B", "B0",    "B1",
                                 "TPB-A", "TPB-B", "IB-A", "IB-B", "RFB-A", "RFB-B"};
         QCOMPARE(names, (QStringList{"Energy", "sp.0"} + parts + QStringList{"sp.1"} + parts +
-                         QStringList{"cu", "tex", "ffs", "ffp"}));
+                         QStringList{"cu", "tex", "ffs", "ffp", "ras", "hiz", "zst"}));
         QCOMPARE(view->timeline().content().tracks[3].depth, 3); // A0 below AG-A below sp.0
         QVERIFY(view->timeline().content().tracks[3].selection == Selection(UnitLink{"sp.0"}));
         QVERIFY(view->findChild<QLabel*>("powerWarnings")->isHidden());
@@ -65,19 +67,20 @@ private slots:
         timeline.setFocus();
         timeline.setCurrentTrack(1);
         QTest::keyClick(&timeline, Qt::Key_Space);
-        QCOMPARE(timeline.content().tracks.size(), std::size_t(31 - 12));
+        QCOMPARE(timeline.content().tracks.size(), std::size_t(34 - 12));
         QCOMPARE(timeline.content().tracks[2].name, QString("sp.1"));
         QCOMPARE(timeline.currentTrack(), std::size_t(1));
         QTest::keyClick(&timeline, Qt::Key_Space);
-        QCOMPARE(timeline.content().tracks.size(), std::size_t(31));
+        QCOMPARE(timeline.content().tracks.size(), std::size_t(34));
         const QRect group = timeline.trackRect(2); // AG-A: its mark stands one step in
         QTest::mouseClick(timeline.viewport(), Qt::LeftButton, {}, {14 + 12, group.center().y()});
-        QCOMPARE(timeline.content().tracks.size(), std::size_t(29));
+        QCOMPARE(timeline.content().tracks.size(), std::size_t(32));
         QCOMPARE(timeline.content().tracks[3].name, QString("AG-B"));
     }
 
     /// BYP-15's table: of each cycle 8 ALUs 1, and 4 TPB and 4 IB 0.5; of each item an instruction of an ALU 4 and an
-    /// access of a bank 1; of each of the 64 samples 2.
+    /// access of a bank 1; of each of the 64 samples IN, OUT and END of 2 each, and four bytes of 0.5; of the
+    /// rasterizer a primitive, a tile and 16 quads.
     void BYP_15_theTotalIsThatOfTheTable()
     {
         const auto& power = view->facts().power();
@@ -91,9 +94,13 @@ private slots:
         QCOMPARE(vertexItems % 3, std::uint64_t(0)); // three vertices
         QCOMPARE(fragmentItems % 64, std::uint64_t(0));
         QCOMPARE(view->facts().recording->drawTotals().instructions, vertexItems / 3 + fragmentItems / 64 * 16);
-        QCOMPARE(operations("cu"), std::uint64_t(64));
-        const double cycles = double(view->facts().recording->length());
-        const double energy = 12 * cycles + 5 * double(vertexItems + fragmentItems) + 2 * 64;
+        QCOMPARE(view->facts().domain(numberOf("cu")).operations, std::uint64_t(3 * 64));
+        QCOMPARE(view->facts().domain(numberOf("ras")).operations, std::uint64_t(1 + 1 + 16));
+        QCOMPARE(view->facts().domain(numberOf("mem.cu")).operations, std::uint64_t(4 * 64));
+        const auto bytes = operations("mem.");
+        const core::Cycle cycles = view->facts().recording->length();
+        const core::Energy energy =
+            100 * (12 * cycles + 5 * (vertexItems + fragmentItems) + 2 * 3 * 64 + 18) + 50 * bytes;
         QCOMPARE(power.energy, energy);
         const QString summary = view->findChild<QLabel*>("powerSummary")->text();
         QVERIFY2(
@@ -147,7 +154,10 @@ private slots:
         for (int i = 1; i + 1 < lines.size(); ++i)
             sum += lines[i].section(',', -1).toDouble();
         QCOMPARE(lines.back().section(',', -1).toDouble(), sum);
-        QVERIFY(view->findChild<QLabel*>("powerSummary")->text().contains(views::energyText(sum))); // the total shown
+        QVERIFY(
+            view->findChild<QLabel*>("powerSummary")
+                ->text()
+                .contains(views::energyText(static_cast<core::Energy>(std::llround(100 * sum))))); // the total shown
         QCOMPARE(exports.back().name, QString("PNG"));
         QCOMPARE(exports.back().save(bench->path("power.png")), QString());
         QVERIFY(!QImage(bench->path("power.png")).isNull());
@@ -193,7 +203,7 @@ private slots:
     {
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
         QVERIFY(view->partTable().isVisible() && !view->timeline().isVisible());
-        QCOMPARE(view->partTable().model()->rowCount(), 28);
+        QCOMPARE(view->partTable().model()->rowCount(), 36);
         QVERIFY(view->partTable().model()->headerData(10, Qt::Horizontal).toString().contains("illustrative"));
         QCOMPARE(view->exports().size(), qsizetype(2));
         QCOMPARE(view->exports().back().save(bench->path("power.json")), QString());
@@ -214,8 +224,8 @@ private slots:
         const auto before = view->facts().recording;
         bench->window().desk().useMachine(machine);
         QTRY_VERIFY(view->facts().recording && view->facts().recording != before);
-        const double cycles = double(before->length()); // energies change no time
-        QCOMPARE(view->facts().power().energy, before->power().energy + 2 * 8 * cycles);
+        const core::Cycle cycles = before->length(); // energies change no time
+        QCOMPARE(view->facts().power().energy, before->power().energy + 100 * 2 * 8 * cycles);
         QVERIFY(view->findChild<QLabel*>("aboutEnergies")->text().startsWith("A table of the machine's own"));
     }
 
@@ -224,7 +234,7 @@ private slots:
         views::MachineChoice machine = *bench->window().desk().moment().machine;
         machine.config.shaderClock = core::ShaderClock::Double;
         bench->window().desk().useMachine(machine);
-        QTRY_COMPARE(view->timeline().content().tracks.size(), std::size_t(32));
+        QTRY_COMPARE(view->timeline().content().tracks.size(), std::size_t(35));
         const auto& track = view->timeline().content().tracks[1];
         QCOMPARE(track.name, QString("Shader clock"));
         // In and out again: 17 tasks without requests.

@@ -57,10 +57,10 @@ private slots:
         QCOMPARE(cell(4, EnergyModel::Operation), QString("2.5"));
         QTest::mouseClick(&page().useButton(), Qt::LeftButton);
         QTRY_VERIFY(view->facts().recording && view->facts().recording != before);
-        // 8 ALUs take 2 more in each cycle, 64 samples a half more each; energies change no time.
-        const double cycles = double(before->length());
-        QCOMPARE(view->facts().power().energy, before->power().energy + 2 * 8 * cycles + 0.5 * 64);
-        QCOMPARE(double(view->facts().recording->length()), cycles);
+        // 8 ALUs take 2 more in each cycle, the three instructions of 64 samples a half more each; no time changes.
+        const core::Cycle cycles = before->length();
+        QCOMPARE(view->facts().power().energy, before->power().energy + 100 * 2 * 8 * cycles + 50 * 3 * 64);
+        QCOMPARE(view->facts().recording->length(), cycles);
         QVERIFY(!page().useButton().isEnabled());
         QVERIFY(index(0, EnergyModel::On).data(Qt::FontRole).value<QFont>().bold());
         QVERIFY(about().startsWith("A table of the machine's own. All numbers are illustrative"));
@@ -147,7 +147,7 @@ private slots:
         const auto& part = view->facts().domain(numberOf("sp.0.B0"));
         QCOMPARE(part.off, recording->length()); // from the first cycle to the last
         QCOMPARE(part.on + part.reduced, core::Cycle(0));
-        QCOMPARE(part.energy(), 0.0);
+        QCOMPARE(part.energy.all(), core::Energy(0));
         QCOMPARE(view->facts().domain(numberOf("sp.0.B1")).on, recording->length()); // others stay
         QVERIFY(action("Off")->isChecked());
         QCOMPARE(view->findChild<QLabel*>("powerWarnings")->text(), QString("Switched by you: sp.0.B0 off"));
@@ -184,7 +184,7 @@ private slots:
             const auto columns = views::laneColumns(view->facts().power(), numberOf(part), {0, length, 1});
             QVERIFY(columns.front().isPure() && columns.front().main() == LaneState::Reduced);
         }
-        QCOMPARE(view->facts().domain(numberOf("sp.1.B0")).energy(), 0.3 * double(length));
+        QCOMPARE(view->facts().domain(numberOf("sp.1.B0")).energy.all(), 30 * length);
         const auto& lane = view->timeline().content().tracks[trackOf("sp.1.AG-B")];
         QVERIFY2(lane.words(3).startsWith("sp.1.AG-B in cycle 3: reduced"), qPrintable(lane.words(3)));
         QVERIFY2(lane.tip.contains("switched: reduced"), qPrintable(lane.tip));

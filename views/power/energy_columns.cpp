@@ -28,12 +28,17 @@ constexpr EnergyWords kEnergyWords[] = {
      Qt::FDiagPattern},
     {QT_TRANSLATE_NOOP("Power", "register banks"), QT_TRANSLATE_NOOP("Power", "RFB-A and RFB-B of all processors."),
      0xe69f00, Qt::HorPattern},
-    {QT_TRANSLATE_NOOP("Power", "color updater"), QT_TRANSLATE_NOOP("Power", "Samples written to the color buffer."),
-     0xcc79a7, Qt::Dense6Pattern},
+    {QT_TRANSLATE_NOOP("Power", "color updater"),
+     QT_TRANSLATE_NOOP("Power", "Instructions of its engine, combining and blending."), 0xcc79a7, Qt::Dense6Pattern},
     {QT_TRANSLATE_NOOP("Power", "texture unit"), QT_TRANSLATE_NOOP("Power", "Items of requests to TEX."), 0x56b4e9,
      Qt::DiagCrossPattern},
     {QT_TRANSLATE_NOOP("Power", "other devices"),
      QT_TRANSLATE_NOOP("Power", "Items of requests to fixed-function units and plugins."), 0xd55e00, Qt::VerPattern},
+    {QT_TRANSLATE_NOOP("Power", "fixed pipeline"),
+     QT_TRANSLATE_NOOP("Power", "Steps of RAS, tiles judged by HIZ, samples compared by ZST."), 0x999999,
+     Qt::CrossPattern},
+    {QT_TRANSLATE_NOOP("Power", "memory"),
+     QT_TRANSLATE_NOOP("Power", "Bytes that CI, TEX, HIZ, ZST and CU read and write."), 0x555555, Qt::NoBrush},
 };
 static_assert(std::size(kEnergyWords) == kEnergyKindCount);
 
@@ -48,6 +53,8 @@ EnergyKind energyKind(const core::DomainPower& domain)
     case core::PowerKind::InputBus: return EnergyKind::InputBuses;
     case core::PowerKind::RegisterBank: return EnergyKind::RegisterBanks;
     case core::PowerKind::ColorUpdater: return EnergyKind::ColorUpdater;
+    case core::PowerKind::FixedUnit: return EnergyKind::FixedPipeline;
+    case core::PowerKind::Memory: return EnergyKind::Memory;
     case core::PowerKind::Device: break;
     }
     return domain.part == "TEX" ? EnergyKind::Texture : EnergyKind::Devices;
@@ -62,9 +69,9 @@ DataStyle energyStyle(EnergyKind kind, const Theme& theme)
     return {{QColor(words.color), words.pattern, ink}, {}, name, name, Power::tr(words.sentence)};
 }
 
-double EnergyShares::all() const
+core::Energy EnergyShares::all() const
 {
-    return std::accumulate(energy.begin(), energy.end(), 0.0);
+    return std::accumulate(energy.begin(), energy.end(), core::Energy{0});
 }
 
 EnergyShares energyShares(const core::DrawPower& power, core::Cycle from, core::Cycle to)

@@ -18,19 +18,21 @@ enum class EnergyKind : std::uint8_t {
     RegisterBanks,
     ColorUpdater,
     Texture,
-    Devices
+    Devices,
+    FixedPipeline,
+    Memory
 };
-inline constexpr int kEnergyKindCount = 7;
+inline constexpr int kEnergyKindCount = 9;
 [[nodiscard]] EnergyKind energyKind(const core::DomainPower& domain);
 
 /// Colors of Okabe and Ito, each also told by its pattern.
 [[nodiscard]] DataStyle energyStyle(EnergyKind kind, const Theme& theme = Theme::current());
 
 struct EnergyShares {
-    std::array<double, kEnergyKindCount> energy{};
-    double alwaysOn = 0; ///< what they would be with everything on
-    [[nodiscard]] double in(EnergyKind kind) const { return energy[static_cast<std::size_t>(kind)]; }
-    [[nodiscard]] double all() const;
+    std::array<core::Energy, kEnergyKindCount> energy{};
+    core::Energy alwaysOn = 0; ///< what they would be with everything on
+    [[nodiscard]] core::Energy in(EnergyKind kind) const { return energy[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] core::Energy all() const;
 };
 [[nodiscard]] EnergyShares energyShares(const core::DrawPower& power, core::Cycle from, core::Cycle to);
 [[nodiscard]] std::vector<EnergyShares> energyColumns(const core::DrawPower& power, const LaneStretch& stretch);

@@ -49,10 +49,15 @@ QString kindText(const std::string& part)
         {"IB", QT_TRANSLATE_NOOP("Power", "input bus")},
         {"RFB", QT_TRANSLATE_NOOP("Power", "register file bank")},
         {"CU", QT_TRANSLATE_NOOP("Power", "color updater")},
+        {"RAS", QT_TRANSLATE_NOOP("Power", "rasterizer")},
+        {"HIZ", QT_TRANSLATE_NOOP("Power", "HiZ unit")},
+        {"ZST", QT_TRANSLATE_NOOP("Power", "depth and stencil tests")},
     };
     for (const auto& [name, words] : kKinds)
         if (part == name)
             return Power::tr(words);
+    if (const QString name = QString::fromStdString(part); name.startsWith(QLatin1String("MEM-")))
+        return Power::tr("bytes that %1 reads and writes").arg(name.sliced(4));
     return Power::tr("device");
 }
 
@@ -146,9 +151,7 @@ QString EnergyModel::toolTip(const QModelIndex& index) const
     const QString part = QString::fromStdString(shown.part).toHtmlEscaped();
     if (index.column() == Part)
         return QStringLiteral("<b>%1</b> · %2").arg(part, kindText(shown.part));
-    const auto text = [&](const core::EnergyTable& table) {
-        return energyText(number(valueIn(table, shown, index.column())));
-    };
+    const auto text = [&](const core::EnergyTable& table) { return energyText(valueIn(table, shown, index.column())); };
     return Power::tr("<b>%1</b> · %2<br>In use: %3. In the table that comes with Vitrine: %4.")
         .arg(part, Power::tr(valueOf(index.column()).name).toHtmlEscaped(), text(m_inUse), text(m_standard));
 }
@@ -161,7 +164,7 @@ QVariant EnergyModel::data(const QModelIndex& index, int role) const
     const bool isPending = !isPart && value != valueIn(m_inUse, shown, index.column());
     const bool isOwn = !isPart && value != valueIn(m_standard, shown, index.column());
     switch (role) {
-    case Qt::DisplayRole: return isPart ? QString::fromStdString(shown.part) : energyText(number(value));
+    case Qt::DisplayRole: return isPart ? QString::fromStdString(shown.part) : energyText(value);
     case Qt::EditRole: return QString::fromStdString(isPart ? shown.part : core::energyText(value));
     case kValueRole: return isPart ? QVariant(QString::fromStdString(shown.part)) : QVariant(number(value));
     case Qt::ToolTipRole: return toolTip(index);

@@ -24,8 +24,7 @@ LaneState stateOf(const PowerFacts& facts, std::uint32_t domain)
     const LaneStretch stretch{facts.cycle(), facts.cycle() + 1, 1};
     std::vector<core::Cycle> working;
     const core::PowerKind kind = facts.domain(domain).kind;
-    if (const core::UnitId unit = facts.unitOf(domain);
-        unit && (kind == core::PowerKind::ColorUpdater || kind == core::PowerKind::Device))
+    if (const core::UnitId unit = facts.unitOf(domain); unit && hasOwnActivity(kind))
         working.push_back(facts.recording->activity(unit).columns(stretch.from, stretch.to, 1)[0].working());
     return laneColumns(facts.power(), domain, stretch, working)[0].main();
 }
@@ -97,9 +96,9 @@ void FloorPlan::paintEvent(QPaintEvent*)
         painter.setPen(theme.text);
         painter.drawText(block.name, Qt::AlignVCenter, QStringLiteral("sp.%1").arg(block.processor));
     }
-    double most = 0;
+    core::Energy most = 0;
     for (std::uint32_t domain = 0; domain < m_facts.power().domains.size(); ++domain)
-        most = std::max(most, m_facts.domain(domain).energy());
+        most = std::max(most, m_facts.domain(domain).energy.all());
     for (const PlanTile& tile : m_plan.tiles)
         paintTile(painter, tile, most);
     if (const PlanTile* tile = m_current ? m_plan.of(*m_current) : nullptr) {
@@ -113,7 +112,7 @@ void FloorPlan::paintEvent(QPaintEvent*)
     }
 }
 
-void FloorPlan::paintTile(QPainter& painter, const PlanTile& tile, double most) const
+void FloorPlan::paintTile(QPainter& painter, const PlanTile& tile, core::Energy most) const
 {
     const Theme theme = Theme::current();
     const LaneState state = stateOf(m_facts, tile.domain);
@@ -126,21 +125,21 @@ void FloorPlan::paintTile(QPainter& painter, const PlanTile& tile, double most) 
     }
     const DataStyle style = laneStyle(state, theme);
     paintFill(painter, tile.area, style.fill);
-    const double energy = m_facts.power().energyIn(tile.domain, 0, m_facts.cursor).all();
+    const core::Energy energy = m_facts.power().energyIn(tile.domain, 0, m_facts.cursor).all();
     const QRectF gauge(tile.area.right() - kLevel - 1, tile.area.top() + 1, kLevel, tile.area.height() - 2);
     painter.fillRect(gauge, theme.panel);
-    const double tall = most > 0 ? gauge.height() * std::min(energy / most, 1.0) : 0;
+    const double tall =
+        most > 0 ? gauge.height() * std::min(static_cast<double>(energy) / static_cast<double>(most), 1.0) : 0;
     painter.fillRect(QRectF(gauge.left(), gauge.bottom() - tall, gauge.width(), tall), theme.text);
     paintWords(painter, tile, energy, state == LaneState::Off ? theme.secondary : inkOn(style.fill.color));
 }
 
-void FloorPlan::paintWords(QPainter& painter, const PlanTile& tile, double energy, const QColor& ink) const
+void FloorPlan::paintWords(QPainter& painter, const PlanTile& tile, core::Energy energy, const QColor& ink) const
 {
     const QFontMetrics metrics = painter.fontMetrics();
     const QRectF room = tile.area.adjusted(3, 0, -kLevel - 4, 0);
     const core::DomainPower& domain = m_facts.domain(tile.domain);
-    const QString name =
-        domain.kind == core::PowerKind::Device ? QString::fromStdString(domain.name) : shortName(domain);
+    const QString name = core::isShared(domain.kind) ? QString::fromStdString(domain.name) : shortName(domain);
     const QString number = energyText(energy);
     const double line = metrics.height();
     const DataFill fill = laneStyle(stateOf(m_facts, tile.domain)).fill;

@@ -55,8 +55,8 @@ private:
     void layOut();
     void hover(const PlanTile* tile);
     void move(const QPointF& direction);
-    void paintTile(QPainter& painter, const PlanTile& tile, double most) const;
-    void paintWords(QPainter& painter, const PlanTile& tile, double energy, const QColor& ink) const;
+    void paintTile(QPainter& painter, const PlanTile& tile, core::Energy most) const;
+    void paintWords(QPainter& painter, const PlanTile& tile, core::Energy energy, const QColor& ink) const;
 
     const PowerFacts& m_facts;
     PlanLayout m_plan;

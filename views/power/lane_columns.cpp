@@ -65,7 +65,7 @@ double aluCycles(const core::DrawWork& work, std::uint32_t processor, std::uint3
 {
     const double perCycle = work.clocksIn(4) / 4;
     if (perCycle >= 1 || to - from > 1 || to > work.keptUntil())
-        return work.items(processor, alu, stage, from, to) / perCycle;
+        return static_cast<double>(work.items(processor, alu, stage, from, to)) / perCycle;
     const auto item = work.itemAt(processor, alu, from);
     return item && item->stage == stage ? 1 : 0;
 }
@@ -88,10 +88,12 @@ double busyCycles(const core::DrawWork& work, const core::PowerDomain& domain, c
     case core::PowerKind::InputBus:
     case core::PowerKind::RegisterBank:
         return domain.number == static_cast<std::uint32_t>(stage)
-                   ? work.clocks(domain.processor, stage, from, to) / perCycle
+                   ? static_cast<double>(work.clocks(domain.processor, stage, from, to)) / perCycle
                    : 0;
     case core::PowerKind::ColorUpdater:
-    case core::PowerKind::Device: break;
+    case core::PowerKind::Device:
+    case core::PowerKind::FixedUnit:
+    case core::PowerKind::Memory: break;
     }
     return 0;
 }
@@ -99,9 +101,9 @@ double busyCycles(const core::DrawWork& work, const core::PowerDomain& domain, c
 /// What it is when it is on and not busy.
 LaneState restOf(core::PowerKind kind)
 {
-    const bool isSide = kind == core::PowerKind::PackingBuffer || kind == core::PowerKind::InputBus ||
-                        kind == core::PowerKind::RegisterBank;
-    return isSide ? LaneState::On : LaneState::Idle;
+    const bool isOnAlone = kind == core::PowerKind::PackingBuffer || kind == core::PowerKind::InputBus ||
+                           kind == core::PowerKind::RegisterBank || kind == core::PowerKind::Memory;
+    return isOnAlone ? LaneState::On : LaneState::Idle;
 }
 
 } // namespace

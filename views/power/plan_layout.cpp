@@ -84,19 +84,22 @@ const PlanTile* PlanLayout::of(std::uint32_t domain) const
 PlanLayout planLayout(const core::PowerDomains& domains, const QRectF& area, double lineHeight)
 {
     PlanLayout plan;
-    std::vector<std::uint32_t> shared;
+    std::vector<std::uint32_t> units, memory;
     for (std::uint32_t number = 0; number < domains.size(); ++number)
-        if (domains[number].kind == core::PowerKind::ColorUpdater || domains[number].kind == core::PowerKind::Device)
-            shared.push_back(number);
-    const double strip = std::max(2.5 * lineHeight, area.height() * 0.16);
+        if (core::isShared(domains[number].kind))
+            (domains[number].kind == core::PowerKind::Memory ? memory : units).push_back(number);
+    const double strip = std::max(4.5 * lineHeight, area.height() * 0.24);
     const QRectF processors(area.left(), area.top(), area.width(), area.height() - strip - kGap);
     const QRectF below(area.left(), area.bottom() - strip, area.width(), strip);
     const std::size_t count = domains.layout().processors;
     for (std::uint32_t processor = 0; processor < count; ++processor)
         addProcessor(domains, processor, cell(processors, processor, count, columnsFor(processors, count)), lineHeight,
                      plan);
-    for (std::size_t i = 0; i < shared.size(); ++i)
-        plan.tiles.push_back({shared[i], column(below, i, shared.size()), false});
+    // Two rows: units, and below them what they move.
+    for (const std::vector<std::uint32_t>* row : {&units, &memory})
+        for (std::size_t i = 0; i < row->size(); ++i)
+            plan.tiles.push_back(
+                {(*row)[i], column(cell(below, row == &units ? 0u : 1u, 2, 1), i, row->size()), false});
     return plan;
 }
 

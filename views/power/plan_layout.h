@@ -22,8 +22,8 @@ struct PlanBlock {
     QRectF name; ///< where it stands
 };
 
-/// Processors in a grid, above each group with its ALUs and below them the sides A and B; the color updater and the
-/// devices in a row below all.
+/// Processors in a grid, above each group with its ALUs and below them the sides A and B; the color updater, the
+/// devices and the units of the fixed pipeline in a row below all, and in another one memory by who moves its bytes.
 struct PlanLayout {
     std::vector<PlanBlock> blocks;
     std::vector<PlanTile> tiles; ///< frames before what lies in them

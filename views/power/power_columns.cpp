@@ -9,14 +9,19 @@ namespace vitrine::views {
 
 namespace {
 
-RowCell energy(double value)
+double inUnits(core::Energy energy)
 {
-    return {.text = energyText(value), .value = value, .isCode = true};
+    return static_cast<double>(energy) / static_cast<double>(core::kEnergyUnit);
 }
 
-RowCell percent(double part, double all)
+RowCell energy(core::Energy value)
 {
-    const double share = all > 0 ? 100 * part / all : 0;
+    return {.text = energyText(value), .value = inUnits(value), .isCode = true};
+}
+
+RowCell percent(core::Energy part, core::Energy all)
+{
+    const double share = all > 0 ? 100 * inUnits(part) / inUnits(all) : 0;
     return {.text = QString::number(share, 'f', 1), .value = share, .isCode = true};
 }
 
@@ -51,17 +56,19 @@ const PowerColumn kColumns[] = {
     {QT_TRANSLATE_NOOP("Power", "Off (cycles)"), QT_TRANSLATE_NOOP("Power", "Cycles without power."), 88,
      [](const PowerFacts& f, std::uint32_t d) { return numberCell(f.domain(d).off); }},
     {QT_TRANSLATE_NOOP("Power", "Operations"),
-     QT_TRANSLATE_NOOP("Power", "Of an ALU and a register bank an instruction of one item, of the color updater a "
-                                "sample written, of a device an item of a request."),
+     QT_TRANSLATE_NOOP("Power",
+                       "Of an ALU and a register bank an instruction of one item, of a bank that is a FIFO a pixel in "
+                       "or out, of the color updater an instruction of its engine, of a device an item of a request, "
+                       "of RAS a step, of HIZ a tile, of ZST a sample, of memory a byte."),
      88, [](const PowerFacts& f, std::uint32_t d) { return numberCell(f.domain(d).operations); }},
     {QT_TRANSLATE_NOOP("Power", "Standing (illustrative)"), QT_TRANSLATE_NOOP("Power", "Energy of its cycles."), 176,
-     [](const PowerFacts& f, std::uint32_t d) { return energy(f.domain(d).standing); }},
+     [](const PowerFacts& f, std::uint32_t d) { return energy(f.domain(d).energy.standing); }},
     {QT_TRANSLATE_NOOP("Power", "Operating (illustrative)"), QT_TRANSLATE_NOOP("Power", "Energy of its operations."),
-     184, [](const PowerFacts& f, std::uint32_t d) { return energy(f.domain(d).operating); }},
+     184, [](const PowerFacts& f, std::uint32_t d) { return energy(f.domain(d).energy.operating); }},
     {QT_TRANSLATE_NOOP("Power", "Energy (illustrative)"), QT_TRANSLATE_NOOP("Power", "Of the whole draw."), 168,
-     [](const PowerFacts& f, std::uint32_t d) { return energy(f.domain(d).energy()); }},
+     [](const PowerFacts& f, std::uint32_t d) { return energy(f.domain(d).energy.all()); }},
     {QT_TRANSLATE_NOOP("Power", "Share %"), QT_TRANSLATE_NOOP("Power", "Of the energy of all parts."), 72,
-     [](const PowerFacts& f, std::uint32_t d) { return percent(f.domain(d).energy(), f.power().energy); }},
+     [](const PowerFacts& f, std::uint32_t d) { return percent(f.domain(d).energy.all(), f.power().energy); }},
     {QT_TRANSLATE_NOOP("Power", "So far (illustrative)"),
      QT_TRANSLATE_NOOP("Power", "Energy from the beginning of the draw up to the cursor."), 160,
      [](const PowerFacts& f, std::uint32_t d) { return energy(f.power().energyIn(d, 0, f.cursor).all()); }},

@@ -21,6 +21,8 @@ QString kindText(core::PowerKind kind)
     case core::PowerKind::RegisterBank: return Power::tr("register file bank");
     case core::PowerKind::ColorUpdater: return Power::tr("color updater");
     case core::PowerKind::Device: return Power::tr("device");
+    case core::PowerKind::FixedUnit: return Power::tr("unit of the fixed pipeline");
+    case core::PowerKind::Memory: return Power::tr("bytes that a unit reads and writes");
     }
     return {};
 }
@@ -53,10 +55,9 @@ core::Cycle PowerFacts::inside(core::Cycle cycle) const
 core::UnitId PowerFacts::unitOf(std::uint32_t number) const
 {
     const core::DomainPower& is = domain(number);
-    const bool isShared = is.kind == core::PowerKind::ColorUpdater || is.kind == core::PowerKind::Device;
-    if (!isShared)
+    if (!core::isShared(is.kind))
         return recording->processors()[is.processor];
-    const core::UnitId unit = recording->unitAt(is.name);
+    const core::UnitId unit = recording->unitAt(is.name.substr(is.name.find('.') + 1)); // "mem.zst" is what zst moves
     return unit ? unit : recording->unitAt("ffpu"); // the fixed chain holds its devices itself
 }
 
@@ -66,15 +67,20 @@ Selection PowerFacts::selectionOf(std::uint32_t number) const
     return unit ? Selection(UnitLink{recording->unit(unit).path}) : Selection();
 }
 
-QString energyText(double energy)
+QString hundredthsText(std::uint64_t hundredths)
 {
-    const auto hundredths = static_cast<quint64>(std::llround(std::max(energy, 0.0) * 100));
     QString text = grouped(hundredths / 100);
     if (const int part = static_cast<int>(hundredths % 100); part % 10 != 0)
         text += QStringLiteral(".%1").arg(part, 2, 10, QLatin1Char('0'));
     else if (part != 0)
         text += QStringLiteral(".%1").arg(part / 10);
     return text;
+}
+
+QString energyText(core::Energy energy)
+{
+    static_assert(core::kEnergyUnit == 100);
+    return hundredthsText(energy);
 }
 
 QString ratioText(double vertexClocks, double fragmentClocks)
@@ -94,9 +100,8 @@ QString shortName(const core::DomainPower& domain)
 
 QString partText(const core::DomainPower& domain)
 {
-    const bool isShared = domain.kind == core::PowerKind::ColorUpdater || domain.kind == core::PowerKind::Device;
     const QString kind = kindText(domain.kind);
-    return isShared ? kind : Power::tr("%1 of sp.%2").arg(kind).arg(domain.processor);
+    return core::isShared(domain.kind) ? kind : Power::tr("%1 of sp.%2").arg(kind).arg(domain.processor);
 }
 
 QString stateText(core::PowerState state)

@@ -26,8 +26,15 @@ struct PowerFacts {
     [[nodiscard]] Selection selectionOf(std::uint32_t domain) const;
 };
 
-/// "1 234.5": grouped, with the hundredths that there are. Illustrative, which must stand beside it.
-[[nodiscard]] QString energyText(double energy);
+/// Whether a part is a unit, whose own activity its lane shows: the bytes that a unit moves are none.
+[[nodiscard]] constexpr bool hasOwnActivity(core::PowerKind kind)
+{
+    return core::isShared(kind) && kind != core::PowerKind::Memory;
+}
+/// "1 234.5": grouped, with the hundredths that there are.
+[[nodiscard]] QString hundredthsText(std::uint64_t hundredths);
+/// The same of an energy. Illustrative, which must stand beside it.
+[[nodiscard]] QString energyText(core::Energy energy);
 /// "1 : 28.33"; "12 : 0" without fragments.
 [[nodiscard]] QString ratioText(double vertexClocks, double fragmentClocks);
 /// "A0" of "sp.0.A0"; all of "cu".

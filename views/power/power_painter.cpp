@@ -41,7 +41,7 @@ std::vector<core::Cycle> workingCycles(const PowerFacts& facts, std::uint32_t do
     const core::PowerKind kind = facts.domain(domain).kind;
     const core::UnitId unit = facts.unitOf(domain);
     std::vector<core::Cycle> working;
-    if ((kind != core::PowerKind::ColorUpdater && kind != core::PowerKind::Device) || !unit)
+    if (!hasOwnActivity(kind) || !unit)
         return working;
     for (const core::ActivityShares& shares :
          facts.recording->activity(unit).columns(stretch.from, stretch.to, stretch.count))
@@ -153,12 +153,14 @@ void paintEnergy(QPainter& painter, const QRect& area, const PowerFacts& facts, 
     };
     double highest = 0;
     for (std::uint32_t i = 0; i < all.size(); ++i)
-        highest = std::max({highest, all[i].all() / cycles(i), all[i].alwaysOn / cycles(i)});
+        highest = std::max(highest, static_cast<double>(std::max(all[i].all(), all[i].alwaysOn)) / cycles(i));
     if (highest <= 0)
         return;
     const Theme theme = Theme::current();
     const double room = area.height() - painter.fontMetrics().height() - 2 * kMargin;
-    const auto height = [&](double energy, std::uint32_t i) { return energy / cycles(i) / highest * room; };
+    const auto height = [&](core::Energy energy, std::uint32_t i) {
+        return static_cast<double>(energy) / cycles(i) / highest * room;
+    };
     const double floor = area.bottom() - kMargin;
     QPainterPath alwaysOn;
     for (std::uint32_t i = 0; i < all.size(); ++i) {
@@ -182,7 +184,9 @@ void paintEnergy(QPainter& painter, const QRect& area, const PowerFacts& facts, 
     }
     painter.setPen(theme.secondary);
     painter.drawText(QRectF(scale.left + 4, area.top() + 1, scale.width - 8, painter.fontMetrics().height()),
-                     Qt::AlignLeft, Power::tr("highest: %1 a cycle (illustrative)").arg(energyText(highest)));
+                     Qt::AlignLeft,
+                     Power::tr("highest: %1 a cycle (illustrative)")
+                         .arg(energyText(static_cast<core::Energy>(std::llround(highest)))));
 }
 
 void paintShaderClocks(QPainter& painter, const QRect& area, const PowerFacts& facts, const CycleScale& scale)

@@ -64,7 +64,7 @@ void PowerSwitches::setPart(std::optional<std::uint32_t> domain)
 void PowerSwitches::refresh()
 {
     const bool isThere = m_facts.recording && m_part && *m_part < m_facts.power().domains.size();
-    const bool isSwitched = isThere && m_facts.domain(*m_part).kind != core::PowerKind::Device;
+    const bool isSwitched = isThere && core::isSwitched(m_facts.domain(*m_part).kind);
     const core::PowerChoices all = choices();
     const auto chosen = isThere ? all.find(m_facts.domain(*m_part).name) : all.end();
     for (int i = 0; i < m_states.size(); ++i) {
@@ -133,7 +133,7 @@ bool PowerSwitches::eventFilter(QObject* watched, QEvent* event)
 QString chosenText(const PowerFacts& facts, std::uint32_t domain)
 {
     const core::DomainPower& is = facts.domain(domain);
-    if (is.kind == core::PowerKind::Device)
+    if (!core::isSwitched(is.kind))
         return Power::tr("is not switched");
     const core::PowerChoices& choices = facts.recording->config().powerChoices;
     const auto chosen = choices.find(is.name);
@@ -145,8 +145,7 @@ QString allChosenText(const PowerFacts& facts)
     QStringList parts;
     const core::PowerChoices& choices = facts.recording->config().powerChoices;
     for (const core::DomainPower& domain : facts.power().domains)
-        if (const auto chosen = choices.find(domain.name);
-            chosen != choices.end() && domain.kind != core::PowerKind::Device)
+        if (const auto chosen = choices.find(domain.name); chosen != choices.end() && core::isSwitched(domain.kind))
             parts << QStringLiteral("%1 %2").arg(QString::fromStdString(domain.name), stateText(chosen->second));
     return parts.join(QStringLiteral(" · "));
 }

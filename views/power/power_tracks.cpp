@@ -11,6 +11,7 @@
 #include "views/theme/theme.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace vitrine::views {
 
@@ -51,7 +52,7 @@ QString stateFigure(const PowerFacts& facts, std::uint32_t domain)
     const core::DomainPower& power = facts.domain(domain);
     if (power.kind == core::PowerKind::Group)
         return {};
-    return Power::tr("%1 (illustrative)").arg(energyText(power.energy()));
+    return Power::tr("%1 (illustrative)").arg(energyText(power.energy.all()));
 }
 
 QString domainTip(const PowerFacts& facts, std::uint32_t domain)
@@ -64,7 +65,8 @@ QString domainTip(const PowerFacts& facts, std::uint32_t domain)
         .arg(QString::fromStdString(power.name).toHtmlEscaped(), partText(power),
              Power::tr("switched: %1").arg(chosenText(facts, domain)), cycles,
              Power::tr("energy %1 (illustrative): standing %2, operating %3")
-                 .arg(energyText(power.energy()), energyText(power.standing), energyText(power.operating)));
+                 .arg(energyText(power.energy.all()), energyText(power.energy.standing),
+                      energyText(power.energy.operating)));
 }
 
 /// Those without a mark before their names stand below those with one.
@@ -77,7 +79,9 @@ int depthOf(core::PowerKind kind)
     case core::PowerKind::RegisterBank: return 2;
     case core::PowerKind::Group:
     case core::PowerKind::ColorUpdater:
-    case core::PowerKind::Device: break;
+    case core::PowerKind::Device:
+    case core::PowerKind::FixedUnit:
+    case core::PowerKind::Memory: break;
     }
     return 1;
 }
@@ -93,7 +97,7 @@ Track domainTrack(const PowerFacts& facts, std::uint32_t domain, const PowerRows
     track.leastHeight = kLow;
     if (kind == core::PowerKind::Group)
         track.isOpen = !closed.contains({Kind::Domain, domain});
-    else if (kind == core::PowerKind::ColorUpdater || kind == core::PowerKind::Device)
+    else if (core::isShared(kind))
         track.name = QString::fromStdString(facts.domain(domain).name);
     track.depth = depthOf(kind);
     track.paint = [&facts, domain](QPainter& painter, const QRect& area, const CycleScale& scale) {
@@ -106,8 +110,10 @@ Track domainTrack(const PowerFacts& facts, std::uint32_t domain, const PowerRows
 QString clocksText(const PowerFacts& facts, std::uint32_t processor)
 {
     const core::DrawWork& work = facts.power().work;
-    return ratioText(work.clocks(processor, core::ShaderStage::Vertex, 0, facts.recording->length()),
-                     work.clocks(processor, core::ShaderStage::Fragment, 0, facts.recording->length()));
+    const auto clocks = [&](core::ShaderStage stage) {
+        return static_cast<double>(work.clocks(processor, stage, 0, facts.recording->length()));
+    };
+    return ratioText(clocks(core::ShaderStage::Vertex), clocks(core::ShaderStage::Fragment));
 }
 
 Track processorTrack(const PowerFacts& facts, std::uint32_t processor, const PowerRows& closed)
@@ -129,7 +135,7 @@ Track processorTrack(const PowerFacts& facts, std::uint32_t processor, const Pow
     track.words = [&facts, processor, path = track.name](core::Cycle cycle) {
         const core::DrawWork& work = facts.power().work;
         const auto clocks = [&](core::ShaderStage stage) {
-            return grouped(static_cast<quint64>(work.clocks(processor, stage, 0, cycle + 1)));
+            return grouped(work.clocks(processor, stage, 0, cycle + 1));
         };
         return Power::tr("%1 up to cycle %2: %3 vertex clocks, %4 fragment clocks")
             .arg(path, grouped(cycle), clocks(core::ShaderStage::Vertex), clocks(core::ShaderStage::Fragment));
@@ -174,7 +180,8 @@ Track clockTrack(const PowerFacts& facts)
     };
     track.words = [&facts](core::Cycle cycle) {
         return Power::tr("Cycle %1 begins at shader clock %2")
-            .arg(grouped(cycle), energyText(facts.power().work.clocksIn(cycle)));
+            .arg(grouped(cycle),
+                 hundredthsText(static_cast<std::uint64_t>(std::llround(100 * facts.power().work.clocksIn(cycle)))));
     };
     return track;
 }
@@ -266,8 +273,7 @@ std::vector<PowerRow> powerRows(const PowerFacts& facts, const PowerRows& closed
             rows.push_back({Kind::Domain, domain});
     }
     for (std::uint32_t domain = 0; domain < facts.power().domains.size(); ++domain)
-        if (const core::PowerKind kind = facts.domain(domain).kind;
-            kind == core::PowerKind::ColorUpdater || kind == core::PowerKind::Device)
+        if (hasOwnActivity(facts.domain(domain).kind))
             rows.push_back({Kind::Domain, domain});
     return rows;
 }

@@ -290,21 +290,24 @@ void PowerView::mark(std::uint32_t domain)
 QString PowerView::summary() const
 {
     const core::DrawPower& power = m_facts.power();
-    const double saved = power.saved();
+    const std::int64_t saved = power.saved();
     QStringList parts{tr("Energy %1 (illustrative)").arg(energyText(power.energy))};
     if (saved > 0)
         parts << tr("%1 less than with everything on: −%2 %")
-                     .arg(energyText(saved), QString::number(100 * saved / (power.energy + saved), 'f', 1));
+                     .arg(energyText(static_cast<core::Energy>(saved)),
+                          QString::number(100.0 * static_cast<double>(saved) /
+                                              (static_cast<double>(power.energy) + static_cast<double>(saved)),
+                                          'f', 1));
     else
         parts << tr("everything was on");
-    double clocks[2] = {};
+    std::uint64_t clocks[2] = {};
     for (std::uint32_t processor = 0; processor < m_facts.recording->processors().size(); ++processor)
         for (const core::ShaderStage stage : {core::ShaderStage::Vertex, core::ShaderStage::Fragment})
             clocks[static_cast<std::size_t>(stage)] +=
                 power.work.clocks(processor, stage, 0, m_facts.recording->length());
     parts << tr("%1 vertex and %2 fragment clocks: %3")
-                 .arg(grouped(static_cast<quint64>(clocks[0])), grouped(static_cast<quint64>(clocks[1])),
-                      ratioText(clocks[0], clocks[1]));
+                 .arg(grouped(clocks[0]), grouped(clocks[1]),
+                      ratioText(static_cast<double>(clocks[0]), static_cast<double>(clocks[1])));
     return parts.join(QStringLiteral(" · "));
 }
 

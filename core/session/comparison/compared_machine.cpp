@@ -164,9 +164,8 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
 
 RunFigures ComparedRun::counted() const
 {
-    const DepthStencilUnit::State& tests = m_gpu.depthStencil().state();
     RunFigures figures;
-    figures.samplesTested = tests.early + tests.late + tests.droppedFirst - tests.skippedByPass;
+    figures.samplesTested = m_gpu.depthStencil().state().compared();
     figures.energy = m_gpu.energy().total();
     if (m_gpu.hiz())
         figures.hiz = figuresOf(m_gpu.hiz()->counters());

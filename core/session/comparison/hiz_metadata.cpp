@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/comparison/hiz_metadata.h"
 
+#include "core/hiz/tile_traffic.h"
 #include "core/opacity/tile_judge.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace vitrine::core {
 
@@ -14,8 +14,7 @@ constexpr std::uint64_t kBytesOfBits = 1, kBytesOfIntervals = 8;
 
 std::uint64_t bytesOf(const TileBounds& bounds)
 {
-    const auto bits = static_cast<std::uint64_t>(std::bit_width(bounds.maxCode()));
-    return std::uint64_t{bounds.columns()} * bounds.rows() * 2 * ((bits + 7) / 8);
+    return std::uint64_t{bounds.columns()} * bounds.rows() * bytesOfEntry(bounds);
 }
 
 std::uint64_t bytesOf(const TextureOpacity& opacity, const DiscardKnobs& proofs)

@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/draw_power.h"
 
-#include "core/gpu/timed_gpu.h"
-
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace vitrine::core {
 
 namespace {
-
-double inUnits(Energy energy)
-{
-    return static_cast<double>(energy) / static_cast<double>(kEnergyUnit);
-}
 
 PowerState stateOf(const PowerInterval& interval)
 {
@@ -46,12 +38,6 @@ void addWorse(std::span<const PowerInterval> own, std::span<const PowerInterval>
     }
 }
 
-/// Of a domain whose part has this row; null: it counts as 0.
-const EnergyRow* rowOf(const DrawPower& power, const DomainPower& domain)
-{
-    return domain.kind == PowerKind::Group ? nullptr : power.table.find(domain.part);
-}
-
 } // namespace
 
 std::string_view powerStateName(std::uint32_t state)
@@ -81,24 +67,28 @@ std::array<Cycle, 4> DrawPower::cyclesIn(std::uint32_t domain, Cycle from, Cycle
     return cycles;
 }
 
-StretchEnergy DrawPower::energyIn(std::uint32_t domain, Cycle from, Cycle to) const
+PowerAccount DrawPower::accountOf(std::uint32_t domain, Cycle from, Cycle to) const
 {
-    const EnergyRow* row = rowOf(*this, domains[domain]);
-    if (!row)
-        return {};
+    PowerAccount account;
     const std::array<Cycle, 4> cycles = cyclesIn(domain, from, to);
-    const auto in = [&](PowerState state) { return cycles[static_cast<std::size_t>(state)]; };
-    const Energy standing = (in(PowerState::On) + in(PowerState::Waking)) * row->on +
-                            in(PowerState::Reduced)*row->reduced + in(PowerState::Off)*row->off;
-    return {inUnits(standing), work.operations(domain, from, to) * inUnits(row->operation),
-            inUnits(std::accumulate(cycles.begin(), cycles.end(), Cycle{0}) * row->on)};
+    for (std::size_t state = 0; state < cycles.size(); ++state)
+        account.add(static_cast<PowerState>(state), cycles[state]);
+    account.operations = work.operations(domain, from, to);
+    return account;
 }
 
-double DrawPower::saved() const
+StretchEnergy DrawPower::energyIn(std::uint32_t domain, Cycle from, Cycle to) const
 {
-    double saved = 0;
+    const PowerAccount account = accountOf(domain, from, to);
+    const EnergyRow* row = rowOf(table, domains[domain].kind, domains[domain].part);
+    return {consumed(account, row), row ? account.cycles() * row->on : 0};
+}
+
+std::int64_t DrawPower::saved() const
+{
+    std::int64_t saved = 0;
     for (const DomainPower& domain : domains)
-        saved += domain.alwaysOn - domain.standing;
+        saved += static_cast<std::int64_t>(domain.alwaysOn) - static_cast<std::int64_t>(domain.energy.standing);
     return saved;
 }
 
@@ -118,34 +108,33 @@ std::vector<PowerInterval> effectiveIntervals(const PowerDomains& domains, const
     return result;
 }
 
-DrawPower drawPower(const TimedGpu& gpu, const EnergyTable& table, const PowerRecorder& recorder, DrawWork work,
-                    Cycle end)
+DrawPower drawPower(const EnergyTable& table, const PowerRecorder& recorder, DrawWork work, Cycle end)
 {
-    const PowerDomains& domains = gpu.powerDomains();
-    const EnergyLedger ledger = gpu.energy();
     DrawPower power;
     power.table = table;
     power.work = std::move(work);
+    const PowerDomains& domains = power.work.domains();
     power.intervals = effectiveIntervals(domains, recorder.intervals(end));
+    std::vector<PowerAccount> accounts;
     for (std::uint32_t number = 0; number < domains.size(); ++number) {
-        const DomainEnergy& energy = ledger.domains[number];
         DomainPower& domain = power.domains.emplace_back();
-        domain.name = energy.name;
+        domain.name = domains[number].name;
         domain.part = domains[number].part;
         domain.kind = domains[number].kind;
         domain.processor = domains[number].processor;
-        domain.on = energy.account.on;
+        const PowerAccount& account = accounts.emplace_back(power.accountOf(number, 0, end));
+        domain.on = account.on;
         domain.waking = power.cyclesIn(number, 0, end)[static_cast<std::size_t>(PowerState::Waking)];
-        domain.reduced = energy.account.reduced;
-        domain.off = energy.account.off;
-        domain.operations = energy.account.operations;
-        domain.standing = inUnits(energy.standing);
-        domain.operating = inUnits(energy.operating);
-        if (const EnergyRow* row = rowOf(power, domain))
-            domain.alwaysOn = inUnits((domain.on + domain.reduced + domain.off) * row->on);
+        domain.reduced = account.reduced;
+        domain.off = account.off;
+        domain.operations = account.operations;
+        const StretchEnergy energy = power.energyIn(number, 0, end);
+        domain.energy = energy;
+        domain.alwaysOn = energy.alwaysOn;
     }
+    const EnergyLedger ledger = ledgerOf(domains, accounts, table);
     power.isComplete = recorder.isComplete();
-    power.energy = inUnits(ledger.total());
+    power.energy = ledger.total();
     power.warnings = ledger.warnings;
     power.csv = energyCsv(ledger);
     return power;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/power/energy_table.h"
+#include "core/power/energy_ledger.h"
 #include "core/record/power_recorder.h"
 #include "core/session/machine/draw_work.h"
 
@@ -27,26 +27,23 @@ struct DomainPower {
     Cycle reduced = 0;
     Cycle off = 0;
     std::uint64_t operations = 0;
-    double standing = 0;  ///< energy of the cycles
-    double operating = 0; ///< energy of the operations
-    double alwaysOn = 0;  ///< what `standing` would be, had it been on throughout
-    [[nodiscard]] double energy() const { return standing + operating; }
+    ConsumedEnergy energy;
+    Energy alwaysOn = 0; ///< what its standing energy would be, had it been on throughout
 };
 
 /// Of a stretch of cycles.
-struct StretchEnergy {
-    double standing = 0;
-    double operating = 0;
-    double alwaysOn = 0; ///< as of DomainPower
-    [[nodiscard]] double all() const { return standing + operating; }
+struct StretchEnergy : ConsumedEnergy {
+    Energy alwaysOn = 0; ///< as of DomainPower
 };
 
+/// Every number of energy in it is a sum of energyIn(): stretches add up to the draw, parts to its total, whatever the
+/// cuts, to the last hundredth. Of a draw that came to its end the total is what the run of a frame tells of it.
 struct DrawPower {
     std::vector<DomainPower> domains;     ///< by number
     std::vector<PowerInterval> intervals; ///< by domain and time, of the states that they consume by: an ALU is not
                                           ///< more awake than its group
     bool isComplete = true;               ///< false: there were more changes than are kept
-    double energy = 0;                    ///< of all domains
+    Energy energy = 0;                    ///< of all domains
     std::vector<std::string> warnings;    ///< devices that do not tell their energy count as 0
     std::string csv;                      ///< the export: its header says that it is illustrative
     EnergyTable table;                    ///< what the parts of this machine consume
@@ -57,10 +54,12 @@ struct DrawPower {
     [[nodiscard]] PowerState stateAt(std::uint32_t domain, Cycle cycle) const;
     /// Of cycles from … to − 1, by PowerState.
     [[nodiscard]] std::array<Cycle, 4> cyclesIn(std::uint32_t domain, Cycle from, Cycle to) const;
-    /// In cycles from … to − 1; of all domains it is `energy`. How exact operations are, DrawWork says.
+    /// What a domain did in cycles from … to − 1. How exact operations are, DrawWork says.
+    [[nodiscard]] PowerAccount accountOf(std::uint32_t domain, Cycle from, Cycle to) const;
     [[nodiscard]] StretchEnergy energyIn(std::uint32_t domain, Cycle from, Cycle to) const;
-    /// Less than if everything had been on throughout: as much energy.
-    [[nodiscard]] double saved() const;
+    /// Less than if everything had been on throughout, in hundredths; negative where a table lets parts consume more
+    /// when they are off.
+    [[nodiscard]] std::int64_t saved() const;
 };
 
 /// "on", "reduced", "off", "waking"
@@ -70,9 +69,7 @@ struct DrawPower {
 [[nodiscard]] std::vector<PowerInterval> effectiveIntervals(const PowerDomains& domains,
                                                             const std::vector<PowerInterval>& intervals);
 
-class TimedGpu;
-/// Of a machine that was new when `recorder` and the recorder of `work` began.
-[[nodiscard]] DrawPower drawPower(const TimedGpu& gpu, const EnergyTable& table, const PowerRecorder& recorder,
-                                  DrawWork work, Cycle end);
+/// Of a draw of so many cycles, on a machine that was new when `recorder` and the recorder of `work` began.
+[[nodiscard]] DrawPower drawPower(const EnergyTable& table, const PowerRecorder& recorder, DrawWork work, Cycle end);
 
 } // namespace vitrine::core

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/draw_work.h"
 
+#include "core/base/check.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -8,8 +10,6 @@
 namespace vitrine::core {
 
 namespace {
-
-constexpr Cycle kManyBins = 64; ///< of them two in part make no difference
 
 struct Ratio {
     std::uint64_t clocks, cycles;
@@ -62,17 +62,30 @@ DrawWork::DrawWork(PowerDomains domains, ShaderClock clock) : m_domains(std::mov
 {
     const PowerLayout& layout = m_domains->layout();
     m_bursts.resize(std::size_t{2} * layout.processors);
-    m_counts = BinnedCounts(clockKind(layout.processors, ShaderStage::Vertex));
+    m_told.resize(m_domains->size());
+    m_counts = BinnedCounts(clockKind(layout.processors, ShaderStage::Vertex).kind);
 }
 
-std::size_t DrawWork::vertexKind(std::uint32_t processor, std::uint32_t alu) const
+auto DrawWork::itemKind(std::uint32_t processor, std::uint32_t alu, ShaderStage stage) const -> BurstKind
 {
-    return m_domains->size() + std::size_t{processor} * m_domains->layout().alus.count() + alu;
+    const std::size_t place = std::size_t{processor} * m_domains->layout().alus.count() + alu;
+    return {m_domains->size() + 2 * place + static_cast<std::size_t>(stage), processor, stage, alu,
+            [](const AluBurst& burst, std::uint32_t number, std::uint64_t clocks) {
+                return burst.uses(number) ? burst.itemsOn(number, clocks) : 0;
+            }};
 }
 
-std::size_t DrawWork::clockKind(std::uint32_t processor, ShaderStage stage) const
+auto DrawWork::bankKind(std::uint32_t processor, ShaderStage stage) const -> BurstKind
 {
-    return vertexKind(m_domains->layout().processors, 0) + std::size_t{2} * processor + static_cast<std::size_t>(stage);
+    const std::size_t first = itemKind(m_domains->layout().processors, 0, ShaderStage::Vertex).kind;
+    return {first + std::size_t{4} * processor + static_cast<std::size_t>(stage), processor, stage, 0,
+            [](const AluBurst& burst, std::uint32_t, std::uint64_t clocks) { return burst.itemsDone(clocks); }};
+}
+
+auto DrawWork::clockKind(std::uint32_t processor, ShaderStage stage) const -> BurstKind
+{
+    return {bankKind(processor, stage).kind + 2, processor, stage, 0,
+            [](const AluBurst&, std::uint32_t, std::uint64_t clocks) { return clocks; }};
 }
 
 double DrawWork::clocksIn(Cycle cycles) const
@@ -89,81 +102,75 @@ void DrawWork::add(const AluBurst& burst)
     } else {
         m_keptUntil = std::min(m_keptUntil, burst.from);
     }
-    const auto spread = [&](std::size_t kind, auto count) {
-        m_counts.spread(kind, burst.from, burst.to,
-                        [&](Cycle cycle) { return count(burst.clocksBefore(cycle, m_clock)); });
-    };
     for (AluMask left = burst.alus; left != 0; left &= left - 1) {
         const auto alu = static_cast<std::uint32_t>(std::countr_zero(left));
-        const auto items = [&](std::uint64_t clocks) { return burst.itemsOn(alu, clocks); };
-        spread(m_domains->alu(burst.processor, alu), items);
-        if (burst.stage == ShaderStage::Vertex)
-            spread(vertexKind(burst.processor, alu), items);
+        spread(itemKind(burst.processor, alu, burst.stage), burst);
+        m_told[m_domains->alu(burst.processor, alu)] += burst.itemsOn(alu, burst.clocks());
     }
-    const auto side = static_cast<std::uint32_t>(burst.stage);
-    spread(m_domains->part(burst.processor, PowerKind::RegisterBank, side),
-           [&](std::uint64_t clocks) { return burst.itemsDone(clocks); });
-    spread(clockKind(burst.processor, burst.stage), [](std::uint64_t clocks) { return clocks; });
+    spread(bankKind(burst.processor, burst.stage), burst);
+    m_told[m_domains->part(burst.processor, PowerKind::RegisterBank, static_cast<std::uint32_t>(burst.stage))] +=
+        burst.itemsDone(burst.clocks());
+    spread(clockKind(burst.processor, burst.stage), burst);
+}
+
+void DrawWork::spread(const BurstKind& kind, const AluBurst& burst)
+{
+    m_counts.spread(kind.kind, burst.from, burst.to,
+                    [&](Cycle cycle) { return kind.count(burst, kind.alu, burst.clocksBefore(cycle, m_clock)); });
 }
 
 void DrawWork::add(std::uint32_t domain, Cycle cycle, std::uint64_t operations)
 {
     m_counts.add(domain, cycle, operations);
+    m_told[domain] += operations;
 }
 
-/// Else the bursts are: stretches of theirs are few.
-bool DrawWork::isCounted(Cycle from, Cycle to) const
+void DrawWork::addUpTo(std::uint32_t domain, Cycle cycle, std::uint64_t operations)
 {
-    const Cycle width = m_counts.width();
-    return (from % width == 0 && to % width == 0) || to - from >= kManyBins * width || to > m_keptUntil;
+    CORE_CHECK(operations >= m_told[domain], "bursts tell of operations that were not done");
+    add(domain, cycle, operations - m_told[domain]);
 }
 
-double DrawWork::counted(std::size_t kind, std::uint32_t processor, ShaderStage stage, std::uint32_t alu, Cycle from,
-                         Cycle to, Count count) const
+/// Of a bin what comes before a cycle in it. Of bursts the bin's count is exact, and so are they themselves: few.
+std::uint64_t DrawWork::countedInBin(const BurstKind& kind, Cycle cycle) const
 {
-    if (from >= to)
-        return 0;
-    if (isCounted(from, to))
-        return m_counts.sum(kind, from, to);
-    const auto all = bursts(processor, stage);
-    auto burst = std::partition_point(all.begin(), all.end(), [&](const AluBurst& one) { return one.to <= from; });
+    const Cycle begin = cycle / m_counts.width() * m_counts.width();
+    if (begin + m_counts.width() > m_keptUntil) // A bin is told in one way, or a later moment might have less.
+        return m_counts.inBin(kind.kind, cycle);
+    const auto all = bursts(kind.processor, kind.stage);
+    auto burst = std::ranges::partition_point(all, [&](const AluBurst& one) { return one.to <= begin; });
     std::uint64_t sum = 0;
-    for (; burst != all.end() && burst->from < to; ++burst)
-        sum += count(*burst, alu, burst->clocksBefore(to, m_clock)) -
-               count(*burst, alu, burst->clocksBefore(from, m_clock));
-    return static_cast<double>(sum);
+    for (; burst != all.end() && burst->from < cycle; ++burst)
+        sum += kind.count(*burst, kind.alu, burst->clocksBefore(cycle, m_clock)) -
+               kind.count(*burst, kind.alu, burst->clocksBefore(begin, m_clock));
+    return sum;
 }
 
-double DrawWork::items(std::uint32_t processor, std::uint32_t alu, ShaderStage stage, Cycle from, Cycle to) const
+std::uint64_t DrawWork::counted(const BurstKind& kind, Cycle from, Cycle to) const
 {
-    const Count itemsOn = [](const AluBurst& burst, std::uint32_t number, std::uint64_t clocks) {
-        return burst.uses(number) ? burst.itemsOn(number, clocks) : 0;
-    };
-    const double vertices = counted(vertexKind(processor, alu), processor, ShaderStage::Vertex, alu, from, to, itemsOn);
-    if (stage == ShaderStage::Vertex)
-        return vertices;
-    if (from < to && isCounted(from, to))
-        return m_counts.sum(m_domains->alu(processor, alu), from, to) - vertices;
-    return counted(0, processor, stage, alu, from, to, itemsOn);
+    return from >= to ? 0 : m_counts.sumOfBins(kind.kind, from, to) + countedInBin(kind, to) - countedInBin(kind, from);
 }
 
-double DrawWork::operations(std::uint32_t domain, Cycle from, Cycle to) const
+std::uint64_t DrawWork::items(std::uint32_t processor, std::uint32_t alu, ShaderStage stage, Cycle from, Cycle to) const
+{
+    return counted(itemKind(processor, alu, stage), from, to);
+}
+
+std::uint64_t DrawWork::operations(std::uint32_t domain, Cycle from, Cycle to) const
 {
     const PowerDomain& is = (*m_domains)[domain];
+    const std::uint64_t beside = m_counts.sum(domain, from, to);
     if (is.kind == PowerKind::Alu)
-        return items(is.processor, is.number, ShaderStage::Vertex, from, to) +
+        return beside + items(is.processor, is.number, ShaderStage::Vertex, from, to) +
                items(is.processor, is.number, ShaderStage::Fragment, from, to);
     if (is.kind == PowerKind::RegisterBank)
-        return counted(
-            domain, is.processor, static_cast<ShaderStage>(is.number), 0, from, to,
-            [](const AluBurst& burst, std::uint32_t, std::uint64_t clocks) { return burst.itemsDone(clocks); });
-    return m_counts.sum(domain, from, to);
+        return beside + counted(bankKind(is.processor, static_cast<ShaderStage>(is.number)), from, to);
+    return beside;
 }
 
-double DrawWork::clocks(std::uint32_t processor, ShaderStage stage, Cycle from, Cycle to) const
+std::uint64_t DrawWork::clocks(std::uint32_t processor, ShaderStage stage, Cycle from, Cycle to) const
 {
-    return counted(clockKind(processor, stage), processor, stage, 0, from, to,
-                   [](const AluBurst&, std::uint32_t, std::uint64_t clocks) { return clocks; });
+    return counted(clockKind(processor, stage), from, to);
 }
 
 std::span<const AluBurst> DrawWork::bursts(std::uint32_t processor, ShaderStage stage) const

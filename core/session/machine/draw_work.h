@@ -51,8 +51,9 @@ struct AluItem {
     std::uint32_t instruction = 0; ///< of the burst, from 0
 };
 
-/// Counted by the power domains of a machine. Numbers between cycles are exact where bursts are kept, or the draw is
-/// short enough for a count in each cycle; else proportional parts of longer stretches.
+/// Counted by the power domains of a machine. A number of a stretch is the difference of two moments, so that stretches
+/// add up, however they are cut. Moments are exact where bursts are kept, or the draw is short enough for a count in
+/// each cycle; else they lie in a longer bin and have the proportion of it.
 class DrawWork {
 public:
     DrawWork() = default;
@@ -66,12 +67,12 @@ public:
     [[nodiscard]] std::uint64_t crossings() const { return m_crossings; }
 
     /// Operations of a domain in cycles from … to − 1 (EnergyTable says what one is).
-    [[nodiscard]] double operations(std::uint32_t domain, Cycle from, Cycle to) const;
+    [[nodiscard]] std::uint64_t operations(std::uint32_t domain, Cycle from, Cycle to) const;
     /// Items of one stage that an ALU worked on: a shader clock each.
-    [[nodiscard]] double items(std::uint32_t processor, std::uint32_t alu, ShaderStage stage, Cycle from,
-                               Cycle to) const;
+    [[nodiscard]] std::uint64_t items(std::uint32_t processor, std::uint32_t alu, ShaderStage stage, Cycle from,
+                                      Cycle to) const;
     /// Shader clocks in which a processor executed a stage: the achieved ratio of BYP-04.
-    [[nodiscard]] double clocks(std::uint32_t processor, ShaderStage stage, Cycle from, Cycle to) const;
+    [[nodiscard]] std::uint64_t clocks(std::uint32_t processor, ShaderStage stage, Cycle from, Cycle to) const;
 
     /// Of a processor and a stage, in the order of time, without overlap.
     [[nodiscard]] std::span<const AluBurst> bursts(std::uint32_t processor, ShaderStage stage) const;
@@ -86,15 +87,28 @@ public:
     void setRoom(std::size_t bursts) { m_room = bursts; }
     void add(const AluBurst& burst);
     void add(std::uint32_t domain, Cycle cycle, std::uint64_t operations);
+    /// A domain has done so many since the beginning: what bursts have not told of these was done in this cycle.
+    /// Whoever calls it for every domain has all operations, whatever does them.
+    void addUpTo(std::uint32_t domain, Cycle cycle, std::uint64_t operations);
+    /// The draw has no cycle from this one on.
+    void setEnd(Cycle end) { m_counts.setEnd(end); }
     void setCrossings(std::uint64_t crossings) { m_crossings = crossings; }
 
 private:
-    using Count = std::uint64_t (*)(const AluBurst& burst, std::uint32_t alu, std::uint64_t clocks);
-    [[nodiscard]] double counted(std::size_t kind, std::uint32_t processor, ShaderStage stage, std::uint32_t alu,
-                                 Cycle from, Cycle to, Count count) const;
-    [[nodiscard]] std::size_t vertexKind(std::uint32_t processor, std::uint32_t alu) const;
-    [[nodiscard]] std::size_t clockKind(std::uint32_t processor, ShaderStage stage) const;
-    [[nodiscard]] bool isCounted(Cycle from, Cycle to) const;
+    /// Whose bursts a kind counts, and how.
+    struct BurstKind {
+        std::size_t kind = 0;
+        std::uint32_t processor = 0;
+        ShaderStage stage = ShaderStage::Vertex;
+        std::uint32_t alu = 0;
+        std::uint64_t (*count)(const AluBurst& burst, std::uint32_t alu, std::uint64_t clocks) = nullptr;
+    };
+    [[nodiscard]] BurstKind itemKind(std::uint32_t processor, std::uint32_t alu, ShaderStage stage) const;
+    [[nodiscard]] BurstKind bankKind(std::uint32_t processor, ShaderStage stage) const;
+    [[nodiscard]] BurstKind clockKind(std::uint32_t processor, ShaderStage stage) const;
+    void spread(const BurstKind& kind, const AluBurst& burst);
+    [[nodiscard]] std::uint64_t counted(const BurstKind& kind, Cycle from, Cycle to) const;
+    [[nodiscard]] std::uint64_t countedInBin(const BurstKind& kind, Cycle cycle) const;
 
     std::optional<PowerDomains> m_domains;
     ShaderClock m_clock = ShaderClock::Same;
@@ -102,7 +116,8 @@ private:
     std::vector<std::vector<AluBurst>> m_bursts; ///< by processor and stage
     std::size_t m_kept = 0;
     Cycle m_keptUntil = kNever;
-    BinnedCounts m_counts; ///< domains; vertices by ALU; clocks by processor and stage
+    std::vector<std::uint64_t> m_told; ///< operations so far, by domain
+    BinnedCounts m_counts;             ///< operations of domains beside bursts; then of bursts, a kind each
     std::uint64_t m_crossings = 0;
 };
 

@@ -77,7 +77,7 @@ public:
         m_parts.eventCounts = m_tally.counts();
         m_parts.complaints = m_tally.complaints();
         m_parts.power =
-            drawPower(m_gpu, energyTable(m_parts.start->config), m_power, m_work.takeWork(), m_parts.length);
+            drawPower(energyTable(m_parts.start->config), m_power, m_work.takeWork(m_parts.length), m_parts.length);
         m_parts.power.standardTable = standardTable(m_parts.start->config);
         m_parts.bypass = m_bypass.take(m_gpu);
         if (const HizDrawCard* card = m_hiz.card(m_parts.start->command.drawSeq))

@@ -15,9 +15,11 @@ WorkRecorder::WorkRecorder(const TimedGpu& gpu, ShaderClock clock)
         m_seen[processor] = {state.instructions, state.busyCycles, state.itemsDone, state.aluOperations};
     }
     const PowerDomains& domains = gpu.powerDomains();
-    for (std::uint32_t domain = 0; domain < domains.size(); ++domain)
-        if (domains[domain].kind == PowerKind::ColorUpdater || domains[domain].kind == PowerKind::Device)
-            m_operations.emplace_back(domain, gpu.powerManager().operations(domain));
+    for (std::uint32_t domain = 0; domain < domains.size(); ++domain) {
+        m_before.push_back(gpu.powerManager().operations(domain));
+        if (domains[domain].kind != PowerKind::Alu && domains[domain].kind != PowerKind::Group)
+            m_looked.push_back(domain);
+    }
 }
 
 void WorkRecorder::look(Cycle now)
@@ -27,11 +29,13 @@ void WorkRecorder::look(Cycle now)
     for (std::uint32_t processor = 0; processor < m_seen.size(); ++processor)
         if (m_gpu.processors()[processor]->state().instructions != m_seen[processor].instructions)
             lookAt(processor, now - 1);
-    for (auto& [domain, before] : m_operations) {
-        const std::uint64_t operations = m_gpu.powerManager().operations(domain);
-        m_work.add(domain, now - 1, operations - before);
-        before = operations;
-    }
+    for (const std::uint32_t domain : m_looked)
+        takeOperations(domain, now - 1);
+}
+
+void WorkRecorder::takeOperations(std::uint32_t domain, Cycle cycle)
+{
+    m_work.addUpTo(domain, cycle, m_gpu.powerManager().operations(domain) - m_before[domain]);
 }
 
 /// It began to execute in `cycle`: at most one task of each stage.
@@ -68,8 +72,12 @@ void WorkRecorder::lookAt(std::uint32_t processor, Cycle cycle)
     seen.instructions = state.instructions;
 }
 
-DrawWork WorkRecorder::takeWork()
+DrawWork WorkRecorder::takeWork(Cycle end)
 {
+    look(end);
+    for (std::uint32_t domain = 0; domain < m_before.size() && end > 0; ++domain)
+        takeOperations(domain, end - 1);
+    m_work.setEnd(end);
     std::uint64_t crossings = 0;
     for (const ShaderProcessor* processor : m_gpu.processors())
         crossings += processor->state().clockCrossings;

@@ -6,8 +6,25 @@
 
 #include <QTest>
 
+#include <map>
+
 using namespace vitrine::core;
 using namespace vitrine::byptest;
+
+namespace {
+
+/// Operations of a machine's parts, of those alone that did something; processors' parts A0 … B1 are left out.
+std::map<std::string, std::uint64_t> operationsOf(const EnergyLedger& ledger)
+{
+    std::map<std::string, std::uint64_t> operations;
+    for (const DomainEnergy& domain : ledger.domains)
+        if (domain.account.operations != 0 &&
+            (!domain.name.starts_with("sp.") || domain.name.find("RFB") != std::string::npos))
+            operations[domain.name] = domain.account.operations;
+    return operations;
+}
+
+} // namespace
 
 class BypBypassPowerTest : public QObject {
     Q_OBJECT
@@ -16,6 +33,10 @@ private slots:
     void BYP_13_theBankWaitsForItsPower();
     void BYP_14_defaultGating();
     void BYP_15_fragmentsWaitForPower();
+    void BYP_15_everyOperationIsCharged_data();
+    void BYP_15_everyOperationIsCharged();
+    void BYP_15_bothPhasesOfTheEngineAreCharged();
+    void BYP_15_accessesGoToTheirBanks();
     void BYP_16_tenMinimalDrawsAreTheSame();
 };
 
@@ -87,6 +108,87 @@ void BypBypassPowerTest::BYP_15_fragmentsWaitForPower()
     QVERIFY(noted.notes.fragmentsIssued.front() >= noted.notes.drains[1].cycle + 200);
     QCOMPARE(noted.changedTo(PowerState::Off), noted.changedTo(PowerState::On));
     QVERIFY(noted.picture(bench) == pictureOf(bench, draws, withMode(BypassMode::Off)));
+}
+
+void BypBypassPowerTest::BYP_15_everyOperationIsCharged_data()
+{
+    QTest::addColumn<bool>("isBypassed");
+    QTest::newRow("past the processors") << true;
+    QTest::newRow("shaded") << false;
+}
+
+/// HET-05's triangle of six pixels in three quads of one tile, nothing blended, without depth.
+void BypBypassPowerTest::BYP_15_everyOperationIsCharged()
+{
+    QFETCH(bool, isBypassed);
+    DrawBench bench({4, 4});
+    MachineConfig config = withMode(isBypassed ? BypassMode::Auto : BypassMode::Off);
+    config.spCount = 1;
+    NotedRun noted(bench.memory, config);
+    noted.draw(smallTriangle(bench, kFlatProgram).finished());
+    auto operations = operationsOf(noted.run.gpu.energy());
+    QCOMPARE(operations["sp.0.RFB-A"], std::uint64_t{12}); // three vertices of MOV, MOV, MOV, END
+    // A pixel goes into the FIFO and out of it; or is an item of MOV and END.
+    QCOMPARE(operations["sp.0.RFB-B"], std::uint64_t{12});
+    QCOMPARE(operations["cu"], std::uint64_t{18}); // six pixels of IN, OUT, END: the class is none
+    QCOMPARE(operations["ras"], std::uint64_t{5}); // a primitive, a tile, three quads
+    QVERIFY(!operations.contains("zst") && !operations.contains("mem.zst") && !operations.contains("mem.hiz"));
+    QCOMPARE(operations["mem.ci"], std::uint64_t{8 + 3 * 32}); // DRAW of two words; vertices of two arrays of vec4
+    QCOMPARE(operations["mem.cu"], std::uint64_t{24});
+    QVERIFY(!operations.contains("tex") && !operations.contains("mem.tex"));
+    QCOMPARE(operations.size(), std::size_t{6});
+}
+
+/// A textured square of 8 × 8 pixels with depth, one tile of HIZ, blended SRC_OVER.
+void BypBypassPowerTest::BYP_15_bothPhasesOfTheEngineAreCharged()
+{
+    DrawBench bench({.width = 8, .height = 8, .hasDepth = true}); // depths of 0.75
+    auto draft = bench.draft(Topology::TriangleStrip,
+                             {{0, 0, 0.5f, {}}, {8, 0, 0.5f, {}}, {0, 8, 0.5f, {}}, {8, 8, 0.5f, {}}}, kTextured);
+    draft.state.fragmentTextures[0] = bench.addTexture(1, Filter::Linear);
+    draft.state.depthStencil.depthTest = draft.state.depthStencil.depthWrite = true;
+    draft.state.depthStencil.depthFunction = CompareFunction::Less;
+    draft.state.blend.enabled = true;
+    draft.state.blend.sourceColor = draft.state.blend.sourceAlpha = BlendFactor::SourceAlpha;
+    draft.state.blend.destinationColor = draft.state.blend.destinationAlpha = BlendFactor::OneMinusSourceAlpha;
+    const DrawCommand command = draft.finished();
+    for (const bool hasHiz : {true, false}) {
+        MachineConfig config = withMode(BypassMode::Auto);
+        config.hiz.enabled = hasHiz ? 1 : 0;
+        NotedRun noted(bench.memory, config);
+        noted.draw(command);
+        auto operations = operationsOf(noted.run.gpu.energy());
+        QCOMPARE(operations["sp.0.RFB-B"], std::uint64_t{128});
+        // Combining IN, IN, MUL, END; blending IN, IN, DP2, OUT, END.
+        QCOMPARE(operations["cu"], std::uint64_t{64 * (4 + 5)});
+        QCOMPARE(operations["tex"], std::uint64_t{64});
+        QCOMPARE(operations["mem.tex"], std::uint64_t{64 * 4 * 4}); // four texels of four bytes each
+        QCOMPARE(operations["mem.cu"], std::uint64_t{64 * (4 + 4)});
+        // Nothing is known of what is stored: all samples are compared, pass and are written.
+        QCOMPARE(operations["zst"], std::uint64_t{64});
+        QCOMPARE(operations["mem.zst"], std::uint64_t{64 * (4 + 4)});
+        if (!hasHiz) {
+            QVERIFY(!operations.contains("hiz") && !operations.contains("mem.hiz"));
+            continue;
+        }
+        QCOMPARE(operations["hiz"], std::uint64_t{2}); // a tile for each triangle
+        // Bounds of six bytes: read and written for each; then read for feedback with 64 depths, and written.
+        QCOMPARE(operations["mem.hiz"], std::uint64_t{2 * 12 + 6 + 64 * 4 + 6});
+    }
+}
+
+void BypBypassPowerTest::BYP_15_accessesGoToTheirBanks()
+{
+    DrawBench bench({4, 4});
+    MachineConfig config = withMode(BypassMode::Auto);
+    config.spCount = 2;
+    config.bypassFifoBanks = 2;
+    config.regBankWords[1] = 14; // two pixels in each bank: 0, 1, 4, 5 are in the first one
+    NotedRun noted(bench.memory, config);
+    noted.draw(smallTriangle(bench, kFlatProgram).finished());
+    auto operations = operationsOf(noted.run.gpu.energy());
+    QCOMPARE(operations["sp.0.RFB-B"], std::uint64_t{8});
+    QCOMPARE(operations["sp.1.RFB-B"], std::uint64_t{4});
 }
 
 void BypBypassPowerTest::BYP_16_tenMinimalDrawsAreTheSame()

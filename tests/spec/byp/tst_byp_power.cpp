@@ -484,8 +484,9 @@ void BypPowerTest::ONE_09_aUnitWithoutAnEntryCountsNothing()
 {
     const PowerDomains domains({1, AluLayout::alike(2, 2), false, true, {{"tex", "TEX", 0}, {"plugin", "PLUGIN", 4}}});
     std::vector<PowerAccount> accounts(domains.size());
-    accounts.back().operations = 1000;
-    accounts.back().add(PowerState::On, 1000);
+    PowerAccount& plugin = accounts[*domains.find("plugin")];
+    plugin.operations = 1000;
+    plugin.add(PowerState::On, 1000);
     const EnergyLedger ledger = ledgerOf(domains, accounts, EnergyTable::illustrative());
     QCOMPARE(ledger.total(), Energy{0});
     QCOMPARE(ledger.warnings, (Names{"PLUGIN does not tell its energy: it counts as 0"}));

@@ -72,7 +72,7 @@ PowerChoices someChoices(const MachineConfig& config, std::mt19937& random)
     MachineConfig with = config;
     const PowerDomains domains(powerLayout(config));
     for (const PowerDomain& domain : domains.all())
-        if (domain.kind != PowerKind::Device && random() % 3 == 0)
+        if (isSwitched(domain.kind) && random() % 3 == 0)
             with.powerChoices[domain.name] = std::array{kOn, kReduced, kOff}[random() % 3];
     while (!refusedChoices(with).empty())
         with.powerChoices.erase(std::next(with.powerChoices.begin(), random() % with.powerChoices.size()));

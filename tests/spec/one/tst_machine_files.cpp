@@ -20,6 +20,7 @@ private slots:
     void ONE_02_whatIsWrittenIsRead();
     void ONE_02_unknownKnobsAreListed();
     void ONE_09_energiesMayBeEdited();
+    void ONE_09_anOlderTableHasTheOtherRowsAsTheyCome();
     void ONE_09_everyFileHasTheTable();
     void BYP_13_statesOfPartsAreKept();
     void presetsGoFirst();
@@ -73,13 +74,35 @@ void MachineFilesTest::ONE_09_energiesMayBeEdited()
     QVERIFY(again->config == read->config);
 }
 
+/// A file of a time when the table had fewer rows, with numbers of its own: it still loads, the other rows are as they
+/// come, and what is no row's value is an error as ever.
+void MachineFilesTest::ONE_09_anOlderTableHasTheOtherRowsAsTheyCome()
+{
+    const char* const old = R"({"vitrine":1,"kind":"machine","knobs":{},"energy_illustrative":{
+        "ALU":{"on":2,"reduced":0.3,"off":0,"operation":4},"TPB":{"on":0.5,"reduced":0.15,"off":0,"operation":0},
+        "IB":{"on":0.5,"reduced":0.15,"off":0,"operation":0},"RFB":{"on":0,"reduced":0,"off":0,"operation":1},
+        "CU":{"on":0,"reduced":0,"off":0,"operation":2},"TEX":{"on":0,"reduced":0,"off":0,"operation":10}}})";
+    const auto read = parseMachine(old);
+    QVERIFY(read.hasValue());
+    QVERIFY(read->warnings.empty());
+    core::EnergyTable expected = core::EnergyTable::illustrative();
+    expected.set({"ALU", 200, 30, 0, 400});
+    QVERIFY(read->config.energies == expected);
+    const auto wrong =
+        parseMachine(R"({"vitrine":1,"kind":"machine","knobs":{},"energy_illustrative":{"MEM-CU":{"byte":1}}})");
+    QVERIFY(!wrong.hasValue());
+    QCOMPARE(wrong.error().message,
+             std::string("energy_illustrative.MEM-CU.byte: it is none of on, reduced, off, operation"));
+}
+
 void MachineFilesTest::ONE_09_everyFileHasTheTable()
 {
     // The numbers of BYP-15, as people find them to edit.
     const QString text = QString::fromStdString(machineText({})).simplified();
     QVERIFY2(text.contains(R"("energy_illustrative": { "ALU": { "on": 1, "reduced": 0.3, "off": 0, "operation": 4 })"),
              qPrintable(text));
-    for (const char* part : {"TPB", "IB", "RFB", "CU", "TEX"})
+    for (const char* part :
+         {"TPB", "IB", "RFB", "CU", "TEX", "RAS", "HIZ", "ZST", "MEM-CI", "MEM-TEX", "MEM-HIZ", "MEM-ZST", "MEM-CU"})
         QVERIFY2(text.contains(QString(R"("%1": { "on": )").arg(part)), part);
     QVERIFY(!text.contains("\"power\"")); // Only where something was chosen.
 }
