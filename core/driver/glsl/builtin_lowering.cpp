@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/driver/glsl/builtin_factors.h"
 #include "core/driver/glsl/shader_lowering.h"
 
 #include <glslang/SPIRV/GLSL.std.450.h>
@@ -11,11 +12,6 @@
 namespace vitrine::core::glsl {
 
 namespace {
-
-constexpr float kDegreesPerRadian = 57.295779513082320876798f;
-constexpr float kRadiansPerDegree = 0.017453292519943295769f;
-constexpr float kLog2OfE = 1.4426950408889634074f;
-constexpr float kLogOf2 = 0.69314718055994530942f;
 
 /// Functions that are one instruction.
 const std::unordered_map<std::uint32_t, Opcode>& plainFunctions()

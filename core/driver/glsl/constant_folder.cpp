@@ -7,6 +7,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace vitrine::core::glsl {
 

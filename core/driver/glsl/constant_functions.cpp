@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/constant_functions.h"
 
+#include "core/driver/glsl/builtin_factors.h"
 #include "core/shader/transcendental.h"
 
 #include <cmath>
@@ -11,11 +12,6 @@ namespace vitrine::core::glsl {
 namespace {
 
 using namespace glslang;
-
-constexpr float kDegreesPerRadian = 57.295779513082320876798f;
-constexpr float kRadiansPerDegree = 0.017453292519943295769f;
-constexpr float kLog2OfE = 1.4426950408889634074f;
-constexpr float kLogOf2 = 0.69314718055994530942f;
 
 float smaller(float a, float b)
 {

@@ -14,8 +14,8 @@
 
 namespace vitrine::core::glsl {
 
-/// One component of an operation that works component by component; arguments that it does not have are not read.
-/// Nothing when the operation is another.
+/// One component of an operation that works component by component; arguments that it does not have are 1. Nothing when
+/// the operation is another.
 [[nodiscard]] std::optional<float> computeComponent(glslang::TOperator operation, float a, float b, float c);
 [[nodiscard]] std::optional<std::int32_t> computeComponent(glslang::TOperator operation, std::int32_t a,
                                                            std::int32_t b);

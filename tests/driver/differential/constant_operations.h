@@ -4,7 +4,8 @@
 #include "tests/driver/differential/random_source.h"
 #include "tests/driver/differential/shader_type.h"
 
-#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
