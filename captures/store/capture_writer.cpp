@@ -3,6 +3,7 @@
 
 #include "captures/store/compression.h"
 #include "captures/store/format.h"
+#include "captures/store/new_file.h"
 #include "captures/store/raw_file.h"
 #include "captures/store/schema.h"
 #include "captures/store/write_vfs.h"
@@ -82,10 +83,9 @@ CaptureWriter::~CaptureWriter()
 Result<std::unique_ptr<CaptureWriter>> CaptureWriter::create(const std::filesystem::path& path,
                                                              std::string_view partialSuffix)
 {
+    if (auto free = checkPlaceForCapture(path, partialSuffix); !free)
+        return free.error();
     const std::filesystem::path partial = path.string() + std::string(partialSuffix);
-    std::error_code ignored;
-    if (std::filesystem::exists(partial, ignored))
-        return Error{fmt::format("{} is in the way: an unfinished recording; salvage or remove it", partial.string())};
     auto database = Database::open(partial, Database::Mode::Create, writeVfs());
     if (!database)
         return database.error();
@@ -256,8 +256,11 @@ Result<void> CaptureWriter::addMissing(const MissingPart& part)
 Result<void> CaptureWriter::commit()
 {
     m_uncommittedBlobBytes = 0;
-    return remember(inOrder([&] { return flushBlock(); }, [&] { return storeSummary(CaptureState::Recording); },
-                            [&] { return m_database.execute("COMMIT; BEGIN IMMEDIATE"); }));
+    auto done = remember(inOrder([&] { return flushBlock(); }, [&] { return storeSummary(CaptureState::Recording); },
+                                 [&] { return m_database.execute("COMMIT; BEGIN IMMEDIATE"); }));
+    if (done)
+        m_committed = counts();
+    return done;
 }
 
 Result<void> CaptureWriter::remember(Result<void> done)
@@ -273,7 +276,11 @@ Result<void> CaptureWriter::finish()
         return *m_failure;
     auto done = inOrder([&] { return flushBlock(); },
                         [&] { return storeSummary(m_missing > 0 ? CaptureState::CutOff : CaptureState::Finished); },
-                        [&] { return m_database.execute("COMMIT"); }, [&] { return leaveWalMode(); });
+                        [&] { return m_database.execute("COMMIT"); },
+                        [&]() -> Result<void> {
+                            m_committed = counts();
+                            return leaveWalMode();
+                        });
     if (!done)
         return done;
     std::error_code error;

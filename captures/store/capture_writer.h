@@ -44,6 +44,8 @@ public:
     /// Whether the file could not be written once: then it can't be finished either.
     [[nodiscard]] bool hasFailed() const { return m_failure.has_value(); }
     [[nodiscard]] const CaptureCounts& counts() const { return m_index.counts(); }
+    /// Of what a salvage finds if nothing more is written.
+    [[nodiscard]] const CaptureCounts& committedCounts() const { return m_committed; }
 
 private:
     struct Tables; // prepared inserts, one per table
@@ -64,6 +66,7 @@ private:
     std::unique_ptr<Tables> m_tables;
     CallBlockBuilder m_block;
     IndexBuilder m_index;
+    CaptureCounts m_committed;
     BlobSink m_blobSink;
     std::set<ContentHash> m_recentBlobs; // spares most look-ups; bounded
     std::uint64_t m_blocks = 0;

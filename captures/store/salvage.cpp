@@ -90,6 +90,8 @@ public:
         if (wasUnfinished)
             noteEndOfRecording(wal);
         m_report.saved = m_writer.counts();
+        if (m_report.saved.calls == 0 && !m_failure)
+            return Error{"nothing can be salvaged: not one call is whole"};
         for (const MissingPart& part : m_report.missing)
             keep(m_writer.addMissing(part));
         keep(m_failure ? Result<void>(*m_failure) : m_writer.finish());
@@ -219,7 +221,7 @@ Result<SalvageReport> salvage(const std::filesystem::path& path, const std::file
         return Error{newerSchema(static_cast<std::uint64_t>(*version)).sentence};
     if (auto done = checkSchema(*database); !done)
         return done.error();
-    auto writer = CaptureWriter::create(out, ".salvage");
+    auto writer = CaptureWriter::create(out, kSalvageSuffix);
     if (!writer)
         return writer.error();
     auto report = Salvage(*database, **writer).run((*pages)->isUnfinished(), (*pages)->wal());

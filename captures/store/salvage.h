@@ -8,6 +8,9 @@
 
 namespace vitrine::captures {
 
+/// What the new file of a salvage grows as, so that it can take the place of the unfinished one that it reads.
+inline constexpr std::string_view kSalvageSuffix = ".salvage";
+
 /// What a salvage brought over.
 struct SalvageReport {
     bool wasUnfinished = false;
@@ -18,6 +21,8 @@ struct SalvageReport {
 /// Makes a whole capture from one whose recorder was killed, or that is cut off or damaged: everything that is sound,
 /// and a record of what is missing. `path` may be a `.partial` file with its `-wal` beside it; it is not changed.
 /// Calls keep their numbers and move up where others are lost. Values of lost blobs become NULL.
+///
+/// Fails, and makes no file, when there is nothing to bring over: not one call.
 core::Result<SalvageReport> salvage(const std::filesystem::path& path, const std::filesystem::path& out);
 
 } // namespace vitrine::captures

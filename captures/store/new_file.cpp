@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/store/new_file.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace vitrine::captures {
+namespace {
+
+using core::Error;
+using core::Result;
+
+// A capture of nothing takes about half of this.
+constexpr off_t kRoomBytes = 256 * 1024;
+
+std::filesystem::path folderOf(const std::filesystem::path& path)
+{
+    return path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
+}
+
+std::string whyNot(const std::filesystem::path& path, int error)
+{
+    const std::string folder = folderOf(path).string();
+    switch (error) {
+    case ENOENT: return fmt::format("there is no folder {}", folder);
+    case ENOTDIR: return fmt::format("{} is no folder", folder);
+    case EACCES:
+    case EPERM: return fmt::format("you may not write to the folder {}", folder);
+    case EROFS: return fmt::format("the folder {} is on a file system that is read-only", folder);
+    case ENOSPC: return fmt::format("the disk of the folder {} is full", folder);
+    case EDQUOT: return fmt::format("your share of the disk of the folder {} is used up", folder);
+    case EFBIG: return "it would pass the limit on the size of files (ulimit -f)";
+    case EEXIST: return fmt::format("{} is in the way: an unfinished recording; salvage or remove it", path.string());
+    default: return std::strerror(error);
+    }
+}
+
+/// Other failures than these say that the file system does not do it, and not that it can't be written.
+bool isRefusal(int error)
+{
+    return error == ENOSPC || error == EDQUOT || error == EFBIG || error == EIO;
+}
+
+} // namespace
+
+Result<void> makeEmptyFile(const std::filesystem::path& path)
+{
+    constexpr mode_t kMode = 0644; // as SQLite's
+    const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kMode);
+    if (file < 0)
+        return Error{whyNot(path, errno)};
+    const int full = posix_fallocate(file, 0, kRoomBytes);
+    (void)!ftruncate(file, 0);
+    close(file);
+    if (!isRefusal(full))
+        return {};
+    unlink(path.c_str());
+    return Error{whyNot(path, full)};
+}
+
+Result<void> checkPlaceForCapture(const std::filesystem::path& path, std::string_view partialSuffix)
+{
+    std::error_code ignored;
+    const auto status = std::filesystem::status(path, ignored);
+    if (std::filesystem::is_directory(status))
+        return Error{fmt::format("{} is a folder", path.string())};
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        return Error{fmt::format("{} is no ordinary file, and a capture would take its place", path.string())};
+    const std::filesystem::path partial = path.string() + std::string(partialSuffix);
+    for (const char* log : {"-wal", "-journal"})
+        if (std::filesystem::exists(partial.string() + log, ignored))
+            return Error{whyNot(partial.string() + log, EEXIST)};
+    auto made = makeEmptyFile(partial);
+    if (made)
+        std::filesystem::remove(partial, ignored);
+    return made;
+}
+
+} // namespace vitrine::captures
