@@ -2,11 +2,11 @@
 #include "captures/record/driver/tables.h"
 
 #include "captures/record/driver/model/model_tables.h"
+#include "captures/record/driver/settings.h"
 #include "captures/record/driver/system/system_tables.h"
 #include "captures/record/tap/recording_layer.h"
 
 #include <cstdio>
-#include <cstdlib>
 #include <string>
 
 namespace vitrine::captures {
@@ -15,7 +15,7 @@ namespace {
 
 Tables makeBackend()
 {
-    const char* value = std::getenv("VITRINE_DRIVER");
+    const char* value = setting("VITRINE_DRIVER");
     const std::string driver = value && *value != '\0' ? value : "model";
     if (driver == "system")
         return system::makeSystemTables();

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -55,31 +56,97 @@ const char* nameOf(stream::DriverKind driver)
 
 } // namespace
 
-CaptureIntake::CaptureIntake(int socket, std::unique_ptr<CaptureWriter> writer, std::filesystem::path path,
+CaptureIntake::CaptureIntake(Connection connection, std::unique_ptr<CaptureWriter> writer, std::filesystem::path path,
                              const RecordingOptions& options)
-    : m_socket(socket), m_writer(std::move(writer)), m_path(std::move(path)), m_options(options),
-      m_filter(options.frames), m_sink([this](const Call& call) { store(call); })
+    : m_socket(connection.socket), m_peer(std::move(connection.peer)), m_stream(connection.stream),
+      m_writer(std::move(writer)), m_path(std::move(path)), m_options(options), m_filter(options.frames),
+      m_sink([this](const Call& call) { store(call); })
 {
 }
 
 CaptureIntake::~CaptureIntake()
 {
+    closeSocket();
+}
+
+void CaptureIntake::closeSocket()
+{
     if (m_socket >= 0)
         ::close(m_socket);
+    m_socket = -1;
 }
 
 bool CaptureIntake::receive()
 {
     const auto room = m_reader.room();
-    const ssize_t got = recv(m_socket, room.data(), room.size(), 0);
+    const ssize_t got = m_peer.receive(m_socket, room);
     if (got < 0 && (errno == EAGAIN || errno == EINTR))
         return true;
-    if (got <= 0) {
-        if (m_reader.isInsideRecord())
-            cut("the program ended in the middle of a call");
-        return false;
+    if (got <= 0) { // the end of the connection, not of the stream
+        closeSocket();
+        return true;
     }
     m_reader.received(static_cast<std::size_t>(got));
+    return takeAll();
+}
+
+bool CaptureIntake::hasInput() const
+{
+    pollfd state{m_socket, POLLIN, 0};
+    return m_socket >= 0 && poll(&state, 1, 0) > 0;
+}
+
+bool CaptureIntake::hasEnded() const
+{
+    return m_socket < 0 && m_peer.hasEnded();
+}
+
+bool CaptureIntake::receiveRest()
+{
+    const auto rest = m_peer.restFrom(m_reader.position());
+    for (std::size_t at = 0; at < rest.size();) {
+        const auto room = m_reader.room();
+        const std::size_t count = std::min(room.size(), rest.size() - at);
+        std::copy_n(rest.begin() + static_cast<std::ptrdiff_t>(at), count, room.begin());
+        m_reader.received(count);
+        at += count;
+        if (!takeAll())
+            return false;
+    }
+    return m_cut.empty() && !m_writer->hasFailed();
+}
+
+CaptureIntake::Clock::time_point CaptureIntake::endedSince(Clock::time_point now)
+{
+    if (!m_ended)
+        m_ended = now;
+    return *m_ended;
+}
+
+bool CaptureIntake::awaitsChild() const
+{
+    const auto shared = m_peer.shared();
+    return shared && shared->forks > m_children;
+}
+
+bool CaptureIntake::resume(std::uint64_t position, int socket, Peer* heir)
+{
+    while (hasInput() && receive()) { // what the kernel still has of the old connection
+    }
+    if (position != m_reader.position())
+        return false;
+    closeSocket();
+    m_socket = socket;
+    if (heir) {
+        m_peer = std::move(*heir);
+        m_children = 0;
+        m_ended.reset();
+    }
+    return true;
+}
+
+bool CaptureIntake::takeAll()
+{
     for (Next next = Next::More; next != Next::Wait;) {
         next = take();
         if (next == Next::Stop)
@@ -115,7 +182,9 @@ void CaptureIntake::takeCall()
     const core::FunctionInfo& function = m_reader.function();
     (void)m_witness.see(m_reader.call());
     m_filter.add(m_reader.call(), function, m_sink);
-    if (function.callClass != core::CallClass::Present)
+    const bool isPresent = function.callClass == core::CallClass::Present;
+    m_callsSinceFrame = isPresent ? 0 : m_callsSinceFrame + 1;
+    if (!isPresent)
         return;
     const auto now = Clock::now();
     commitWhatIsOld(now);
@@ -199,28 +268,62 @@ Provenance CaptureIntake::provenance() const
     return {m_reader.program(), recorder, m_witness.renderer(), isModel ? VITRINE_VERSION : "", ""};
 }
 
+void CaptureIntake::lookForLosses()
+{
+    const auto made = m_peer.shared();
+    if (!m_cut.empty() || m_behindRange || m_writer->hasFailed())
+        return;
+    const std::uint64_t calls = made && made->calls > m_reader.calls() ? made->calls - m_reader.calls() : 0;
+    const std::uint64_t frames = made && made->frames > m_filter.frames() ? made->frames - m_filter.frames() : 0;
+    if (made && made->isBroken != 0 && calls + frames > 0)
+        cut(fmt::format("the connection to the program broke off after {} frames: {} calls and {} frames after it are "
+                        "missing",
+                        m_filter.frames(), calls, frames));
+    else if (m_reader.isInsideRecord())
+        cut("the program ended in the middle of a call");
+    else if (calls > 0)
+        cut(fmt::format("{} calls were too large to be handed over, and are missing", calls));
+}
+
 RecordedCapture CaptureIntake::finish()
 {
-    ::close(m_socket);
-    m_socket = -1;
-    RecordedCapture capture{m_path, m_reader.program(), m_writer->counts(), false, m_problem};
+    closeSocket();
+    lookForLosses();
+    RecordedCapture capture{m_path, m_reader.program(), m_writer->counts(), m_callsSinceFrame, false, false, m_problem};
     const bool isTooShort = m_options.frames && m_filter.frames() <= firstFrame();
+    if (m_writer->hasFailed())
+        return giveUp(std::move(capture), m_problem);
     if (capture.counts.calls == 0 || isTooShort) {
         m_writer->discard();
         capture.path.clear();
-        if (isTooShort)
+        capture.isCutOff = !m_cut.empty();
+        if (capture.isCutOff)
+            capture.problem = m_cut;
+        else if (isTooShort)
             capture.problem =
                 fmt::format("the program presented only {} frames, none of those asked for", m_filter.frames());
-        else if (!m_cut.empty())
-            capture.problem = m_cut;
         return capture;
     }
-    if (auto done = close(capture); !done) {
-        capture.path += ".partial";
-        capture.isCutOff = true;
-        capture.problem =
-            fmt::format("the capture could not be written to its end, and can be salvaged: {}", done.error().message);
+    const auto done = close(capture);
+    return done ? capture : giveUp(std::move(capture), done.error().message);
+}
+
+RecordedCapture CaptureIntake::giveUp(RecordedCapture capture, const std::string& why)
+{
+    const CaptureCounts& kept = m_writer->committedCounts();
+    capture.isCutOff = true;
+    capture.isUnwritten = true;
+    capture.counts = kept;
+    capture.callsSinceFrame = 0;
+    if (kept.calls == 0) {
+        m_writer->discard();
+        capture.problem = fmt::format("the capture could not be written, and nothing of it is left: {}", why);
+        return capture;
     }
+    capture.path += ".partial";
+    capture.problem = fmt::format("the capture could not be written to its end, and can be salvaged up to {} calls and "
+                                  "{} frames: {}",
+                                  kept.calls, kept.frames, why);
     return capture;
 }
 

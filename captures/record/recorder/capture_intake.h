@@ -3,6 +3,7 @@
 
 #include "captures/import/call_witness.h"
 #include "captures/record/recorder/frame_filter.h"
+#include "captures/record/recorder/peer.h"
 #include "captures/record/recorder/recording.h"
 #include "captures/record/stream/stream_reader.h"
 #include "captures/store/capture_writer.h"
@@ -11,22 +12,45 @@
 
 namespace vitrine::captures {
 
-/// One connection of the program and the capture that it becomes. Memory: that of the reader, of the writer and of the
-/// filter, whatever the program does.
+/// One stream of the program (stream_format.h) and the capture that it becomes. Its connection may break off and be
+/// made anew; it ends with the process. Memory: that of the reader, of the writer and of the filter, whatever the
+/// program does.
 class CaptureIntake {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Takes the socket, which must not block.
-    CaptureIntake(int socket, std::unique_ptr<CaptureWriter> writer, std::filesystem::path path,
+    struct Connection {
+        int socket; ///< does not block; becomes the intake's
+        Peer peer;
+        std::uint64_t stream; ///< that is to come
+    };
+    CaptureIntake(Connection connection, std::unique_ptr<CaptureWriter> writer, std::filesystem::path path,
                   const RecordingOptions& options);
     ~CaptureIntake();
     CaptureIntake(const CaptureIntake&) = delete;
     CaptureIntake& operator=(const CaptureIntake&) = delete;
 
+    /// −1 while there is no connection.
     [[nodiscard]] int descriptor() const { return m_socket; }
+    [[nodiscard]] const Peer& peer() const { return m_peer; }
+    [[nodiscard]] std::uint64_t stream() const { return m_stream; }
+    /// In the stream, of what is stored.
+    [[nodiscard]] std::uint64_t position() const { return m_reader.position(); }
     /// Stores what has arrived. False once nothing more will be stored: then finish().
     bool receive();
+    [[nodiscard]] bool hasInput() const;
+    /// Whether nothing can come any more but from another process that goes on with the stream.
+    [[nodiscard]] bool hasEnded() const;
+    /// After the end: stores what the process left in the memory that it shared. False as in receive().
+    bool receiveRest();
+    /// When it was first asked, behind the end.
+    [[nodiscard]] Clock::time_point endedSince(Clock::time_point now);
+    /// Whether a child of the process has not said yet that it is there.
+    [[nodiscard]] bool awaitsChild() const;
+    void addChild() { ++m_children; }
+    /// Goes on over another connection that begins at `position` of the stream; takes the socket and, when another
+    /// process goes on, `heir`. False, and nothing is taken, when what came before has not arrived.
+    bool resume(std::uint64_t position, int socket, Peer* heir);
     /// Makes safe what has been stored and is older than a moment.
     void commitWhatIsOld(Clock::time_point now);
     /// Closes the connection and the capture. A capture without calls leaves no file.
@@ -41,16 +65,22 @@ public:
 
 private:
     enum class Next : std::uint8_t { More, Wait, Stop };
+    bool takeAll();
     Next take();
+    void closeSocket();
+    void lookForLosses();
     [[nodiscard]] std::uint64_t firstFrame() const;
     void takeCall();
     void takePicture();
     void store(const core::Call& call);
     void cut(std::string reason);
     [[nodiscard]] Provenance provenance() const;
+    [[nodiscard]] RecordedCapture giveUp(RecordedCapture capture, const std::string& why);
     [[nodiscard]] core::Result<void> close(RecordedCapture& capture);
 
     int m_socket;
+    Peer m_peer;
+    std::uint64_t m_stream;
     std::unique_ptr<CaptureWriter> m_writer;
     std::filesystem::path m_path;
     const RecordingOptions& m_options;
@@ -61,10 +91,13 @@ private:
     bool m_hasThumbnail = false;
     bool m_hasChecksums = false;
     std::uint64_t m_dropped = 0;
+    std::uint64_t m_callsSinceFrame = 0;
+    std::uint64_t m_children = 0;
     std::string m_problem;                          // that did not end the capture
     std::string m_cut;                              // why calls are missing at its end
     std::optional<Clock::time_point> m_behindRange; // since when
-    bool m_sawMore = false;                         // than the range
+    std::optional<Clock::time_point> m_ended;
+    bool m_sawMore = false; // than the range
     bool m_isUncommitted = false;
     Clock::time_point m_committed = Clock::now();
 };

@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <fstream>
 #include <spawn.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -71,6 +72,19 @@ public:
     posix_spawn_file_actions_t actions;
 };
 
+/// Whether a process that is there was started with this variable.
+bool isInAnEnvironment(const std::string& wanted)
+{
+    std::error_code error;
+    for (std::filesystem::directory_iterator process("/proc", error), end; process != end; process.increment(error)) {
+        std::ifstream environment(process->path() / "environ", std::ios::binary);
+        for (std::string entry; std::getline(environment, entry, '\0');)
+            if (entry == wanted)
+                return true;
+    }
+    return false;
+}
+
 } // namespace
 
 Result<std::unique_ptr<Program>> Program::start(const ProgramOptions& options)
@@ -93,10 +107,15 @@ Result<std::unique_ptr<Program>> Program::start(const ProgramOptions& options)
         posix_spawnp(&id, program.c_str(), &settings.actions, &settings.attributes, arguments.data(), variables.data());
     if (failure != 0)
         return Error{fmt::format("{} can't be started: {}", options.command.front(), std::strerror(failure))};
-    return std::unique_ptr<Program>(new Program(id));
+    const auto mark = options.environment.find(options.mark);
+    return std::unique_ptr<Program>(
+        new Program(id, mark == options.environment.end() ? "" : mark->first + "=" + mark->second));
 }
 
-Program::Program(pid_t id) : m_id(id), m_descriptor(static_cast<int>(syscall(SYS_pidfd_open, id, 0))) {}
+Program::Program(pid_t id, std::string mark)
+    : m_id(id), m_mark(std::move(mark)), m_descriptor(static_cast<int>(syscall(SYS_pidfd_open, id, 0)))
+{
+}
 
 Program::~Program()
 {
@@ -122,9 +141,14 @@ void Program::signal(int number) const
     kill(-m_id, number);
 }
 
+bool Program::isInGroup(pid_t process) const
+{
+    return getpgid(process) == m_id;
+}
+
 bool Program::hasCompany() const
 {
-    return kill(-m_id, 0) == 0;
+    return kill(-m_id, 0) == 0 || (!m_mark.empty() && isInAnEnvironment(m_mark));
 }
 
 } // namespace vitrine::captures

@@ -17,6 +17,7 @@ struct ProgramOptions {
     std::vector<std::string> command;
     std::filesystem::path workingDirectory;         ///< empty: ours
     std::map<std::string, std::string> environment; ///< in place of ours, or added
+    std::string mark; ///< name of a variable among them whose value is this program's alone
 };
 
 /// The program that is recorded, in a process group of its own.
@@ -34,13 +35,16 @@ public:
     [[nodiscard]] std::optional<int> status();
     /// To the whole group.
     void signal(int number) const;
-    /// Whether processes of the group, other than the program, are left.
+    [[nodiscard]] bool isInGroup(pid_t process) const;
+    /// Whether processes that it started, other than itself, are left: of its group, or known by the environment that
+    /// they were given, as daemons are.
     [[nodiscard]] bool hasCompany() const;
 
 private:
-    explicit Program(pid_t id);
+    Program(pid_t id, std::string mark);
 
     pid_t m_id;
+    std::string m_mark; // an entry of its environment that no other program's has
     int m_descriptor = -1;
     std::optional<int> m_status;
 };

@@ -47,7 +47,7 @@ Result<ProgramOptions> programOptions(const RecordingOptions& options, const std
     const auto folder = dropInFolder(options.dropIn);
     if (!folder)
         return folder.error();
-    ProgramOptions program{options.command, options.workingDirectory, {}};
+    ProgramOptions program{options.command, options.workingDirectory, {}, "VITRINE_RECORDER"};
     auto& environment = program.environment;
     const char* libraries = std::getenv("LD_LIBRARY_PATH");
     environment["LD_LIBRARY_PATH"] = folder->string() + (libraries && *libraries ? fmt::format(":{}", libraries) : "");

@@ -70,8 +70,10 @@ struct RecordedCapture {
     std::filesystem::path path; ///< ends in ".partial" when it could not be written to its end
     std::string program;        ///< name of the process
     CaptureCounts counts;
-    bool isCutOff = false; ///< the file says so too, and what is missing
-    std::string problem;   ///< one sentence; empty when everything went well
+    std::uint64_t callsSinceFrame = 0; ///< that are in it behind its last frame
+    bool isCutOff = false;             ///< frames or calls may be missing: the file says so too, and which
+    bool isUnwritten = false;          ///< the file could not be written to its end, or not at all
+    std::string problem;               ///< one sentence; empty when everything went well
 };
 
 struct RecordingOutcome {
@@ -79,6 +81,8 @@ struct RecordingOutcome {
     std::optional<int> signal;     ///< that ended it
     bool wasStopped = false;       ///< by stop(), or because the range of frames was complete
     std::vector<RecordedCapture> captures;
+    /// What was drawn and is in none of the captures, one sentence each.
+    std::vector<std::string> losses;
     /// One sentence when there is no capture: the program never used the drop-in driver, the file can't be made, ….
     std::string problem;
 };
@@ -86,8 +90,8 @@ struct RecordingOutcome {
 /// Thread-safe: every member may be called from any thread at any time.
 class Recording {
 public:
-    /// Fails, in one sentence, when the program can't be started or the libraries or the socket can't be used. The
-    /// capture is made when the program connects, so a program that never draws leaves no file.
+    /// Fails, in one sentence, when the program can't be started, or the libraries, the socket or the place for the
+    /// capture can't be used; then nothing was started. A program that never draws leaves no file.
     [[nodiscard]] static core::Result<std::unique_ptr<Recording>> start(RecordingOptions options);
     /// Stops and waits.
     ~Recording();

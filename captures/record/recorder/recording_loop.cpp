@@ -45,6 +45,7 @@ void RecordingLoop::run()
     while (!isOver()) {
         waitForEvents();
         acceptAll();
+        placeNewcomers();
         receiveAll();
         if (m_stopRequested || m_isStopping)
             endProgram();
@@ -56,11 +57,16 @@ void RecordingLoop::run()
 void RecordingLoop::waitForEvents()
 {
     std::vector<pollfd> awaited{{m_wakeUp, POLLIN, 0}, {m_parts.sockets->descriptor(), POLLIN, 0}};
-    for (const auto& intake : m_intakes)
-        awaited.push_back({intake->descriptor(), POLLIN, 0});
+    for (const auto& intake : m_intakes) {
+        if (intake->descriptor() >= 0)
+            awaited.push_back({intake->descriptor(), POLLIN, 0});
+        else if (!intake->hasEnded()) // else it would be told again and again
+            awaited.push_back({intake->peer().descriptor(), POLLIN, 0});
+    }
     if (!m_programEnded && m_parts.program->descriptor() >= 0)
         awaited.push_back({m_parts.program->descriptor(), POLLIN, 0});
-    const bool isEnding = m_isStopping || m_programEnded || m_options.frames;
+    // What newcomers wait for is no event of theirs.
+    const bool isEnding = m_isStopping || m_programEnded || m_options.frames || !m_newcomers.empty();
     const int milliseconds = isEnding || m_parts.program->descriptor() < 0 ? 20 : 250;
     poll(awaited.data(), awaited.size(), milliseconds);
     std::uint64_t count = 0;
@@ -70,24 +76,86 @@ void RecordingLoop::waitForEvents()
 void RecordingLoop::acceptAll()
 {
     for (int socket = m_parts.sockets->accept(); socket >= 0; socket = m_parts.sockets->accept())
-        add(socket);
+        m_newcomers.push_back(std::make_unique<Newcomer>(socket, Clock::now()));
 }
 
-void RecordingLoop::add(int socket)
+void RecordingLoop::placeNewcomers()
+{
+    for (auto& newcomer : m_newcomers) {
+        if (!place(*newcomer))
+            continue;
+        // One that is gone and has presented nothing is no loss.
+        if (newcomer->isRefused() && (newcomer->ownFrames() > 0 || !newcomer->peer().hasEnded()))
+            m_refused.push_back(std::move(newcomer));
+        newcomer.reset();
+    }
+    std::erase(m_newcomers, nullptr);
+}
+
+/// False when it has to wait.
+bool RecordingLoop::place(Newcomer& newcomer)
+{
+    const auto isKnown = [this](std::uint64_t stream) { return intakeOf(stream) != nullptr; };
+    const bool isFirstLook = !newcomer.hasHello();
+    switch (newcomer.look(Clock::now(), isKnown)) {
+    case Newcomer::Kind::Unknown: return false;
+    case Newcomer::Kind::Gone: return true;
+    case Newcomer::Kind::Continues: return goOn(newcomer, isFirstLook);
+    case Newcomer::Kind::New: break;
+    }
+    beginCapture(newcomer);
+    return true;
+}
+
+CaptureIntake* RecordingLoop::intakeOf(std::uint64_t stream) const
+{
+    for (const auto& intake : m_intakes)
+        if (intake->stream() == stream)
+            return intake.get();
+    return nullptr;
+}
+
+/// The same process has lost its connection; or the child of a fork holds what its parent had made, and may go on with
+/// its capture once the parent has ended without another call. One capture can't hold what both draw side by side.
+bool RecordingLoop::goOn(Newcomer& newcomer, bool isNew)
+{
+    using State = Newcomer::State;
+    CaptureIntake* intake = intakeOf(newcomer.hello().stream);
+    const bool isSame = intake && intake->peer().id() == newcomer.peer().id();
+    if (intake && !isSame && isNew)
+        intake->addChild();
+    if (intake && !isSame) {
+        const State state = newcomer.state(Clock::now());
+        const bool isTurn = state != State::Silent && intake->hasEnded() && intake->receiveRest();
+        if (!isTurn && (state == State::Silent || state == State::Waiting))
+            return false;
+        if (!isTurn)
+            intake = nullptr;
+    }
+    if (intake && intake->resume(newcomer.hello().position, newcomer.descriptor(), isSame ? nullptr : &newcomer.peer()))
+        (void)newcomer.takeSocket();
+    else
+        newcomer.refuse();
+    return true;
+}
+
+void RecordingLoop::beginCapture(Newcomer& newcomer)
 {
     const std::filesystem::path path = m_parts.firstWriter ? m_options.output : nextPath();
     std::unique_ptr<CaptureWriter> writer = std::move(m_parts.firstWriter);
     if (!writer) {
         auto made = CaptureWriter::create(path);
         if (!made) {
-            m_finished.push_back({{}, {}, {}, false, made.error().message});
-            ::close(socket);
+            m_finished.push_back({path, {}, {}, 0, true, true, made.error().message});
+            newcomer.refuse();
             return;
         }
         writer = std::move(*made);
     }
     m_lastData = Clock::now();
-    m_intakes.push_back(std::make_unique<CaptureIntake>(socket, std::move(writer), path, m_options));
+    m_intakes.push_back(std::make_unique<CaptureIntake>(
+        CaptureIntake::Connection{newcomer.takeSocket(), std::move(newcomer.peer()), newcomer.hello().stream},
+        std::move(writer), path, m_options));
 }
 
 std::filesystem::path RecordingLoop::nextPath() const
@@ -106,12 +174,7 @@ void RecordingLoop::receiveAll()
     const auto now = Clock::now();
     for (std::size_t i = 0; i < m_intakes.size();) {
         CaptureIntake& intake = *m_intakes[i];
-        pollfd state{intake.descriptor(), POLLIN, 0};
-        bool isOpen = true;
-        if (poll(&state, 1, 0) > 0) {
-            m_lastData = now;
-            isOpen = intake.receive();
-        }
+        bool isOpen = receive(intake, now);
         intake.commitWhatIsOld(now);
         if (intake.hasWholeRange(now)) {
             m_isStopping = true;
@@ -122,6 +185,27 @@ void RecordingLoop::receiveAll()
         else
             close(i);
     }
+}
+
+/// False once there is nothing more to come.
+bool RecordingLoop::receive(CaptureIntake& intake, Clock::time_point now)
+{
+    if (intake.hasEnded())
+        return intake.receiveRest() && hasHeir(intake, now);
+    if (!intake.hasInput())
+        return true;
+    m_lastData = now;
+    return intake.receive();
+}
+
+/// Whether a child of the process may go on where it has ended. One that was just made may not have come yet.
+bool RecordingLoop::hasHeir(CaptureIntake& intake, Clock::time_point now) const
+{
+    if (intake.awaitsChild() && now - intake.endedSince(now) < kCompanyGrace)
+        return true;
+    return std::ranges::any_of(m_newcomers, [&](const auto& newcomer) {
+        return newcomer->hello().stream == intake.stream() && newcomer->hello().position == intake.position();
+    });
 }
 
 void RecordingLoop::close(std::size_t index)
@@ -141,11 +225,25 @@ void RecordingLoop::endProgram()
     if (m_deadline == Clock::time_point()) {
         m_isStopping = true;
         m_deadline = now + m_options.grace;
-        m_parts.program->signal(SIGTERM);
+        signal(SIGTERM);
     } else if (!m_isKilled && now >= m_deadline) {
         m_isKilled = true;
-        m_parts.program->signal(SIGKILL);
+        signal(SIGKILL);
     }
+}
+
+/// Also to those that have left the program's group, as daemons do.
+void RecordingLoop::signal(int number) const
+{
+    m_parts.program->signal(number);
+    const auto signalPeer = [&](const Peer& peer) {
+        if (!m_parts.program->isInGroup(peer.id()))
+            peer.signal(number);
+    };
+    for (const auto& intake : m_intakes)
+        signalPeer(intake->peer());
+    for (const auto& newcomer : m_newcomers)
+        signalPeer(newcomer->peer());
 }
 
 bool RecordingLoop::isOver()
@@ -155,12 +253,10 @@ bool RecordingLoop::isOver()
         m_programEnded = now;
     if (!m_programEnded || !m_intakes.empty())
         return false;
-    // A program may start others that outlive it, a shell script for one: they get a moment to connect.
-    const bool mayConnect = !m_isStopping && m_parts.program->hasCompany() && now - *m_programEnded < kCompanyGrace;
-    if (mayConnect)
-        return false;
     acceptAll(); // what connected before the end
-    return m_intakes.empty();
+    // A program may start others that outlive it, a shell script for one: they get a moment to connect.
+    const bool mayConnect = !m_isStopping && now - *m_programEnded < kCompanyGrace && m_parts.program->hasCompany();
+    return m_newcomers.empty() && !mayConnect;
 }
 
 void RecordingLoop::publish()
@@ -201,19 +297,37 @@ void RecordingLoop::finish()
     if (m_parts.firstWriter)
         m_parts.firstWriter->discard();
     for (RecordedCapture& capture : m_finished) {
-        if (!capture.path.empty())
+        if (!capture.path.empty()) // also of a file that could not be written at all
             outcome.captures.push_back(std::move(capture));
+        else if (capture.isCutOff)
+            outcome.losses.push_back(std::move(capture.problem));
         else if (outcome.problem.empty())
             outcome.problem = capture.problem.empty() ? "the program opened EGL but called nothing" : capture.problem;
     }
-    if (m_finished.empty())
-        outcome.problem = "the program never used the drop-in EGL: it may be linked statically, load another by its "
-                          "path, or draw with something else than OpenGL ES";
+    for (const auto& newcomer : m_refused) {
+        if (m_isStopping)
+            break; // what comes after the end is not missed
+        if (const std::uint64_t frames = newcomer->ownFrames(); frames > 0)
+            outcome.losses.push_back(fmt::format(
+                "process {} went on with the display of the process that it was forked from, while that went on too: "
+                "the {} frames that it presented are in no capture",
+                newcomer->peer().id(), frames));
+    }
+    if (outcome.captures.empty() && outcome.problem.empty())
+        outcome.problem = outcome.losses.empty() ? whyNothingCame() : outcome.losses.front();
     m_parts.sockets.reset();
     const std::lock_guard lock(m_mutex);
     m_progress.state = RecordingState::Done;
     m_outcome = std::move(outcome);
     m_isOver.notify_all();
+}
+
+std::string RecordingLoop::whyNothingCame() const
+{
+    if (!m_isStopping && m_parts.program->hasCompany())
+        return "the program has ended and left others behind that it started, none of which has used the drop-in EGL";
+    return "the program never used the drop-in EGL: it may be linked statically, load another by its path, draw with "
+           "something else than OpenGL ES, or have no descriptor left to reach us with, which it says then";
 }
 
 void RecordingLoop::requestStop()

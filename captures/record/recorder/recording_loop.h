@@ -2,6 +2,7 @@
 #pragma once
 
 #include "captures/record/recorder/capture_intake.h"
+#include "captures/record/recorder/newcomer.h"
 #include "captures/record/recorder/program.h"
 #include "captures/record/recorder/recording.h"
 #include "captures/record/recorder/socket_folder.h"
@@ -39,13 +40,21 @@ private:
 
     void waitForEvents();
     void acceptAll();
-    void add(int socket);
+    void placeNewcomers();
+    bool place(Newcomer& newcomer);
+    void beginCapture(Newcomer& newcomer);
+    bool goOn(Newcomer& newcomer, bool isNew);
+    [[nodiscard]] CaptureIntake* intakeOf(std::uint64_t stream) const;
     void receiveAll();
+    [[nodiscard]] bool receive(CaptureIntake& intake, Clock::time_point now);
+    [[nodiscard]] bool hasHeir(CaptureIntake& intake, Clock::time_point now) const;
     void close(std::size_t index);
+    void signal(int number) const;
     void endProgram();
     [[nodiscard]] bool isOver();
     void publish();
     void finish();
+    [[nodiscard]] std::string whyNothingCame() const;
     [[nodiscard]] std::filesystem::path nextPath() const;
 
     RecordingOptions m_options;
@@ -55,6 +64,8 @@ private:
 
     // The thread's own.
     std::vector<std::unique_ptr<CaptureIntake>> m_intakes;
+    std::vector<std::unique_ptr<Newcomer>> m_newcomers;
+    std::vector<std::unique_ptr<Newcomer>> m_refused;
     std::vector<RecordedCapture> m_finished;
     bool m_isStopping = false;
     bool m_isKilled = false;

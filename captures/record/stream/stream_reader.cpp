@@ -87,6 +87,7 @@ Result<StreamReader::Item> StreamReader::readHello()
     m_program.assign(reinterpret_cast<const char*>(name.data()), name.size());
     m_next += sizeof m_hello + m_hello.nameBytes;
     m_hasHello = true;
+    m_position = m_filled - m_next;
     return Item::Hello;
 }
 

@@ -20,7 +20,11 @@ public:
 
     /// Where to receive to; then how many bytes came.
     [[nodiscard]] std::span<std::byte> room();
-    void received(std::size_t bytes) { m_filled += bytes; }
+    void received(std::size_t bytes)
+    {
+        m_filled += bytes;
+        m_position += m_hasHello ? bytes : 0;
+    }
 
     enum class Item : std::uint8_t { NeedsMore, Hello, Call, Picture };
     /// The next thing that has arrived whole.
@@ -35,6 +39,10 @@ public:
     /// After Item::Picture, until next().
     [[nodiscard]] const PictureRecord& picture() const { return m_picture; }
 
+    /// Calls so far.
+    [[nodiscard]] std::uint64_t calls() const { return m_calls; }
+    /// Bytes that arrived behind the hello.
+    [[nodiscard]] std::uint64_t position() const { return m_position; }
     /// Whether something has begun and not arrived whole: at the end of the connection, that it was cut.
     [[nodiscard]] bool isInsideRecord() const { return m_filled > m_next; }
 
@@ -53,6 +61,7 @@ private:
     std::size_t m_filled = 0; // where what has arrived ends
     std::size_t m_wanted = 0; // bytes of the record that has not arrived whole
     bool m_hasHello = false;
+    std::uint64_t m_position = 0;
     stream::Hello m_hello;
     std::string m_program;
     std::uint64_t m_calls = 0;

@@ -8,6 +8,7 @@
 #include <sys/socket.h>
 #include <sys/uio.h>
 #include <unistd.h>
+#include <utility>
 
 namespace vitrine::captures {
 
@@ -23,29 +24,70 @@ constexpr std::size_t kVarintBytes = 10;
 
 } // namespace
 
-StreamWriter::StreamWriter(int socket)
-    : m_socket(socket), m_capacity(2 * kFlushBytes), m_buffer(std::make_unique<std::byte[]>(m_capacity))
+StreamWriter::StreamWriter(StreamSocket socket, const StreamPlace& place, Connect connect)
+    : m_socket(std::move(socket)), m_connect(std::move(connect)), m_shared(SharedBuffer::create(2 * kFlushBytes)),
+      m_stream(place.stream), m_position(place.position)
 {
+    if (m_shared) {
+        m_shared->restartAt(m_position);
+        m_shared->setCounts(place.counts);
+    }
+    useSharedBuffer();
 }
 
 StreamWriter::~StreamWriter()
 {
     flush();
-    abandon();
+}
+
+void StreamWriter::useSharedBuffer()
+{
+    m_own.reset();
+    m_capacity = 2 * kFlushBytes;
+    if (!m_shared)
+        m_own = std::make_unique<std::byte[]>(m_capacity);
+    m_buffer = m_shared ? m_shared->bytes() : m_own.get();
 }
 
 void StreamWriter::hello(stream::DriverKind driver, std::string_view program)
 {
     const std::string_view name = program.substr(0, stream::kMaxNameBytes);
     stream::Hello hello;
-    hello.tableHash = callTableHash();
-    hello.processId = static_cast<std::uint32_t>(getpid());
     hello.driver = driver;
+    if (!greet(name, hello))
+        giveUp();
+}
+
+/// The descriptor of the shared memory goes with the first bytes.
+bool StreamWriter::greet(std::string_view name, stream::Hello hello)
+{
+    hello.tableHash = callTableHash();
+    hello.stream = m_stream;
+    hello.position = m_position;
+    hello.processId = static_cast<std::uint32_t>(getpid());
     hello.nameBytes = static_cast<std::uint32_t>(name.size());
-    makeRoom(sizeof hello + name.size());
-    putRaw(&hello, sizeof hello);
-    putRaw(name.data(), name.size());
-    flush();
+    std::array<iovec, 2> parts{{{&hello, sizeof hello}, {const_cast<char*>(name.data()), name.size()}}};
+    alignas(cmsghdr) std::array<std::byte, CMSG_SPACE(sizeof(int))> control{};
+    msghdr message{};
+    message.msg_iov = parts.data();
+    message.msg_iovlen = parts.size();
+    if (m_shared && m_shared->descriptor() >= 0) {
+        message.msg_control = control.data();
+        message.msg_controllen = control.size();
+        cmsghdr* with = CMSG_FIRSTHDR(&message);
+        with->cmsg_level = SOL_SOCKET;
+        with->cmsg_type = SCM_RIGHTS;
+        with->cmsg_len = CMSG_LEN(sizeof(int));
+        const int descriptor = m_shared->descriptor();
+        std::memcpy(CMSG_DATA(with), &descriptor, sizeof descriptor);
+    }
+    ssize_t sent = -1;
+    do {
+        sent = m_socket.send(message);
+    } while (sent < 0 && errno == EINTR);
+    if (m_shared)
+        m_shared->closeDescriptor();
+    return sent == static_cast<ssize_t>(sizeof hello + name.size()); // the first bytes always fit
 }
 
 void StreamWriter::openRecord()
@@ -71,8 +113,9 @@ void StreamWriter::makeRoom(std::size_t size)
         return;
     m_capacity = std::max(2 * m_capacity, m_used + size + kSlack);
     auto larger = std::make_unique<std::byte[]>(m_capacity);
-    std::memcpy(larger.get(), m_buffer.get(), m_used);
-    m_buffer = std::move(larger);
+    std::memcpy(larger.get(), m_buffer, m_used);
+    m_own = std::move(larger);
+    m_buffer = m_own.get();
 }
 
 void StreamWriter::pointer(std::uint64_t address)
@@ -195,8 +238,17 @@ void StreamWriter::value(const core::Value& value)
 
 void StreamWriter::end()
 {
+    finishRecord();
+    if (m_shared)
+        m_shared->countCall();
+}
+
+void StreamWriter::finishRecord()
+{
     closeRecord();
-    if (m_used >= kFlushBytes)
+    if (isInSharedBuffer())
+        m_shared->setUsed(m_used);
+    if (m_used >= kFlushBytes || !isInSharedBuffer())
         flush();
 }
 
@@ -208,7 +260,7 @@ void StreamWriter::closeRecord()
         return;
     }
     const stream::RecordHeader header{static_cast<std::uint32_t>(head), static_cast<std::uint32_t>(m_payloadBytes)};
-    std::memcpy(m_buffer.get() + m_record, &header, sizeof header);
+    std::memcpy(m_buffer + m_record, &header, sizeof header);
     if (m_payloadBytes > kSmallPayload)
         return writeThrough(std::span(m_payloads).first(m_payloadCount));
     makeRoom(m_payloadBytes);
@@ -227,7 +279,7 @@ void StreamWriter::picture(const PictureRecord& picture)
         m_payloads[m_payloadCount++] = {picture.rgba.data(), picture.rgba.size()};
         m_payloadBytes = picture.rgba.size();
     }
-    end();
+    finishRecord();
 }
 
 void StreamWriter::flush()
@@ -240,16 +292,18 @@ void StreamWriter::writeThrough(std::span<const Payload> pieces)
 {
     std::array<iovec, 17> parts{};
     std::size_t count = 0;
-    parts[count++] = {m_buffer.get(), m_used};
+    parts[count++] = {m_buffer, m_used};
     for (const Payload& piece : pieces)
         parts[count++] = {const_cast<void*>(piece.data), piece.size};
     msghdr message{};
     message.msg_iov = parts.data();
     message.msg_iovlen = count;
     while (isOpen() && message.msg_iovlen > 0) {
-        const ssize_t sent = sendmsg(m_socket, &message, MSG_NOSIGNAL);
-        if (sent < 0 && errno != EINTR)
-            abandon();
+        const ssize_t sent = m_socket.send(message);
+        const bool isOurs = sent >= 0 || errno != EBADF;
+        if (sent < 0 && errno != EINTR && (isOurs || !reconnect()))
+            giveUp();
+        m_position += static_cast<std::uint64_t>(std::max<ssize_t>(sent, 0));
         for (auto rest = static_cast<std::size_t>(std::max<ssize_t>(sent, 0)); message.msg_iovlen > 0;) {
             iovec& first = *message.msg_iov;
             const std::size_t taken = std::min(rest, first.iov_len);
@@ -263,18 +317,54 @@ void StreamWriter::writeThrough(std::span<const Payload> pieces)
         }
     }
     m_used = 0;
-    if (m_capacity > 16 * kFlushBytes) { // one very long text is no reason to keep that much
-        m_capacity = 2 * kFlushBytes;
-        m_buffer = std::make_unique<std::byte[]>(m_capacity);
-    }
+    if (!isOpen())
+        return;
+    if (m_shared)
+        m_shared->restartAt(m_position);
+    if (m_shared ? m_own != nullptr : m_capacity > 16 * kFlushBytes)
+        useSharedBuffer(); // one very long text is no reason to keep that much
+}
+
+bool StreamWriter::reconnect()
+{
+    m_socket = m_connect ? m_connect() : StreamSocket();
+    return isOpen() && greet({}, {});
+}
+
+void StreamWriter::giveUp()
+{
+    m_socket.close();
+    if (!m_shared)
+        return;
+    m_shared->setBroken();
+    m_own = std::make_unique<std::byte[]>(m_capacity); // what lies in the shared memory is the recorder's now
+    m_buffer = m_own.get();
 }
 
 void StreamWriter::abandon()
 {
-    if (m_socket >= 0)
-        close(m_socket);
-    m_socket = -1;
+    m_socket.close();
     m_used = 0;
+}
+
+StreamPlace StreamWriter::forkPlace()
+{
+    if (!m_shared)
+        return {m_stream, m_position + m_used, {}};
+    m_shared->countFork();
+    return {m_stream, m_position + m_used, m_shared->counts()};
+}
+
+void StreamWriter::missed()
+{
+    if (m_shared)
+        m_shared->countCall();
+}
+
+void StreamWriter::presented()
+{
+    if (m_shared)
+        m_shared->countFrame();
 }
 
 } // namespace vitrine::captures

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "captures/record/stream/shared_buffer.h"
 #include "captures/record/stream/stream_format.h"
+#include "captures/record/stream/stream_socket.h"
 #include "core/api/calls/call.h"
 
 #include <array>
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -19,12 +22,22 @@ struct PictureRecord {
     std::span<const std::byte> rgba; ///< bottom row first, 4 bytes a pixel; empty when only the checksum is wanted
 };
 
+/// A place in a stream.
+struct StreamPlace {
+    std::uint64_t stream = 0; ///< a number of its own
+    std::uint64_t position = 0;
+    stream::SharedHead counts; ///< so far
+};
+
 /// Encodes calls, collects them and writes them to a socket: begin(), one value per parameter, the result, end().
-/// Nothing is allocated per call. Once the other end has gone it does nothing any more. Not thread-safe.
+/// Nothing is allocated per call. A connection that the program has closed is made anew; once the other end has gone
+/// nothing is written any more. Not thread-safe.
 class StreamWriter {
 public:
-    /// Takes the socket, which must block.
-    explicit StreamWriter(int socket);
+    using Connect = std::function<StreamSocket()>;
+
+    /// Writes to a new stream, or goes on with one. `connect` makes the connection anew.
+    explicit StreamWriter(StreamSocket socket, const StreamPlace& place = {}, Connect connect = {});
     ~StreamWriter();
     StreamWriter(const StreamWriter&) = delete;
     StreamWriter& operator=(const StreamWriter&) = delete;
@@ -59,9 +72,16 @@ public:
 
     /// Hands everything to the kernel.
     void flush();
-    [[nodiscard]] bool isOpen() const { return m_socket >= 0; }
+    [[nodiscard]] bool isOpen() const { return m_socket.isOpen(); }
     /// Forgets what is not written yet and closes this process's end: for the child of a fork.
     void abandon();
+
+    /// Behind what was written so far: where the child of a fork that follows may go on.
+    [[nodiscard]] StreamPlace forkPlace();
+    /// A call that was not written, since the recorder can't be reached.
+    void missed();
+    /// After each present, written or not.
+    void presented();
 
 private:
     struct Payload {
@@ -83,22 +103,33 @@ private:
     }
     void putRaw(const void* data, std::size_t size)
     {
-        std::memcpy(m_buffer.get() + m_used, data, size);
+        std::memcpy(m_buffer + m_used, data, size);
         m_used += size;
     }
     void makeRoom(std::size_t size);
     void startArray(stream::Tag tag, std::size_t count, std::size_t bytesEach);
     void openRecord();
     void closeRecord();
+    void finishRecord();
     void writeThrough(std::span<const Payload> pieces);
+    bool greet(std::string_view name, stream::Hello hello);
+    bool reconnect();
+    void giveUp();
+    void useSharedBuffer();
+    [[nodiscard]] bool isInSharedBuffer() const { return m_shared && !m_own; }
 
-    int m_socket;
-    std::size_t m_capacity;
+    StreamSocket m_socket;
+    Connect m_connect;
+    std::unique_ptr<SharedBuffer> m_shared; // where the system has no such memory there is none
+    std::unique_ptr<std::byte[]> m_own;     // in its place, and for what is too long for it
+    std::uint64_t m_stream;
+    std::uint64_t m_position;      // in the stream, of what the kernel has taken
+    std::byte* m_buffer = nullptr; // the one or the other
+    std::size_t m_capacity = 0;
     std::size_t m_used = 0;
     std::size_t m_record = 0; // where the open record begins
     std::size_t m_payloadBytes = 0;
     std::size_t m_payloadCount = 0;
-    std::unique_ptr<std::byte[]> m_buffer;
     std::array<Payload, 16> m_payloads;
 };
 

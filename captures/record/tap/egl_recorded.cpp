@@ -189,19 +189,24 @@ EGLBoolean swap(EGLDisplay display, EGLSurface surface, Args... args)
 {
     Layer& all = layer();
     bool wantsPicture = false;
-    if (const Note note; note)
-        wantsPicture = wantsShot(all);
+    if (all.tap.isOn()) {
+        const Note note;
+        wantsPicture = note && wantsShot(all);
+    }
     const auto shot = wantsPicture ? takeShot(all, display, surface) : std::nullopt;
     const EGLBoolean done = (all.egl.*kMember)(display, surface, args...);
     Note note;
-    if (!note)
+    if (!note) {
+        all.tap.presented();
         return done;
+    }
     note.write<kMember, N, N, Rules...>(std::tuple(display, surface, args...), Plain(), done);
     if (shot && done)
         recordShot(note, *shot);
     all.frames += done ? 1 : 0;
     recordPresentedSize(note, display, surface);
     all.tap.flush();
+    all.tap.presented();
     return done;
 }
 

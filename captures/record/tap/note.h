@@ -19,8 +19,10 @@ class Note {
 public:
     Note() : m_layer(layer())
     {
-        if (!m_layer.tap.isOn())
+        if (!m_layer.tap.isOn()) {
+            m_layer.tap.missed();
             return;
+        }
         m_lock = std::unique_lock(m_layer.tap.mutex());
         m_isOn = m_layer.tap.isOn();
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/recording_layer.h"
 
+#include "captures/record/driver/settings.h"
 #include "captures/record/tap/egl_table.h"
 #include "captures/record/tap/gl_tables.h"
 #include "captures/record/tap/rules.h"
 #include "core/api/calls/call_table.h"
 
 #include <charconv>
-#include <cstdlib>
 #include <pthread.h>
 #include <string_view>
 
@@ -20,7 +20,7 @@ Layer* processLayer = nullptr;
 
 std::string_view environment(const char* name)
 {
-    const char* value = std::getenv(name);
+    const char* value = setting(name);
     return value ? value : "";
 }
 
@@ -63,6 +63,7 @@ void keepMissing(GlFunctions& gl, EglFunctions& egl, const Layer& below)
 void beforeFork()
 {
     processLayer->tap.mutex().lock();
+    processLayer->tap.beforeFork();
 }
 
 void inParent()
@@ -74,11 +75,6 @@ void inChild()
 {
     processLayer->tap.leaveToParent();
     processLayer->tap.mutex().unlock();
-}
-
-void beforeExit()
-{
-    processLayer->tap.endsSoon();
 }
 
 } // namespace
@@ -123,7 +119,6 @@ void addRecordingLayer(GlFunctions& gl, EglFunctions& egl, const RecordingLayerO
     addRecordedEgl(egl);
     keepMissing(gl, egl, *processLayer);
     pthread_atfork(&beforeFork, &inParent, &inChild);
-    std::atexit(&beforeExit);
 }
 
 } // namespace vitrine::captures

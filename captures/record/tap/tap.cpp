@@ -2,17 +2,15 @@
 #include "captures/record/tap/tap.h"
 
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/socket.h>
-#include <sys/un.h>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <sys/random.h>
 #include <unistd.h>
 
 namespace vitrine::captures {
 
 namespace {
-
-constexpr int kSendBytes = 1 << 20;
-constexpr int kFirstDescriptor = 200; // away from the numbers that programs expect to get, or close unseen
 
 std::string programName()
 {
@@ -24,25 +22,12 @@ std::string programName()
     return name;
 }
 
-int connectTo(const std::string& path)
+std::uint64_t newStream()
 {
-    sockaddr_un address{};
-    if (path.size() >= sizeof address.sun_path)
-        return -1;
-    address.sun_family = AF_UNIX;
-    path.copy(address.sun_path, path.size());
-    int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (const int higher = fcntl(socket, F_DUPFD_CLOEXEC, kFirstDescriptor); higher >= 0) {
-        close(socket);
-        socket = higher;
-    }
-    if (socket < 0)
-        return -1;
-    setsockopt(socket, SOL_SOCKET, SO_SNDBUF, &kSendBytes, sizeof kSendBytes);
-    if (connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0)
-        return socket;
-    close(socket);
-    return -1;
+    std::uint64_t number = 0;
+    if (getrandom(&number, sizeof number, GRND_NONBLOCK) != sizeof number)
+        number = (static_cast<std::uint64_t>(getpid()) << 32) ^ static_cast<std::uint64_t>(clock());
+    return number;
 }
 
 } // namespace
@@ -54,11 +39,27 @@ void Tap::open()
     const std::lock_guard lock(m_mutex);
     if (m_hasTried)
         return;
+    connect({newStream(), 0, {}});
+}
+
+StreamSocket Tap::newSocket() const
+{
+    StreamSocket made = StreamSocket::connectTo(m_socketPath);
+    const bool hasGone = errno == ENOENT || errno == ECONNREFUSED;
+    if (!made.isOpen() && !hasGone) // the recorder can't be told
+        std::fprintf(stderr, "vitrine: the recorder can't be reached (%s): nothing is recorded from here on\n",
+                     std::strerror(errno));
+    return made;
+}
+
+void Tap::connect(const StreamPlace& place)
+{
     m_hasTried = true;
-    const int socket = connectTo(m_socketPath);
-    if (socket < 0)
+    m_isOn = false;
+    StreamSocket socket = newSocket();
+    if (!socket.isOpen())
         return;
-    m_out = std::make_unique<StreamWriter>(socket);
+    m_out = std::make_unique<StreamWriter>(std::move(socket), place, [this] { return newSocket(); });
     m_out->hello(m_driver, programName());
     m_isOn = m_out->isOpen();
 }
@@ -74,10 +75,10 @@ std::uint32_t Tap::thread()
 
 void Tap::recorded()
 {
-    if (m_endsSoon)
-        m_out->flush();
-    if (!m_out->isOpen())
-        m_isOn = false;
+    if (m_out->isOpen())
+        return;
+    m_isBroken = true;
+    m_isOn = false;
 }
 
 void Tap::flush()
@@ -86,19 +87,31 @@ void Tap::flush()
         m_out->flush();
 }
 
-void Tap::endsSoon()
+void Tap::missed()
 {
-    const std::lock_guard lock(m_mutex);
-    m_endsSoon = true;
+    if (m_isBroken)
+        m_out->missed();
+}
+
+void Tap::presented()
+{
+    if (m_isOn || m_isBroken)
+        m_out->presented();
+}
+
+void Tap::beforeFork()
+{
     if (m_isOn)
-        recorded();
+        m_atFork = m_out->forkPlace();
 }
 
 void Tap::leaveToParent()
 {
     if (m_out)
         m_out->abandon();
-    m_isOn = false;
+    m_isBroken = false;
+    if (m_isOn)
+        connect(m_atFork);
     m_hasTried = false;
 }
 

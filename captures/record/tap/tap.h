@@ -11,7 +11,7 @@
 namespace vitrine::captures {
 
 /// This process's connection to the recorder: who may write to it, and when. Never fails towards the program: without a
-/// recorder, or once it has gone, nothing is recorded.
+/// recorder, or once it has gone, nothing is recorded. What the program does to the connection, the recorder hears of.
 class Tap {
 public:
     Tap(std::string socketPath, stream::DriverKind driver) : m_socketPath(std::move(socketPath)), m_driver(driver) {}
@@ -32,19 +32,29 @@ public:
     void recorded();
     void flush();
 
-    /// The program is ending: from now on every record is written at once.
-    void endsSoon();
-    /// In the child of a fork, with the mutex held by the forking thread: the connection is the parent's.
+    /// Counts what is not recorded although it should be; nothing when nothing should.
+    void missed();
+    /// Counts a present, recorded or not.
+    void presented();
+
+    /// Around a fork, with the mutex held by the forking thread.
+    void beforeFork();
+    /// In the child: the connection is the parent's. A child that goes on with what its parent had made may get the
+    /// parent's capture, and says so; one that makes a display of its own gets its own.
     void leaveToParent();
 
 private:
+    void connect(const StreamPlace& place);
+    [[nodiscard]] StreamSocket newSocket() const;
+
     std::string m_socketPath;
     stream::DriverKind m_driver;
     std::mutex m_mutex;
     std::unique_ptr<StreamWriter> m_out;
     std::atomic<bool> m_isOn = false;
     std::atomic<bool> m_hasTried = false;
-    bool m_endsSoon = false;
+    std::atomic<bool> m_isBroken = false; // it was on
+    StreamPlace m_atFork;
     std::atomic<std::uint32_t> m_threads = 0;
 };
 

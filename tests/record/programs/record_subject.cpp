@@ -7,8 +7,14 @@
 //     record_subject family          forks: parent and child present 3 and 2 frames on displays of their own
 //     record_subject calls N         makes N rounds of the calls that programs make most
 //     record_subject newer           calls functions of OpenGL ES 3 between two frames; 3 unless they are refused
+//     record_subject trouble NAME FILE
+//                                    presents a frame, makes the trouble of that name (subject_trouble.h), presents
+//                                    five
+//     record_subject end NAME N      presents N frames, clears twice, and ends in the way of that name
+//     record_subject bare N          clears its environment, then presents N frames
 //     record_subject none            uses EGL, but makes nothing
 #include "tests/record/programs/subject_gl.h"
+#include "tests/record/programs/subject_trouble.h"
 
 #include <GLES3/gl3.h>
 
@@ -110,6 +116,34 @@ void family()
     waitpid(child, nullptr, 0);
 }
 
+void makeTrouble(const char* name, const char* path)
+{
+    const Screen screen(kWidth, kHeight);
+    const Program program;
+    int frame = 0;
+    const auto presentOne = [&] {
+        drawTriangle(program, frame++);
+        screen.present();
+    };
+    presentOne();
+    troubleOf(name, path, presentOne)();
+    for (int i = 0; i < 5; ++i)
+        presentOne();
+}
+
+void end(const char* name, int frames)
+{
+    const Screen screen(kWidth, kHeight);
+    const Program program;
+    for (int frame = 0; frame < frames; ++frame) {
+        drawTriangle(program, frame);
+        screen.present();
+    }
+    glClear(GL_COLOR_BUFFER_BIT);
+    glClear(GL_DEPTH_BUFFER_BIT);
+    endBy(name);
+}
+
 void calls(int rounds)
 {
     const Screen screen(16, 16);
@@ -163,6 +197,12 @@ int main(int count, char** arguments)
         calls(std::atoi(path));
     else if (mode == "newer")
         return newer();
+    else if (mode == "trouble" && count > 3)
+        makeTrouble(path, arguments[3]);
+    else if (mode == "end" && count > 3)
+        end(path, std::atoi(arguments[3]));
+    else if (mode == "bare")
+        clearenv(), present(std::atoi(path));
     else if (mode == "none")
         eglGetError();
     else

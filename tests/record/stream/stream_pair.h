@@ -26,7 +26,7 @@ inline std::vector<std::byte> sentBy(const std::function<void(captures::StreamWr
         close(end);
     });
     {
-        captures::StreamWriter writer(ends[0]);
+        captures::StreamWriter writer{captures::StreamSocket(ends[0])};
         write(writer);
     }
     receiver.join();

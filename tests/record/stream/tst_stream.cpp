@@ -181,7 +181,7 @@ private slots:
         int ends[2] = {-1, -1};
         QCOMPARE(socketpair(AF_UNIX, SOCK_STREAM, 0, ends), 0);
         close(ends[1]);
-        StreamWriter out(ends[0]);
+        StreamWriter out{captures::StreamSocket(ends[0])};
         out.hello(captures::stream::DriverKind::Model, "");
         QVERIFY(!out.isOpen());
         out.begin(idOf("glFlush"), 0); // neither a signal nor a fault

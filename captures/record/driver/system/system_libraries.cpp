@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/driver/system/system_libraries.h"
 
-#include <cstdlib>
+#include "captures/record/driver/settings.h"
+
 #include <optional>
 #include <string>
 
@@ -40,7 +41,7 @@ fs::path ownFolder()
 core::Result<void*> load(const char* variable, std::string_view name)
 {
     const fs::path own = ownFolder();
-    const char* wished = std::getenv(variable);
+    const char* wished = setting(variable);
     const fs::path path = wished && *wished != '\0' ? fs::path(wished) : findLibrary(name, standardFolders(), own);
     if (path.empty())
         return core::Error{"no " + std::string(name) + " is in the standard library folders; set " + variable};
