@@ -2,6 +2,8 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/files.h"
+#include "captures/store/salvage.h"
 #include "core/session/query/event_query_fields.h"
 
 #include <CLI/CLI.hpp>
@@ -15,7 +17,11 @@
 namespace vitrine::cli {
 namespace {
 
-using Action = std::function<ExitCode()>;
+/// What the command line asks for.
+struct Action {
+    std::function<ExitCode()> run;
+    Files files;
+};
 
 /// Adds a subcommand whose options live as long as the application, and which runs `run` when it is the one given.
 template <typename Options>
@@ -26,7 +32,7 @@ CLI::App* addCommand(CLI::App& app, Action& action, const char* name, const char
     CLI::App* command = app.add_subcommand(name, summary);
     command->add_flag_callback(
         "--json", [options] { options->form = OutputForm::Json; }, "print one JSON document");
-    command->callback([&action, run, options] { action = [run, options] { return run(*options); }; });
+    command->callback([&action, run, options] { action.run = [run, options] { return run(*options); }; });
     return command;
 }
 
@@ -37,12 +43,20 @@ std::string countingNumber(const std::string& text)
     return isNumber ? std::string() : text + " is no number that counts from 0";
 }
 
+void addCapture(CLI::App* command, Action& action, std::string& capture)
+{
+    command->add_option("CAP", capture, "the capture")->required();
+    action.files.readsCapture(capture);
+}
+
 void addImport(CLI::App& app, Action& action)
 {
     std::shared_ptr<ImportOptions> options;
     auto* command = addCommand(app, action, "import", "make a capture from an apitrace file", runImport, options);
     command->add_option("IN", options->input, "the .trace file")->required();
     command->add_option("-o,--output", options->output, "the .vitrine file to make")->required();
+    action.files.reads(options->input);
+    action.files.makesCapture(options->output);
 }
 
 void addRecord(CLI::App& app, Action& action)
@@ -58,6 +72,8 @@ void addRecord(CLI::App& app, Action& action)
     command->add_flag("--timed", options->isTimed, "draw on the model with its clock: slower")->excludes(system);
     command->add_flag("--pictures", options->keepsPictures, "keep a picture of every frame in the capture");
     command->add_option("PROGRAM", options->command, "-- and the program with its arguments")->required();
+    action.files.runs(options->command);
+    action.files.makesCapture(options->output);
 }
 
 void addInfo(CLI::App& app, Action& action)
@@ -65,7 +81,7 @@ void addInfo(CLI::App& app, Action& action)
     std::shared_ptr<InfoOptions> options;
     auto* command =
         addCommand(app, action, "info", "say what a capture holds and where it comes from", runInfo, options);
-    command->add_option("CAP", options->capture, "the capture")->required();
+    addCapture(command, action, options->capture);
 }
 
 std::string filterHelp()
@@ -85,7 +101,7 @@ void addCalls(CLI::App& app, Action& action)
 {
     std::shared_ptr<CallsOptions> options;
     auto* command = addCommand(app, action, "calls", "list the calls of a capture", runCalls, options);
-    command->add_option("CAP", options->capture, "the capture")->required();
+    addCapture(command, action, options->capture);
     command->add_option("--frame", options->frame, "only those of this frame, from 0")->check(countingNumber);
     command->add_flag("--draws", options->onlyDraws, "only draws");
     command->add_option("--filter", options->filter, "only what this describes");
@@ -99,8 +115,9 @@ void addMoment(CLI::App* command, MomentOptions& moment)
         ->check(countingNumber);
 }
 
-void addMachineChoice(CLI::App* command, MachineOptions& machine)
+void addMachineChoice(CLI::App* command, Action& action, MachineOptions& machine)
 {
+    action.files.readsMachine(machine.machine);
     command->add_option(
         "--machine", machine.machine,
         "a machine by name, or a machine file; else the capture's own: the one last chosen for it in the "
@@ -120,13 +137,14 @@ void addRender(CLI::App& app, Action& action)
     std::shared_ptr<RenderOptions> options;
     auto* command =
         addCommand(app, action, "render", "make a picture of a frame, or of a moment of it", runRender, options);
-    command->add_option("CAP", options->capture, "the capture")->required();
+    addCapture(command, action, options->capture);
     addMoment(command, options->moment);
     command->add_option("--call", options->moment.call, "the call, by the capture's own number")->check(countingNumber);
     command->add_option("--attachment", options->attachment, "color, depth or stencil");
     command->add_option("-o,--output", options->output, "the .png file to make")->required();
+    action.files.makesPicture(options->output);
     command->add_flag("--timed", options->isTimed, "replay with the clock");
-    addMachineChoice(command, options->machine);
+    addMachineChoice(command, action, options->machine);
     addFaultChoice(command, options->stopsAtFault);
 }
 
@@ -134,9 +152,9 @@ void addRun(CLI::App& app, Action& action)
 {
     std::shared_ptr<RunOptions> options;
     auto* command = addCommand(app, action, "run", "run frames on a machine and count", runRun, options);
-    command->add_option("CAP", options->capture, "the capture")->required();
+    addCapture(command, action, options->capture);
     command->add_option("--frames", options->frames, "only these: A-B, both included");
-    addMachineChoice(command, options->machine);
+    addMachineChoice(command, action, options->machine);
     auto* untimed = command->add_flag("--untimed", options->isUntimed, "without the clock: no cycles");
     command->add_flag("--trace-hash", options->isHashed, "with the hash of every event: slower")->excludes(untimed);
     command->add_flag("--speed-up", options->hasSpeedUp, "run on one processor as well, and compare")
@@ -148,14 +166,14 @@ void addState(CLI::App& app, Action& action)
 {
     std::shared_ptr<StateOptions> options;
     auto* command = addCommand(app, action, "state", "show how the machine was set up for a draw", runState, options);
-    command->add_option("CAP", options->capture, "the capture")->required();
+    addCapture(command, action, options->capture);
     addMoment(command, options->moment);
     command->get_option("--draw")->required();
     command->add_option("--cycle", options->cycle,
                         "inside the draw, after so many of its cycles: units, queues and tasks, too");
     command->add_option("--until", options->until,
                         "inside the draw, where this comes true first: 'ftq >= 64', 'event task.issue', 'pixel 3,4' …");
-    addMachineChoice(command, options->machine);
+    addMachineChoice(command, action, options->machine);
     addFaultChoice(command, options->stopsAtFault);
 }
 
@@ -164,11 +182,11 @@ void addOccupancy(CLI::App& app, Action& action)
     std::shared_ptr<OccupancyOptions> options;
     auto* command =
         addCommand(app, action, "occupancy", "tell how full the queues were during a draw", runOccupancy, options);
-    command->add_option("CAP", options->capture, "the capture")->required();
+    addCapture(command, action, options->capture);
     addMoment(command, options->moment);
     command->get_option("--draw")->required();
     command->add_option("--queue", options->queue, "only this one, by its path, as ftq");
-    addMachineChoice(command, options->machine);
+    addMachineChoice(command, action, options->machine);
     command->add_flag("--csv", options->isCsv, "print every change as comma separated values")
         ->excludes(command->get_option("--json"));
 }
@@ -177,12 +195,12 @@ void addWhy(CLI::App& app, Action& action)
 {
     std::shared_ptr<WhyOptions> options;
     auto* command = addCommand(app, action, "why", "tell why a pixel looks as it does", runWhy, options);
-    command->add_option("CAP", options->capture, "the capture")->required();
+    addCapture(command, action, options->capture);
     addMoment(command, options->moment);
     command->add_option("--call", options->moment.call, "the call, by the capture's own number")->check(countingNumber);
     command->add_option("--pixel", options->pixel, "X,Y from the bottom left")->required();
     command->add_flag("--timed", options->isTimed, "say which tasks shaded the fragments, where and in which cycles");
-    addMachineChoice(command, options->machine);
+    addMachineChoice(command, action, options->machine);
 }
 
 void addTrace(CLI::App& app, Action& action)
@@ -190,7 +208,7 @@ void addTrace(CLI::App& app, Action& action)
     std::shared_ptr<TraceOptions> options;
     auto* command =
         addCommand(app, action, "trace", "tell what a vertex or a fragment of a draw executed", runTrace, options);
-    command->add_option("CAP", options->capture, "the capture")->required();
+    addCapture(command, action, options->capture);
     addMoment(command, options->moment);
     command->add_option("--pixel", options->pixel, "the fragment at X,Y from the bottom left");
     command->add_option("--primitive", options->primitive, "of the fragments there, the one of this primitive, from 1")
@@ -204,7 +222,7 @@ void addCompare(CLI::App& app, Action& action)
     std::shared_ptr<CompareOptions> options;
     auto* command =
         addCommand(app, action, "compare", "run draws on several machines and compare", runCompare, options);
-    command->add_option("CAP", options->capture, "the capture")->required();
+    addCapture(command, action, options->capture);
     command->add_option("--a", options->a.machine,
                         "the first machine, by name or as a machine file; with --hiz and --savings the one that is "
                         "varied, else the capture's own");
@@ -216,6 +234,9 @@ void addCompare(CLI::App& app, Action& action)
     command->add_option("--more", options->more, "a further machine, as often as needed")
         ->allow_extra_args(false)
         ->needs(second);
+    action.files.readsMachine(options->a.machine);
+    action.files.readsMachine(options->b.machine);
+    action.files.readsMachines(options->more);
     const auto addSet = [&](const char* flag, ComparedSet set, const char* sentence) {
         return command
             ->add_flag_callback(
@@ -242,10 +263,12 @@ void addMachine(CLI::App& app, Action& action)
     addCommand(*machine, action, "show", "show the knobs of a machine", runMachineShow, show)
         ->add_option("M", show->machine, "a machine by name, or a machine file")
         ->required();
+    action.files.readsMachine(show->machine);
     std::shared_ptr<MachineValidateOptions> validate;
     addCommand(*machine, action, "validate", "check a machine file", runMachineValidate, validate)
         ->add_option("FILE", validate->file, "the machine file")
         ->required();
+    action.files.reads(validate->file);
 }
 
 void addPlugin(CLI::App& app, Action& action)
@@ -259,6 +282,7 @@ void addPlugin(CLI::App& app, Action& action)
         addCommand(*plugin, action, name, summary, run, options)
             ->add_option("FILE", options->file, "the library, or its name in one of the folders")
             ->required();
+        action.files.reads(options->file);
     };
     addDecision("allow", "let a plugin run with your rights, until its file changes", runPluginAllow);
     addDecision("deny", "do not load a plugin, and do not ask again until its file changes", runPluginDeny);
@@ -269,9 +293,9 @@ void addVerify(CLI::App& app, Action& action)
     std::shared_ptr<VerifyOptions> options;
     auto* command =
         addCommand(app, action, "verify", "check that a capture is whole and undamaged", runVerify, options);
-    command->add_option("CAP", options->capture, "the capture")->required();
+    addCapture(command, action, options->capture);
     command->add_flag("--replay", options->isReplayed, "check as well that all replays of it are equal");
-    addMachineChoice(command, options->machine);
+    addMachineChoice(command, action, options->machine);
 }
 
 void addSalvage(CLI::App& app, Action& action)
@@ -281,6 +305,8 @@ void addSalvage(CLI::App& app, Action& action)
                                runSalvage, options);
     command->add_option("IN", options->input, "the capture, or the .partial file of a killed recorder")->required();
     command->add_option("-o,--output", options->output, "the .vitrine file to make")->required();
+    action.files.readsCapture(options->input);
+    action.files.makesCapture(options->output, captures::kSalvageSuffix);
 }
 
 } // namespace
@@ -303,7 +329,9 @@ ExitCode runCommandLine(int argc, const char* const* argv)
         }
         return fail(ExitCode::WrongUsage, "command line", error.what());
     }
-    return action();
+    if (const auto code = action.files.check())
+        return *code;
+    return action.run();
 }
 
 } // namespace vitrine::cli

@@ -2,16 +2,24 @@
 #pragma once
 
 #include <csignal>
+#include <cstdint>
 #include <stop_token>
 #include <thread>
 
 namespace vitrine::cli {
 
-/// Turns Ctrl-C (SIGINT) and SIGTERM into a stop request while it lives; the second one ends the program at once.
+/// Turns Ctrl-C (SIGINT), SIGTERM and SIGHUP into a stop request while it lives, each unless it was ignored before.
 /// Made before any other thread, since threads inherit which signals are held back.
+///
+/// Often one wish comes as two signals: `timeout` sends one to its child and one to the child's group, a terminal that
+/// goes sends SIGHUP from more than one side. What comes right behind the first is therefore the same wish.
 class Interrupt {
 public:
-    Interrupt();
+    enum class Repeated : std::uint8_t {
+        Ends,    ///< a later signal ends the program at once
+        Ignored, ///< it changes nothing: what is to be finished is finished
+    };
+    explicit Interrupt(Repeated repeated = Repeated::Ends);
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
     ~Interrupt();
@@ -19,6 +27,7 @@ public:
     [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }
 
 private:
+    Repeated m_repeated;
     std::stop_source m_stop;
     sigset_t m_previous{};
     std::thread m_waiter;

@@ -2,12 +2,14 @@
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
 
+#include <csignal>
 #include <cstdio>
 #include <exception>
 
 int main(int argc, char** argv)
 {
     using namespace vitrine::cli;
+    std::signal(SIGXFSZ, SIG_IGN); // a limit on the size of files is an error like a full disk, and no death
     ExitCode code = ExitCode::InternalError;
     try {
         code = runCommandLine(argc, argv);

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace vitrine::cli {
 namespace {
 
@@ -69,10 +71,13 @@ ExitCode runPluginList(const PluginListOptions& options)
     const app::Plugins plugins = app::usersPlugins(warnings);
     for (const std::string& warning : warnings)
         warn(kWhat, warning);
+    const bool isRefused = std::ranges::any_of(
+        plugins.found, [](const FoundPlugin& plugin) { return plugin.state == PluginState::Refused; });
+    const ExitCode code = isRefused ? ExitCode::CheckFailed : ExitCode::Done;
     if (options.form == OutputForm::Text) {
         for (const FoundPlugin& plugin : plugins.found)
             print(plugin);
-        return ExitCode::Done;
+        return code;
     }
     auto document = makeDocument("plugin_list");
     auto& folders = document["folders"] = nlohmann::ordered_json::array();
@@ -82,7 +87,7 @@ ExitCode runPluginList(const PluginListOptions& options)
     for (const FoundPlugin& plugin : plugins.found)
         found.push_back(toJson(plugin));
     printDocument(document);
-    return ExitCode::Done;
+    return code;
 }
 
 ExitCode runPluginAllow(const PluginDecisionOptions& options)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/files.h"
 #include "app/cli/interrupt.h"
 #include "captures/record/recorder/free_path.h"
 #include "captures/record/recorder/recording.h"
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <filesystem>
@@ -56,12 +58,23 @@ std::string endOf(const RecordingOutcome& outcome)
     return fmt::format("exit status {}", outcome.exitStatus.value_or(0));
 }
 
+bool isComplete(const RecordingOutcome& outcome)
+{
+    return outcome.losses.empty() && std::ranges::none_of(outcome.captures, &RecordedCapture::isCutOff);
+}
+
+bool isUnwritten(const RecordingOutcome& outcome)
+{
+    return std::ranges::any_of(outcome.captures, &RecordedCapture::isUnwritten);
+}
+
 nlohmann::ordered_json toJson(const RecordedCapture& capture)
 {
     nlohmann::ordered_json entry{{"output", capture.path.string()}, {"program", capture.program}};
     entry["calls"] = capture.counts.calls;
     entry["frames"] = capture.counts.frames;
     entry["draws"] = capture.counts.draws;
+    entry["calls_after_last_frame"] = capture.callsSinceFrame;
     entry["complete"] = !capture.isCutOff;
     if (!capture.problem.empty())
         entry["problem"] = capture.problem;
@@ -79,26 +92,49 @@ void printJson(const RecordingOutcome& outcome)
     else
         document["exit_status"] = outcome.exitStatus.value_or(0);
     document["stopped"] = outcome.wasStopped;
+    document["complete"] = isComplete(outcome);
+    if (!outcome.losses.empty())
+        document["losses"] = outcome.losses;
     printDocument(document);
 }
 
 void printText(const RecordingOutcome& outcome)
 {
     for (const RecordedCapture& capture : outcome.captures) {
+        if (capture.isUnwritten)
+            continue;
         fmt::print("{}: {} calls, {} frames, {} draws\n", capture.path.string(), capture.counts.calls,
                    capture.counts.frames, capture.counts.draws);
     }
 }
 
-/// The captures stand: what the program did besides is told, not judged.
-void warnOf(const RecordingOutcome& outcome, const std::string& program)
+/// How far a program had come when it ended.
+std::string placeOf(const RecordedCapture& capture)
 {
+    if (capture.counts.frames == 0)
+        return fmt::format("{} calls, before it presented a frame", capture.callsSinceFrame);
+    return fmt::format("frame {} and {} calls", capture.counts.frames - 1, capture.callsSinceFrame);
+}
+
+/// What is missing is a failure. How the program ended is told where it did not end well, and not judged: what was
+/// drawn until then is there.
+void tellEnd(const RecordingOutcome& outcome, const std::string& program)
+{
+    const auto miss = [&](const std::string& where, const std::string& what) {
+        fail(ExitCode::CheckFailed, where, fmt::format("{} (the program ended with {})", what, endOf(outcome)));
+    };
     for (const RecordedCapture& capture : outcome.captures) {
-        if (!capture.problem.empty())
+        if (capture.isCutOff)
+            miss(capture.path.string(), capture.problem);
+        else if (!capture.problem.empty())
             warn(capture.path.string(), capture.problem);
     }
-    if (!outcome.wasStopped && (outcome.signal || outcome.exitStatus.value_or(0) != 0))
-        warn(program, fmt::format("the program ended with {}", endOf(outcome)));
+    for (const std::string& loss : outcome.losses)
+        miss(program, loss);
+    const bool endedBadly = outcome.signal || outcome.exitStatus.value_or(0) != 0;
+    if (!outcome.wasStopped && endedBadly && isComplete(outcome))
+        warn(program, fmt::format("the program ended with {}{}", endOf(outcome),
+                                  outcome.captures.size() == 1 ? ", after " + placeOf(outcome.captures.front()) : ""));
 }
 
 } // namespace
@@ -120,8 +156,10 @@ ExitCode runRecord(const RecordOptions& options)
             return fail(ExitCode::WrongUsage, program, fmt::format("{} is no range of frames: A-B", *options.frames));
         recordingOptions.frames = captures::FrameRange{range->first, range->second};
     }
+    if (const auto code = checkCapturePlace(recordingOptions.output.string()))
+        return *code;
     // First of all: its signals are held back in every thread that is made from now on.
-    const Interrupt interrupt;
+    const Interrupt interrupt(Interrupt::Repeated::Ignored);
     const auto recording = Recording::start(std::move(recordingOptions));
     if (!recording)
         return fail(ExitCode::WrongUsage, program, recording.error().message);
@@ -129,16 +167,14 @@ ExitCode runRecord(const RecordOptions& options)
     if (outcome.captures.empty())
         return fail(ExitCode::BadInput, program,
                     fmt::format("nothing was recorded: {} ({})", outcome.problem, endOf(outcome)));
-    for (const RecordedCapture& capture : outcome.captures) {
-        if (capture.path.extension() == ".partial")
-            return fail(ExitCode::InternalError, capture.path.string(), capture.problem);
-    }
-    warnOf(outcome, program);
+    tellEnd(outcome, program);
     if (options.form == OutputForm::Json)
         printJson(outcome);
     else
         printText(outcome);
-    return ExitCode::Done;
+    if (isUnwritten(outcome))
+        return ExitCode::InternalError;
+    return isComplete(outcome) ? ExitCode::Done : ExitCode::CheckFailed;
 }
 
 } // namespace vitrine::cli

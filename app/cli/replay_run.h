@@ -37,6 +37,13 @@ public:
     /// Nothing when the replay has arrived; else the code to end with, said on stderr.
     [[nodiscard]] std::optional<ExitCode> seek(std::uint64_t position);
 
+    /// Done, or that a check failed when a call could not be executed as it was recorded: a program that did not link,
+    /// a draw that the machine could not do. The destructor says which.
+    [[nodiscard]] ExitCode outcome() const
+    {
+        return m_replay.warnings().empty() ? ExitCode::Done : ExitCode::CheckFailed;
+    }
+
     [[nodiscard]] std::stop_token stopToken() { return m_interrupt.token(); }
 
     /// Else a call that can't be executed is skipped.

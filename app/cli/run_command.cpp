@@ -241,7 +241,7 @@ ExitCode runRun(const RunOptions& options)
     if (one.failure)
         return *one.failure;
     printer.finish(run->replay().traceHash(), one.cycles);
-    return ExitCode::Done;
+    return run->outcome();
 }
 
 } // namespace vitrine::cli

@@ -45,6 +45,8 @@ QString problemOf(const captures::RecordingOutcome& outcome)
     for (const captures::RecordedCapture& capture : outcome.captures)
         if (!capture.problem.empty())
             return QString::fromStdString(capture.problem);
+    if (!outcome.losses.empty())
+        return QString::fromStdString(outcome.losses.front());
     return {};
 }
 
@@ -151,7 +153,7 @@ void RecordDialog::finish()
     const captures::RecordingOutcome outcome = m_recording->wait();
     m_recording.reset();
     showProgress(false);
-    if (!outcome.captures.empty())
+    if (!outcome.captures.empty() && !outcome.captures.front().isUnwritten)
         emit recorded(QString::fromStdU16String(outcome.captures.front().path.u16string()));
     const QString problem = problemOf(outcome);
     problem.isEmpty() ? QDialog::accept() : say(problem);

@@ -63,6 +63,31 @@ private slots:
         QCOMPARE(program->attached.size(), 1u);
     }
 
+    void whatWorkedWhenItWasRecordedAndFailsHereIsAFault()
+    {
+        ReplayBench bench;
+        QCOMPARE(buildProgram(bench), std::string());
+        constexpr int kCompileStatus = 0x8B81, kLinkStatus = 0x8B82;
+        QCOMPARE(bench.run("glGetProgramiv", {number(90), number(kLinkStatus), calls::names({1})}), std::string());
+        QCOMPARE(bench.run("glCreateShader", {number(0x8B30)}, number(93)), std::string());
+        QCOMPARE(bench.run("glShaderSource", {number(93), number(1), calls::list({calls::text("nonsense")}), {}}),
+                 std::string());
+        QCOMPARE(bench.run("glCompileShader", {number(93)}), std::string()); // programs may try what they like
+        QCOMPARE(bench.run("glGetShaderiv", {number(93), number(kCompileStatus), calls::names({0})}), std::string());
+        QCOMPARE(bench.run("glGetShaderiv", {number(93), number(kCompileStatus), {}}), std::string());
+        QString fault =
+            QString::fromStdString(bench.run("glGetShaderiv", {number(93), number(kCompileStatus), calls::names({1})}));
+        QVERIFY2(fault.contains("glGetShaderiv: the shader compiled when it was recorded, and does not here: "),
+                 qPrintable(fault));
+        QCOMPARE(bench.run("glCreateProgram", {}, number(94)), std::string());
+        QCOMPARE(bench.run("glAttachShader", {number(94), number(93)}), std::string());
+        QCOMPARE(bench.run("glLinkProgram", {number(94)}), std::string());
+        fault =
+            QString::fromStdString(bench.run("glGetProgramiv", {number(94), number(kLinkStatus), calls::names({1})}));
+        QVERIFY2(fault.contains("glGetProgramiv: the program linked when it was recorded, and does not here: "),
+                 qPrintable(fault));
+    }
+
     void uniformLocationsAreMapped()
     {
         ReplayBench bench;

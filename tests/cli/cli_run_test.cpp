@@ -38,6 +38,7 @@ private slots:
     void runWithWrongOptionsExits2_data();
     void runWithWrongOptionsExits2();
     void callsThatFailAreWarnedOf();
+    void unitsThatAMachineHasNotFailTheRun();
     void stateOfADraw();
     void stateOfNoDraw();
     void DEC_28_stateInsideADraw();
@@ -191,13 +192,22 @@ void CliRunTest::callsThatFailAreWarnedOf()
 {
     QVERIFY(test::writePattern(file("pattern.vitrine").toStdString(), 100)); // no context: every call fails
     const CliRun result = runCli({"run", file("pattern.vitrine"), "--untimed", "--json"});
-    QCOMPARE(result.code, 0);
+    QCOMPARE(result.code, 1);
     QVERIFY(result.json()["frames"][9]["image_hash"].is_null());
     QVERIFY2(result.error.startsWith(("vitrine-cli: " + file("pattern.vitrine") + ": warning: call 0 ").toUtf8()),
              result.error);
     QCOMPARE(result.error.count('\n'), 21);
     QVERIFY2(result.error.endsWith("and 80 more calls could not be executed\n"), result.error);
     QCOMPARE(runCli({"verify", "--replay", file("pattern.vitrine")}).error, result.error); // once, not per replay
+}
+
+void CliRunTest::unitsThatAMachineHasNotFailTheRun()
+{
+    const QString capture = sample("wood-and-marble-units");
+    QCOMPARE(runCli({"run", capture, "--frames", "0"}).code, 0);
+    const CliRun result = runCli({"run", capture, "--frames", "0", "--machine", "PROG"});
+    QCOMPARE(result.code, 1);
+    QVERIFY2(result.error.contains("glLinkProgram"), result.error);
 }
 
 void CliRunTest::stateOfADraw()

@@ -13,6 +13,12 @@ void Arguments::fail(std::size_t index, const std::string& predicate)
     m_fault = Fault{(isNamed ? m_call->parameterNames[index] : "argument " + std::to_string(index)) + " " + predicate};
 }
 
+void Arguments::refuse(std::string sentence)
+{
+    if (!m_fault)
+        m_fault = Fault{std::move(sentence), false};
+}
+
 void Arguments::truncated(std::size_t index, const std::string& predicate)
 {
     if (m_fault)

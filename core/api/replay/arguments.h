@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool failed() const { return m_fault.has_value(); }
     [[nodiscard]] const std::optional<Fault>& fault() const { return m_fault; }
     void fail(std::size_t index, const std::string& predicate);
+    /// For what is wrong with none of them: the call can't do what it did when it was recorded.
+    void refuse(std::string sentence);
 
     [[nodiscard]] const Value& value(std::size_t index) const { return m_call->arguments[index]; }
     /// Anything that fits 32 bits, with or without sign.

@@ -3,6 +3,9 @@
 #include "core/api/replay/gl_forward.h"
 #include "core/api/replay/program_locations.h"
 
+#include <array>
+#include <string_view>
+
 namespace vitrine::core {
 
 using namespace replay;
@@ -97,6 +100,30 @@ void linkProgram(GlCall& call)
         call.share.programs.erase(program);
 }
 
+/// What the recorded program was told about a compilation or a link: success there and failure here is a fault of the
+/// replay, after which it draws something else.
+template <void (Context::*get)(GLuint, GLenum, std::span<GLint>),
+          void (Context::*getLog)(GLuint, GLsizei, GLsizei*, std::span<GLchar>), GLenum kStatus>
+void getStatus(GlCall& call)
+{
+    const auto object = Object::read<GLuint>(call, 0);
+    const auto name = Number::read<GLenum>(call, 1);
+    if (call.arguments.failed())
+        return;
+    std::array<GLint, 16> answer{};
+    (call.gl.*get)(object, name, answer);
+    const Array* recorded = call.arguments.value(2).array();
+    const bool hadWorked = recorded && !recorded->empty() && recorded->front().asInteger() != 0;
+    if (name != kStatus || !hadWorked || answer.front() != 0)
+        return;
+    std::array<GLchar, 512> log{};
+    GLsizei length = 0;
+    (call.gl.*getLog)(object, static_cast<GLsizei>(log.size()), &length, log);
+    const std::string_view said(log.data());
+    call.arguments.refuse(std::string(kStatus == GL_LINK_STATUS ? "the program linked" : "the shader compiled") +
+                          " when it was recorded, and does not here: " + std::string(said.substr(0, said.find('\n'))));
+}
+
 void getUniformLocation(GlCall& call)
 {
     const auto program = Object::read<GLuint>(call, 0);
@@ -121,7 +148,7 @@ constexpr GlEntry kEntries[] = {
     {"glShaderBinary", 5, &shaderBinary},
     forward<&Context::compileShader, Object>("glCompileShader"),
     plain<&Context::releaseShaderCompiler>("glReleaseShaderCompiler"),
-    forward<&Context::getShaderiv, Object, N, Answer>("glGetShaderiv"),
+    {"glGetShaderiv", 3, &getStatus<&Context::getShaderiv, &Context::getShaderInfoLog, GL_COMPILE_STATUS>},
     forward<&Context::getShaderInfoLog, Object, N, Answer, Answer>("glGetShaderInfoLog"),
     forward<&Context::getShaderSource, Object, N, Answer, Answer>("glGetShaderSource"),
     forward<&Context::getShaderPrecisionFormat, N, N, Answer, Answer>("glGetShaderPrecisionFormat"),
@@ -134,7 +161,7 @@ constexpr GlEntry kEntries[] = {
     {"glLinkProgram", 1, &linkProgram},
     forward<&Context::useProgram, Object>("glUseProgram"),
     forward<&Context::validateProgram, Object>("glValidateProgram"),
-    forward<&Context::getProgramiv, Object, N, Answer>("glGetProgramiv"),
+    {"glGetProgramiv", 3, &getStatus<&Context::getProgramiv, &Context::getProgramInfoLog, GL_LINK_STATUS>},
     forward<&Context::getProgramInfoLog, Object, N, Answer, Answer>("glGetProgramInfoLog"),
     forward<&Context::getAttachedShaders, Object, N, Answer, Answer>("glGetAttachedShaders"),
     forward<&Context::getActiveAttrib, Object, N, N, Answer, Answer, Answer, Answer>("glGetActiveAttrib"),
