@@ -51,7 +51,8 @@ Json toJson(const core::Call& call)
             {"arguments", std::move(arguments)},
             {"result", toJson(call.result)},
             {"fake", has(call.flags, core::CallFlags::Fake)},
-            {"incomplete", has(call.flags, core::CallFlags::Incomplete)}};
+            {"incomplete", has(call.flags, core::CallFlags::Incomplete)},
+            {"refused", has(call.flags, core::CallFlags::Refused)}};
 }
 
 } // namespace vitrine::cli

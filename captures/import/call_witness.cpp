@@ -19,6 +19,8 @@ std::optional<std::string> rendererIn(const core::Call& call)
 
 std::optional<std::string> CallWitness::see(const core::Call& call)
 {
+    if (hasFlag(call.flags, core::CallFlags::Refused)) // makes no context current, and needs none
+        return std::nullopt;
     constexpr std::size_t kContextArgument = 3;
     if (call.function == "eglMakeCurrent" && call.arguments.size() > kContextArgument)
         m_hasContext |= call.arguments[kContextArgument].asInteger() != 0;

@@ -172,7 +172,7 @@ Result<CallBlock::Head> CallBlock::head(ByteSource& in) const
     const std::uint64_t thread = in.number();
     const std::uint8_t flags = in.byte();
     const std::uint64_t signature = in.number();
-    if (in.failed() || thread > UINT32_MAX || flags > 3 || signature >= m_signatures.size())
+    if (in.failed() || thread > UINT32_MAX || flags > core::kAllCallFlags || signature >= m_signatures.size())
         return Error{"the head of a call can't be decoded"};
     return Head{number, static_cast<std::uint32_t>(thread), static_cast<core::CallFlags>(flags), signature};
 }

@@ -48,9 +48,11 @@ IndexRows IndexBuilder::add(const core::Call& call)
 {
     const std::uint64_t index = m_counts.calls++;
     m_counts.lastCallNumber = call.number;
-    const bool isFake = (static_cast<int>(call.flags) & static_cast<int>(core::CallFlags::Fake)) != 0;
+    // Neither did the program draw or present by it.
+    const bool hasNoEffect =
+        hasFlag(call.flags, core::CallFlags::Fake) || hasFlag(call.flags, core::CallFlags::Refused);
     const Meaning& meaning = meaningOf(call.function);
-    const CallKind kind = isFake ? CallKind::Other : meaning.kind;
+    const CallKind kind = hasNoEffect ? CallKind::Other : meaning.kind;
     IndexRows rows;
     if (const auto action = actionKind(kind)) {
         rows.action = core::ActionEntry{.kind = *action,
@@ -69,6 +71,8 @@ IndexRows IndexBuilder::add(const core::Call& call)
     }
     if (kind == CallKind::Present)
         rows.frame = endFrame(index);
+    if (hasNoEffect)
+        return rows;
     m_counts.programs += meaning.makesProgram ? 1 : 0;
     if (meaning.makesTextures && !call.arguments.empty())
         m_counts.textures += countOf(call.arguments.front());

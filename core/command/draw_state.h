@@ -68,7 +68,7 @@ struct VertexAttribute {
     std::uint8_t size = 4; ///< components, 1–4; missing ones are (0, 0, 0, 1)
     bool isNormalized = false;
     std::uint32_t stride = 0; ///< bytes from one vertex to the next, never 0 for arrays
-    std::uint64_t offset = 0; ///< bytes into `data` of vertex 0
+    std::uint64_t offset = 0; ///< bytes into `data` of vertex 0, modulo 2^64: `data` may begin at a later vertex
     Blob data;
     Vec4 constant{0.0f, 0.0f, 0.0f, 1.0f};
 };

@@ -80,14 +80,11 @@ struct ReadInteger {
     static float convertOne(T value) { return convert<T, IsNormalized>(value); }
 };
 
-/// Start of a vertex in the array's bytes; the array's size when it lies beyond.
+/// Start of a vertex in the array's bytes; the array's size when it lies outside.
 std::uint64_t vertexOffset(const VertexAttribute& attribute, std::uint32_t number, std::uint64_t size)
 {
-    if (attribute.offset >= size)
-        return size;
-    // number · stride fits 64 bits, and so does the sum, because it is only formed when both are below `size`.
-    const std::uint64_t distance = std::uint64_t{number} * attribute.stride;
-    return distance >= size - attribute.offset ? size : attribute.offset + distance;
+    // number · stride fits 64 bits; the sum is modulo 2^64, as the offset is.
+    return std::min(attribute.offset + std::uint64_t{number} * attribute.stride, size);
 }
 
 template <typename Reader>
@@ -178,14 +175,16 @@ std::uint32_t vertexCapacity(const VertexAttribute& attribute)
     constexpr std::uint32_t kAny = std::numeric_limits<std::uint32_t>::max();
     if (!attribute.isArray)
         return kAny;
-    const std::uint64_t size = sizeOf(attribute.data);
-    const std::uint64_t element = componentBytes(attribute.type) * attribute.size;
-    if (attribute.offset > size || size - attribute.offset < element)
+    // Signed: with an offset below 0 the array's bytes begin at a later vertex, of which there may be none.
+    const auto element = static_cast<std::int64_t>(componentBytes(attribute.type) * attribute.size);
+    const auto last = static_cast<std::int64_t>(sizeOf(attribute.data)) - element; // where a vertex may begin at most
+    const auto offset = static_cast<std::int64_t>(attribute.offset);
+    if (last < 0 || offset > last)
         return 0;
     if (attribute.stride == 0)
         return kAny;
-    const std::uint64_t count = (size - attribute.offset - element) / attribute.stride + 1;
-    return static_cast<std::uint32_t>(std::min<std::uint64_t>(count, kAny));
+    const std::uint64_t distance = static_cast<std::uint64_t>(last) - static_cast<std::uint64_t>(offset);
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(distance / attribute.stride, kAny - 1) + 1);
 }
 
 Result<void> checkVertexNumbers(const DrawCommand& command, std::uint32_t inputCount)

@@ -150,10 +150,11 @@ StateNode attributeNode(std::string name, const VertexAttribute& attribute)
 {
     if (!attribute.isArray)
         return group(std::move(name), {vector("constant", attribute.constant)});
-    return group(std::move(name),
-                 {text("type", nameOf(attribute.type)), count("size", attribute.size),
-                  flag("normalized", attribute.isNormalized), count("stride", attribute.stride),
-                  count("offset", attribute.offset), count("bytes", attribute.data ? attribute.data->size() : 0)});
+    const auto offset = static_cast<std::int64_t>(attribute.offset); // below 0: the first vertices are not there
+    return group(std::move(name), {text("type", nameOf(attribute.type)), count("size", attribute.size),
+                                   flag("normalized", attribute.isNormalized), count("stride", attribute.stride),
+                                   offset < 0 ? integer("offset", offset) : count("offset", attribute.offset),
+                                   count("bytes", attribute.data ? attribute.data->size() : 0)});
 }
 
 StateNode attributesNode(const DrawState& state)

@@ -143,6 +143,27 @@ private slots:
         QVERIFY(!bench.state().capabilities.blend);
     }
 
+    void ES20_2_5_refusedCallsAreSkippedWithoutTheirData()
+    {
+        ReplayBench bench;
+        QCOMPARE(bench.setUp(), std::string());
+        QCOMPARE(bench.run("glGenBuffers", {number(1), calls::names({70})}), std::string());
+        QCOMPARE(bench.run("glBindBuffer", {number(kArrayBuffer), number(70)}), std::string());
+        QCOMPARE(bench.run("glBufferData", {number(kArrayBuffer), number(2), calls::blob({5, 6}), number(0x88E4)}),
+                 std::string());
+        // As a driver without memory for it refuses; the model has some.
+        Call call = calls::make("glBufferData", {number(kArrayBuffer), number(8), calls::pointer(1), number(0x88E4)});
+        call.flags = CallFlags::Refused;
+        QCOMPARE(bench.run(call), std::string());
+        QVERIFY(bench.last.isSkipped);
+        QCOMPARE(bytesOf(bench.group().buffers.find(bench.state().arrayBuffer)).size(), std::size_t{2});
+        Call present = calls::make("eglSwapBuffers", {calls::pointer(1), calls::pointer(99)}, number(0));
+        present.flags = CallFlags::Refused;
+        QCOMPARE(bench.run(present), std::string());
+        QVERIFY(bench.last.kind == CallClass::State && !bench.last.presented);
+        QCOMPARE(bench.replayer.warnings(), std::vector<std::string>());
+    }
+
     void namesAreMapped()
     {
         ReplayBench bench;

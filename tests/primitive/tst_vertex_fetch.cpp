@@ -198,6 +198,27 @@ private slots:
         QCOMPARE(vertexCapacity(attribute), 0u);
         QCOMPARE(vertexCapacity(VertexAttribute{}), 0xFFFFFFFFu);
     }
+
+    // What a program draws from vertex 1000 on need not have any before.
+    void bytesMayBeginAtALaterVertex()
+    {
+        auto attribute = arrayOf(AttributeType::Float, 1, false, 4, blobOf<float>({10, 11, 12}));
+        attribute.offset = 0 - std::uint64_t{4000};
+        QCOMPARE(vertexCapacity(attribute), 1003u);
+        DrawState state;
+        state.attributes[0] = attribute;
+        DrawCommand command;
+        command.state = std::make_shared<const DrawState>(state);
+        command.first = 1000;
+        command.count = 3;
+        QVERIFY(checkVertexNumbers(command, 1));
+        ++command.first;
+        QVERIFY(!checkVertexNumbers(command, 1));
+        attribute.offset = 0 - std::uint64_t{4} * 0xFFFFFFFFu; // vertex 0xFFFFFFFF is the first
+        QCOMPARE(vertexCapacity(attribute), 0xFFFFFFFFu);
+        attribute.data = blobOf<std::uint8_t>({1, 2}); // not one vertex
+        QCOMPARE(vertexCapacity(attribute), 0u);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestVertexFetch)

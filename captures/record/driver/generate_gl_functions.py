@@ -13,8 +13,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "core" / "api" / "c
 from gl_registry import Registry  # noqa: E402
 
 WRITTEN_BY_HAND = {
-    "glDeleteVertexArraysOES", "glDrawArrays", "glDrawElements", "glGetBufferPointervOES", "glGetString",
-    "glGetVertexAttribPointerv", "glInsertEventMarkerEXT", "glMapBufferOES", "glPopGroupMarkerEXT",
+    "glBindAttribLocation", "glDeleteVertexArraysOES", "glDrawArrays", "glDrawElements", "glGetAttribLocation",
+    "glGetBufferPointervOES", "glGetString", "glGetUniformLocation", "glGetVertexAttribPointerv",
+    "glInsertEventMarkerEXT", "glMapBufferOES", "glPopGroupMarkerEXT",
     "glPushGroupMarkerEXT", "glReadPixels", "glShaderSource", "glTexImage2D", "glTexImage3DOES", "glTexSubImage2D",
     "glTexSubImage3DOES", "glVertexAttribPointer", "glViewport",
 }
@@ -40,8 +41,6 @@ class Parameter:
         if "*" not in self.text:
             return self.name
         is_input = self.text.startswith("const")
-        if is_input and "GLchar" in self.text:
-            return "textAt(%s)" % self.name
         length = self.length
         if length.startswith("COMPSIZE"):
             length = str(VALUE if is_input else ANSWER)

@@ -182,7 +182,7 @@ void CaptureIntake::takeCall()
     const core::FunctionInfo& function = m_reader.function();
     (void)m_witness.see(m_reader.call());
     m_filter.add(m_reader.call(), function, m_sink);
-    const bool isPresent = function.callClass == core::CallClass::Present;
+    const bool isPresent = FrameFilter::classOf(m_reader.call(), function) == core::CallClass::Present;
     m_callsSinceFrame = isPresent ? 0 : m_callsSinceFrame + 1;
     if (!isPresent)
         return;

@@ -43,11 +43,16 @@ bool belongsToDraw(const Call& call)
 
 } // namespace
 
+CallClass FrameFilter::classOf(const Call& call, const FunctionInfo& function)
+{
+    return hasFlag(call.flags, CallFlags::Refused) ? CallClass::Query : function.callClass;
+}
+
 void FrameFilter::add(const Call& call, const FunctionInfo& function, const Sink& sink)
 {
     if (m_range)
         followFramebuffer(call);
-    const bool isPresent = function.callClass == CallClass::Present;
+    const bool isPresent = classOf(call, function) == CallClass::Present;
     if (isBeforeRange())
         hold(call, function, sink);
     else if (!isBehindRange())
@@ -58,6 +63,8 @@ void FrameFilter::add(const Call& call, const FunctionInfo& function, const Sink
 
 void FrameFilter::followFramebuffer(const Call& call)
 {
+    if (hasFlag(call.flags, CallFlags::Refused))
+        return;
     const auto handle = [&call](std::size_t index) {
         return static_cast<std::uint64_t>(call.arguments[index].asInteger());
     };
@@ -89,7 +96,7 @@ bool FrameFilter::drawsToWindow(const Call& call) const
 
 bool FrameFilter::isForScreen(const Call& call, const FunctionInfo& function) const
 {
-    switch (function.callClass) {
+    switch (classOf(call, function)) {
     case CallClass::Present: return true;
     case CallClass::Draw:
     case CallClass::Clear: return drawsToWindow(call);
@@ -101,8 +108,8 @@ bool FrameFilter::isForScreen(const Call& call, const FunctionInfo& function) co
 
 void FrameFilter::hold(const Call& call, const FunctionInfo& function, const Sink& sink)
 {
-    const bool isPresent = function.callClass == CallClass::Present;
-    if (function.callClass == CallClass::Copy && drawsToWindow(call))
+    const bool isPresent = classOf(call, function) == CallClass::Present;
+    if (classOf(call, function) == CallClass::Copy && drawsToWindow(call))
         m_keepsFrame = true;
     if (!isPresent) {
         const bool skips = isForScreen(call, function);

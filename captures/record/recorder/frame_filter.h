@@ -28,6 +28,9 @@ public:
     /// Gives `sink` the calls that are kept, in their order: `call` itself at once or later, or never.
     void add(const core::Call& call, const core::FunctionInfo& function, const Sink& sink);
 
+    /// What a call does: one that the driver refused has asked, and no more.
+    [[nodiscard]] static core::CallClass classOf(const core::Call& call, const core::FunctionInfo& function);
+
     /// Frames that have been presented.
     [[nodiscard]] std::uint64_t frames() const { return m_frames; }
     [[nodiscard]] bool isBeforeRange() const { return m_range && m_frames < m_range->first; }

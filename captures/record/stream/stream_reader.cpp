@@ -13,7 +13,6 @@ using core::Result;
 namespace {
 
 constexpr std::size_t kUsualBytes = 256 * 1024;
-constexpr std::uint8_t kAllFlags = 3;
 
 Error corrupt(std::uint64_t calls, const char* what)
 {
@@ -108,12 +107,12 @@ Result<StreamReader::Item> StreamReader::readCall(std::uint64_t function, HeadRe
     const std::uint64_t thread = head.varint();
     const std::uint8_t flags = head.byte();
     call.thread = static_cast<std::uint32_t>(thread);
-    call.flags = static_cast<core::CallFlags>(flags & kAllFlags);
+    call.flags = static_cast<core::CallFlags>(flags & core::kAllCallFlags);
     m_values.beginCall();
     for (std::size_t i = 0; i < info.parameters.size(); ++i)
         m_values.read(head, payload, info.parameters[i], call.arguments[i]);
     m_values.read(head, payload, info.result, call.result);
-    if (!head.complete() || !payload.complete() || thread > UINT32_MAX || flags > kAllFlags)
+    if (!head.complete() || !payload.complete() || thread > UINT32_MAX || flags > core::kAllCallFlags)
         return corrupt(m_calls, "the arguments of a call can't be read");
     ++m_calls;
     m_call = &call;

@@ -17,37 +17,49 @@ void bindArrayBuffer(Note& note, GLuint name)
                                                CallFlags::Fake);
 }
 
+struct Part {
+    std::uint64_t start = 0, bytes = 0;
+};
+
 struct Vertices {
-    static void put(Note& note, const void* data, const auto& arguments)
+    static void put(Note& note, const void* pointer, const auto& arguments)
     {
-        note.out().blob(data, std::get<6>(arguments));
+        const Part& part = std::get<6>(arguments);
+        const auto address = reinterpret_cast<std::uintptr_t>(pointer) + part.start;
+        if (part.start != 0) {
+            note.out().array(2);
+            note.out().value({static_cast<std::int64_t>(part.start)});
+        }
+        note.out().blob(reinterpret_cast<const void*>(address), part.bytes);
     }
 };
 
-void recordArray(Note& note, GLuint index, const AttributeShadow& array, std::uint64_t last)
+void recordArray(Note& note, GLuint index, const AttributeShadow& array, const VertexRange& vertices)
 {
     const std::uint64_t each = attributeBytes(array);
-    const std::uint64_t stride = array.stride > 0 ? static_cast<std::uint64_t>(array.stride) : each;
-    if (each == 0)
+    if (each == 0) // of a type that no replay knows
         return;
-    const std::tuple arguments(index, array.size, array.type, array.normalized, array.stride, array.pointer,
-                               last * stride + each);
+    const std::uint64_t stride = array.stride > 0 ? static_cast<std::uint64_t>(array.stride) : each;
+    const Part part{vertices.first * stride, (vertices.last - vertices.first) * stride + each};
+    const std::tuple arguments(index, array.size, array.type, array.normalized, array.stride, array.pointer, part);
     note.write<&G::glVertexAttribPointer, Plain, Plain, Plain, Plain, Plain, Vertices>(arguments, Nothing(), 0,
                                                                                        CallFlags::Fake);
 }
 
 } // namespace
 
-void recordClientArrays(Note& note, std::uint64_t last)
+void recordClientArrays(Note& note, const VertexRange& vertices)
 {
     const ContextShadow* context = Note::context();
-    const VertexArrayShadow& arrays = context->vertexArray();
+    const std::uint32_t read = context->clientArrays();
     const GLuint bound = context->arrayBuffer();
+    if (read == 0)
+        return;
     if (bound != 0)
         bindArrayBuffer(note, 0);
     for (GLuint index = 0; index < VertexArrayShadow::kAttributes; ++index) {
-        if ((arrays.enabled & arrays.clientSide & 1u << index) != 0)
-            recordArray(note, index, arrays.attributes[index], last);
+        if ((read & 1u << index) != 0)
+            recordArray(note, index, context->vertexArray().attributes[index], vertices);
     }
     if (bound != 0)
         bindArrayBuffer(note, bound);

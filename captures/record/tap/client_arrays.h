@@ -3,12 +3,11 @@
 
 #include "captures/record/tap/note.h"
 
-#include <cstdint>
-
 namespace vitrine::captures {
 
-/// Records the arrays in the program's memory that a draw reads, up to the vertex `last`: as calls of
-/// glVertexAttribPointer with their data, marked as the recorder's own.
-void recordClientArrays(Note& note, std::uint64_t last);
+/// Records what a draw reads of the arrays in the program's memory: as calls of glVertexAttribPointer with the data of
+/// these vertices, marked as the recorder's own. The pointer is then the bytes from it on, or {start, bytes} of those
+/// that begin there, when no vertex before is read.
+void recordClientArrays(Note& note, const VertexRange& vertices);
 
 } // namespace vitrine::captures

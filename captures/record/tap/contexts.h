@@ -13,7 +13,6 @@ struct SurfaceShadow {
     EGLDisplay display = EGL_NO_DISPLAY;
     bool isWindow = false;
     EGLint width = 0, height = 0;
-    std::uint64_t askedInFrame = 0; ///< when the driver was asked for its size last
 };
 
 /// What a thread has current. Plain values: programs call GL from exit handlers, after the destructors of a thread.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/egl_table.h"
 #include "captures/record/tap/pictures.h"
-#include "captures/record/tap/rules.h"
+#include "captures/record/tap/recorded.h"
 #include "captures/record/tap/surfaces.h"
 
 namespace vitrine::captures {
@@ -45,205 +45,138 @@ struct Configs {
     }
 };
 
-template <auto kMember, typename... Rules, typename... Args>
-EGLDisplay openDisplay(Args... args)
-{
-    layer().tap.open();
-    const EGLDisplay display = (layer().egl.*kMember)(args...);
-    if (Note note; note)
-        note.write<kMember, Rules...>(std::tuple<Args...>(args...), Plain(), display);
-    return display;
-}
-
-EGLDisplay EGLAPIENTRY getDisplay(EGLNativeDisplayType native)
-{
-    return openDisplay<&E::eglGetDisplay, N>(native);
-}
-
-EGLDisplay EGLAPIENTRY getPlatformDisplay(EGLenum platform, void* native, const EGLAttrib* attributes)
-{
-    return openDisplay<&E::eglGetPlatformDisplay, N, N, Attributes>(platform, native, attributes);
-}
-
-EGLDisplay EGLAPIENTRY getPlatformDisplayExt(EGLenum platform, void* native, const EGLint* attributes)
-{
-    return openDisplay<&E::eglGetPlatformDisplayEXT, N, N, Attributes>(platform, native, attributes);
-}
+/// The first thing of EGL that a program which draws asks for.
+struct OpensDisplay : Effect {
+    static void before(const auto&...) { layer().tap.open(); }
+};
 
 enum class SurfaceKind : std::uint8_t { Window, Pbuffer };
 
 /// The handle is known to nobody else until it is returned.
-template <auto kMember, SurfaceKind kKind, typename... Rules>
-struct CreateSurface {
-    template <typename Signature>
-    struct With;
-    template <typename... Args>
-    struct With<EGLSurface (*)(Args...)> {
-        static EGLSurface call(Args... args)
-        {
-            const EGLSurface surface = (layer().egl.*kMember)(args...);
-            Note note;
-            if (!note)
-                return surface;
-            const std::tuple<Args...> arguments(args...);
-            if (surface != EGL_NO_SURFACE)
-                recordConfig(note, std::get<0>(arguments), std::get<1>(arguments));
-            note.write<kMember, Rules...>(arguments, Plain(), surface);
-            if (surface == EGL_NO_SURFACE)
-                return surface;
-            note.all().contexts.surfaces[surface] = {std::get<0>(arguments), kKind == SurfaceKind::Window, 0, 0, 0};
-            recordWindowSize(note, std::get<0>(arguments), surface);
-            return surface;
-        }
-    };
-    static constexpr auto function = &With<typename Parts<decltype(kMember)>::Function>::call;
+template <SurfaceKind kKind>
+struct CreatesSurface : Effect {
+    static void accepted(Note& note, EGLDisplay display, EGLConfig config, const auto&...)
+    {
+        recordConfig(note, display, config);
+    }
+    static void written(Note& note, EGLDisplay display, const auto&... all)
+    {
+        const EGLSurface surface = std::get<sizeof...(all) - 1>(std::tie(all...));
+        note.all().contexts.surfaces[surface] = {display, kKind == SurfaceKind::Window, 0, 0};
+        recordWindowSize(note, display, surface);
+    }
 };
 
-template <auto kMember, SurfaceKind kKind, typename... Rules>
-constexpr auto createSurface = CreateSurface<kMember, kKind, Rules...>::function;
+/// For an Effect of a call that changes what is current: also unrecorded, because errors belong to contexts.
+struct Follows : Effect {
+    static constexpr bool isFollowed = true;
+};
 
-EGLContext EGLAPIENTRY createContext(EGLDisplay display, EGLConfig config, EGLContext share, const EGLint* attributes)
-{
-    const EGLContext context = layer().egl.eglCreateContext(display, config, share, attributes);
-    Note note;
-    if (!note)
-        return context;
-    if (context != EGL_NO_CONTEXT)
-        note.all().contexts.add(context, share);
-    note.write<&E::eglCreateContext, N, N, N, Attributes>(std::tuple(display, config, share, attributes), Plain(),
-                                                          context);
-    return context;
-}
+struct CreatesContext : Follows {
+    static void follow(EGLDisplay, EGLConfig, EGLContext share, const EGLint*, EGLContext context)
+    {
+        layer().contexts.add(context, share);
+    }
+};
 
-EGLBoolean EGLAPIENTRY makeCurrent(EGLDisplay display, EGLSurface draw, EGLSurface read, EGLContext handle)
-{
-    const EGLBoolean done = layer().egl.eglMakeCurrent(display, draw, read, handle);
-    Note note;
-    if (!note)
-        return done;
-    note.write<&E::eglMakeCurrent, N, N, N, N>(std::tuple(display, draw, read, handle), Plain(), done);
-    if (!done)
-        return done;
-    ContextShadow* context = note.all().contexts.find(handle);
-    note.all().contexts.setCurrent(context, draw);
-    recordWindowSize(note, display, draw);
-    if (context && draw != EGL_NO_SURFACE)
-        recordFirstViewport(note, *context);
-    return done;
-}
+struct MakesCurrent : Follows {
+    static void follow(EGLDisplay, EGLSurface draw, EGLSurface, EGLContext handle, EGLBoolean)
+    {
+        layer().contexts.setCurrent(layer().contexts.find(handle), draw);
+    }
+    static void written(Note& note, EGLDisplay display, EGLSurface draw, const auto&...)
+    {
+        recordWindowSize(note, display, draw);
+        if (ContextShadow* context = Note::context(); context && draw != EGL_NO_SURFACE)
+            recordFirstViewport(note, *context);
+    }
+};
 
-EGLBoolean EGLAPIENTRY releaseThread()
-{
-    const EGLBoolean done = layer().egl.eglReleaseThread();
-    Note note;
-    if (!note)
-        return done;
-    note.all().contexts.setCurrent(nullptr, EGL_NO_SURFACE);
-    note.write<&E::eglReleaseThread>(std::tuple(), Plain(), done);
-    return done;
-}
+struct ReleasesThread : Follows {
+    static void follow(EGLBoolean) { layer().contexts.setCurrent(nullptr, EGL_NO_SURFACE); }
+};
 
-// The mutex is held over calls that free a handle: another thread may get the same one at once.
-EGLBoolean EGLAPIENTRY destroyContext(EGLDisplay display, EGLContext context)
-{
-    Note note;
-    const EGLBoolean done = layer().egl.eglDestroyContext(display, context);
-    if (!note)
-        return done;
-    if (done)
-        note.all().contexts.remove(context);
-    note.write<&E::eglDestroyContext, N, N>(std::tuple(display, context), Plain(), done);
-    note.all().tap.flush();
-    return done;
-}
+struct DestroysContext : Follows {
+    static constexpr bool frees = true;
+    static void follow(EGLDisplay, EGLContext context, EGLBoolean) { layer().contexts.remove(context); }
+    static void written(Note& note, const auto&...) { note.all().tap.flush(); }
+};
 
-EGLBoolean EGLAPIENTRY destroySurface(EGLDisplay display, EGLSurface surface)
-{
-    Note note;
-    const EGLBoolean done = layer().egl.eglDestroySurface(display, surface);
-    if (!note)
-        return done;
-    if (done)
+struct DestroysSurface : Effect {
+    static constexpr bool frees = true;
+    static void written(Note& note, EGLDisplay, EGLSurface surface, EGLBoolean)
+    {
         note.all().contexts.surfaces.erase(surface);
-    note.write<&E::eglDestroySurface, N, N>(std::tuple(display, surface), Plain(), done);
-    note.all().tap.flush();
-    return done;
-}
+        note.all().tap.flush();
+    }
+};
 
-EGLBoolean EGLAPIENTRY terminate(EGLDisplay display)
-{
-    Note note;
-    const EGLBoolean done = layer().egl.eglTerminate(display);
-    if (!note)
-        return done;
-    std::erase_if(note.all().contexts.surfaces,
-                  [display](const auto& entry) { return entry.second.display == display; });
-    note.write<&E::eglTerminate, N>(std::tuple(display), Plain(), done);
-    note.all().tap.flush();
-    return done;
-}
+struct Terminates : Effect {
+    static constexpr bool frees = true;
+    static void written(Note& note, EGLDisplay display, EGLBoolean)
+    {
+        std::erase_if(note.all().contexts.surfaces,
+                      [display](const auto& entry) { return entry.second.display == display; });
+        note.all().tap.flush();
+    }
+};
 
 /// What is presented is read before, and written behind, the call that presents it.
-template <auto kMember, typename... Rules, typename... Args>
-EGLBoolean swap(EGLDisplay display, EGLSurface surface, Args... args)
-{
-    Layer& all = layer();
-    bool wantsPicture = false;
-    if (all.tap.isOn()) {
-        const Note note;
-        wantsPicture = note && wantsShot(all);
+struct Presents : Follows {
+    void before(EGLDisplay display, EGLSurface surface, const auto&...)
+    {
+        bool wantsPicture = false;
+        if (layer().tap.isOn()) {
+            const Note note;
+            wantsPicture = note && wantsShot(layer());
+        }
+        if (wantsPicture)
+            m_shot = takeShot(display, surface);
     }
-    const auto shot = wantsPicture ? takeShot(all, display, surface) : std::nullopt;
-    const EGLBoolean done = (all.egl.*kMember)(display, surface, args...);
-    Note note;
-    if (!note) {
-        all.tap.presented();
-        return done;
+    static void follow(const auto&...) { layer().tap.presented(); }
+    void written(Note& note, EGLDisplay display, EGLSurface surface, const auto&...)
+    {
+        if (m_shot)
+            recordShot(note, *m_shot);
+        ++note.all().frames;
+        recordPresentedSize(note, display, surface);
+        note.all().tap.flush();
     }
-    note.write<kMember, N, N, Rules...>(std::tuple(display, surface, args...), Plain(), done);
-    if (shot && done)
-        recordShot(note, *shot);
-    all.frames += done ? 1 : 0;
-    recordPresentedSize(note, display, surface);
-    all.tap.flush();
-    all.tap.presented();
-    return done;
+
+private:
+    std::optional<WindowShot> m_shot;
+};
+
+EGLint EGLAPIENTRY getError()
+{
+    const EGLint error = errors::answerEgl();
+    if (Note note; note)
+        note.write<&E::eglGetError>(std::tuple(), Plain(), error);
+    return error;
 }
 
-EGLBoolean EGLAPIENTRY swapBuffers(EGLDisplay display, EGLSurface surface)
-{
-    return swap<&E::eglSwapBuffers>(display, surface);
-}
-
-EGLBoolean EGLAPIENTRY swapWithDamageExt(EGLDisplay display, EGLSurface surface, const EGLint* rects, EGLint count)
-{
-    return swap<&E::eglSwapBuffersWithDamageEXT, Elements<3, 4>, N>(display, surface, rects, count);
-}
-
-EGLBoolean EGLAPIENTRY swapWithDamageKhr(EGLDisplay display, EGLSurface surface, const EGLint* rects, EGLint count)
-{
-    return swap<&E::eglSwapBuffersWithDamageKHR, Elements<3, 4>, N>(display, surface, rects, count);
-}
+using CreatesWindow = CreatesSurface<SurfaceKind::Window>;
+using CreatesPbuffer = CreatesSurface<SurfaceKind::Pbuffer>;
 
 void addSurfaces(E& table)
 {
-    table.eglCreateWindowSurface = createSurface<&E::eglCreateWindowSurface, SurfaceKind::Window, N, N, N, Attributes>;
+    table.eglCreateWindowSurface = recordWith<CreatesWindow, &E::eglCreateWindowSurface, N, N, N, Attributes>;
     table.eglCreatePlatformWindowSurface =
-        createSurface<&E::eglCreatePlatformWindowSurface, SurfaceKind::Window, N, N, N, Attributes>;
+        recordWith<CreatesWindow, &E::eglCreatePlatformWindowSurface, N, N, N, Attributes>;
     table.eglCreatePlatformWindowSurfaceEXT =
-        createSurface<&E::eglCreatePlatformWindowSurfaceEXT, SurfaceKind::Window, N, N, N, Attributes>;
+        recordWith<CreatesWindow, &E::eglCreatePlatformWindowSurfaceEXT, N, N, N, Attributes>;
     // The replay knows how large a pixmap is as little as it knows windows.
-    table.eglCreatePixmapSurface = createSurface<&E::eglCreatePixmapSurface, SurfaceKind::Window, N, N, N, Attributes>;
+    table.eglCreatePixmapSurface = recordWith<CreatesWindow, &E::eglCreatePixmapSurface, N, N, N, Attributes>;
     table.eglCreatePlatformPixmapSurface =
-        createSurface<&E::eglCreatePlatformPixmapSurface, SurfaceKind::Window, N, N, N, Attributes>;
+        recordWith<CreatesWindow, &E::eglCreatePlatformPixmapSurface, N, N, N, Attributes>;
     table.eglCreatePlatformPixmapSurfaceEXT =
-        createSurface<&E::eglCreatePlatformPixmapSurfaceEXT, SurfaceKind::Window, N, N, N, Attributes>;
-    table.eglCreatePbufferSurface = createSurface<&E::eglCreatePbufferSurface, SurfaceKind::Pbuffer, N, N, Attributes>;
-    table.eglDestroySurface = &destroySurface;
+        recordWith<CreatesWindow, &E::eglCreatePlatformPixmapSurfaceEXT, N, N, N, Attributes>;
+    table.eglCreatePbufferSurface = recordWith<CreatesPbuffer, &E::eglCreatePbufferSurface, N, N, Attributes>;
+    table.eglDestroySurface = recordWith<DestroysSurface, &E::eglDestroySurface, N, N>;
     table.eglQuerySurface = record<&E::eglQuerySurface, N, N, N, Fixed<1>>;
-    table.eglSwapBuffers = &swapBuffers;
-    table.eglSwapBuffersWithDamageEXT = &swapWithDamageExt;
-    table.eglSwapBuffersWithDamageKHR = &swapWithDamageKhr;
+    table.eglSwapBuffers = recordWith<Presents, &E::eglSwapBuffers, N, N>;
+    table.eglSwapBuffersWithDamageEXT = recordWith<Presents, &E::eglSwapBuffersWithDamageEXT, N, N, Elements<3, 4>, N>;
+    table.eglSwapBuffersWithDamageKHR = recordWith<Presents, &E::eglSwapBuffersWithDamageKHR, N, N, Elements<3, 4>, N>;
 }
 
 } // namespace
@@ -251,20 +184,21 @@ void addSurfaces(E& table)
 void addRecordedEgl(EglFunctions& table)
 {
     addSurfaces(table);
-    table.eglGetDisplay = &getDisplay;
-    table.eglGetPlatformDisplay = &getPlatformDisplay;
-    table.eglGetPlatformDisplayEXT = &getPlatformDisplayExt;
+    table.eglGetError = &getError;
+    table.eglGetDisplay = recordWith<OpensDisplay, &E::eglGetDisplay, N>;
+    table.eglGetPlatformDisplay = recordWith<OpensDisplay, &E::eglGetPlatformDisplay, N, N, Attributes>;
+    table.eglGetPlatformDisplayEXT = recordWith<OpensDisplay, &E::eglGetPlatformDisplayEXT, N, N, Attributes>;
     table.eglInitialize = record<&E::eglInitialize, N, Fixed<1>, Fixed<1>>;
-    table.eglTerminate = &terminate;
+    table.eglTerminate = recordWith<Terminates, &E::eglTerminate, N>;
     table.eglQueryString = recordResult<&E::eglQueryString, Text, N, N>;
     table.eglGetConfigs = record<&E::eglGetConfigs, N, Configs<2, 3>, N, Fixed<1>>;
     table.eglChooseConfig = record<&E::eglChooseConfig, N, Attributes, Configs<3, 4>, N, Fixed<1>>;
     table.eglGetConfigAttrib = record<&E::eglGetConfigAttrib, N, N, N, Fixed<1>>;
-    table.eglCreateContext = &createContext;
-    table.eglDestroyContext = &destroyContext;
+    table.eglCreateContext = recordWith<CreatesContext, &E::eglCreateContext, N, N, N, Attributes>;
+    table.eglDestroyContext = recordWith<DestroysContext, &E::eglDestroyContext, N, N>;
     table.eglQueryContext = record<&E::eglQueryContext, N, N, N, Fixed<1>>;
-    table.eglMakeCurrent = &makeCurrent;
-    table.eglReleaseThread = &releaseThread;
+    table.eglMakeCurrent = recordWith<MakesCurrent, &E::eglMakeCurrent, N, N, N, N>;
+    table.eglReleaseThread = recordWith<ReleasesThread, &E::eglReleaseThread>;
     table.eglGetProcAddress = record<&E::eglGetProcAddress, Text>;
 }
 

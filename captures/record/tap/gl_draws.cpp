@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/client_arrays.h"
 #include "captures/record/tap/gl_tables.h"
-#include "captures/record/tap/rules.h"
-#include "captures/record/tap/surfaces.h"
+#include "captures/record/tap/recorded.h"
 
 namespace vitrine::captures {
 
@@ -12,89 +11,70 @@ using N = Plain;
 
 namespace {
 
-bool hasClientArrays(const ContextShadow* context)
-{
-    return context && (context->vertexArray().enabled & context->vertexArray().clientSide) != 0;
-}
+/// Indices that a draw has read.
+struct IndexData {
+    const void* data = nullptr;
+    std::size_t count = 0;
+};
 
-/// Where the indices are that the driver read: in a buffer, as far as its contents are known, or in the program.
-const void* indicesOf(const VertexArrayShadow& arrays, const void* indices, std::uint64_t bytes)
+/// The driver read them in a buffer, as far as its contents are known, or in the program's memory.
+IndexData indicesOf(const VertexArrayShadow& arrays, const void* indices, GLsizei count, std::size_t each)
 {
     if (arrays.elementBuffer == 0)
-        return indices;
-    const auto offset = static_cast<std::uint64_t>(reinterpret_cast<std::uintptr_t>(indices));
-    const std::uint64_t size = arrays.elements ? arrays.elements->content.size() : 0;
-    const bool isInside = offset <= size && bytes <= size - offset;
-    return isInside ? arrays.elements->content.data() + offset : nullptr;
+        return {indices, countOf(count)};
+    const std::size_t size = arrays.elements ? arrays.elements->content.size() : 0;
+    const auto offset = reinterpret_cast<std::uintptr_t>(indices);
+    if (offset >= size)
+        return {};
+    return {arrays.elements->content.data() + offset, std::min(countOf(count), (size - offset) / each)};
 }
 
-/// Indices in the program's memory, or their place in a buffer.
+/// Indices in the program's memory, or their place in a buffer. A program without attributes reads none.
 struct Indices {
     static void put(Note& note, const void* indices, const auto& arguments)
     {
         const ContextShadow* context = Note::context();
         const std::uint64_t each = core::indexBytes(std::get<2>(arguments)).value_or(0);
-        if (context && context->vertexArray().elementBuffer == 0 && each != 0)
+        const bool isRead = context->executable() && context->executable()->attributes != 0;
+        if (isRead && context->vertexArray().elementBuffer == 0)
             note.out().blob(indices, countOf(std::get<1>(arguments)) * each);
         else
             Address::put(note, indices, arguments);
     }
 };
 
-void GL_APIENTRY drawArrays(GLenum mode, GLint first, GLsizei count)
-{
-    layer().gl.glDrawArrays(mode, first, count);
-    Note note;
-    if (!note)
-        return;
-    if (hasClientArrays(Note::context()) && first >= 0 && count > 0)
-        recordClientArrays(note, countOf(first) + countOf(count) - 1);
-    note.write<&G::glDrawArrays, N, N, N>(std::tuple(mode, first, count), Nothing(), 0);
-}
-
-void GL_APIENTRY drawElements(GLenum mode, GLsizei count, GLenum type, const void* indices)
-{
-    layer().gl.glDrawElements(mode, count, type, indices);
-    Note note;
-    if (!note)
-        return;
-    if (const ContextShadow* context = Note::context(); hasClientArrays(context)) {
-        const std::uint64_t bytes = countOf(count) * core::indexBytes(type).value_or(0);
-        const void* data = indicesOf(context->vertexArray(), indices, bytes);
-        if (const auto last = largestIndex(type, data, countOf(count)))
-            recordClientArrays(note, *last);
+struct DrawsArrays : Effect {
+    static void accepted(Note& note, GLenum, GLint first, GLsizei count)
+    {
+        if (count > 0)
+            recordClientArrays(note, {countOf(first), countOf(first) + countOf(count) - 1});
     }
-    note.write<&G::glDrawElements, N, N, N, Indices>(std::tuple(mode, count, type, indices), Nothing(), 0);
-}
+};
 
-void GL_APIENTRY finish()
-{
-    layer().gl.glFinish();
-    Note note;
-    if (!note)
-        return;
-    note.write<&G::glFinish>(std::tuple(), Nothing(), 0);
-    note.all().tap.flush();
-}
+struct DrawsElements : Effect {
+    static void accepted(Note& note, GLenum, GLsizei count, GLenum type, const void* indices)
+    {
+        const std::size_t each = core::indexBytes(type).value_or(0);
+        const ContextShadow* context = Note::context();
+        if (context->clientArrays() == 0 || each == 0)
+            return;
+        const IndexData read = indicesOf(context->vertexArray(), indices, count, each);
+        if (const auto range = indexRange(type, read.data, read.count))
+            recordClientArrays(note, *range);
+    }
+};
 
-void GL_APIENTRY viewport(GLint x, GLint y, GLsizei width, GLsizei height)
-{
-    layer().gl.glViewport(x, y, width, height);
-    Note note;
-    if (!note)
-        return;
-    recordSizeAtViewport(note, width, height);
-    note.write<&G::glViewport, N, N, N, N>(std::tuple(x, y, width, height), Nothing(), 0);
-}
+struct Finishes : Effect {
+    static void written(Note& note) { note.all().tap.flush(); }
+};
 
 } // namespace
 
 void addRecordedDraws(GlFunctions& table)
 {
-    table.glDrawArrays = &drawArrays;
-    table.glDrawElements = &drawElements;
-    table.glFinish = &finish;
-    table.glViewport = &viewport;
+    table.glDrawArrays = recordWith<DrawsArrays, &G::glDrawArrays, N, N, N>;
+    table.glDrawElements = recordWith<DrawsElements, &G::glDrawElements, N, N, N, Indices>;
+    table.glFinish = recordWith<Finishes, &G::glFinish>;
 }
 
 } // namespace vitrine::captures

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/gl_tables.h"
-#include "captures/record/tap/rules.h"
+#include "captures/record/tap/recorded.h"
 
 namespace vitrine::captures {
 
@@ -11,19 +11,18 @@ using N = Plain;
 namespace {
 
 /// Pixels in the program's memory: width, height (and depth) stand in consecutive arguments from `kWidth` on, format
-/// and type from `kFormat` on. Formats that nobody knows the size of, and failed calls with them, have no data.
+/// and type from `kFormat` on. Formats that nobody knows the size of have no data.
 template <core::UnpackLayout PixelStoreShadow::*kLayout, std::size_t kWidth, int kDimensions, std::size_t kFormat>
 struct Pixels {
     static void put(Note& note, const void* pixels, const auto& arguments)
     {
-        const ContextShadow* context = Note::context();
-        if (!pixels || !context)
+        if (!pixels)
             return note.out().null();
         core::TransferExtent extent{std::get<kWidth>(arguments), std::get<kWidth + 1>(arguments)};
         if constexpr (kDimensions == 3)
             extent.depth = std::get<kWidth + 2>(arguments);
         const auto size = core::imageBytes(std::get<kFormat>(arguments), std::get<kFormat + 1>(arguments), extent,
-                                           context->pixelStore().*kLayout);
+                                           Note::context()->pixelStore().*kLayout);
         if (size)
             note.out().blob(pixels, *size);
         else
@@ -34,22 +33,11 @@ struct Pixels {
 template <std::size_t kWidth, int kDimensions, std::size_t kFormat>
 using Unpacked = Pixels<&PixelStoreShadow::unpack, kWidth, kDimensions, kFormat>;
 
-void GL_APIENTRY pixelStorei(GLenum name, GLint value)
-{
-    layer().gl.glPixelStorei(name, value);
-    Note note;
-    if (!note)
-        return;
-    if (ContextShadow* context = Note::context())
-        context->setPixelStore(name, value);
-    note.write<&G::glPixelStorei, N, N>(std::tuple(name, value), Nothing(), 0);
-}
-
 } // namespace
 
 void addRecordedImages(GlFunctions& table)
 {
-    table.glPixelStorei = &pixelStorei;
+    table.glPixelStorei = recordWith<Changes<&ContextShadow::setPixelStore>, &G::glPixelStorei, N, N>;
     table.glReadPixels = record<&G::glReadPixels, N, N, N, N, N, N, Pixels<&PixelStoreShadow::pack, 2, 2, 4>>;
     table.glTexImage2D = record<&G::glTexImage2D, N, N, N, N, N, N, N, N, Unpacked<3, 2, 6>>;
     table.glTexSubImage2D = record<&G::glTexSubImage2D, N, N, N, N, N, N, N, N, Unpacked<4, 2, 6>>;

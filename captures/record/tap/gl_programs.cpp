@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/gl_tables.h"
-#include "captures/record/tap/rules.h"
+#include "captures/record/tap/programs.h"
+#include "captures/record/tap/recorded.h"
 
 namespace vitrine::captures {
 
@@ -31,10 +32,22 @@ struct Sources {
     }
 };
 
+/// The executable of a link that failed stays what it was.
+constexpr auto link = [](ContextShadow& context, GLuint program) {
+    const OwnCalls own;
+    GLint isLinked = GL_FALSE;
+    own.gl().glGetProgramiv(program, GL_LINK_STATUS, &isLinked);
+    if (isLinked != GL_FALSE)
+        context.linkProgram(program, executableOf(own, program));
+};
+
 } // namespace
 
 void addRecordedPrograms(GlFunctions& table)
 {
+    table.glCreateProgram = recordWith<Changes<&ContextShadow::createProgram>, &G::glCreateProgram>;
+    table.glLinkProgram = recordWith<Changes<link>, &G::glLinkProgram, N>;
+    table.glUseProgram = recordWith<Changes<&ContextShadow::useProgram>, &G::glUseProgram, N>;
     table.glShaderSource = record<&G::glShaderSource, N, N, Sources, Elements<1>>;
     table.glShaderBinary = record<&G::glShaderBinary, N, Elements<0>, N, Bytes<4>, N>;
     table.glBindAttribLocation = record<&G::glBindAttribLocation, N, N, Text>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/gl_tables.h"
-#include "captures/record/tap/rules.h"
+#include "captures/record/tap/recorded.h"
 
 #include <array>
 
@@ -36,7 +36,7 @@ constexpr AnswerSize kAnswers[] = {
 std::size_t countedBy(GLenum counter)
 {
     GLint count = 0;
-    layer().gl.glGetIntegerv(counter, &count);
+    OwnCalls().gl().glGetIntegerv(counter, &count);
     return std::min(countOf(count), kMostAnswers);
 }
 
@@ -78,10 +78,19 @@ struct TextureParameters {
     }
 };
 
+GLenum GL_APIENTRY getError()
+{
+    const GLenum error = errors::answerGl();
+    if (Note note; note)
+        note.write<&G::glGetError>(std::tuple(), Plain(), error);
+    return error;
+}
+
 } // namespace
 
 void addRecordedQueries(GlFunctions& table)
 {
+    table.glGetError = &getError;
     table.glGetBooleanv = record<&G::glGetBooleanv, N, StateAnswer>;
     table.glGetFloatv = record<&G::glGetFloatv, N, StateAnswer>;
     table.glGetIntegerv = record<&G::glGetIntegerv, N, StateAnswer>;

@@ -2,6 +2,7 @@
 #include "captures/record/tap/pictures.h"
 
 #include "captures/record/stream/picture_checksum.h"
+#include "captures/record/tap/errors.h"
 
 #include <algorithm>
 
@@ -42,18 +43,20 @@ bool isOfOneColor(std::span<const std::byte> rgba)
 
 } // namespace
 
-std::optional<WindowShot> takeShot(Layer& layer, EGLDisplay display, EGLSurface surface)
+std::optional<WindowShot> takeShot(EGLDisplay display, EGLSurface surface)
 {
     const CurrentShadow& current = Contexts::current();
+    if (!current.context || current.draw != surface)
+        return std::nullopt;
+    const OwnCalls own;
     EGLint width = 0;
     EGLint height = 0;
-    if (!current.context || current.draw != surface ||
-        !layer.egl.eglQuerySurface(display, surface, EGL_WIDTH, &width) ||
-        !layer.egl.eglQuerySurface(display, surface, EGL_HEIGHT, &height) || width <= 0 || height <= 0)
+    if (!own.egl().eglQuerySurface(display, surface, EGL_WIDTH, &width) ||
+        !own.egl().eglQuerySurface(display, surface, EGL_HEIGHT, &height) || width <= 0 || height <= 0)
         return std::nullopt;
     WindowShot shot{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};
     shot.rgba.resize(std::size_t{shot.width} * shot.height * 4);
-    const GlFunctions& gl = layer.gl;
+    const GlFunctions& gl = own.gl();
     GLint framebuffer = 0;
     gl.glGetIntegerv(GL_FRAMEBUFFER_BINDING, &framebuffer);
     if (framebuffer != 0)

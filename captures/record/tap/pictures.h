@@ -16,7 +16,7 @@ struct WindowShot {
 
 /// Reads what the calling thread's window is about to present, and leaves GL's state as it was. Nothing when
 /// `surface` is not what it draws to.
-[[nodiscard]] std::optional<WindowShot> takeShot(Layer& layer, EGLDisplay display, EGLSurface surface);
+[[nodiscard]] std::optional<WindowShot> takeShot(EGLDisplay display, EGLSurface surface);
 
 /// With the tap's mutex held: whether a frame's picture is wanted at all.
 [[nodiscard]] bool wantsShot(const Layer& layer);

@@ -4,7 +4,7 @@
 #include "captures/record/driver/settings.h"
 #include "captures/record/tap/egl_table.h"
 #include "captures/record/tap/gl_tables.h"
-#include "captures/record/tap/rules.h"
+#include "captures/record/tap/recorded.h"
 #include "core/api/calls/call_table.h"
 
 #include <charconv>
@@ -27,9 +27,13 @@ std::string_view environment(const char* name)
 template <auto kMember>
 void addNumbers(typename rules::Parts<decltype(kMember)>::Table& table, const char* name)
 {
-    const core::FunctionInfo* info = core::findFunction(name);
-    if (!info || !(table.*kMember))
+    if (!(table.*kMember))
         return;
+    const core::FunctionInfo* info = core::findFunction(name);
+    if (!info) {
+        table.*kMember = rules::passOn<kMember>;
+        return;
+    }
     functionId<kMember> = info->id;
     if constexpr (rules::takesNumbers<kMember>)
         table.*kMember = rules::recordNumbers<kMember>();

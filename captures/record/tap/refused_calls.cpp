@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Calls of functions that no context of ours has. No replay can execute them, so a marker stands for each: it tells
 // where the error comes from that the program finds.
+#include "captures/record/tap/errors.h"
 #include "captures/record/tap/gl_tables.h"
 #include "captures/record/tap/rules.h"
 
@@ -16,6 +17,8 @@ namespace {
 void refuse(const char* name)
 {
     layer().gl.refuse(name);
+    if (layer().tap.isOn())
+        (void)errors::takeGl(); // The program is told; the next call is not blamed.
     Note note;
     if (!note || !Note::context()) // without a context nothing happened
         return;

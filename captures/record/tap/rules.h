@@ -7,9 +7,8 @@
 #include <cstring>
 
 /// How an argument, a result, or the data behind a pointer goes into the stream. A rule looks at its own argument and,
-/// for a count, at the others.
-///
-///     &record<&GlFunctions::glUniform2fv, Plain, Plain, Elements<1, 2>>
+/// for a count, at the others. It follows pointers, and so it is asked of calls that the driver has taken, and only of
+/// those (recorded.h).
 
 namespace vitrine::captures::rules {
 
@@ -177,111 +176,5 @@ struct TextOf {
             note.out().null();
     }
 };
-
-/// The parts of a member of GlFunctions or EglFunctions.
-template <typename Member>
-struct Parts;
-template <typename T, typename R, typename... Args>
-struct Parts<R (*T::*)(Args...)> {
-    using Table = T;
-    using Result = R;
-    using Arguments = std::tuple<Args...>;
-    using Function = R (*)(Args...);
-};
-
-template <typename Table>
-Table& below()
-{
-    if constexpr (std::is_same_v<Table, GlFunctions>)
-        return layer().gl;
-    else
-        return layer().egl;
-}
-
-/// A function of the layer: calls the one below, then records the call.
-template <auto kMember, typename ResultRule, typename... Rules>
-struct Recorded {
-    template <typename Signature>
-    struct With;
-    template <typename R, typename... Args>
-    struct With<R (*)(Args...)> {
-        static_assert(sizeof...(Args) == sizeof...(Rules), "one rule per argument");
-        static R call(Args... args)
-        {
-            auto& table = below<typename Parts<decltype(kMember)>::Table>();
-            if constexpr (std::is_void_v<R>) {
-                (table.*kMember)(args...);
-                if (Note note; note)
-                    note.write<kMember, Rules...>(std::tuple<Args...>(args...), Nothing(), 0);
-            } else {
-                const R result = (table.*kMember)(args...);
-                if (Note note; note)
-                    note.write<kMember, Rules...>(std::tuple<Args...>(args...), ResultRule(), result);
-                return result;
-            }
-        }
-    };
-    static constexpr auto function = &With<typename Parts<decltype(kMember)>::Function>::call;
-};
-
-template <auto kMember, typename... Rules>
-inline constexpr auto record = Recorded<kMember, Plain, Rules...>::function;
-
-/// For a function whose result is a pointer or a text.
-template <auto kMember, typename ResultRule, typename... Rules>
-inline constexpr auto recordResult = Recorded<kMember, ResultRule, Rules...>::function;
-
-/// For a function that frees names: recorded before another thread can be given them again.
-template <auto kMember, auto kAlso, typename... Rules>
-struct RecordedFree {
-    template <typename Signature>
-    struct With;
-    template <typename... Args>
-    struct With<void (*)(Args...)> {
-        static void call(Args... args)
-        {
-            Note note;
-            (layer().gl.*kMember)(args...);
-            if (!note)
-                return;
-            kAlso(args...);
-            note.write<kMember, Rules...>(std::tuple<Args...>(args...), Nothing(), 0);
-        }
-    };
-    static constexpr auto function = &With<typename Parts<decltype(kMember)>::Function>::call;
-};
-
-/// `kAlso` takes the function's arguments, with the tap's mutex held: to change what is shadowed.
-template <auto kMember, auto kAlso, typename... Rules>
-inline constexpr auto recordFree = RecordedFree<kMember, kAlso, Rules...>::function;
-
-inline constexpr auto nothingElse = [](const auto&...) {};
-
-template <typename... Args>
-constexpr bool areNumbers(std::tuple<Args...>*)
-{
-    // EGL's handles are void*; GL has data behind every pointer.
-    return ((!std::is_pointer_v<Args> || std::is_same_v<Args, void*>)&&...);
-}
-
-template <std::size_t>
-using PlainAt = Plain;
-
-template <auto kMember, std::size_t... kIndex>
-constexpr auto recordNumbersOf(std::index_sequence<kIndex...>)
-{
-    return record<kMember, PlainAt<kIndex>...>;
-}
-
-template <auto kMember>
-inline constexpr bool takesNumbers = areNumbers(static_cast<typename Parts<decltype(kMember)>::Arguments*>(nullptr));
-
-/// What records a function that takesNumbers.
-template <auto kMember>
-constexpr auto recordNumbers()
-{
-    using Arguments = typename Parts<decltype(kMember)>::Arguments;
-    return recordNumbersOf<kMember>(std::make_index_sequence<std::tuple_size_v<Arguments>>());
-}
 
 } // namespace vitrine::captures::rules

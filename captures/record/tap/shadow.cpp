@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
+#include <new>
 
 namespace vitrine::captures {
 
@@ -12,22 +14,31 @@ constexpr GLenum kPackRowLength = 0x0D02, kPackSkipRows = 0x0D03, kPackSkipPixel
 constexpr GLenum kUnpackRowLength = 0x0CF2, kUnpackSkipRows = 0x0CF3, kUnpackSkipPixels = 0x0CF4;
 constexpr GLenum kHalfFloat = 0x140B, kHalfFloatOes = 0x8D61;
 
-bool isAlignment(GLint value)
-{
-    return value == 1 || value == 2 || value == 4 || value == 8;
-}
-
 template <typename Index>
-std::uint32_t largestOf(const void* indices, std::size_t count)
+VertexRange rangeOf(const void* indices, std::size_t count)
 {
     const auto* first = static_cast<const std::byte*>(indices);
+    Index smallest = std::numeric_limits<Index>::max();
     Index largest = 0;
     for (std::size_t i = 0; i < count; ++i) {
         Index index;
         std::memcpy(&index, first + i * sizeof index, sizeof index); // nobody promises their alignment
+        smallest = std::min(smallest, index);
         largest = std::max(largest, index);
     }
-    return largest;
+    return {smallest, largest};
+}
+
+/// Room for what the driver found room for; a shadow that finds none knows nothing.
+bool grow(std::vector<std::byte>& content, std::size_t size)
+{
+    try {
+        content.resize(std::max(content.size(), size));
+        return true;
+    } catch (const std::bad_alloc&) {
+        content = {};
+        return false;
+    }
 }
 
 } // namespace
@@ -41,18 +52,10 @@ BufferShadow* ContextShadow::boundBuffer(GLenum target) const
 
 void ContextShadow::setPixelStore(GLenum name, GLint value)
 {
-    if (value < 0)
-        return;
     const auto number = static_cast<std::uint32_t>(value);
     switch (name) {
-    case GL_PACK_ALIGNMENT:
-        if (isAlignment(value))
-            m_pixelStore.pack.alignment = number;
-        return;
-    case GL_UNPACK_ALIGNMENT:
-        if (isAlignment(value))
-            m_pixelStore.unpack.alignment = number;
-        return;
+    case GL_PACK_ALIGNMENT: m_pixelStore.pack.alignment = number; return;
+    case GL_UNPACK_ALIGNMENT: m_pixelStore.unpack.alignment = number; return;
     case kPackRowLength: m_pixelStore.pack.rowLength = number; return;
     case kPackSkipRows: m_pixelStore.pack.skipRows = number; return;
     case kPackSkipPixels: m_pixelStore.pack.skipPixels = number; return;
@@ -87,8 +90,11 @@ void ContextShadow::bindBuffer(GLenum target, GLuint name)
 void ContextShadow::deleteBuffers(std::span<const GLuint> names)
 {
     for (const GLuint name : names) {
-        if (name == 0 || m_share->buffers.erase(name) == 0)
+        const auto found = name == 0 ? m_share->buffers.end() : m_share->buffers.find(name);
+        if (found == m_share->buffers.end())
             continue;
+        found->second->mapped = nullptr; // unmapped, where others keep it alive
+        m_share->buffers.erase(found);
         if (m_arrayBuffer == name)
             bindBuffer(GL_ARRAY_BUFFER, 0);
         if (m_vertexArray->elementBuffer == name)
@@ -103,21 +109,18 @@ void ContextShadow::deleteBuffers(std::span<const GLuint> names)
 void ContextShadow::setBufferData(GLenum target, GLsizeiptr size, const void* data)
 {
     BufferShadow* buffer = boundBuffer(target);
-    if (!buffer || size < 0)
+    if (!buffer)
         return;
-    buffer->mapped = nullptr;
-    const auto* bytes = static_cast<const std::byte*>(data);
-    if (bytes)
-        buffer->content.assign(bytes, bytes + size);
-    else
-        buffer->content.assign(static_cast<std::size_t>(size), std::byte{});
+    *buffer = {static_cast<std::size_t>(size), {}, nullptr};
+    setBufferPart(target, 0, size, data);
 }
 
 void ContextShadow::setBufferPart(GLenum target, GLintptr offset, GLsizeiptr size, const void* data)
 {
     BufferShadow* buffer = boundBuffer(target);
-    const auto room = buffer ? static_cast<GLsizeiptr>(buffer->content.size()) : 0;
-    if (data && offset >= 0 && size > 0 && offset <= room && size <= room - offset)
+    if (!buffer || !data || size <= 0)
+        return;
+    if (grow(buffer->content, static_cast<std::size_t>(offset) + static_cast<std::size_t>(size)))
         std::memcpy(buffer->content.data() + offset, data, static_cast<std::size_t>(size));
 }
 
@@ -155,28 +158,50 @@ void ContextShadow::enableAttribute(GLuint index, bool isEnabled)
     m_vertexArray->enabled = isEnabled ? m_vertexArray->enabled | bit : m_vertexArray->enabled & ~bit;
 }
 
-bool ContextShadow::setAttribute(GLuint index, const AttributeShadow& attribute)
+void ContextShadow::setAttribute(GLuint index, const AttributeShadow& attribute)
 {
-    if (index >= VertexArrayShadow::kAttributes || attribute.size < 1 || attribute.size > 4 || attribute.stride < 0 ||
-        attributeBytes(attribute) == 0) // GL refuses the call
-        return false;
+    if (index >= VertexArrayShadow::kAttributes)
+        return;
     AttributeShadow& own = m_vertexArray->attributes[index];
     own = attribute;
     own.buffer = m_arrayBuffer;
     const bool isClientSide = m_arrayBuffer == 0 && attribute.pointer;
     const std::uint32_t bit = 1u << index;
     m_vertexArray->clientSide = isClientSide ? m_vertexArray->clientSide | bit : m_vertexArray->clientSide & ~bit;
-    return isClientSide;
 }
 
-std::optional<std::uint32_t> largestIndex(GLenum type, const void* indices, std::size_t count)
+std::uint32_t ContextShadow::clientArrays() const
+{
+    return m_executable ? m_vertexArray->enabled & m_vertexArray->clientSide & m_executable->attributes : 0;
+}
+
+void ContextShadow::createProgram(GLuint name)
+{
+    m_share->executables.erase(name);
+}
+
+void ContextShadow::linkProgram(GLuint name, ExecutableShadow executable)
+{
+    ExecutableRef& known = m_share->executables[name];
+    if (!known)
+        known = std::make_shared<ExecutableShadow>();
+    *known = std::move(executable);
+}
+
+void ContextShadow::useProgram(GLuint name)
+{
+    const auto found = m_share->executables.find(name);
+    m_executable = found == m_share->executables.end() ? nullptr : found->second;
+}
+
+std::optional<VertexRange> indexRange(GLenum type, const void* indices, std::size_t count)
 {
     if (!indices || count == 0)
         return std::nullopt;
     switch (type) {
-    case GL_UNSIGNED_BYTE: return largestOf<std::uint8_t>(indices, count);
-    case GL_UNSIGNED_SHORT: return largestOf<std::uint16_t>(indices, count);
-    case GL_UNSIGNED_INT: return largestOf<std::uint32_t>(indices, count);
+    case GL_UNSIGNED_BYTE: return rangeOf<std::uint8_t>(indices, count);
+    case GL_UNSIGNED_SHORT: return rangeOf<std::uint16_t>(indices, count);
+    case GL_UNSIGNED_INT: return rangeOf<std::uint32_t>(indices, count);
     default: return std::nullopt;
     }
 }

@@ -14,14 +14,16 @@
 #include <span>
 #include <vector>
 
-/// What the tap keeps of GL's state to know how much data is behind a pointer. It never asks the driver.
+/// What the tap keeps of GL's state to know how much data is behind a pointer. It hears of calls that the driver took,
+/// of no others.
 
 namespace vitrine::captures {
 
 /// The contents of a buffer: indices in it say how far client-side arrays reach.
 struct BufferShadow {
-    std::vector<std::byte> content;
-    void* mapped = nullptr; ///< where the program writes to, between glMapBufferOES and glUnmapBufferOES
+    std::size_t size = 0;
+    std::vector<std::byte> content; ///< as far as the program has ever written
+    void* mapped = nullptr;         ///< where the program writes to, between glMapBufferOES and glUnmapBufferOES
 };
 using BufferRef = std::shared_ptr<BufferShadow>;
 
@@ -43,8 +45,17 @@ struct VertexArrayShadow {
     BufferRef elements;
 };
 
+/// What a program that can be used reads.
+struct ExecutableShadow {
+    std::uint32_t attributes = 0;        ///< a bit per vertex attribute
+    std::map<GLint, GLsizei> elements{}; ///< of uniform arrays, by location: from there to the array's end
+};
+/// Shared by those that have the program in use: a link that succeeds changes what all of them draw with.
+using ExecutableRef = std::shared_ptr<ExecutableShadow>;
+
 struct ShareShadow {
     std::map<GLuint, BufferRef> buffers;
+    std::map<GLuint, ExecutableRef> executables; ///< by program
 };
 
 /// Where the pixels of glReadPixels and glTexImage2D lie.
@@ -60,6 +71,10 @@ public:
     [[nodiscard]] const PixelStoreShadow& pixelStore() const { return m_pixelStore; }
     [[nodiscard]] const VertexArrayShadow& vertexArray() const { return *m_vertexArray; }
     [[nodiscard]] GLuint arrayBuffer() const { return m_arrayBuffer; }
+    /// Of the program in use; null without one.
+    [[nodiscard]] const ExecutableShadow* executable() const { return m_executable.get(); }
+    /// Arrays in the program's memory that a draw reads; a bit per attribute.
+    [[nodiscard]] std::uint32_t clientArrays() const;
     /// Null when none is bound.
     [[nodiscard]] BufferShadow* boundBuffer(GLenum target) const;
 
@@ -73,9 +88,13 @@ public:
     void bindVertexArray(GLuint name);
     void deleteVertexArrays(std::span<const GLuint> names);
     void enableAttribute(GLuint index, bool isEnabled);
-    /// True when the array is the program's own memory, whose size only a draw tells.
-    bool setAttribute(GLuint index, const AttributeShadow& attribute);
+    void setAttribute(GLuint index, const AttributeShadow& attribute);
+    /// A program of that name is new, and can't be used yet.
+    void createProgram(GLuint name);
+    void linkProgram(GLuint name, ExecutableShadow executable);
+    void useProgram(GLuint name);
 
+    GLenum error = GL_NO_ERROR;  ///< of the program, which has not asked for it yet; of the thread that has it current
     int threads = 0;             ///< that have it current
     bool hasMetASurface = false; ///< and so got its first viewport
 
@@ -84,12 +103,19 @@ private:
     PixelStoreShadow m_pixelStore;
     GLuint m_arrayBuffer = 0;
     BufferRef m_array;
+    ExecutableRef m_executable;
     std::map<GLuint, VertexArrayShadow> m_vertexArrays{{0, {}}};
     VertexArrayShadow* m_vertexArray = &m_vertexArrays[0];
 };
 
-/// The largest of `count` indices; nothing for other types than those of glDrawElements, and of none.
-[[nodiscard]] std::optional<std::uint32_t> largestIndex(GLenum type, const void* indices, std::size_t count);
+/// Vertices that a draw reads.
+struct VertexRange {
+    std::uint64_t first = 0, last = 0;
+};
+
+/// From the smallest to the largest of `count` indices; nothing for other types than those of glDrawElements, and of
+/// none.
+[[nodiscard]] std::optional<VertexRange> indexRange(GLenum type, const void* indices, std::size_t count);
 
 /// Bytes of one vertex's attribute; 0 for types that GL ES 2.0 does not have.
 [[nodiscard]] std::size_t attributeBytes(const AttributeShadow& attribute);

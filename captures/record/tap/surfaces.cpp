@@ -2,7 +2,7 @@
 #include "captures/record/tap/surfaces.h"
 
 #include "captures/record/tap/gl_tables.h"
-#include "captures/record/tap/rules.h"
+#include "captures/record/tap/recorded.h"
 
 namespace vitrine::captures {
 
@@ -23,23 +23,20 @@ template <auto kMember>
 void recordBox(Note& note, GLenum name)
 {
     GLint box[4] = {};
-    note.all().gl.glGetIntegerv(name, box);
+    OwnCalls().gl().glGetIntegerv(name, box);
     note.write<kMember, N, N, N, N>(std::tuple(box[0], box[1], box[2], box[3]), Nothing(), 0, CallFlags::Fake);
 }
 
 /// A window surface may take its window's new size here: the frame that follows is drawn in that size.
-void GL_APIENTRY viewport(GLint x, GLint y, GLsizei width, GLsizei height)
-{
-    layer().gl.glViewport(x, y, width, height);
-    Note note;
-    if (!note)
-        return;
-    const EGLSurface surface = Contexts::current().draw;
-    const auto& surfaces = note.all().contexts.surfaces;
-    if (const auto found = surfaces.find(surface); found != surfaces.end())
-        recordWindowSize(note, found->second.display, surface);
-    note.write<&GlFunctions::glViewport, N, N, N, N>(std::tuple(x, y, width, height), Nothing(), 0);
-}
+struct SetsViewport : Effect {
+    static void accepted(Note& note, const auto&...)
+    {
+        const EGLSurface surface = Contexts::current().draw;
+        const auto& surfaces = note.all().contexts.surfaces;
+        if (const auto found = surfaces.find(surface); found != surfaces.end())
+            recordWindowSize(note, found->second.display, surface);
+    }
+};
 
 } // namespace
 
@@ -47,9 +44,10 @@ void recordConfig(Note& note, EGLDisplay display, EGLConfig config)
 {
     constexpr EGLint kAttributes[] = {EGL_RED_SIZE,   EGL_GREEN_SIZE,   EGL_BLUE_SIZE, EGL_ALPHA_SIZE,
                                       EGL_DEPTH_SIZE, EGL_STENCIL_SIZE, EGL_SAMPLES};
+    const OwnCalls own;
     for (const EGLint attribute : kAttributes) {
         EGLint value = 0;
-        if (!note.all().egl.eglGetConfigAttrib(display, config, attribute, &value))
+        if (!own.egl().eglGetConfigAttrib(display, config, attribute, &value))
             continue;
         const std::tuple arguments(display, config, attribute, static_cast<const EGLint*>(&value));
         note.write<&EglFunctions::eglGetConfigAttrib, N, N, N, Fixed<1>>(arguments, Plain(), EGLBoolean{EGL_TRUE},
@@ -64,11 +62,11 @@ void recordWindowSize(Note& note, EGLDisplay display, EGLSurface surface)
     if (found == surfaces.end() || !found->second.isWindow)
         return;
     SurfaceShadow& shadow = found->second;
-    const EglFunctions& egl = note.all().egl;
+    const OwnCalls own;
     EGLint width = 0;
     EGLint height = 0;
-    if (!egl.eglQuerySurface(display, surface, EGL_WIDTH, &width) ||
-        !egl.eglQuerySurface(display, surface, EGL_HEIGHT, &height))
+    if (!own.egl().eglQuerySurface(display, surface, EGL_WIDTH, &width) ||
+        !own.egl().eglQuerySurface(display, surface, EGL_HEIGHT, &height))
         return;
     if (width != shadow.width)
         recordExtent(note, display, surface, EGL_WIDTH, width);
@@ -76,7 +74,6 @@ void recordWindowSize(Note& note, EGLDisplay display, EGLSurface surface)
         recordExtent(note, display, surface, EGL_HEIGHT, height);
     shadow.width = width;
     shadow.height = height;
-    shadow.askedInFrame = note.all().frames;
 }
 
 void recordPresentedSize(Note& note, EGLDisplay display, EGLSurface surface)
@@ -86,20 +83,9 @@ void recordPresentedSize(Note& note, EGLDisplay display, EGLSurface surface)
         recordWindowSize(note, display, surface);
 }
 
-void recordSizeAtViewport(Note& note, GLsizei width, GLsizei height)
-{
-    const EGLSurface surface = Contexts::current().draw;
-    const auto found = note.all().contexts.surfaces.find(surface);
-    if (found == note.all().contexts.surfaces.end() || !found->second.isWindow)
-        return;
-    const SurfaceShadow& shadow = found->second;
-    if ((width != shadow.width || height != shadow.height) && shadow.askedInFrame != note.all().frames)
-        recordWindowSize(note, shadow.display, surface);
-}
-
 void addRecordedViewport(GlFunctions& table)
 {
-    table.glViewport = &viewport;
+    table.glViewport = recordWith<SetsViewport, &GlFunctions::glViewport, N, N, N, N>;
 }
 
 void recordFirstViewport(Note& note, ContextShadow& context)

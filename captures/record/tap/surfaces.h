@@ -16,10 +16,6 @@ void recordWindowSize(Note& note, EGLDisplay display, EGLSurface surface);
 /// Behind a present. The system's driver may ask its window server each time, so it is not asked in every frame.
 void recordPresentedSize(Note& note, EGLDisplay display, EGLSurface surface);
 
-/// A viewport of another size than the window's: programs set it when they notice a resize, before they draw. Asks the
-/// driver at most once per frame.
-void recordSizeAtViewport(Note& note, GLsizei width, GLsizei height);
-
 /// A context starts with the viewport and the scissor of the first surface that it meets: tells the recorder which.
 void recordFirstViewport(Note& note, ContextShadow& context);
 

@@ -49,8 +49,10 @@ struct Value {
 /// Deep equality: blobs and arrays by content.
 [[nodiscard]] bool sameValue(const Value& a, const Value& b);
 
-/// Bits: a call can be both.
-enum class CallFlags : std::uint8_t { None = 0, Fake = 1, Incomplete = 2 };
+/// Bits: a call can be several. Refused: the recorded program's driver reported an error, so the call had no effect
+/// (ES 2.0 §2.5) and stands here with its numbers alone: no data, no answers.
+enum class CallFlags : std::uint8_t { None = 0, Fake = 1, Incomplete = 2, Refused = 4 };
+inline constexpr std::uint8_t kAllCallFlags = 7;
 
 [[nodiscard]] constexpr CallFlags operator|(CallFlags a, CallFlags b)
 {

@@ -177,6 +177,8 @@ FormattedCall formatCallWithParts(const Call& call)
         text += " // fake";
     if (hasFlag(call.flags, CallFlags::Incomplete))
         text += " // incomplete";
+    if (hasFlag(call.flags, CallFlags::Refused))
+        text += " // refused";
     return formatted;
 }
 

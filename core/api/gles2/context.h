@@ -244,6 +244,8 @@ public:
     /// Client data of an attribute whose pointer was set without a buffer, just before a draw that reads it; the state
     /// that glGet tells of stays. `index` is valid.
     void setClientArray(GLuint index, const ArraySource& source);
+    /// Whether a draw would read its arrays as things are bound: others are refused, or do nothing, unread.
+    [[nodiscard]] bool canDraw() const;
     /// The bytes of a mapped buffer by name; empty when there is none. Valid as long as mapBufferOES's answer.
     [[nodiscard]] std::span<std::byte> mappedBytes(GLuint buffer);
     /// The call of a function that this version has not: GL_INVALID_OPERATION.
@@ -339,6 +341,7 @@ private:
     std::optional<StateValue> framebufferValue(GLenum pname);
 
     // Drawing.
+    [[nodiscard]] GLenum drawError() const;
     Executable* executableToDraw();
     bool readsMappedBuffer() const;
     bool setIndices(DrawCommand& command, const IndexSource& source);

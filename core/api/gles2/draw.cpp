@@ -110,24 +110,32 @@ bool Context::readsMappedBuffer() const
     });
 }
 
+GLenum Context::drawError() const
+{
+    if (!isFramebufferComplete())
+        return GL_INVALID_FRAMEBUFFER_OPERATION;
+    if (readsMappedBuffer())
+        return GL_INVALID_OPERATION;
+    const ProgramObject* program = m_share->programs.find(m_state.program);
+    const bool hasConflict = program && program->executable.program && hasSamplerConflict(program->executable);
+    return hasConflict ? GL_INVALID_OPERATION : GL_NO_ERROR;
+}
+
+bool Context::canDraw() const
+{
+    const ProgramObject* program = m_share->programs.find(m_state.program);
+    return program && program->executable.program && drawError() == GL_NO_ERROR;
+}
+
 Executable* Context::executableToDraw()
 {
-    if (!isFramebufferComplete()) {
-        fail(GL_INVALID_FRAMEBUFFER_OPERATION);
-        return nullptr;
-    }
-    if (readsMappedBuffer()) {
-        fail(GL_INVALID_OPERATION);
+    if (const GLenum error = drawError(); error != GL_NO_ERROR) {
+        fail(error);
         return nullptr;
     }
     ProgramObject* program = m_share->programs.find(m_state.program);
-    if (!program || !program->executable.program)
-        return nullptr; // undefined by the specification: nothing is drawn
-    if (hasSamplerConflict(program->executable)) {
-        fail(GL_INVALID_OPERATION);
-        return nullptr;
-    }
-    return &program->executable;
+    // Without an executable nothing is drawn: the specification leaves it undefined.
+    return program && program->executable.program ? &program->executable : nullptr;
 }
 
 void Context::submit(DrawCommand command, Executable& executable)

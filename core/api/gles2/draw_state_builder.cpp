@@ -111,8 +111,9 @@ VertexAttribute vertexAttributeOf(const ShareGroup& group, const AttributeArray&
     const int packed = array.size * attributeBytes(attribute.type);
     attribute.stride = static_cast<std::uint32_t>(array.stride != 0 ? array.stride : packed);
     if (const Buffer* buffer = group.buffers.find(array.buffer)) {
+        constexpr std::uint64_t kBeyond = INT64_MAX; // of every buffer: a program's offset is never below 0
         attribute.data = buffer->bytes;
-        attribute.offset = array.pointer.isOffset ? array.pointer.offset : 0;
+        attribute.offset = array.pointer.isOffset ? std::min(array.pointer.offset, kBeyond) : 0;
         return attribute;
     }
     static const Blob kNothing = std::make_shared<const std::vector<std::byte>>();

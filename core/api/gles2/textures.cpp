@@ -37,6 +37,12 @@ bool isPermitted(const Texture& texture, GLenum pname, GLenum value)
     return value == GL_CLAMP_TO_EDGE || (!isExternal && (value == GL_REPEAT || value == GL_MIRRORED_REPEAT));
 }
 
+/// A value is read for these; GL refuses the others unread.
+bool isParameter(Texture& texture, GLenum pname)
+{
+    return pname == GL_TEXTURE_MAX_ANISOTROPY_EXT || parameterOf(texture, pname);
+}
+
 } // namespace
 
 void initializeTexture(Texture& texture, TextureTarget target)
@@ -159,12 +165,16 @@ void Context::texParameterf(GLenum target, GLenum pname, GLfloat param)
 
 void Context::texParameterfv(GLenum target, GLenum pname, std::span<const GLfloat> params)
 {
-    texParameterf(target, pname, params.empty() ? 0.0f : params[0]);
+    const auto kind = textureTarget(target);
+    const bool isRead = kind && isParameter(boundTexture(*kind), pname) && !params.empty();
+    texParameterf(target, pname, isRead ? params[0] : 0.0f);
 }
 
 void Context::texParameteriv(GLenum target, GLenum pname, std::span<const GLint> params)
 {
-    texParameteri(target, pname, params.empty() ? 0 : params[0]);
+    const auto kind = textureTarget(target);
+    const bool isRead = kind && isParameter(boundTexture(*kind), pname) && !params.empty();
+    texParameteri(target, pname, isRead ? params[0] : 0);
 }
 
 void Context::getTexParameteriv(GLenum target, GLenum pname, std::span<GLint> params)

@@ -41,8 +41,8 @@ struct IndexSource {
 };
 
 /// The `pointer` of glVertexAttribPointer: an offset into the bound array buffer, or the program's own memory, where it
-/// is an offset into the client data. Client data is kept until the pointer is set again; data too short for a draw
-/// reads as zeros.
+/// is an offset into the client data, modulo 2^64: that may begin behind the pointer, at the first vertex that is read.
+/// Client data is kept until the pointer is set again; data too short for a draw reads as zeros.
 struct ArraySource {
     bool isOffset = true;
     std::uint64_t offset = 0;

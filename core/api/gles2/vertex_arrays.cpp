@@ -11,10 +11,10 @@ namespace vitrine::core::gles2 {
 
 namespace {
 
-template <typename T>
-T at(std::span<const T> values, std::size_t i)
+/// Element `i` of a vertex attribute; of one that does not exist nothing is read.
+GLfloat at(GLuint index, std::span<const GLfloat> values, std::size_t i)
 {
-    return i < values.size() ? values[i] : T{0};
+    return index < kMaxVertexAttributes && i < values.size() ? values[i] : 0.0f;
 }
 
 } // namespace
@@ -54,22 +54,22 @@ void Context::vertexAttrib4f(GLuint index, GLfloat x, GLfloat y, GLfloat z, GLfl
 
 void Context::vertexAttrib1fv(GLuint index, std::span<const GLfloat> v)
 {
-    vertexAttrib1f(index, at(v, 0));
+    vertexAttrib1f(index, at(index, v, 0));
 }
 
 void Context::vertexAttrib2fv(GLuint index, std::span<const GLfloat> v)
 {
-    vertexAttrib2f(index, at(v, 0), at(v, 1));
+    vertexAttrib2f(index, at(index, v, 0), at(index, v, 1));
 }
 
 void Context::vertexAttrib3fv(GLuint index, std::span<const GLfloat> v)
 {
-    vertexAttrib3f(index, at(v, 0), at(v, 1), at(v, 2));
+    vertexAttrib3f(index, at(index, v, 0), at(index, v, 1), at(index, v, 2));
 }
 
 void Context::vertexAttrib4fv(GLuint index, std::span<const GLfloat> v)
 {
-    vertexAttrib4f(index, at(v, 0), at(v, 1), at(v, 2), at(v, 3));
+    vertexAttrib4f(index, at(index, v, 0), at(index, v, 1), at(index, v, 2), at(index, v, 3));
 }
 
 void Context::vertexAttribPointer(GLuint index, GLint size, GLenum type, GLboolean normalized, GLsizei stride,

@@ -53,6 +53,24 @@ void getBufferPointer(GlCall& call)
         call.gl.getBufferPointervOES(target, pname, &answer);
 }
 
+/// The program's own memory: the bytes behind the pointer, or {start, bytes} of those that begin there, where no draw
+/// reads the ones before.
+std::optional<gles2::ArraySource> clientArray(GlCall& call, std::size_t index)
+{
+    const Value& value = call.arguments.value(index);
+    if (const Blob* blob = value.blob())
+        return gles2::ArraySource{false, 0, *blob};
+    if (!value.array())
+        return std::nullopt;
+    const Array* part = call.arguments.array(index, 2);
+    const Blob* blob = part ? (*part)[1].blob() : nullptr;
+    if (part && !blob)
+        call.arguments.fail(index, "has no blob behind its start");
+    if (!blob)
+        return std::nullopt;
+    return gles2::ArraySource{false, 0 - static_cast<std::uint64_t>((*part)[0].asInteger()), *blob};
+}
+
 void vertexAttribPointer(GlCall& call)
 {
     const auto index = Attribute::read<GLuint>(call, 0);
@@ -61,12 +79,10 @@ void vertexAttribPointer(GlCall& call)
     const auto isNormalized = Number::read<GLboolean>(call, 3);
     const auto stride = Number::read<GLsizei>(call, 4);
     gles2::ArraySource source;
-    if (const Blob* blob = call.arguments.value(5).blob()) {
-        source.isOffset = false;
-        source.clientData = *blob;
-    } else {
+    if (auto client = clientArray(call, 5))
+        source = std::move(*client);
+    else
         source.offset = call.arguments.handle(5);
-    }
     if (!call.arguments.failed())
         call.gl.vertexAttribPointer(index, size, type, isNormalized, stride, source);
 }

@@ -59,6 +59,12 @@ Result<CallOutcome> Replayer::execute(const Call& call)
 {
     const FunctionInfo* info = findFunction(call.function);
     CallOutcome outcome{info ? info->callClass : CallClass::State, false, {}, {}};
+    // Also where our limits would allow it: the recorded program went on without it.
+    if (hasFlag(call.flags, CallFlags::Refused)) {
+        outcome.kind = CallClass::State;
+        outcome.isSkipped = true;
+        return outcome;
+    }
     const auto expected = argumentCount(call.function);
     if (!expected || hasFlag(call.flags, CallFlags::Incomplete)) {
         warnOnce(call.function, expected ? "was never finished by the recorded program, so it is skipped"

@@ -23,7 +23,7 @@ class Arguments;
 /// What a call was, once it has been executed.
 struct CallOutcome {
     CallClass kind = CallClass::State;
-    bool isSkipped = false; ///< not executed: unknown to the replay, or never finished by the recorded program
+    bool isSkipped = false; ///< not executed: unknown to the replay, or not finished or refused in the recorded program
     gles2::WindowId window; ///< Present: the surface swapped
     SurfaceId presented;    ///< Present: its image, single-sampled, bottom row first
 };

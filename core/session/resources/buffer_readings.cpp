@@ -48,6 +48,15 @@ LayoutField fieldOf(const BufferReading& reading, std::uint64_t start)
             .offset = static_cast<std::uint32_t>(reading.offset - start)};
 }
 
+/// Where the first vertex begins that is there: the bytes of a client array may lack those before.
+std::uint64_t firstOffset(const VertexAttribute& attribute)
+{
+    const std::uint64_t missing = 0 - attribute.offset;
+    return static_cast<std::int64_t>(attribute.offset) >= 0 ? attribute.offset
+           : missing % attribute.stride == 0                ? 0
+                                                            : attribute.stride - missing % attribute.stride;
+}
+
 LayoutPreset indexPreset(const BufferReading& reading)
 {
     LayoutPreset preset;
@@ -107,8 +116,10 @@ std::vector<BufferReading> clientReadings(const DrawCommand& draw, const DrawUse
         const VertexAttribute& attribute = draw.state->attributes[i];
         const bool isInBuffer = std::ranges::find(use.arrays, i, &DrawUse::Array::index) != use.arrays.end();
         const std::string name = attributeName(use.linked.get(), i);
-        if (attribute.isArray && !isInBuffer && !name.empty() && attribute.data)
-            readings.push_back(arrayReading(name, i, attribute));
+        if (!attribute.isArray || isInBuffer || name.empty() || !attribute.data)
+            continue;
+        readings.push_back(arrayReading(name, i, attribute));
+        readings.back().offset = firstOffset(attribute);
     }
     return readings;
 }

@@ -25,7 +25,7 @@ private slots:
     void everyKindOfValueComesBack();
     void callsComeBackInAnyOrder();
     void indexCountsFramesDrawsAndActions();
-    void recorderInsertedCallsAreNoActions();
+    void callsWithoutAnEffectAreNoActions();
     void equalBlobsAreStoredOnce();
     void notesComeBack();
     void partialFileIsGoneAfterFinish();
@@ -67,7 +67,7 @@ void StoreTest::everyKindOfValueComesBack()
     };
     core::Call written = callOf(77, "anything", values);
     written.thread = 3;
-    written.flags = core::CallFlags::Incomplete;
+    written.flags = core::CallFlags::Incomplete | core::CallFlags::Refused;
     written.result = Value{std::int64_t{-5}};
     auto writer = CaptureWriter::create(path("kinds.vitrine"));
     QVERIFY(writer.hasValue());
@@ -157,16 +157,22 @@ void StoreTest::indexCountsFramesDrawsAndActions()
     QCOMPARE((*reader)->summary().counts.lastCallNumber, 124u);
 }
 
-void StoreTest::recorderInsertedCallsAreNoActions()
+void StoreTest::callsWithoutAnEffectAreNoActions()
 {
     auto writer = CaptureWriter::create(path("fake.vitrine"));
     core::Call call = callOf(0, "glDrawArrays");
     call.flags = core::CallFlags::Fake;
     QVERIFY((*writer)->addCall(call));
+    call.flags = core::CallFlags::Refused;
+    QVERIFY((*writer)->addCall(call));
+    core::Call present = callOf(2, "eglSwapBuffers");
+    present.flags = core::CallFlags::Refused;
+    QVERIFY((*writer)->addCall(present));
     QVERIFY((*writer)->finish());
     auto reader = CaptureReader::open(path("fake.vitrine"));
     QVERIFY(reader.hasValue());
     QVERIFY((*reader)->actions().empty());
+    QVERIFY((*reader)->frames().empty());
 }
 
 void StoreTest::equalBlobsAreStoredOnce()

@@ -23,6 +23,7 @@ private slots:
     void refusalsAreForgottenWithTheNextCall();
     void otherClientApisAreRefused();
     void configsOfferNothingNewer();
+    void ES20_4_3_1_pixelsLieAsTheExtensionsAllow();
     void onlyWhatIsExportedIsFoundByName();
     void functionsOfNewerVersionsAreRefused();
 
@@ -111,6 +112,17 @@ void DropInPassThrough::configsOfferNothingNewer()
         m_display, {EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_SURFACE_TYPE, EGL_PBUFFER_BIT, EGL_ALPHA_SIZE, 8});
     QVERIFY(!desktop.empty());
     QCOMPARE(configAttribute(m_display, desktop.at(0), EGL_RENDERABLE_TYPE), EGL_OPENGL_ES2_BIT);
+}
+
+void DropInPassThrough::ES20_4_3_1_pixelsLieAsTheExtensionsAllow()
+{
+    const Bench bench;
+    QVERIFY(bench.isCurrent());
+    constexpr GLenum kPackRowLength = 0x0D02; // of NV_pack_subimage, which no program is told of
+    glPixelStorei(kPackRowLength, 1024);
+    QCOMPARE(glGetError(), static_cast<GLenum>(GL_INVALID_ENUM));
+    glPixelStorei(GL_PACK_ALIGNMENT, 1);
+    QCOMPARE(glGetError(), static_cast<GLenum>(GL_NO_ERROR));
 }
 
 void DropInPassThrough::onlyWhatIsExportedIsFoundByName()

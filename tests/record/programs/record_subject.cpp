@@ -12,7 +12,13 @@
 //                                    five
 //     record_subject end NAME N      presents N frames, clears twice, and ends in the way of that name
 //     record_subject bare N          clears its environment, then presents N frames
+//     record_subject refusals OUT    makes calls that GL refuses, between two frames that look the same; OUT gets how
+//                                    many, a line for each that was not refused as it should be, and "changed" where
+//                                    the frames differ. With a third argument: from memory that may be touched
+//     record_subject edges OUT       draws as far as memory goes, a frame each; OUT gets a line for each that failed
 //     record_subject none            uses EGL, but makes nothing
+#include "tests/record/programs/reach.h"
+#include "tests/record/programs/refusals.h"
 #include "tests/record/programs/subject_gl.h"
 #include "tests/record/programs/subject_trouble.h"
 
@@ -181,6 +187,49 @@ int newer()
     return isRefused && array == 5 && glGetError() == GL_INVALID_OPERATION ? 0 : 3;
 }
 
+std::vector<std::uint8_t> drawn(const SceneObjects& objects)
+{
+    objects.draw(1);
+    std::vector<std::uint8_t> rgba(kWidth * kHeight * 4);
+    glReadPixels(0, 0, kWidth, kHeight, GL_RGBA, GL_UNSIGNED_BYTE, rgba.data());
+    return rgba;
+}
+
+void refusals(const char* path, Pointers pointers)
+{
+    const Screen screen(kWidth, kHeight);
+    const SceneObjects objects;
+    const auto before = drawn(objects);
+    // Newer drivers refuse arrays in the program's memory within vertex array objects.
+    const int ofScene = glGetError() != GL_NO_ERROR ? 2 : 0;
+    screen.present();
+    const Refusals refused = refusedCalls(pointers);
+    // Neither presents, nor is forgotten.
+    const EGLBoolean isPresented = eglSwapBuffers(eglGetCurrentDisplay(), EGL_NO_SURFACE);
+    const EGLint error = eglGetError();
+    const bool isSame = drawn(objects) == before;
+    screen.present();
+    std::FILE* file = std::fopen(path, "w");
+    std::fprintf(file, "%d\n", refused.made + ofScene);
+    for (const std::string& line : refused.wrong)
+        std::fprintf(file, "%s\n", line.c_str());
+    if (isPresented || error != EGL_BAD_SURFACE)
+        std::fprintf(file, "eglSwapBuffers of no surface: 0x%x\n", static_cast<unsigned>(error));
+    if (!isSame)
+        std::fprintf(file, "changed\n");
+    std::fclose(file);
+}
+
+void edges(const char* path)
+{
+    const Screen screen(16, 16);
+    std::FILE* file = std::fopen(path, "w");
+    for (const std::string& line : drawsToTheEdge([&screen] { screen.present(); }))
+        std::fprintf(file, "%s\n", line.c_str());
+    std::fprintf(file, "done\n");
+    std::fclose(file);
+}
+
 } // namespace
 
 int main(int count, char** arguments)
@@ -203,6 +252,10 @@ int main(int count, char** arguments)
         end(path, std::atoi(arguments[3]));
     else if (mode == "bare")
         clearenv(), present(std::atoi(path));
+    else if (mode == "refusals")
+        refusals(path, count > 3 ? Pointers::Allowed : Pointers::Forbidden);
+    else if (mode == "edges")
+        edges(path);
     else if (mode == "none")
         eglGetError();
     else

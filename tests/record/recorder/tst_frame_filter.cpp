@@ -57,6 +57,18 @@ private slots:
         QVERIFY(!bench.filter().isBehindRange());
     }
 
+    void aPresentThatWasRefusedEndsNoFrame()
+    {
+        Bench bench(FrameRange{1, 1});
+        bench.add("eglSwapBuffers", {}, {}, CallFlags::Refused);
+        bench.add("glBindFramebuffer", {calls::number(0x8D40), calls::number(5)}, {}, CallFlags::Refused);
+        bench.add("glClear"); // of the window, still
+        QCOMPARE(bench.filter().frames(), std::uint64_t{0});
+        bench.add("eglSwapBuffers");
+        QCOMPARE(bench.filter().frames(), std::uint64_t{1});
+        QCOMPARE(bench.kept(), (Names{"eglMakeCurrent", "eglSwapBuffers"}));
+    }
+
     void whatOnlyTheScreenSeesIsLeftOutBeforeTheRange()
     {
         Bench bench(FrameRange{1, 1});

@@ -22,14 +22,6 @@ const gles2::VertexArray& boundArray(const gles2::Context& gl)
     return *gl.state().vertexArrays.find(gl.state().vertexArray);
 }
 
-std::uint32_t enabledAttributes(const gles2::Context& gl)
-{
-    std::uint32_t bits = 0;
-    for (std::size_t i = 0; i < core::kMaxVertexAttributes; ++i)
-        bits |= boundArray(gl).attributes[i].isEnabled ? 1u << i : 0;
-    return bits;
-}
-
 /// Bit i: the program in use reads attribute i.
 std::uint32_t attributesRead(const gles2::Context& gl)
 {
@@ -44,20 +36,20 @@ std::uint32_t attributesRead(const gles2::Context& gl)
 
 using Reach = ClientArrays::Reach;
 
-gles2::ArraySource sourceOf(const Reach& reach, std::uint64_t start, const core::Blob& blob)
+/// The bytes of some arrays, of which no vertex before the first that a draw reads has to be there.
+gles2::ArraySource sourceOf(const Reach& reach, std::uint64_t begin, const core::Blob& blob)
 {
     gles2::ArraySource source;
     source.isOffset = false;
-    source.offset = reach.origin - start;
+    source.offset = reach.pointer - begin; // modulo 2^64
     source.clientData = blob;
     return source;
 }
 
-/// The bytes from `start` on, of which those before `begin` are no business of the draw and stay zero.
-core::Blob copyOf(std::uint64_t start, std::uint64_t begin, std::uint64_t end)
+core::Blob copyOf(std::uint64_t begin, std::uint64_t end)
 {
-    auto bytes = std::make_shared<std::vector<std::byte>>(end - start);
-    std::memcpy(bytes->data() + (begin - start), reinterpret_cast<const void*>(begin), end - begin);
+    auto bytes = std::make_shared<std::vector<std::byte>>(end - begin);
+    std::memcpy(bytes->data(), reinterpret_cast<const void*>(begin), end - begin);
     return bytes;
 }
 
@@ -136,11 +128,10 @@ std::optional<Reach> ClientArrays::reachOf(const gles2::Context& gl, GLuint inde
         static_cast<std::uint64_t>(array.size * gles2::attributeBytes(*gles2::attributeType(array.type)));
     const std::uint64_t stride = array.stride != 0 ? static_cast<std::uint64_t>(array.stride) : element;
     const auto address = reinterpret_cast<std::uint64_t>(m_pointers.at(gl.state().vertexArray)[index].address);
-    const std::uint64_t end = vertices.first - vertices.origin + vertices.count;
-    if (address == 0 || end > gles2::kMaxBufferBytes / stride)
+    if (address == 0 || vertices.count > gles2::kMaxBufferBytes / stride)
         return std::nullopt;
     const std::uint64_t begin = address + vertices.first * stride;
-    return Reach{index, address + vertices.origin * stride, begin, begin + (vertices.count - 1) * stride + element};
+    return Reach{index, address, begin, begin + (vertices.count - 1) * stride + element};
 }
 
 // Arrays that lie in one another, as those of a vertex structure do, are copied together.
@@ -155,32 +146,23 @@ void ClientArrays::copy(gles2::Context& gl, std::uint32_t attributes, const Rang
     }
     std::sort(reaches.begin(), reaches.end(), [](const Reach& a, const Reach& b) { return a.begin < b.begin; });
     for (auto first = reaches.begin(); first != reaches.end();) {
-        std::uint64_t start = std::min(first->origin, first->begin), end = first->end;
+        const std::uint64_t begin = first->begin;
+        std::uint64_t end = first->end;
         auto last = first + 1;
-        for (; last != reaches.end() && last->begin < end; ++last) {
-            start = std::min(start, last->origin);
+        for (; last != reaches.end() && last->begin < end; ++last)
             end = std::max(end, last->end);
-        }
-        const core::Blob blob = copyOf(start, first->begin, end);
+        const core::Blob blob = copyOf(begin, end);
         for (; first != last; ++first)
-            gl.setClientArray(first->index, sourceOf(*first, start, blob));
+            gl.setClientArray(first->index, sourceOf(*first, begin, blob));
     }
 }
 
 void ClientArrays::drawArrays(gles2::Context& gl, GLenum mode, GLint first, GLsizei count) const
 {
-    const bool reads = gles2::topology(mode) && first >= 0 && count > 0;
-    const std::uint32_t client = reads ? clientAttributes(gl) : 0;
-    if (client == 0)
-        return gl.drawArrays(mode, first, count);
-    Range vertices{static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count), 0};
-    // With no buffer in play, vertices can be numbered from 0: nothing in a shader tells, and nothing before the first
-    // one has to be there.
-    const bool canRenumber = client == (enabledAttributes(gl) & attributesRead(gl));
-    if (canRenumber)
-        vertices.origin = vertices.first;
-    copy(gl, client, vertices);
-    gl.drawArrays(mode, canRenumber ? 0 : first, count);
+    const bool reads = gles2::topology(mode) && first >= 0 && count > 0 && gl.canDraw();
+    if (const std::uint32_t client = reads ? clientAttributes(gl) : 0)
+        copy(gl, client, {static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count)});
+    gl.drawArrays(mode, first, count);
 }
 
 void ClientArrays::drawElements(gles2::Context& gl, GLenum mode, GLsizei count, GLenum type, const void* indices) const
@@ -188,14 +170,16 @@ void ClientArrays::drawElements(gles2::Context& gl, GLenum mode, GLsizei count, 
     gles2::IndexSource source;
     source.offset = reinterpret_cast<std::uint64_t>(indices);
     const auto index = gles2::indexType(type);
-    if (!gles2::topology(mode) || !index || count <= 0)
+    const gles2::Buffer* buffer = gl.shareGroup().buffers.find(boundArray(gl).elementBuffer);
+    const bool reads = gles2::topology(mode) && index && count > 0 && gl.canDraw() && !(buffer && buffer->isMapped);
+    if (!reads)
         return gl.drawElements(mode, count, type, source);
 
     const std::uint64_t size =
         static_cast<std::uint64_t>(count) * static_cast<std::uint64_t>(gles2::indexBytes(*index));
     const std::uint32_t client = clientAttributes(gl);
     std::span<const std::byte> bytes;
-    if (const gles2::Buffer* buffer = gl.shareGroup().buffers.find(boundArray(gl).elementBuffer)) {
+    if (buffer) {
         bytes = bufferPart(*buffer, source.offset, size);
     } else {
         source.isOffset = false;
@@ -204,7 +188,7 @@ void ClientArrays::drawElements(gles2::Context& gl, GLenum mode, GLsizei count, 
     }
     const auto limits = client != 0 ? limitsOf(bytes, type) : std::nullopt;
     if (limits)
-        copy(gl, client, {limits->smallest, std::uint64_t{limits->largest} - limits->smallest + 1, 0});
+        copy(gl, client, {limits->smallest, std::uint64_t{limits->largest} - limits->smallest + 1});
     gl.drawElements(mode, count, type, source);
 }
 

@@ -11,7 +11,7 @@ namespace vitrine::captures::model {
 
 /// The vertex arrays of a context that lie in the program's memory.
 ///
-/// GL reads them at each draw, as far as the draw reaches. The model wants bytes of a known size, so that each draw
+/// GL reads them at each draw, as far as the draw reaches; not when it refuses the draw. The model wants bytes of a known size, so that each draw
 /// copies what it is going to read; what glGet says about the arrays stays what the program set.
 class ClientArrays {
 public:
@@ -25,10 +25,10 @@ public:
     void drawArrays(core::gles2::Context& gl, GLenum mode, GLint first, GLsizei count) const;
     void drawElements(core::gles2::Context& gl, GLenum mode, GLsizei count, GLenum type, const void* indices) const;
 
-    /// The addresses that a draw reads of one array, and where its vertex 0 would stand.
+    /// The addresses that a draw reads of one array, and its pointer, where vertex 0 would stand.
     struct Reach {
         GLuint index = 0;
-        std::uint64_t origin = 0, begin = 0, end = 0;
+        std::uint64_t pointer = 0, begin = 0, end = 0;
     };
 
 private:
@@ -37,9 +37,9 @@ private:
         bool isClient = false; ///< no buffer was bound: an address, not an offset
     };
     using Pointers = std::array<Pointer, core::kMaxVertexAttributes>;
-    /// Vertices that a draw reads, and the one that it will know as number 0.
+    /// Vertices that a draw reads.
     struct Range {
-        std::uint64_t first = 0, count = 0, origin = 0;
+        std::uint64_t first = 0, count = 0;
     };
 
     [[nodiscard]] std::uint32_t clientAttributes(const core::gles2::Context& gl) const;

@@ -43,14 +43,14 @@ EGLContext EGLAPIENTRY createContext(EGLDisplay dpy, EGLConfig handle, EGLContex
     const Config* config = handle == EGL_NO_CONFIG_KHR ? &none : call.config(*display, handle);
     if (!config)
         return EGL_NO_CONTEXT;
+    std::shared_ptr<Context> sibling;
+    if (share != EGL_NO_CONTEXT && !(sibling = call.context(*display, share)))
+        return EGL_NO_CONTEXT;
     ContextVersion version;
     if (const EGLint error = readVersion(readAttributes(list), version); error != EGL_SUCCESS)
         return call.fail(error);
     if (const EGLint error = versionError(version); error != EGL_SUCCESS)
         return call.fail(error);
-    std::shared_ptr<Context> sibling;
-    if (share != EGL_NO_CONTEXT && !(sibling = call.context(*display, share)))
-        return EGL_NO_CONTEXT;
     auto context = std::make_shared<Context>();
     context->handle = call.machine().newHandle();
     context->display = display;

@@ -85,7 +85,9 @@ bool hasSurface(const Display& display, std::uint64_t nativeId)
     });
 }
 
-EGLSurface createWindow(EGLDisplay dpy, EGLConfig handle, std::uint64_t nativeId, const Attributes& list)
+/// `nativeOf` tells the window's number; it and the list are asked when display and config are known to be right.
+template <typename NativeOf, typename T>
+EGLSurface createWindow(EGLDisplay dpy, EGLConfig handle, const NativeOf& nativeOf, const T* list)
 {
     EglCall call;
     Display* display = call.display(dpy);
@@ -96,8 +98,10 @@ EGLSurface createWindow(EGLDisplay dpy, EGLConfig handle, std::uint64_t nativeId
         return call.fail(EGL_BAD_MATCH);
     Plan plan;
     plan.kind = SurfaceKind::Window;
-    if (const EGLint error = readSurfaceAttributes(plan.attributes, list, plan.kind); error != EGL_SUCCESS)
+    if (const EGLint error = readSurfaceAttributes(plan.attributes, readAttributes(list), plan.kind);
+        error != EGL_SUCCESS)
         return call.fail(error);
+    const std::uint64_t nativeId = nativeOf(*display);
     if (hasSurface(*display, nativeId))
         return call.fail(EGL_BAD_ALLOC);
     plan.windows = display->windows;
@@ -114,25 +118,25 @@ EGLSurface createWindow(EGLDisplay dpy, EGLConfig handle, std::uint64_t nativeId
 EGLSurface EGLAPIENTRY createWindowSurface(EGLDisplay dpy, EGLConfig config, EGLNativeWindowType window,
                                            const EGLint* list)
 {
-    return createWindow(dpy, config, static_cast<std::uint64_t>(window), readAttributes(list));
+    return createWindow(
+        dpy, config, [window](const Display&) { return static_cast<std::uint64_t>(window); }, list);
 }
 
 /// The native window of eglCreatePlatformWindowSurface is a pointer to the window's number, which is an unsigned long
 /// for Xlib and 32 bits wide for XCB.
-std::uint64_t nativeIdAt(EGLDisplay dpy, const void* window)
+std::uint64_t nativeIdAt(const Display& display, const void* window)
 {
-    const std::lock_guard lock(Machine::get().mutex());
-    const Display* display = Machine::get().findDisplay(dpy);
-    if (!window || !display)
+    if (!window)
         return 0;
-    return display->platform == Platform::Xcb ? *static_cast<const std::uint32_t*>(window)
-                                              : *static_cast<const unsigned long*>(window);
+    return display.platform == Platform::Xcb ? *static_cast<const std::uint32_t*>(window)
+                                             : *static_cast<const unsigned long*>(window);
 }
 
 template <typename T>
 EGLSurface EGLAPIENTRY createPlatformWindowSurface(EGLDisplay dpy, EGLConfig config, void* window, const T* list)
 {
-    return createWindow(dpy, config, nativeIdAt(dpy, window), readAttributes(list));
+    return createWindow(
+        dpy, config, [window](const Display& display) { return nativeIdAt(display, window); }, list);
 }
 
 /// No config goes with pixmaps, and none with buffers of OpenVG.

@@ -47,8 +47,16 @@ EGLBoolean EGLAPIENTRY bindApi(EGLenum api)
     return EGL_FALSE;
 }
 
+/// A list that comes with another display is nobody's to read: the driver refuses the call.
+bool isInitialized(EGLDisplay dpy)
+{
+    return below().eglQueryString(dpy, EGL_VERSION);
+}
+
 EGLContext EGLAPIENTRY createContext(EGLDisplay dpy, EGLConfig config, EGLContext share, const EGLint* list)
 {
+    if (!isInitialized(dpy))
+        return forward_eglCreateContext(dpy, config, share, list);
     ContextVersion version;
     for (const auto& [name, value] : readAttributes(list)) {
         if (name == EGL_CONTEXT_MAJOR_VERSION)
@@ -84,6 +92,8 @@ bool asksForMore(const Attributes& list)
 
 EGLBoolean EGLAPIENTRY chooseConfig(EGLDisplay dpy, const EGLint* list, EGLConfig* configs, EGLint size, EGLint* count)
 {
+    if (!isInitialized(dpy))
+        return forward_eglChooseConfig(dpy, list, configs, size, count);
     const std::vector<EGLint> meant = meantList(list);
     const EGLBoolean succeeded = forward_eglChooseConfig(dpy, meant.data(), configs, size, count);
     if (succeeded && count && asksForMore(readAttributes(meant.data())))

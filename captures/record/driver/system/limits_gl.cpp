@@ -31,12 +31,21 @@ void refuse(const char*)
     driver().functions.gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, 0, 0, 0, GL_RGBA, GL_UNSIGNED_SHORT_5_6_5, nullptr);
 }
 
+/// Names of extensions that the program is not told of are none: the driver, which has them, is given none.
+void GL_APIENTRY pixelStorei(GLenum name, GLint value)
+{
+    const bool isKnown = name == GL_PACK_ALIGNMENT || name == GL_UNPACK_ALIGNMENT || name == GL_UNPACK_ROW_LENGTH_EXT ||
+                         name == GL_UNPACK_SKIP_ROWS_EXT || name == GL_UNPACK_SKIP_PIXELS_EXT;
+    driver().functions.gl.glPixelStorei(isKnown ? name : GLenum{GL_NONE}, value);
+}
+
 } // namespace
 
 void limitGl(GlFunctions& table)
 {
     table.glGetString = &getString;
     table.refuse = &refuse;
+    table.glPixelStorei = &pixelStorei;
 }
 
 } // namespace vitrine::captures::system

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/record/tap/errors.h"
+#include "captures/record/tap/rules.h"
+
+#include <functional>
+#include <optional>
+
+/// The functions of the layer. Each calls the one below, asks the driver for its error, and records the call: by its
+/// rules when the driver took it, as numbers when not, because then GL has read, written and changed nothing, and what
+/// the arguments point to may not be there (ES 2.0 §2.5).
+///
+///     table.glUniform2fv = record<&GlFunctions::glUniform2fv, Plain, Plain, Elements<1, 2>>;
+///     table.glBindBuffer = recordWith<ShadowBinding, &GlFunctions::glBindBuffer, Plain, Plain>;
+
+namespace vitrine::captures::rules {
+
+/// The parts of a member of GlFunctions or EglFunctions.
+template <typename Member>
+struct Parts;
+template <typename T, typename R, typename... Args>
+struct Parts<R (*T::*)(Args...)> {
+    using Table = T;
+    using Result = R;
+    using Arguments = std::tuple<Args...>;
+    using Function = R (*)(Args...);
+};
+
+/// What the driver said about a call.
+template <typename Table>
+struct Answers;
+template <>
+struct Answers<GlFunctions> {
+    static GlFunctions& below() { return layer().gl; }
+    static void begin(bool isAsked)
+    {
+        if (isAsked)
+            (void)errors::takeGl(); // of calls that did not come through the layer
+    }
+    template <typename... Result>
+    static bool isAccepted(const Result&...)
+    {
+        return errors::takeGl() == GL_NO_ERROR;
+    }
+};
+template <>
+struct Answers<EglFunctions> {
+    static EglFunctions& below() { return layer().egl; }
+    static void begin(bool) { errors::forgetEgl(); }
+    /// A result tells by itself; of none, which is also what there is not, the error does.
+    template <typename Result>
+    static bool isAccepted(const Result& result)
+    {
+        const bool isSuccess = errors::takeEgl() == EGL_SUCCESS;
+        return result || (isSuccess && !std::is_same_v<Result, EGLBoolean>);
+    }
+};
+
+/// An argument or a result as a number, whatever it points to.
+template <typename Table>
+struct Unread {
+    template <typename T>
+    static void put(Note& note, T value, const auto& arguments)
+    {
+        constexpr bool isHandle = std::is_same_v<Table, EglFunctions> &&
+                                  (std::is_same_v<T, void*> || std::is_function_v<std::remove_pointer_t<T>>);
+        if constexpr (!std::is_pointer_v<T> || isHandle)
+            Plain::put(note, value, arguments);
+        else if (value)
+            note.out().pointer(reinterpret_cast<std::uintptr_t>(value));
+        else
+            note.out().null();
+    }
+};
+
+/// What a call does beside being recorded: the base of those that do something. The hooks take the function's arguments
+/// and its result, if it has one.
+struct Effect {
+    /// The call frees names or handles: the tap's mutex is held over it, so that it is recorded before another thread
+    /// can be given them again.
+    static constexpr bool frees = false;
+    /// The layer has to know of the call even when nothing is recorded.
+    static constexpr bool isFollowed = false;
+
+    /// Ahead of the call, of which nothing is known; without a result.
+    static void before(const auto&...) {}
+    // Of calls that the driver has taken, with the tap's mutex held:
+    static void follow(const auto&...) {}          ///< recorded or not, where isFollowed
+    static void accepted(Note&, const auto&...) {} ///< ahead of the record
+    static void written(Note&, const auto&...) {}  ///< behind it
+};
+
+/// A change of what is shadowed of the context: `kChange` takes it and the arguments.
+template <auto kChange>
+struct Changes : Effect {
+    static void accepted(Note&, const auto&... all) { std::invoke(kChange, *Note::context(), all...); }
+};
+
+/// The same of a call that frees names.
+template <auto kChange>
+struct Frees : Changes<kChange> {
+    static constexpr bool frees = true;
+};
+
+template <typename E, auto kMember, typename ResultRule, typename... Rules>
+struct Recorded {
+    using Table = typename Parts<decltype(kMember)>::Table;
+    using Driver = Answers<Table>;
+
+    template <typename Signature>
+    struct With;
+    template <typename R, typename... Args>
+    struct With<R (*)(Args...)> {
+        static_assert(sizeof...(Args) == sizeof...(Rules), "one rule per argument");
+
+        static R call(Args... args)
+        {
+            E effect;
+            effect.before(args...);
+            const bool isOn = layer().tap.isOn();
+            Driver::begin(isOn);
+            std::optional<Note> note;
+            if constexpr (E::frees)
+                note.emplace();
+            const auto end = [&](const auto&... result) {
+                const bool isAccepted = isOn ? Driver::isAccepted(result...) : seemsAccepted(result...);
+                if (!note)
+                    note.emplace();
+                finish(effect, *note, isOn, isAccepted, std::tuple<Args...>(args...), result...);
+            };
+            if constexpr (std::is_void_v<R>) {
+                (Driver::below().*kMember)(args...);
+                end();
+            } else {
+                const R result = (Driver::below().*kMember)(args...);
+                end(result);
+                return result;
+            }
+        }
+
+    private:
+        // Nobody asks a driver whose calls are not recorded. Handles are EGL's: null when there is none.
+        template <typename... Result>
+        static bool seemsAccepted(const Result&... result)
+        {
+            return (static_cast<bool>(result) && ...);
+        }
+
+        template <typename... Result>
+        static void finish(E& effect, Note& note, bool isOn, bool isAccepted, const std::tuple<Args...>& arguments,
+                           const Result&... result)
+        {
+            const auto tell = [&](const auto& hook) {
+                std::apply([&](const Args&... args) { hook(args..., result...); }, arguments);
+            };
+            if constexpr (E::isFollowed) {
+                const std::unique_lock lock =
+                    note ? std::unique_lock<std::mutex>() : std::unique_lock(layer().tap.mutex());
+                if (isAccepted)
+                    tell([&](const auto&... all) { effect.follow(all...); });
+            }
+            if (!isOn || !note)
+                return;
+            if (!isAccepted)
+                return note.write<kMember, UnreadAt<Args>...>(arguments, UnreadResult<Result...>(), only(result...),
+                                                              core::CallFlags::Refused);
+            tell([&](const auto&... all) { effect.accepted(note, all...); });
+            note.write<kMember, Rules...>(arguments, ResultRule(), only(result...));
+            tell([&](const auto&... all) { effect.written(note, all...); });
+        }
+
+        static int only() { return 0; }
+        template <typename Result>
+        static const Result& only(const Result& result)
+        {
+            return result;
+        }
+
+        template <typename>
+        using UnreadAt = Unread<Table>;
+        template <typename... Result>
+        using UnreadResult = std::conditional_t<sizeof...(Result) == 0, Nothing, Unread<Table>>;
+    };
+    static constexpr auto function = &With<typename Parts<decltype(kMember)>::Function>::call;
+};
+
+/// A call that no capture holds. Its error, or its success, is the program's last all the same.
+template <auto kMember>
+struct PassedOn {
+    using Driver = Answers<typename Parts<decltype(kMember)>::Table>;
+
+    template <typename Signature>
+    struct With;
+    template <typename R, typename... Args>
+    struct With<R (*)(Args...)> {
+        static R call(Args... args)
+        {
+            Driver::begin(false);
+            return (Driver::below().*kMember)(args...);
+        }
+    };
+    static constexpr auto function = &With<typename Parts<decltype(kMember)>::Function>::call;
+};
+
+template <auto kMember>
+inline constexpr auto passOn = PassedOn<kMember>::function;
+
+template <auto kMember>
+using PlainResult = std::conditional_t<std::is_void_v<typename Parts<decltype(kMember)>::Result>, Nothing, Plain>;
+
+template <auto kMember, typename... Rules>
+inline constexpr auto record = Recorded<Effect, kMember, PlainResult<kMember>, Rules...>::function;
+
+/// For a function whose result is a pointer or a text.
+template <auto kMember, typename ResultRule, typename... Rules>
+inline constexpr auto recordResult = Recorded<Effect, kMember, ResultRule, Rules...>::function;
+
+/// For a function with an Effect.
+template <typename E, auto kMember, typename... Rules>
+inline constexpr auto recordWith = Recorded<E, kMember, PlainResult<kMember>, Rules...>::function;
+
+template <typename E, auto kMember, typename ResultRule, typename... Rules>
+inline constexpr auto recordResultWith = Recorded<E, kMember, ResultRule, Rules...>::function;
+
+template <typename... Args>
+constexpr bool areNumbers(std::tuple<Args...>*)
+{
+    // EGL's handles are void*; GL has data behind every pointer.
+    return ((!std::is_pointer_v<Args> || std::is_same_v<Args, void*>)&&...);
+}
+
+template <std::size_t>
+using PlainAt = Plain;
+
+template <auto kMember, std::size_t... kIndex>
+constexpr auto recordNumbersOf(std::index_sequence<kIndex...>)
+{
+    return record<kMember, PlainAt<kIndex>...>;
+}
+
+template <auto kMember>
+inline constexpr bool takesNumbers = areNumbers(static_cast<typename Parts<decltype(kMember)>::Arguments*>(nullptr));
+
+/// What records a function that takesNumbers.
+template <auto kMember>
+constexpr auto recordNumbers()
+{
+    using Arguments = typename Parts<decltype(kMember)>::Arguments;
+    return recordNumbersOf<kMember>(std::make_index_sequence<std::tuple_size_v<Arguments>>());
+}
+
+} // namespace vitrine::captures::rules
