@@ -21,6 +21,11 @@ set(VITRINE_SYSTEM_PLUGIN_DIR "${_vitrine_prefix}/lib/vitrine/plugins")
 unset(_vitrine_data)
 unset(_vitrine_prefix)
 
+# Units run once for every few fragments: without a word about the build they are optimized, and a debugger knows them.
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE RelWithDebInfo)
+endif()
+
 function(vitrine_add_plugin NAME)
     add_library(${NAME} MODULE ${ARGN})
     target_link_libraries(${NAME} PRIVATE Vitrine::sdk)

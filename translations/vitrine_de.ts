@@ -7215,6 +7215,10 @@
         <translation>Nicht geladen: Sie haben es abgelehnt.</translation>
     </message>
     <message>
+        <source>Not loaded: Vitrine, or a program that was recorded, ended while it ran.</source>
+        <translation>Nicht geladen: Vitrine oder ein aufgezeichnetes Programm endete, während es lief.</translation>
+    </message>
+    <message>
         <source>Loaded: %1</source>
         <translation>Geladen: %1</translation>
     </message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/failures.h"
 #include "app/plugins/plugin_folder.h"
 
 #include <fmt/format.h>
@@ -35,8 +36,6 @@ void print(const FoundPlugin& plugin)
     if (!plugin.units.empty())
         fmt::print(": {}", fmt::join(plugin.units, ", "));
     fmt::print("\n");
-    if (!plugin.why.empty())
-        warn(kWhat, plugin.why);
 }
 
 ExitCode decide(const PluginDecisionOptions& options, PluginDecision decision)
@@ -44,18 +43,24 @@ ExitCode decide(const PluginDecisionOptions& options, PluginDecision decision)
     const auto file = app::findPlugin(options.file);
     if (!file)
         return fail(ExitCode::BadInput, options.file, file.error().message);
-    PluginTrust trust = PluginTrust::read(PluginTrust::usersFile());
+    PluginTrust trust = app::usersTrust();
     if (!trust.warning().empty())
         warn(kWhat, trust.warning());
     trust.decide(*file, decision);
     if (const auto saved = trust.save(); !saved)
         return fail(ExitCode::InternalError, kWhat, saved.error().message);
     const bool isAllowed = decision == PluginDecision::Allow;
+    const bool isFound = app::isLookedAt(file->path);
+    if (isAllowed && !isFound)
+        warn(kWhat, fmt::format("{} is allowed, but nobody looks for plugins there: put it, with a name that ends in "
+                                ".so, into {}",
+                                file->path.string(), app::pluginFolders().back().string()));
     if (options.form == OutputForm::Json) {
         auto document = makeDocument("plugin_decision");
         document["file"] = file->path.string();
         document["sha256"] = file->hash;
         document["allowed"] = isAllowed;
+        document["looked_at"] = isFound;
         printDocument(document);
     } else {
         fmt::print("{} {:.12} {}\n", isAllowed ? "allowed" : "denied", file->hash, file->path.string());
@@ -71,13 +76,10 @@ ExitCode runPluginList(const PluginListOptions& options)
     const app::Plugins plugins = app::usersPlugins(warnings);
     for (const std::string& warning : warnings)
         warn(kWhat, warning);
-    const bool isRefused = std::ranges::any_of(
-        plugins.found, [](const FoundPlugin& plugin) { return plugin.state == PluginState::Refused; });
-    const ExitCode code = isRefused ? ExitCode::CheckFailed : ExitCode::Done;
     if (options.form == OutputForm::Text) {
         for (const FoundPlugin& plugin : plugins.found)
             print(plugin);
-        return code;
+        return tellFailures(kWhat, plugins.refusals(), ExitCode::Done);
     }
     auto document = makeDocument("plugin_list");
     auto& folders = document["folders"] = nlohmann::ordered_json::array();
@@ -87,7 +89,7 @@ ExitCode runPluginList(const PluginListOptions& options)
     for (const FoundPlugin& plugin : plugins.found)
         found.push_back(toJson(plugin));
     printDocument(document);
-    return code;
+    return tellFailures(kWhat, plugins.refusals(), ExitCode::Done);
 }
 
 ExitCode runPluginAllow(const PluginDecisionOptions& options)

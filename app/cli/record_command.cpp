@@ -3,6 +3,7 @@
 
 #include "app/cli/files.h"
 #include "app/cli/interrupt.h"
+#include "app/plugins/recorded_plugins.h"
 #include "captures/record/recorder/free_path.h"
 #include "captures/record/recorder/recording.h"
 
@@ -158,12 +159,24 @@ ExitCode runRecord(const RecordOptions& options)
     }
     if (const auto code = checkCapturePlace(recordingOptions.output.string()))
         return *code;
+    app::Plugins plugins;
+    if (!options.isPassThrough) {
+        std::vector<std::string> warnings;
+        plugins = app::usersPlugins(warnings);
+        for (const auto& sentences : {warnings, plugins.warnings()})
+            for (const std::string& sentence : sentences)
+                warn(program, sentence);
+    }
+    const app::RecordedPlugins handed(plugins);
+    recordingOptions.plugins = handed.handed();
     // First of all: its signals are held back in every thread that is made from now on.
     const Interrupt interrupt(Interrupt::Repeated::Ignored);
     const auto recording = Recording::start(std::move(recordingOptions));
     if (!recording)
         return fail(ExitCode::WrongUsage, program, recording.error().message);
     const RecordingOutcome outcome = follow(**recording, interrupt, program);
+    for (const std::string& sentence : handed.ended(outcome))
+        warn(program, sentence);
     if (outcome.captures.empty())
         return fail(ExitCode::BadInput, program,
                     fmt::format("nothing was recorded: {} ({})", outcome.problem, endOf(outcome)));

@@ -3,6 +3,7 @@
 
 #include "app/cli/replay_run.h"
 #include "captures/import/picture_png.h"
+#include "core/session/draw_report_json.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -43,7 +44,7 @@ bool writeFile(const std::string& path, const std::vector<std::byte>& bytes)
     return file.flush().good();
 }
 
-void report(const core::Picture& picture, const RenderOptions& options)
+void report(const core::Picture& picture, const RenderOptions& options, const core::DrawReports& reports)
 {
     if (options.form == OutputForm::Text) {
         fmt::print("{}: {} x {}\n", options.output, picture.width, picture.height);
@@ -55,6 +56,7 @@ void report(const core::Picture& picture, const RenderOptions& options)
     document["width"] = picture.width;
     document["height"] = picture.height;
     document["image_hash"] = picture.hash();
+    document["unit_reports"] = core::reportsToJson(reports);
     printDocument(document);
 }
 
@@ -83,8 +85,8 @@ ExitCode runRender(const RenderOptions& options)
         return fail(ExitCode::InternalError, options.output, png.error().message);
     if (!writeFile(options.output, *png))
         return fail(ExitCode::WrongUsage, options.output, "can't be written");
-    report(picture, options);
-    return ExitCode::Done;
+    report(picture, options, run->replay().unitReports());
+    return run->outcome();
 }
 
 } // namespace vitrine::cli

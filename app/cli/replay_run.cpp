@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/replay_run.h"
 
+#include "app/cli/failures.h"
+
 #include <fmt/format.h>
 
 namespace vitrine::cli {
@@ -55,6 +57,7 @@ ReplayRun::~ReplayRun()
     }
     if (const std::size_t all = m_replay.warnings().size(); all > kMaxWarnings)
         warn(m_file, fmt::format("and {} more calls could not be executed", all - kMaxWarnings));
+    tellReports(m_file, m_replay.unitReports(), ExitCode::Done);
 }
 
 std::optional<ExitCode> ReplayRun::seek(std::uint64_t position)

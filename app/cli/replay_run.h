@@ -25,7 +25,7 @@ public:
     static Opening open(const std::string& file, const MachineOptions& machine, core::Timing timing);
     /// The same capture on another machine. Its warnings are those of the first run.
     static Opening open(const ReplayRun& first, core::MachineConfig config, core::Timing timing);
-    /// Prints which knobs were ignored, and what calls could not be executed.
+    /// Prints which knobs were ignored, what calls could not be executed, and what units had to say.
     ~ReplayRun();
     ReplayRun(const ReplayRun&) = delete;
     ReplayRun& operator=(const ReplayRun&) = delete;
@@ -37,11 +37,12 @@ public:
     /// Nothing when the replay has arrived; else the code to end with, said on stderr.
     [[nodiscard]] std::optional<ExitCode> seek(std::uint64_t position);
 
-    /// Done, or that a check failed when a call could not be executed as it was recorded: a program that did not link,
-    /// a draw that the machine could not do. The destructor says which.
+    /// Done, or that a check failed: a call could not be executed as it was recorded (a program that did not link, a draw
+    /// that the machine could not do), or a unit failed. The destructor says which.
     [[nodiscard]] ExitCode outcome() const
     {
-        return m_replay.warnings().empty() ? ExitCode::Done : ExitCode::CheckFailed;
+        const bool isWhole = m_replay.warnings().empty() && !core::hasFailure(m_replay.unitReports());
+        return isWhole ? ExitCode::Done : ExitCode::CheckFailed;
     }
 
     [[nodiscard]] std::stop_token stopToken() { return m_interrupt.token(); }

@@ -7,6 +7,7 @@
 #include "core/gpu/presets.h"
 #include "core/observe/event_names.h"
 #include "core/session/machine/segment_tree.h"
+#include "core/session/draw_report_json.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -54,7 +55,7 @@ void printSegments(const core::SegmentReport& report)
 class RunPrinter {
 public:
     RunPrinter(const RunOptions& options, const captures::CaptureReader& capture, const captures::MachineFile& machine)
-        : m_options(options), m_capture(capture), m_limits(machine.config.segLimits),
+        : m_options(options), m_capture(capture), m_limits(machine.config.segLimits), m_units(machine.config.units.get()),
           m_clock(options.isUntimed ? Clock::Without : Clock::With)
     {
         if (m_options.form == OutputForm::Text) {
@@ -81,7 +82,8 @@ public:
         m_isFirst = false;
     }
 
-    void finish(const std::string& traceHash, std::optional<std::uint64_t> cyclesOfOneProcessor)
+    void finish(const std::string& traceHash, std::optional<std::uint64_t> cyclesOfOneProcessor,
+                const core::DrawReports& reports)
     {
         m_totals.segments.cycles = m_totals.cycles;
         const core::SegmentReport report = core::segmentReport(m_totals.segments, m_limits, cyclesOfOneProcessor);
@@ -92,11 +94,12 @@ public:
                 printSegments(report);
             return;
         }
-        nlohmann::ordered_json tail{{"draws", m_draws}, {"totals", countersToJson(m_totals, m_clock)}};
+        nlohmann::ordered_json tail{{"draws", m_draws}, {"totals", countersToJson(m_totals, m_clock, m_units)}};
         if (!traceHash.empty())
             tail["trace_hash"] = traceHash;
         if (isReported)
             tail["segment_report"] = toJson(core::segmentReportTree(report));
+        tail["unit_reports"] = core::reportsToJson(reports);
         fmt::print("\n],{}\n", toText(tail).substr(1));
     }
 
@@ -109,10 +112,10 @@ private:
         auto& draws = entry["draws"] = nlohmann::ordered_json::array();
         for (const DrawCounters& draw : frame.draws) {
             nlohmann::ordered_json one{{"draw", drawNumber(draw)}, {"call", draw.callNumber}};
-            one.update(countersToJson(draw, m_clock));
+            one.update(countersToJson(draw, m_clock, m_units));
             draws.push_back(std::move(one));
         }
-        entry["totals"] = countersToJson(sumOf(frame.draws), m_clock);
+        entry["totals"] = countersToJson(sumOf(frame.draws), m_clock, m_units);
         fmt::print("{}\n{}", m_isFirst ? "" : ",", toText(entry));
     }
 
@@ -148,6 +151,7 @@ private:
     const RunOptions& m_options;
     const captures::CaptureReader& m_capture;
     const core::SegmentLimits m_limits;
+    const core::UnitCatalog* const m_units;
     const Clock m_clock;
     DrawCounters m_totals;
     std::uint64_t m_draws = 0;
@@ -240,7 +244,7 @@ ExitCode runRun(const RunOptions& options)
         one = runOnOneProcessor(*run, wanted, options.stopsAtFault);
     if (one.failure)
         return *one.failure;
-    printer.finish(run->replay().traceHash(), one.cycles);
+    printer.finish(run->replay().traceHash(), one.cycles, run->replay().unitReports());
     return run->outcome();
 }
 

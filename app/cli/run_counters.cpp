@@ -48,13 +48,6 @@ bool isShown(const Counter& counter, Clock clock)
     return clock == Clock::With || !counter.needsClock;
 }
 
-/// By arbiter port (spec/00 §1); plugins have the ports behind these.
-std::string deviceName(std::size_t port)
-{
-    constexpr std::array kNames{"TEX", "FFS", "FFP", "FFB"};
-    return port < kNames.size() ? kNames[port] : fmt::format("FFX{}", port);
-}
-
 std::uint64_t sum(const auto& values)
 {
     return std::accumulate(values.begin(), values.end(), std::uint64_t{0});
@@ -66,12 +59,12 @@ double instructionsPerCycle(const DrawCounters& counters)
                                 : static_cast<double>(counters.instructions) / static_cast<double>(counters.cycles);
 }
 
-Json requestsToJson(const DrawCounters& counters)
+Json requestsToJson(const DrawCounters& counters, const core::UnitCatalog* units)
 {
     Json devices = Json::object();
     for (std::size_t port = 0; port < counters.requests.size(); ++port)
         if (counters.requests[port] > 0)
-            devices[deviceName(port)] = counters.requests[port];
+            devices[core::unitNameOn(units, static_cast<std::uint32_t>(port))] = counters.requests[port];
     return devices;
 }
 
@@ -130,7 +123,7 @@ std::vector<std::string> counterTexts(const DrawCounters& counters, Clock clock)
     return texts;
 }
 
-Json countersToJson(const DrawCounters& counters, Clock clock)
+Json countersToJson(const DrawCounters& counters, Clock clock, const core::UnitCatalog* units)
 {
     Json entry = Json::object();
     for (const Counter& counter : kCounters)
@@ -138,7 +131,7 @@ Json countersToJson(const DrawCounters& counters, Clock clock)
             entry[counter.key] = counters.*counter.field;
     if (clock == Clock::With) {
         entry["ipc"] = instructionsPerCycle(counters);
-        entry["requests"] = requestsToJson(counters);
+        entry["requests"] = requestsToJson(counters, units);
         entry["stalls"] = stallsToJson(counters);
         entry["energy_illustrative"] = energyOf(counters);
     }

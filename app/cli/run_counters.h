@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/fixed_function/unit_kind.h"
 #include "core/gpu/draw_counters.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -20,7 +21,8 @@ enum class Clock { With, Without };
 /// Heads and values of the columns.
 [[nodiscard]] std::vector<std::string> counterNames(Clock clock);
 [[nodiscard]] std::vector<std::string> counterTexts(const core::DrawCounters& counters, Clock clock);
-/// The same as members, with requests by device and stalls by reason.
-[[nodiscard]] nlohmann::ordered_json countersToJson(const core::DrawCounters& counters, Clock clock);
+/// The same as members, with requests by device and stalls by reason. `units`: the machine's, for their names.
+[[nodiscard]] nlohmann::ordered_json countersToJson(const core::DrawCounters& counters, Clock clock,
+                                                    const core::UnitCatalog* units);
 
 } // namespace vitrine::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/determinism.h"
 #include "captures/store/verify.h"
+#include "core/session/draw_report_json.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -42,6 +43,7 @@ nlohmann::ordered_json toJson(const Determinism& replays)
     entry["frames_like_recorded"] = replays.references;
     if (!replays.difference.empty())
         entry["difference"] = replays.difference;
+    entry["unit_reports"] = core::reportsToJson(replays.reports);
     return entry;
 }
 
@@ -104,7 +106,7 @@ ExitCode runVerify(const VerifyOptions& options)
     }
     if (replays && !replays->difference.empty())
         return fail(ExitCode::CheckFailed, options.capture, replays->difference);
-    return ExitCode::Done;
+    return replays && core::hasFailure(replays->reports) ? ExitCode::CheckFailed : ExitCode::Done;
 }
 
 } // namespace vitrine::cli

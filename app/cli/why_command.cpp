@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/failures.h"
 #include "app/cli/interrupt.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
@@ -73,7 +74,7 @@ ExitCode runWhy(const WhyOptions& options)
         fmt::print("{}\n", core::toJson(*history));
     else
         printText(*history, options.isTimed);
-    return ExitCode::Done;
+    return tellReports(options.capture, history->reports, ExitCode::Done);
 }
 
 } // namespace vitrine::cli

@@ -38,26 +38,54 @@ std::vector<std::string> unitsOf(const core::UnitCatalog& catalog, const fs::pat
     return units;
 }
 
-/// Loads it into `catalog` when it may.
-FoundPlugin visit(const fs::path& path, const PluginTrust& trust, std::shared_ptr<const core::UnitCatalog>& catalog)
+PluginState stateBefore(PluginDecision decision)
 {
-    auto file = core::readPluginFile(path);
+    switch (decision) {
+    case PluginDecision::Allow: return PluginState::Loaded;
+    case PluginDecision::Deny: return PluginState::Denied;
+    case PluginDecision::Crashed: return PluginState::Crashed;
+    case PluginDecision::None: break;
+    }
+    return PluginState::Waiting;
+}
+
+struct Visit {
+    const PluginTrust& trust;
+    const fs::path& marks;
+};
+
+/// Loads it into `catalog` when it may.
+FoundPlugin visit(const fs::path& path, const Visit& how, std::shared_ptr<const core::UnitCatalog>& catalog)
+{
+    FoundPlugin found;
+    found.file.path = path;
+    const auto refuse = [&found](const core::Error& error) {
+        found.state = PluginState::Refused;
+        found.why = error.message;
+        return found;
+    };
+    const auto file = core::readPluginFile(path);
     if (!file)
-        return {{path, {}, {}}, PluginState::Refused, file.error().message, {}};
-    FoundPlugin found{{path, {}, file->hash}, PluginState::Waiting, {}, {}};
-    const PluginDecision decision = trust.decisionOn(*file);
-    if (decision != PluginDecision::Allow) {
-        found.state = decision == PluginDecision::Deny ? PluginState::Denied : PluginState::Waiting;
+        return refuse(file.error());
+    found.file.hash = file->hash;
+    found.state = stateBefore(how.trust.decisionOn(*file));
+    if (found.state == PluginState::Crashed)
+        found.why = fmt::format("{} is not loaded, because Vitrine ended while it ran; `vitrine-cli plugin allow {}` "
+                                "allows it again",
+                                path.string(), path.string());
+    if (found.state != PluginState::Loaded)
         return found;
-    }
-    auto more = core::withPlugin(*catalog, *file);
-    found.state = more ? PluginState::Loaded : PluginState::Refused;
-    if (!more) {
-        found.why = more.error().message;
-        return found;
-    }
+    const auto copy = core::PluginCopy::of(*file);
+    if (!copy)
+        return refuse(copy.error());
+    const std::shared_ptr<RunMark> mark = RunMark::make(how.marks, *file);
+    const auto inside = mark ? std::shared_ptr<core::InsideCount>(mark, &mark->count()) : nullptr;
+    auto more = core::withPlugin(*catalog, *copy, inside);
+    if (!more)
+        return refuse(more.error());
     catalog = *std::move(more);
     found.units = unitsOf(*catalog, path);
+    found.copy = *copy;
     return found;
 }
 
@@ -65,7 +93,7 @@ FoundPlugin visit(const fs::path& path, const PluginTrust& trust, std::shared_pt
 
 std::string_view pluginStateName(PluginState state)
 {
-    constexpr std::array<std::string_view, 4> kNames{"waiting", "loaded", "denied", "refused"};
+    constexpr std::array<std::string_view, 5> kNames{"waiting", "loaded", "denied", "refused", "crashed"};
     return kNames[static_cast<std::size_t>(state)];
 }
 
@@ -73,12 +101,21 @@ std::vector<std::string> Plugins::warnings() const
 {
     std::vector<std::string> sentences;
     for (const FoundPlugin& plugin : found) {
-        if (plugin.state == PluginState::Refused)
+        if (!plugin.why.empty())
             sentences.push_back(plugin.why);
         if (plugin.state == PluginState::Waiting)
             sentences.push_back(
                 fmt::format("{} is not loaded, because you have not allowed it", plugin.file.path.string()));
     }
+    return sentences;
+}
+
+std::vector<std::string> Plugins::refusals() const
+{
+    std::vector<std::string> sentences;
+    for (const FoundPlugin& plugin : found)
+        if (!plugin.why.empty())
+            sentences.push_back(plugin.why);
     return sentences;
 }
 
@@ -99,25 +136,51 @@ std::vector<fs::path> pluginFolders()
     return folders;
 }
 
-Plugins loadPlugins(std::span<const fs::path> folders, const PluginTrust& trust)
+Plugins loadPlugins(std::span<const fs::path> folders, const PluginTrust& trust, const fs::path& marks)
 {
     Plugins plugins;
     auto catalog = core::UnitCatalog::builtIn();
     for (const fs::path& folder : folders)
         for (const fs::path& file : librariesIn(folder))
             if (plugins.found.size() < kMaxPlugins)
-                plugins.found.push_back(visit(file, trust, catalog));
+                plugins.found.push_back(visit(file, {trust, marks}, catalog));
     if (catalog != core::UnitCatalog::builtIn())
         plugins.units = catalog;
     return plugins;
 }
 
+PluginTrust usersTrust()
+{
+    PluginTrust trust = PluginTrust::read(PluginTrust::usersFile());
+    const std::vector<CrashedPlugin> crashed = crashedPlugins(marksFolder());
+    bool hasChanged = false;
+    for (const CrashedPlugin& plugin : crashed)
+        hasChanged = trust.crashed(plugin.path, plugin.hash) || hasChanged;
+    // The marks stand until it is written down; damaged settings are left as they are, and allow nothing.
+    if (!trust.warning().empty() || (hasChanged && !trust.save()))
+        return trust;
+    std::error_code ignored;
+    for (const CrashedPlugin& plugin : crashed)
+        fs::remove(plugin.mark, ignored);
+    return trust;
+}
+
 Plugins usersPlugins(std::vector<std::string>& warnings)
 {
-    const PluginTrust trust = PluginTrust::read(PluginTrust::usersFile());
+    const PluginTrust trust = usersTrust();
     if (!trust.warning().empty())
         warnings.push_back(trust.warning());
-    return loadPlugins(pluginFolders(), trust);
+    return loadPlugins(pluginFolders(), trust, marksFolder());
+}
+
+bool isLookedAt(const fs::path& file)
+{
+    std::error_code error;
+    for (const fs::path& folder : pluginFolders())
+        for (const fs::path& found : librariesIn(folder))
+            if (fs::equivalent(found, file, error))
+                return true;
+    return false;
 }
 
 Result<core::PluginFile> findPlugin(const std::string& nameOrFile)

@@ -27,15 +27,14 @@ QStringList PluginKeeper::problems() const
     QStringList sentences;
     for (const std::string& warning : m_warnings)
         sentences << QString::fromStdString(warning);
-    for (const FoundPlugin& plugin : m_plugins.found)
-        if (plugin.state == PluginState::Refused)
-            sentences << QString::fromStdString(plugin.why);
+    for (const std::string& why : m_plugins.refusals())
+        sentences << QString::fromStdString(why);
     return sentences;
 }
 
 void PluginKeeper::decide(const FoundPlugin& plugin, PluginDecision decision)
 {
-    PluginTrust trust = PluginTrust::read(PluginTrust::usersFile());
+    PluginTrust trust = usersTrust();
     trust.decide(plugin.file, decision);
     if (const auto saved = trust.save(); !saved)
         return emit failed(QString::fromStdString(saved.error().message));

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const Plugins& plugins() const { return m_plugins; }
     /// Plugins that the user was not asked about.
     [[nodiscard]] bool isAnyWaiting() const;
-    /// Refusals and damaged settings, as sentences.
+    /// Refusals, crashes and damaged settings, as sentences.
     [[nodiscard]] QStringList problems() const;
 
     /// Remembers it of the contents that were found, and loads again: changed() follows.

@@ -20,6 +20,7 @@ constexpr int kVersion = 1;
 constexpr const char* kKind = "plugins";
 constexpr const char* kAllowed = "allowed";
 constexpr const char* kDenied = "denied";
+constexpr const char* kCrashed = "crashed";
 constexpr std::uintmax_t kMaxBytes = 1u << 20;
 constexpr std::size_t kHashDigits = 64;
 
@@ -41,6 +42,19 @@ std::string textOf(const Json& entry, const char* key)
 {
     const auto found = entry.is_object() ? entry.find(key) : entry.end();
     return entry.is_object() && found != entry.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+const char* wordOf(PluginDecision decision)
+{
+    return decision == PluginDecision::Allow ? kAllowed : decision == PluginDecision::Crashed ? kCrashed : kDenied;
+}
+
+PluginDecision decisionOf(const std::string& word)
+{
+    return word == kAllowed   ? PluginDecision::Allow
+           : word == kDenied  ? PluginDecision::Deny
+           : word == kCrashed ? PluginDecision::Crashed
+                              : PluginDecision::None;
 }
 
 bool isOurs(const Json& document)
@@ -85,9 +99,9 @@ void PluginTrust::parse(const std::string& text)
     for (std::size_t i = 0; isSound && i < document["files"].size(); ++i) {
         const Json& entry = document["files"][i];
         const std::string path = textOf(entry, "path"), hash = textOf(entry, "sha256");
-        const std::string decision = textOf(entry, "decision");
-        isSound = !path.empty() && hash.size() == kHashDigits && (decision == kAllowed || decision == kDenied);
-        entries[path] = {hash, decision == kAllowed ? PluginDecision::Allow : PluginDecision::Deny};
+        const PluginDecision decision = decisionOf(textOf(entry, "decision"));
+        isSound = !path.empty() && hash.size() == kHashDigits && decision != PluginDecision::None;
+        entries[path] = {hash, decision};
     }
     if (isSound)
         m_entries = std::move(entries);
@@ -110,15 +124,22 @@ void PluginTrust::decide(const core::PluginFile& plugin, PluginDecision decision
         m_entries[keyOf(plugin.path)] = {plugin.hash, decision};
 }
 
+bool PluginTrust::crashed(const std::filesystem::path& path, const std::string& hash)
+{
+    const auto entry = m_entries.find(keyOf(path));
+    if (entry == m_entries.end() || entry->second.hash != hash || entry->second.decision != PluginDecision::Allow)
+        return false;
+    entry->second.decision = PluginDecision::Crashed;
+    return true;
+}
+
 Result<void> PluginTrust::save() const
 {
     if (m_file.empty())
         return Error{"there is no folder for your settings to remember plugins in"};
     Json document{{"vitrine", kVersion}, {"kind", kKind}, {"files", Json::array()}};
     for (const auto& [path, entry] : m_entries)
-        document["files"].push_back({{"path", path},
-                                     {"sha256", entry.hash},
-                                     {"decision", entry.decision == PluginDecision::Allow ? kAllowed : kDenied}});
+        document["files"].push_back({{"path", path}, {"sha256", entry.hash}, {"decision", wordOf(entry.decision)}});
     std::error_code error;
     std::filesystem::create_directories(m_file.parent_path(), error);
     const std::filesystem::path beside = m_file.string() + ".new";

@@ -13,6 +13,7 @@ enum class PluginDecision : std::uint8_t {
     None,  ///< the user was not asked about these contents
     Allow, ///< the library may be loaded
     Deny,
+    Crashed, ///< it was allowed, until a process ended inside of it
 };
 
 /// What the user has said about plugins: of a file, by its path, with the hash of what was in it then. Other contents
@@ -28,6 +29,9 @@ public:
     [[nodiscard]] const std::string& warning() const { return m_warning; }
     [[nodiscard]] PluginDecision decisionOn(const core::PluginFile& plugin) const;
     void decide(const core::PluginFile& plugin, PluginDecision decision);
+    /// A process has ended inside of these contents: they are not loaded any more until the user says so again.
+    /// False: that changes nothing.
+    bool crashed(const std::filesystem::path& path, const std::string& hash);
     /// Whole or not at all: written beside and renamed.
     [[nodiscard]] core::Result<void> save() const;
 

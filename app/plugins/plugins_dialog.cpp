@@ -34,6 +34,8 @@ QString stateText(const FoundPlugin& plugin)
     case PluginState::Waiting: return PluginsDialog::tr("Not loaded: you have not been asked about this file yet.");
     case PluginState::Denied: return PluginsDialog::tr("Not loaded: you have denied it.");
     case PluginState::Refused: return QString::fromStdString(plugin.why);
+    case PluginState::Crashed:
+        return PluginsDialog::tr("Not loaded: Vitrine, or a program that was recorded, ended while it ran.");
     case PluginState::Loaded: break;
     }
     QStringList units;
@@ -135,7 +137,8 @@ QWidget* PluginsDialog::makeRow(const FoundPlugin& plugin)
         return button;
     };
     addButton(tr("Allow"), tr("Allow %1").arg(name), PluginDecision::Allow)
-        ->setEnabled(plugin.state == PluginState::Waiting || plugin.state == PluginState::Denied);
+        ->setEnabled(plugin.state == PluginState::Waiting || plugin.state == PluginState::Denied ||
+                     plugin.state == PluginState::Crashed);
     addButton(tr("Deny"), tr("Deny %1").arg(name), PluginDecision::Deny)
         ->setEnabled(plugin.state != PluginState::Denied);
     return row;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_dialog.h"
 
+#include "app/plugins/recorded_plugins.h"
 #include "app/record/record_form.h"
 #include "views/theme/theme.h"
 
@@ -117,6 +118,10 @@ void RecordDialog::start()
         QMessageBox::question(this, windowTitle(), tr("Replace %1?").arg(QFileInfo(output).fileName())) !=
             QMessageBox::Yes)
         return;
+    std::vector<std::string> ignored; // The window has said them when it started.
+    const bool isOnModel = options->mode != captures::RecordingMode::PassThrough;
+    m_plugins = std::make_unique<RecordedPlugins>(isOnModel ? usersPlugins(ignored) : Plugins());
+    options->plugins = m_plugins->handed();
     auto recording = captures::Recording::start(std::move(*options));
     if (!recording)
         return say(QString::fromStdString(recording.error().message));
@@ -155,7 +160,9 @@ void RecordDialog::finish()
     showProgress(false);
     if (!outcome.captures.empty() && !outcome.captures.front().isUnwritten)
         emit recorded(QString::fromStdU16String(outcome.captures.front().path.u16string()));
-    const QString problem = problemOf(outcome);
+    QString problem = problemOf(outcome);
+    for (const std::string& sentence : m_plugins->ended(outcome))
+        problem += (problem.isEmpty() ? QString() : QStringLiteral("\n")) + QString::fromStdString(sentence);
     problem.isEmpty() ? QDialog::accept() : say(problem);
 }
 

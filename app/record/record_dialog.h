@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace vitrine::app {
 
 class RecordForm;
+class RecordedPlugins;
 
 /// Records a program: asks for it, then shows how the recording goes until it is stopped or the program ends. Not
 /// modal: captures can be looked at meanwhile. Closing it ends a running recording, and what was recorded stays.
@@ -55,6 +56,7 @@ private:
     QPushButton* m_go;
     QPushButton* m_close;
     QTimer m_timer;
+    std::unique_ptr<RecordedPlugins> m_plugins; ///< of the recording
     std::unique_ptr<captures::Recording> m_recording;
 };
 

@@ -71,7 +71,7 @@ void BackgroundWork::lookAhead(const Job& job)
     if (job.stop.stop_requested())
         return;
     const std::lock_guard lock(m_mutex);
-    m_warnings = std::make_shared<const Warnings>(replay.warnings());
+    m_warnings = std::make_shared<const Warnings>(core::callWarnings(replay));
 }
 
 void BackgroundWork::waitWhileHeld(const std::stop_token& stop)

@@ -124,6 +124,7 @@ void SessionWorker::open(const Mailbox::Work& work)
                      work.open->faultPolicy});
     m_knobWarnings = knobWarningsOf(own, *m_reader);
     m_warnings = std::make_shared<const Warnings>(m_knobWarnings);
+    m_warningCount = 0;
     m_listener.opened(work.tag, m_capture);
     m_background.begin(m_capture, checkpoints);
     m_mailbox.opened(work.open->place);
@@ -294,11 +295,11 @@ void SessionWorker::showInside(SessionState& state)
 std::shared_ptr<const Warnings> SessionWorker::sharedWarnings()
 {
     const auto ahead = m_background.warnings();
-    const bool isOld =
-        m_warnings->size() < m_replay->warnings().size() + m_knobWarnings.size() || ahead != m_warningsAhead;
-    if (!isOld)
+    const std::size_t count = m_replay->warnings().size() + m_replay->unitReports().size();
+    if (count == m_warningCount && ahead == m_warningsAhead)
         return m_warnings;
-    auto all = std::make_shared<Warnings>(m_replay->warnings());
+    m_warningCount = count;
+    auto all = std::make_shared<Warnings>(core::callWarnings(*m_replay));
     if (ahead)
         all->insert(ahead->begin(), ahead->end());
     all->insert(m_knobWarnings.begin(), m_knobWarnings.end());

@@ -72,6 +72,7 @@ private:
     Warnings m_knobWarnings;                // of the capture, whatever machine it is replayed on
     std::shared_ptr<const Warnings> m_warnings;
     std::shared_ptr<const Warnings> m_warningsAhead; // as they were when m_warnings was made
+    std::size_t m_warningCount = 0;                  // of calls of the replay, likewise
     std::uint64_t m_target = 0;                      // where the replay is headed: what steps count from
     std::uint64_t m_shown = 0;                       // position of the last state published
     std::shared_ptr<const InsideDraw> m_shownInside; // of the same

@@ -14,6 +14,8 @@ namespace vitrine::core {
 
 namespace {
 
+constexpr const char* kNoAnswer = "it could not answer";
+
 /// Results without a request that one cycle puts up with.
 constexpr std::size_t kMostOrphans = 8;
 
@@ -73,6 +75,18 @@ UnitDescription FixedFunctionUnit::description() const
     return description;
 }
 
+template <typename Tell>
+void FixedFunctionUnit::tell(const RequestItem& item, Tell&& how) const
+{
+    if (!m_config.reports)
+        return;
+    std::vector<float> room;
+    const vitrine_request request = unitRequest(*m_config.kind, requestOf(item), {0, item.items}, room);
+    const std::uint32_t draw = item.label.draw;
+    UnitWitness witness(*m_config.reports);
+    how(witness, AskedUnit{m_config.kind, draw, m_config.parameters.of(draw).get(), request});
+}
+
 void FixedFunctionUnit::accept(const RequestItem& item)
 {
     const Cycle occupied = Cycle{item.items} * m_config.timing.interval;
@@ -81,6 +95,7 @@ void FixedFunctionUnit::accept(const RequestItem& item)
         flight.status = VITRINE_NO_DEVICE;
         flight.due = now() + 1;
         m_state.nextFree = now() + 1;
+        tell(item, [](UnitWitness& witness, const AskedUnit& asked) { witness.isOff(asked); });
     } else {
         flight.status = give(item, m_state.tickets + 1);
         flight.ticket = ++m_state.tickets;
@@ -94,11 +109,17 @@ vitrine_status FixedFunctionUnit::give(const RequestItem& item, std::uint64_t ti
 {
     const DeviceRequest request = requestOf(item);
     m_unit.setParameters(m_config.parameters.of(item.label.draw).get());
-    const vitrine_status status =
-        m_unit.accept(unitRequest(*m_config.kind, request, {ticket, item.items}, m_inputs), now());
+    vitrine_status status = m_unit.accept(unitRequest(*m_config.kind, request, {ticket, item.items}, m_inputs), now());
+    const std::string thrown = m_unit.takeThrown();
+    if (status != VITRINE_OK || !thrown.empty()) {
+        status = VITRINE_DEVICE_FAULT;
+        tell(item, [&](UnitWitness& witness, const AskedUnit& asked) {
+            witness.failed(asked, status, thrown.empty() ? kNoAnswer : thrown);
+        });
+    }
     m_state.newestLanes = request.laneCount;
     m_state.newest = item.label;
-    noteWarnings(item.label.draw);
+    noteWarnings(item);
     return status;
 }
 
@@ -134,7 +155,7 @@ void FixedFunctionUnit::collect()
         if (!given)
             return;
         if (!m_state.inFlight.empty())
-            noteWarnings(m_state.inFlight.front().request.label.draw);
+            noteWarnings(m_state.inFlight.front().request);
         answer(*given);
     }
 }
@@ -144,12 +165,26 @@ void FixedFunctionUnit::answer(const UnitInstance::Answer& given)
     // A request that the unit did not take stands in no one's way.
     while (!m_state.inFlight.empty() && m_state.inFlight.front().status != VITRINE_OK)
         complete(static_cast<vitrine_status>(m_state.inFlight.front().status), {});
-    if (m_state.inFlight.empty() || m_state.inFlight.front().ticket != given.ticket) {
+    const bool isOfOldest = !m_state.inFlight.empty() &&
+                            (given.ticket == UnitInstance::kOldest || given.ticket == m_state.inFlight.front().ticket);
+    if (!isOfOldest) {
         ++m_state.orphans;
+        if (m_config.reports)
+            m_config.reports->add({m_config.kind->name, m_state.newest.draw, UnitTrouble::OrphanResult,
+                                   "it gave a result that nobody has asked for", 0});
         return emit(ErrorReported{0, {}, m_state.newest.draw, m_state.orphans, ErrorCode::OrphanResult, 0});
     }
-    const std::size_t room = std::size_t{4} * requestOf(m_state.inFlight.front().request).laneCount;
-    complete(given.status, given.outputs.first(room * given.registers));
+    const RequestItem& item = m_state.inFlight.front().request;
+    const std::size_t room = std::size_t{4} * requestOf(item).laneCount;
+    const auto outputs = given.outputs.first(room * given.registers);
+    const std::string thrown = m_unit.takeThrown();
+    if (given.status != VITRINE_OK)
+        tell(item, [&](UnitWitness& witness, const AskedUnit& asked) {
+            witness.failed(asked, given.status, thrown.empty() ? kNoAnswer : thrown);
+        });
+    else if (!UnitWitness::areNumbers(outputs))
+        tell(item, [&](UnitWitness& witness, const AskedUnit& asked) { witness.notNumbers(asked, outputs); });
+    complete(given.status, outputs);
 }
 
 void FixedFunctionUnit::answerRefused()
@@ -174,6 +209,10 @@ void FixedFunctionUnit::lookAgain()
         if (next <= now() || next > front.due + kLongestDelay) {
             front.status = VITRINE_DEVICE_FAULT;
             next = front.due;
+            const std::string thrown = m_unit.takeThrown();
+            tell(front.request, [&](UnitWitness& witness, const AskedUnit& asked) {
+                witness.failed(asked, VITRINE_DEVICE_FAULT, thrown.empty() ? "it never answered" : thrown);
+            });
         }
     }
     m_state.nextLook = std::max(next, now() + 1);
@@ -201,13 +240,20 @@ void FixedFunctionUnit::report(const RequestItem& item, vitrine_status status)
     m_state.badShapes += status == VITRINE_BAD_RESULT_SHAPE ? 1 : 0;
     m_state.faults += status == VITRINE_DEVICE_FAULT ? 1 : 0;
     m_state.isOff = m_state.faults >= kFaultsToOff;
+    if (m_state.isOff)
+        tell(item, [](UnitWitness& witness, const AskedUnit& asked) { witness.isOff(asked); });
     emit(RequestFailed{0, {}, item.label.draw, item.label.id, item.device, static_cast<std::uint8_t>(status), 0});
     emit(ErrorReported{0, {}, item.label.draw, item.label.id.value, errorOf(status), 0});
 }
 
-void FixedFunctionUnit::noteWarnings(std::uint32_t draw)
+void FixedFunctionUnit::noteWarnings(const RequestItem& item)
 {
-    for (std::string& sentence : m_unit.takeWarnings()) {
+    std::vector<std::string> sentences = m_unit.takeWarnings();
+    if (sentences.empty())
+        return;
+    tell(item, [&](UnitWitness& witness, const AskedUnit& asked) { witness.warned(asked, sentences); });
+    const std::uint32_t draw = item.label.draw;
+    for (std::string& sentence : sentences) {
         const bool isKnown = std::any_of(m_state.warnings.begin(), m_state.warnings.end(), [&](const Warning& warning) {
             return warning.draw == draw && warning.sentence == sentence;
         });
@@ -222,6 +268,15 @@ void FixedFunctionUnit::noteWarnings(std::uint32_t draw)
     }
 }
 
+/// By what only those who look at the unit ask of it: no request is at fault.
+void FixedFunctionUnit::noteThrown()
+{
+    std::string thrown = m_unit.takeThrown();
+    if (!thrown.empty() && m_config.reports)
+        m_config.reports->add(
+            {m_config.kind->name, m_state.newest.draw, UnitTrouble::DeviceFault, std::move(thrown), 0});
+}
+
 void FixedFunctionUnit::visitState(StateVisitor& visitor)
 {
     if (!visitor.restores())
@@ -232,6 +287,7 @@ void FixedFunctionUnit::visitState(StateVisitor& visitor)
     visitProbes(visitor);
     if (visitor.restores() && !m_unit.load(*m_state.unit))
         m_state.isOff = true;
+    noteThrown();
 }
 
 void FixedFunctionUnit::visitOutputs(StateVisitor& visitor)

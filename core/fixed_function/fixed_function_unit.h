@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/fixed_function/unit_instance.h"
+#include "core/fixed_function/unit_witness.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/device.h"
@@ -40,6 +41,7 @@ public:
         const PerDraw<ProgramBindings>& programs;
         const PerDraw<std::shared_ptr<const ParameterBlock>>& parameters; ///< null: defaults
         TaskContexts& contexts;
+        UnitReports* reports = nullptr; ///< who is told of troubles, besides the events; null: nobody
     };
     struct InFlight {
         RequestItem request;
@@ -142,7 +144,11 @@ private:
     void lookAgain();
     void complete(vitrine_status status, std::span<const float> outputs);
     void report(const RequestItem& item, vitrine_status status);
-    void noteWarnings(std::uint32_t draw);
+    void noteWarnings(const RequestItem& item);
+    void noteThrown();
+    /// Tells people what became of a request.
+    template <typename Tell>
+    void tell(const RequestItem& item, Tell&& how) const;
     void visitOutputs(StateVisitor& visitor);
     void visitParameters(StateVisitor& visitor) const;
     void visitProbes(StateVisitor& visitor);

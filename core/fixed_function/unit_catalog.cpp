@@ -155,7 +155,7 @@ std::shared_ptr<const UnitCatalog> UnitCatalog::builtIn()
 }
 
 Result<std::shared_ptr<const UnitCatalog>> UnitCatalog::with(const vitrine_plugin& plugin, std::string origin,
-                                                             std::shared_ptr<const void> library) const
+                                                             std::shared_ptr<const ForeignLibrary> library) const
 {
     auto read = readPlugin(plugin);
     if (!read)
@@ -183,6 +183,14 @@ const UnitKind* UnitCatalog::onPort(std::uint32_t port) const
         if (kind->port == port)
             return kind.get();
     return nullptr;
+}
+
+std::string unitNameOn(const UnitCatalog* catalog, std::uint32_t port)
+{
+    if (port == kTexturePort)
+        return "TEX";
+    const UnitKind* kind = (catalog ? *catalog : *UnitCatalog::builtIn()).onPort(port);
+    return kind ? kind->name : fmt::format("port {}", port);
 }
 
 const UnitKind* UnitCatalog::named(std::string_view name) const

@@ -12,7 +12,19 @@ namespace vitrine::core {
 namespace {
 
 constexpr std::size_t kLongestWarning = 200;
-constexpr std::size_t kMostWarnings = 8; ///< of one callback
+constexpr std::size_t kMostWarnings = 64; ///< different ones, until somebody takes them
+constexpr const char* kMoreWarnings = "it warns of more than is kept";
+
+/// A sentence of a unit, whatever it has in it, as a line.
+std::string lineOf(const char* sentence)
+{
+    if (auto text = readText(sentence, {kLongestWarning, TextKind::Line}))
+        return *std::move(text);
+    std::string text = sentence ? std::string(sentence, strnlen(sentence, kLongestWarning)) : std::string();
+    std::replace_if(
+        text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c >= 0x7f; }, ' ');
+    return text + "…";
+}
 
 void appendBytes(void* context, const void* bytes, std::size_t count)
 {
@@ -32,11 +44,11 @@ UnitInstance::UnitInstance(std::shared_ptr<const UnitKind> kind, vitrine_timing 
     m_firstWord = m_kind->parameters.empty() ? 0 : m_kind->parameters.front().firstWord;
     m_values = m_defaults;
     const vitrine_host given = host();
-    m_unit = m_kind->functions->create(&given);
+    m_unit = call<vitrine_unit*>("create", nullptr, [&] { return m_kind->functions->create(&given); });
     m_isBeingMade = false;
     if (!m_unit)
         return;
-    m_kind->functions->reset(m_unit, &timing);
+    call("reset", 0, [&] { return m_kind->functions->reset(m_unit, &timing), 0; });
     // What create() has asked for holds until a draw says otherwise.
     tell(std::exchange(m_values, m_defaults));
 }
@@ -44,7 +56,7 @@ UnitInstance::UnitInstance(std::shared_ptr<const UnitKind> kind, vitrine_timing 
 UnitInstance::~UnitInstance()
 {
     if (m_unit)
-        m_kind->functions->destroy(m_unit);
+        call("destroy", 0, [this] { return m_kind->functions->destroy(m_unit), 0; });
 }
 
 vitrine_host UnitInstance::host()
@@ -55,9 +67,10 @@ vitrine_host UnitInstance::host()
 void UnitInstance::warn(void* context, const char* sentence)
 {
     auto& self = *static_cast<UnitInstance*>(context);
-    auto text = readText(sentence, {kLongestWarning, TextKind::Line});
-    if (text && self.m_warnings.size() < kMostWarnings)
-        self.m_warnings.push_back(*std::move(text));
+    std::vector<std::string>& all = self.m_warnings;
+    std::string text = all.size() < kMostWarnings ? lineOf(sentence) : kMoreWarnings;
+    if (std::find(all.begin(), all.end(), text) == all.end())
+        all.push_back(std::move(text));
 }
 
 std::uint32_t UnitInstance::setFromInside(void* context, const char* name, std::uint32_t element, const void* values)
@@ -94,7 +107,9 @@ void UnitInstance::tell(std::span<const std::uint32_t> values)
             const auto now = values.subspan(word, size);
             if (std::equal(now.begin(), now.end(), m_values.begin() + static_cast<std::ptrdiff_t>(word)))
                 continue;
-            (void)m_kind->functions->set_parameter(m_unit, p, element, now.data()); // Its range was checked before.
+            // Its range was checked before.
+            (void)call("set_parameter", std::uint32_t{VITRINE_DEVICE_FAULT},
+                       [&] { return m_kind->functions->set_parameter(m_unit, p, element, now.data()); });
         }
     }
     m_values.assign(values.begin(), values.end());
@@ -108,10 +123,15 @@ void UnitInstance::setParameters(const ParameterBlock* block)
 
 vitrine_status UnitInstance::accept(const vitrine_request& request, Cycle cycle)
 {
-    if (!m_unit)
+    if (!m_unit) {
+        if (m_thrown.empty())
+            m_thrown = "it could not be made";
         return VITRINE_DEVICE_FAULT;
+    }
     m_saved.reset();
-    return m_kind->functions->accept(m_unit, &request, cycle) == VITRINE_OK ? VITRINE_OK : VITRINE_DEVICE_FAULT;
+    const std::uint32_t status = call("accept", std::uint32_t{VITRINE_DEVICE_FAULT},
+                                      [&] { return m_kind->functions->accept(m_unit, &request, cycle); });
+    return status == VITRINE_OK ? VITRINE_OK : VITRINE_DEVICE_FAULT;
 }
 
 std::optional<UnitInstance::Answer> UnitInstance::tick(Cycle cycle)
@@ -121,11 +141,13 @@ std::optional<UnitInstance::Answer> UnitInstance::tick(Cycle cycle)
     m_saved.reset();
     std::fill(m_room.begin(), m_room.end(), 0.0f);
     vitrine_result result{0, VITRINE_OK, 0, m_room.data()};
-    if (m_kind->functions->tick(m_unit, cycle, &result) == 0)
+    const std::uint32_t kThrew = UINT32_MAX;
+    const std::uint32_t given = call("tick", kThrew, [&] { return m_kind->functions->tick(m_unit, cycle, &result); });
+    if (given == 0)
         return std::nullopt;
     const std::size_t described = m_kind->outputs.size();
-    Answer answer{result.ticket, VITRINE_OK, 0, m_room};
-    if (result.status != VITRINE_OK) {
+    Answer answer{given == kThrew ? kOldest : result.ticket, VITRINE_OK, 0, m_room};
+    if (result.status != VITRINE_OK || given == kThrew) {
         answer.status = VITRINE_DEVICE_FAULT;
         return answer;
     }
@@ -137,13 +159,17 @@ std::optional<UnitInstance::Answer> UnitInstance::tick(Cycle cycle)
 
 Cycle UnitInstance::nextDue(Cycle cycle) const
 {
-    return m_unit ? m_kind->functions->next_due(m_unit, cycle) : kNever;
+    return m_unit ? call("next_due", kNever, [&]() -> Cycle { return m_kind->functions->next_due(m_unit, cycle); })
+                  : kNever;
 }
 
 std::vector<float> UnitInstance::probe(std::uint32_t lane) const
 {
     std::vector<float> values(m_kind->probes.size());
-    const std::uint32_t count = m_unit && !values.empty() ? m_kind->functions->probe(m_unit, lane, values.data()) : 0;
+    const std::uint32_t count =
+        m_unit && !values.empty()
+            ? call("probe", 0u, [&] { return m_kind->functions->probe(m_unit, lane, values.data()); })
+            : 0;
     values.resize(std::min<std::size_t>(count, values.size()));
     return values;
 }
@@ -161,7 +187,7 @@ std::shared_ptr<const InstanceState> UnitInstance::save() const
     if (m_unit) {
         appendBytes(&state->bytes, m_values.data(), m_values.size() * sizeof(std::uint32_t));
         const vitrine_writer writer{&state->bytes, &appendBytes};
-        m_kind->functions->save(m_unit, &writer);
+        call("save", 0, [&] { return m_kind->functions->save(m_unit, &writer), 0; });
     }
     Hasher128 hasher;
     hasher.add(state->bytes.data(), state->bytes.size());
@@ -180,7 +206,9 @@ bool UnitInstance::load(const InstanceState& state)
         return !m_unit;
     if (own > 0)
         std::memcpy(m_values.data(), state.bytes.data(), own);
-    return m_kind->functions->load(m_unit, state.bytes.data() + own, state.bytes.size() - own) == VITRINE_OK;
+    return call("load", std::uint32_t{VITRINE_DEVICE_FAULT}, [&] {
+               return m_kind->functions->load(m_unit, state.bytes.data() + own, state.bytes.size() - own);
+           }) == VITRINE_OK;
 }
 
 } // namespace vitrine::core

@@ -3,11 +3,13 @@
 
 #include "core/base/cycle.h"
 #include "core/base/hash128.h"
+#include "core/fixed_function/foreign_code.h"
 #include "core/fixed_function/unit_kind.h"
 
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 namespace vitrine::core {
 
@@ -27,6 +29,8 @@ struct InstanceState {
 /// by who uses this. A unit that could not be made answers nothing.
 class UnitInstance {
 public:
+    /// In place of a ticket: of the oldest request, since the unit threw instead of naming one.
+    static constexpr std::uint64_t kOldest = UINT64_MAX;
     struct Answer {
         std::uint64_t ticket = 0;
         vitrine_status status = VITRINE_OK; ///< or DEVICE_FAULT, BAD_RESULT_SHAPE
@@ -40,6 +44,7 @@ public:
     ~UnitInstance();
 
     [[nodiscard]] const UnitKind& kind() const { return *m_kind; }
+    [[nodiscard]] const std::shared_ptr<const UnitKind>& sharedKind() const { return m_kind; }
     /// Of all parameters, as the unit was told last.
     [[nodiscard]] std::span<const std::uint32_t> values() const { return m_values; }
     [[nodiscard]] bool exists() const { return m_unit != nullptr; }
@@ -55,14 +60,23 @@ public:
     /// Values of all probes for a lane of the newest request; empty before the first.
     [[nodiscard]] std::vector<float> probe(std::uint32_t lane) const;
 
-    /// Sentences of warn() since the last call.
+    /// Sentences of warn() since the last call, each once.
     [[nodiscard]] std::vector<std::string> takeWarnings();
+    /// What a callback threw since the last call, as a sentence; empty: nothing.
+    [[nodiscard]] std::string takeThrown() const { return std::exchange(m_thrown, {}); }
 
     [[nodiscard]] std::shared_ptr<const InstanceState> save() const;
     /// False: it can't make sense of the bytes.
     [[nodiscard]] bool load(const InstanceState& state);
 
 private:
+    /// Calls a function of the unit: `otherwise` when it throws.
+    template <typename T, typename Function>
+    T call(const char* name, T otherwise, Function&& function) const
+    {
+        return callForeign<T>({m_kind->library.get(), m_kind->name, name}, m_thrown, otherwise,
+                              std::forward<Function>(function));
+    }
     void tell(std::span<const std::uint32_t> values);
     [[nodiscard]] vitrine_host host();
     static void warn(void* context, const char* sentence);
@@ -76,6 +90,7 @@ private:
     std::vector<std::uint32_t> m_values;   ///< that the unit was told
     std::vector<float> m_room;             ///< for outputs
     std::vector<std::string> m_warnings;
+    mutable std::string m_thrown;
     mutable std::shared_ptr<const InstanceState> m_saved; ///< null: it has changed
 };
 

@@ -16,6 +16,9 @@
 
 namespace vitrine::core {
 
+class ForeignLibrary;
+class UnitCatalog;
+
 /// Arbiter ports (spec/00 §1): 0 TEX, 1 FFS, 2 FFP, 3 FFB, 4–15 plugins.
 inline constexpr std::uint8_t kTexturePort = 0;
 inline constexpr std::uint8_t kShadingPort = 1;
@@ -73,10 +76,14 @@ struct UnitKind {
     };
     std::vector<Energy> energyEvents; ///< illustrative
     std::vector<ProbeDescription> probes;
-    std::string origin;                           ///< file of its plugin; empty: built in
-    const vitrine_unit_kind* functions = nullptr; ///< lives as long as `library`
-    std::shared_ptr<const void> library;          ///< keeps a plugin loaded
+    std::string origin;                            ///< file of its plugin; empty: built in
+    const vitrine_unit_kind* functions = nullptr;  ///< lives as long as `library`
+    std::shared_ptr<const ForeignLibrary> library; ///< keeps a plugin loaded; null: it is ours
 };
+
+/// How people call what answers on a port: TEX, a unit by its name; "port 7" where nobody is known. Null: the built-in
+/// units. The one place that turns a port into a name.
+[[nodiscard]] std::string unitNameOn(const UnitCatalog* catalog, std::uint32_t port);
 
 /// The values of all parameters of all units as 32-bit words, in the order of the catalog: what a program object holds
 /// and a draw captures (HET-28).
@@ -96,7 +103,7 @@ public:
     /// A catalog with one more plugin's kinds. Refused with one sentence: another ABI version, a description that
     /// breaks the rules of unit.h, a name, function or prefix that is taken ("port 5 already used by X").
     [[nodiscard]] Result<std::shared_ptr<const UnitCatalog>> with(const vitrine_plugin& plugin, std::string origin,
-                                                                  std::shared_ptr<const void> library) const;
+                                                                  std::shared_ptr<const ForeignLibrary> library) const;
 
     [[nodiscard]] const UnitKind* onPort(std::uint32_t port) const; ///< null: nobody, or TEX
     [[nodiscard]] const UnitKind* named(std::string_view name) const;

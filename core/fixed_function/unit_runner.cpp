@@ -31,39 +31,77 @@ UnitRunner::Slot* UnitRunner::slotFor(std::uint32_t port)
     return &slot;
 }
 
+UnitRunner::Moment UnitRunner::moment() const
+{
+    Moment now{{}, m_tickets, m_cycle};
+    for (std::size_t port = 0; port < kPortCount; ++port)
+        if (m_slots[port].unit)
+            now.units[port] = {m_slots[port].unit->save(), m_slots[port].faults};
+    return now;
+}
+
+void UnitRunner::restore(const Moment& moment)
+{
+    m_tickets = moment.tickets;
+    m_cycle = moment.cycle;
+    for (std::uint32_t port = 0; port < kPortCount; ++port) {
+        const auto& [state, faults] = moment.units[port];
+        m_slots[port] = {};
+        Slot* slot = state ? slotFor(port) : nullptr;
+        if (!slot)
+            continue;
+        slot->faults = slot->unit->load(*state) ? faults : FixedFunctionUnit::kFaultsToOff;
+        (void)slot->unit->takeThrown();
+    }
+}
+
 void UnitRunner::answer(const DeviceRequest& request, const ParameterBlock* parameters, std::span<float> results)
 {
     std::fill(results.begin(), results.end(), 0.0f);
     Slot* slot = slotFor(request.descriptor.device);
-    if (!slot || slot->faults >= FixedFunctionUnit::kFaultsToOff)
+    if (!slot)
         return;
+    UnitWitness witness(m_reports);
+    const auto items = static_cast<std::uint32_t>(std::max(1, std::popcount(request.lanes)));
+    const vitrine_request made = unitRequest(slot->unit->kind(), request, {++m_tickets, items}, m_inputs);
+    const AskedUnit asked{slot->unit->sharedKind(), m_draw, parameters, made};
+    if (slot->faults >= FixedFunctionUnit::kFaultsToOff)
+        return witness.isOff(asked);
     slot->unit->setParameters(parameters);
-    const auto answer = ask(*slot->unit, request);
-    m_warned = !slot->unit->takeWarnings().empty() || m_warned;
-    if (!answer || answer->status == VITRINE_DEVICE_FAULT) {
-        ++slot->faults;
+    const auto answer = ask(*slot->unit, asked, ++m_cycle);
+    witness.warned(asked, slot->unit->takeWarnings());
+    if (!answer) {
+        if (++slot->faults == FixedFunctionUnit::kFaultsToOff)
+            witness.isOff(asked);
         return;
     }
     const auto outputs = answer->outputs.first(std::size_t{4} * request.laneCount * answer->registers);
+    if (answer->status == VITRINE_OK && !UnitWitness::areNumbers(outputs))
+        witness.notNumbers(asked, outputs);
     std::copy_n(outputs.begin(), std::min(outputs.size(), results.size()), results.begin());
 }
 
-std::optional<UnitInstance::Answer> UnitRunner::ask(UnitInstance& unit, const DeviceRequest& request)
+std::optional<UnitInstance::Answer> UnitRunner::ask(UnitInstance& unit, const AskedUnit& asked, Cycle accepted)
 {
-    const auto items = static_cast<std::uint32_t>(std::max(1, std::popcount(request.lanes)));
-    const std::uint64_t ticket = ++m_tickets;
-    const Cycle accepted = ++m_cycle;
-    const Cycle last =
-        accepted + unit.kind().latency + std::uint64_t{items} * unit.kind().interval + FixedFunctionUnit::kLongestDelay;
-    if (unit.accept(unitRequest(unit.kind(), request, {ticket, items}, m_inputs), accepted) != VITRINE_OK)
-        return std::nullopt;
-    for (Cycle due = unit.nextDue(m_cycle); due > m_cycle && due <= last; due = unit.nextDue(m_cycle)) {
-        m_cycle = due;
-        const auto answer = unit.tick(due);
-        if (answer && answer->ticket == ticket)
-            return answer;
+    const vitrine_request& request = asked.request;
+    const Cycle last = accepted + unit.kind().latency + std::uint64_t{request.items} * unit.kind().interval +
+                       FixedFunctionUnit::kLongestDelay;
+    std::optional<UnitInstance::Answer> answer;
+    const char* why = "it could not answer";
+    if (unit.accept(request, accepted) == VITRINE_OK) {
+        for (Cycle due = unit.nextDue(m_cycle); !answer && due > m_cycle && due <= last; due = unit.nextDue(m_cycle)) {
+            m_cycle = due;
+            answer = unit.tick(due);
+            if (answer && answer->ticket != request.ticket && answer->ticket != UnitInstance::kOldest)
+                answer.reset(); // of a request before, which is over
+        }
+        why = answer ? why : "it never answered";
     }
-    return std::nullopt;
+    const std::string thrown = unit.takeThrown();
+    const vitrine_status status = answer && thrown.empty() ? answer->status : VITRINE_DEVICE_FAULT;
+    if (status != VITRINE_OK)
+        UnitWitness(m_reports).failed(asked, status, thrown.empty() ? why : thrown);
+    return status == VITRINE_DEVICE_FAULT ? std::nullopt : answer;
 }
 
 } // namespace vitrine::core

@@ -3,9 +3,9 @@
 
 #include "core/fixed_function/unit_instance.h"
 #include "core/fixed_function/unit_request.h"
+#include "core/fixed_function/unit_witness.h"
 
 #include <array>
-#include <utility>
 
 namespace vitrine::core {
 
@@ -18,6 +18,8 @@ public:
     {
     }
 
+    /// That the requests from now on belong to.
+    void beginDraw(std::uint32_t draw) { m_draw = draw; }
     /// Before the requests of a program that was compiled for `units`; null: it does not say.
     void serve(const std::shared_ptr<const ReachableUnits>& units);
 
@@ -25,8 +27,21 @@ public:
     /// `results`: four rows for each register that the program wants; zeros where nobody answers (HET-14).
     /// `parameters`: of the draw; null: defaults.
     void answer(const DeviceRequest& request, const ParameterBlock* parameters, std::span<float> results);
-    /// Whether a unit warned since the last call.
-    [[nodiscard]] bool takeWarned() { return std::exchange(m_warned, false); }
+    /// What the units remember, for going on from here later: none of the answers between then and now has happened.
+    struct Moment {
+        struct Unit {
+            std::shared_ptr<const InstanceState> state; ///< null: it was not asked yet
+            std::uint32_t faults = 0;
+        };
+        std::array<Unit, kPortCount> units;
+        std::uint64_t tickets = 0;
+        Cycle cycle = 0;
+    };
+    [[nodiscard]] Moment moment() const;
+    void restore(const Moment& moment);
+
+    /// What the units had to say since the last call.
+    [[nodiscard]] std::vector<UnitReport> takeReports() { return m_reports.take(); }
 
 private:
     struct Slot {
@@ -34,7 +49,8 @@ private:
         std::uint32_t faults = 0;
     };
     Slot* slotFor(std::uint32_t port);
-    [[nodiscard]] std::optional<UnitInstance::Answer> ask(UnitInstance& unit, const DeviceRequest& request);
+    /// Nothing: it could not answer, and of that was told.
+    [[nodiscard]] std::optional<UnitInstance::Answer> ask(UnitInstance& unit, const AskedUnit& asked, Cycle accepted);
 
     const bool m_isFixed; ///< whatever programs were compiled for
     std::shared_ptr<const ReachableUnits> m_units;
@@ -42,7 +58,8 @@ private:
     std::uint64_t m_tickets = 0;
     Cycle m_cycle = 0; ///< of the units' own time, which only counts up
     std::vector<float> m_inputs;
-    bool m_warned = false;
+    std::uint32_t m_draw = 0;
+    UnitReports m_reports;
 };
 
 } // namespace vitrine::core

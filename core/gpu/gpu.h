@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/command_sink.h"
+#include "core/fixed_function/unit_report.h"
 #include "core/gpu/draw_counters.h"
 
 #include <stop_token>
@@ -17,6 +18,8 @@ public:
     virtual void setStopToken(std::stop_token stop) = 0;
     /// Of the last draw().
     [[nodiscard]] virtual const DrawCounters& lastDraw() const = 0;
+    /// What fixed-function units had to say in the draws since the last call.
+    [[nodiscard]] virtual std::vector<UnitReport> takeUnitReports() = 0;
 };
 
 } // namespace vitrine::core

@@ -368,9 +368,9 @@ void MachineWiring::addFixedFunction(const MachineConfig& config, DevicePorts& d
         std::string path = kind->name;
         std::transform(path.begin(), path.end(), path.begin(),
                        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-        auto& unit = machine.add<FixedFunctionUnit>(
-            path,
-            FixedFunctionUnit::Config{kind, unitTiming(config, *kind), tables.programs, tables.parameters, contexts});
+        auto& unit = machine.add<FixedFunctionUnit>(path, FixedFunctionUnit::Config{kind, unitTiming(config, *kind),
+                                                                                    tables.programs, tables.parameters,
+                                                                                    contexts, &unitReports});
         m_fixedUnits[kind->port] = &unit;
         attach(devices, kind->port, unit, path);
     }
@@ -434,7 +434,8 @@ void MachineWiring::addChain(const MachineConfig& config, Links& links)
                                 tables.programs,
                                 tables.textures,
                                 tables.parameters,
-                                contexts.fragment};
+                                contexts.fragment,
+                                &unitReports};
     fragmentChain = &machine.add<FragmentChain>("ffpu", chain, FragmentChain::Ports{links.order, links.collected});
 }
 

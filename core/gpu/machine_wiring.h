@@ -93,6 +93,7 @@ public:
     Machine machine;
     DrawTables tables;
     TaskContexts contexts;
+    UnitReports unitReports; ///< of devices; no part of the machine's state
 
     Queue<BufferItem>* commands = nullptr; ///< command buffers are put in here, between cycles
     std::vector<const ShaderProcessor*> processors;

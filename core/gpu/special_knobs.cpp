@@ -20,12 +20,7 @@ std::string devicesText(const MachineConfig& config)
     for (std::uint32_t port = 0; port < kPortCount; ++port) {
         if ((config.devPresent >> port & 1) == 0)
             continue;
-        std::string name = port < kDeviceWords.size() ? std::string(kDeviceWords[port]) : "port" + std::to_string(port);
-        for (const auto& kind :
-             config.units ? config.units->kinds() : std::span<const std::shared_ptr<const UnitKind>>())
-            if (kind->port == port)
-                name = kind->name;
-        text += (text.empty() ? "" : ",") + name;
+        text += (text.empty() ? "" : ",") + unitNameOn(config.units.get(), port);
     }
     return text.empty() ? "none" : text;
 }

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] Memory& memory() override { return m_memory; }
     void setStopToken(std::stop_token stop) override { m_stop = std::move(stop); }
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
+    [[nodiscard]] std::vector<UnitReport> takeUnitReports() override { return m_wiring.unitReports.take(); }
 
     /// Puts a draw in without running the machine, for callers that run machine() by themselves. Up to sixteen draws
     /// wait; numbers (drawSeq) of draws in flight differ. They are forgotten at the next draw().

@@ -26,6 +26,7 @@ Result<void> UntimedGpu::draw(const DrawCommand& command)
     m_counters.draw = command.drawSeq;
     m_counters.callNumber = command.callNumber;
     m_counters.vertices = command.count;
+    m_units.beginDraw(command.drawSeq);
     if (auto ready = m_vertexRunner.prepare(ShaderStage::Vertex, state, m_memory, m_programs); !ready)
         return ready;
     if (auto ready = m_fragmentRunner.prepare(ShaderStage::Fragment, state, m_memory, m_programs); !ready)

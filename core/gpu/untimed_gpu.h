@@ -35,8 +35,13 @@ public:
     void clear(const ClearCommand& command) override;
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
+    /// Between draws. Buffers are the caller's.
+    [[nodiscard]] UnitRunner::Moment unitMoment() const { return m_units.moment(); }
+    void restoreUnits(const UnitRunner::Moment& moment) { m_units.restore(moment); }
+
     void setStopToken(std::stop_token stop) override;
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
+    [[nodiscard]] std::vector<UnitReport> takeUnitReports() override { return m_units.takeReports(); }
 
     /// Who is told of vertices and primitives, of tiles that HIZ judges, of shader tasks, of quads on their way through
     /// the tests and of those about to be blended, from the next draw on; null: nobody.

@@ -1,34 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/fixed_function/foreign_code.h"
 #include "core/fixed_function/unit_kind.h"
-#include "core/plugin/plugin_file.h"
+#include "core/plugin/plugin_copy.h"
 
 namespace vitrine::core {
 
 /// A plugin's library in this process. Loading runs its code with the rights of the user, who must have allowed that.
-class PluginLibrary {
+class PluginLibrary final : public ForeignLibrary {
 public:
-    /// Loads the bytes that were read, whatever has become of the file since. Refuses with one sentence, which names
-    /// the file, what the system can't load and what is no plugin.
-    [[nodiscard]] static Result<std::shared_ptr<const PluginLibrary>> load(const PluginFile& file);
+    /// `inside`: where the threads inside of its code are counted from now on; null: nowhere. Refuses with one
+    /// sentence, which names the file, what the system can't load and what is no plugin.
+    [[nodiscard]] static Result<std::shared_ptr<const PluginLibrary>> load(std::shared_ptr<const PluginCopy> copy,
+                                                                           std::shared_ptr<InsideCount> inside = {});
     PluginLibrary(const PluginLibrary&) = delete;
     PluginLibrary& operator=(const PluginLibrary&) = delete;
-    ~PluginLibrary();
+    ~PluginLibrary() override;
 
     [[nodiscard]] const vitrine_plugin& plugin() const { return *m_plugin; }
+    [[nodiscard]] const std::string& origin() const override { return m_copy->origin(); }
+    [[nodiscard]] InsideCount* inside() const override { return m_inside.get(); }
 
 private:
-    class PrivateCopy;
-    explicit PluginLibrary(const PluginFile& file);
+    PluginLibrary(std::shared_ptr<const PluginCopy> copy, std::shared_ptr<InsideCount> inside)
+        : m_copy(std::move(copy)), m_inside(std::move(inside))
+    {
+    }
+    /// Calls a function of the library, or of the loader which calls it.
+    template <typename T, typename Function>
+    T call(const char* name, Function&& function);
 
     // Open as long as it is loaded: the system's loader takes two libraries of one name for one.
-    std::unique_ptr<const PrivateCopy> m_copy;
+    const std::shared_ptr<const PluginCopy> m_copy;
+    const std::shared_ptr<InsideCount> m_inside;
+    std::string m_thrown;
     void* m_handle = nullptr;
     const vitrine_plugin* m_plugin = nullptr;
 };
 
 /// The catalog with the units of a plugin, which stays loaded as long as one of them is in use.
+[[nodiscard]] Result<std::shared_ptr<const UnitCatalog>> withPlugin(const UnitCatalog& catalog,
+                                                                    std::shared_ptr<const PluginCopy> copy,
+                                                                    std::shared_ptr<InsideCount> inside = {});
+/// The same from the bytes that were read, whatever has become of the file since.
 [[nodiscard]] Result<std::shared_ptr<const UnitCatalog>> withPlugin(const UnitCatalog& catalog, const PluginFile& file);
 
 } // namespace vitrine::core

@@ -3,6 +3,7 @@
 
 #include "core/api/replay/replayer.h"
 #include "core/command/command_sink.h"
+#include "core/fixed_function/unit_runner.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/memory/memory.h"
 #include "core/session/saved_moment.h"
@@ -31,8 +32,9 @@ struct ReplayMarks {
     ReplayCost cost = 0;        ///< of executing them
     std::uint64_t lastCall = 0; ///< the capture's own number of the last of them
     std::optional<DrawCommand> lastDraw;
-    SurfaceId presented;              ///< set when the last call executed presented a window
-    std::optional<TimedMoment> timed; ///< of a replay with a clock
+    SurfaceId presented;                       ///< set when the last call executed presented a window
+    std::optional<TimedMoment> timed;          ///< of a replay with a clock
+    std::optional<UnitRunner::Moment> untimed; ///< of one without
 };
 
 /// Everything that a replay's future depends on, at a draw or call boundary (design.md §4).

@@ -148,6 +148,11 @@ const std::map<std::uint64_t, std::string>& Replay::warnings() const
     return m_implementation->warnings;
 }
 
+const DrawReports& Replay::unitReports() const
+{
+    return m_implementation->unitReports;
+}
+
 std::string Replay::traceHash() const
 {
     const TimedGpu* timed = m_implementation->timedGpu;

@@ -4,6 +4,7 @@
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/observe/event_names.h"
+#include "core/session/frame_place.h"
 
 #include <algorithm>
 
@@ -29,7 +30,8 @@ std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing
 Replay::Implementation::Implementation(CallSource& calls, const MachineConfig& machine, Timing timing,
                                        std::shared_ptr<Checkpoints> shared)
     : source(calls), config(machine), gpu(makeGpu(memory, machine, timing)),
-      timedGpu(timing != Timing::Untimed ? static_cast<TimedGpu*>(gpu.get()) : nullptr), sink(*gpu),
+      timedGpu(timing != Timing::Untimed ? static_cast<TimedGpu*>(gpu.get()) : nullptr),
+      untimedGpu(timedGpu ? nullptr : static_cast<UntimedGpu*>(gpu.get())), sink(*gpu),
       replayer(std::make_unique<Replayer>(sink, WindowSamples::Single, reachableUnits(machine))),
       checkpoints(shared ? std::move(shared) : std::make_shared<Checkpoints>())
 {
@@ -42,6 +44,8 @@ std::shared_ptr<const MachineState> Replay::Implementation::save() const
     saved.lastDraw = sink.lastDraw;
     if (timedGpu)
         saved.timed = timedGpu->moment();
+    else
+        saved.untimed = untimedGpu->unitMoment();
     return std::make_shared<const MachineState>(memory, *replayer, std::move(saved));
 }
 
@@ -54,6 +58,8 @@ void Replay::Implementation::restore(const SavedMoment& saved)
     sink.lastDraw = marks.lastDraw;
     if (timedGpu)
         timedGpu->restore(*marks.timed);
+    else
+        untimedGpu->restoreUnits(*marks.untimed);
     isAfterClear = false;
     work.restored = true;
 }
@@ -92,8 +98,10 @@ Result<void> Replay::Implementation::executeNext(const std::stop_token& stop)
     if (!outcome && stop.stop_requested()) {
         // The draw may have been cut short: what it left behind is no moment of the capture.
         restore(*checkpoints->nearest(marks.position));
+        (void)gpu->takeUnitReports();
         return cancelled();
     }
+    noteReports(*call);
     if (!outcome)
         if (auto answered = answerFault(*call, outcome.error()); !answered)
             return answered;
@@ -118,6 +126,16 @@ void Replay::Implementation::tellFrameEnd()
     if (frame != frames.end())
         timedGpu->hub().publish(
             FrameEnded{timedGpu->machine().cycle(), {}, draw, static_cast<std::uint32_t>(frame - frames.begin()), 0});
+}
+
+void Replay::Implementation::noteReports(const Call& call)
+{
+    std::vector<UnitReport> taken = gpu->takeUnitReports();
+    if (taken.empty() || unitReports.contains(call.number) || unitReports.size() >= kMaxWarnings)
+        return;
+    std::vector<DrawReport>& reports = unitReports[call.number];
+    for (UnitReport& report : taken)
+        reports.push_back({call.number, drawAt(source, marks.position), std::move(report)});
 }
 
 Result<void> Replay::Implementation::answerFault(const Call& call, const Error& failure)

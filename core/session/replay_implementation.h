@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/gpu/untimed_gpu.h"
 #include "core/session/machine_state.h"
 #include "core/session/picture_cache.h"
 #include "core/session/replay.h"
@@ -19,6 +20,7 @@ struct Replay::Implementation {
     /// Of a call that can't be executed: the sentence that ends the replay there, or none to skip it.
     void tellFrameEnd();
     Result<void> answerFault(const Call& call, const Error& failure);
+    void noteReports(const Call& call);
     Result<void> goBackTo(std::uint64_t position);
 
     [[nodiscard]] std::shared_ptr<const MachineState> save() const;
@@ -35,7 +37,8 @@ struct Replay::Implementation {
     FaultPolicy faultPolicy = FaultPolicy::Skip;
     Memory memory;
     std::unique_ptr<Gpu> gpu;
-    TimedGpu* timedGpu = nullptr; ///< the same; null when untimed
+    TimedGpu* timedGpu = nullptr;     ///< the same; null when untimed
+    UntimedGpu* untimedGpu = nullptr; ///< the same; null with a clock
     TrackingSink sink;
     std::unique_ptr<Replayer> replayer;
     ReplayMarks marks; ///< all but what the sink and the machine know
@@ -45,6 +48,7 @@ struct Replay::Implementation {
     ReplayCost lookAgainAt = 0;
     SeekWork work;
     std::map<std::uint64_t, std::string> warnings;
+    DrawReports unitReports;
     PictureCache pictures;
     mutable DrawStateTrees stateTrees;
 };

@@ -88,6 +88,7 @@ void FragmentChain::shade(const TaskQuads& task, ThreadContext& context)
 {
     const std::uint32_t draw = task.label.draw;
     const ProgramBinding& program = m_config.programs.of(draw).fragment;
+    m_units.beginDraw(draw);
     const InstantAnswers::Draw asked{m_config.textures.of(draw).fragment, m_config.parameters.of(draw).get()};
     while (true) {
         const std::uint64_t left = kDefaultInstructionBudget - context.executedInstructions;
@@ -122,7 +123,13 @@ void FragmentChain::countRequests(const ThreadContext& context, const DecodedPro
 
 void FragmentChain::noteWarnings(std::uint32_t draw)
 {
-    if (!m_units.takeWarned() || m_state.warnedDraw == draw)
+    bool hasWarned = false;
+    for (UnitReport& report : m_units.takeReports()) {
+        hasWarned = hasWarned || report.trouble == UnitTrouble::Warning;
+        if (m_config.reports)
+            m_config.reports->add(std::move(report));
+    }
+    if (!hasWarned || m_state.warnedDraw == draw)
         return;
     m_state.warnedDraw = draw;
     ++m_state.warningCount;

@@ -48,6 +48,7 @@ public:
         const PerDraw<TextureBindings>& textures;
         const PerDraw<std::shared_ptr<const ParameterBlock>>& parameters; ///< null: defaults
         ContextRing& contexts;                                            ///< of fragment tasks
+        UnitReports* reports = nullptr; ///< who is told of the units' troubles; null: nobody
 
         [[nodiscard]] std::uint32_t latency() const;
     };

@@ -76,7 +76,7 @@ void CliWhyTest::theJsonDocumentHasItsSchema()
     QCOMPARE(result.code, 0);
     const auto json = result.json();
     QCOMPARE(keysOf(json), (std::set<std::string>{"vitrine", "kind", "x", "y", "width", "height", "samples",
-                                                  "draws_inside", "start", "entries", "end"}));
+                                                  "draws_inside", "start", "entries", "end", "unit_reports"}));
     QCOMPARE(json["vitrine"], 1);
     QCOMPARE(json["kind"], "why");
     const std::set<std::string> entryKeys{"kind",   "fate",  "call",     "function", "draw",

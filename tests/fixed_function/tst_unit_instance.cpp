@@ -2,10 +2,17 @@
 // A unit behind unit.h: its pipeline, its parameters, its checkpoints, and what it may do wrong.
 #include "core/fixed_function/parameter_values.h"
 #include "core/fixed_function/unit_instance.h"
+#include "core/fixed_function/unit_witness.h"
 #include "tests/fixed_function/negating_unit.h"
 #include "tests/fixed_function/sample_unit.h"
 
+#include <vitrine/unit.hpp>
+
 #include <QtTest>
+
+#include <cfenv>
+#include <limits>
+#include <stdexcept>
 
 using namespace vitrine::core;
 
@@ -44,6 +51,101 @@ struct SampleBench {
     ParameterBlock block;
 };
 
+constexpr float kBad = 13; ///< an input that a touchy unit can't stand
+
+/// What its callbacks do besides: the test says so before it calls.
+enum class Mischief { None, ThrowsInAccept, ThrowsInTick, ThrowsInNextDue, RoundsUp };
+Mischief mischief = Mischief::None;
+
+/// Gives back what it gets, NaN in place of 7, and fails or warns of kBad in a lane that counts.
+class TouchyUnit final : public vitrine::PipelinedUnit<TouchyUnit> {
+public:
+    using PipelinedUnit::PipelinedUnit;
+    static constexpr vitrine_register kInputs[] = {{"a", "Anything.", 1}};
+    static constexpr vitrine_register kOutputs[] = {{"b", "The same.", 1}};
+    enum Parameter { Warns };
+    static constexpr vitrine_parameter kParameters[] = {
+        {"warns", "In place of failing.", VITRINE_INT, 1, nullptr, 0, 1, nullptr, 0}};
+
+    void evaluate(const vitrine::Request& request, vitrine::Result& result)
+    {
+        for (std::uint32_t lane = 0; lane < request.lanes(); ++lane) {
+            const float a = request.input(0, 0, lane);
+            result.output(0, 0, lane) = a == 7 ? std::numeric_limits<float>::quiet_NaN() : a;
+            if (a == kBad && request.isActive(lane))
+                integer(Warns) != 0 ? warn("this is bad") : result.fail();
+        }
+    }
+};
+
+std::uint32_t touchyAccept(vitrine_unit* unit, const vitrine_request* request, std::uint64_t cycle)
+{
+    if (mischief == Mischief::ThrowsInAccept)
+        throw std::runtime_error("boom");
+    if (mischief == Mischief::RoundsUp)
+        std::fesetround(FE_UPWARD);
+    return vitrine::Callbacks<TouchyUnit>::accept(unit, request, cycle);
+}
+
+std::uint32_t touchyTick(vitrine_unit* unit, std::uint64_t cycle, vitrine_result* result)
+{
+    if (mischief == Mischief::ThrowsInTick)
+        throw 1;
+    return vitrine::Callbacks<TouchyUnit>::tick(unit, cycle, result);
+}
+
+std::uint64_t touchyNextDue(const vitrine_unit* unit, std::uint64_t cycle)
+{
+    if (mischief == Mischief::ThrowsInNextDue)
+        throw std::runtime_error("later");
+    return vitrine::Callbacks<TouchyUnit>::nextDue(unit, cycle);
+}
+
+constexpr vitrine_unit_kind kTouchyKind = [] {
+    vitrine_unit_kind kind = vitrine::kindOf<TouchyUnit>();
+    kind.name = "Touchy";
+    kind.title = "Touchy";
+    kind.help = "Can't stand 13.";
+    kind.function = "ffTouchy";
+    kind.prefix = "ff_Touchy";
+    kind.latency = 5;
+    kind.accept = touchyAccept;
+    kind.tick = touchyTick;
+    kind.next_due = touchyNextDue;
+    return kind;
+}();
+
+class TestLibrary final : public ForeignLibrary {
+public:
+    [[nodiscard]] const std::string& origin() const override { return m_origin; }
+    [[nodiscard]] InsideCount* inside() const override { return &m_inside; }
+
+private:
+    std::string m_origin = "touchy.so";
+    mutable InsideCount m_inside = 0;
+};
+
+/// The unit as one of a plugin, and requests of sixteen lanes.
+struct TouchyBench {
+    TouchyBench()
+    {
+        const vitrine_unit_kind* const units[] = {&kTouchyKind};
+        const vitrine_plugin plugin{VITRINE_ABI_VERSION, "touchy", "1", "Apache-2.0", units, 1};
+        catalog = *UnitCatalog::builtIn()->with(plugin, "touchy.so", library);
+        kind = kindNamed(*catalog, "Touchy");
+        mischief = Mischief::None;
+    }
+    ~TouchyBench() { mischief = Mischief::None; }
+
+    static constexpr std::uint32_t kWide = 16;
+    std::shared_ptr<TestLibrary> library = std::make_shared<TestLibrary>();
+    std::shared_ptr<const UnitCatalog> catalog;
+    std::shared_ptr<const UnitKind> kind;
+    std::vector<float> inputs = std::vector<float>(4 * kWide, 1.0f);
+    vitrine_request request{1, kWide, kWide, 0xFFFF, inputs.data()};
+    UnitReports reports;
+};
+
 } // namespace
 
 class UnitInstanceTest : public QObject {
@@ -60,6 +162,12 @@ private slots:
     void aLoadedCopyGoesOnAlike();
     void brokenBytesAreRefused();
     void aUnitInCWorks();
+    void whatIsThrownAcrossCIsAFaultWithAName();
+    void floatingPointIsAsItWasBehindEveryCallback();
+    void lanesAtFaultAreFoundOut();
+    void lanesThatWereWarnedOfAreFoundOut();
+    void whatIsNoNumberIsToldOncePerDraw();
+    void tellingIsBounded();
 };
 
 void UnitInstanceTest::resultsComeByTheDeviceRuleInOrder()
@@ -223,6 +331,104 @@ void UnitInstanceTest::aUnitInCWorks()
     QCOMPARE(unit.accept({2, kLanes, 1, 0xF, inputs.data()}, 11), VITRINE_DEVICE_FAULT); // One at a time.
     QCOMPARE(unit.nextDue(11), Cycle{17});
     QCOMPARE(unit.tick(17)->outputs[15], -2.5f);
+}
+
+void UnitInstanceTest::whatIsThrownAcrossCIsAFaultWithAName()
+{
+    TouchyBench bench;
+    UnitInstance unit(bench.kind, {5, 1});
+    mischief = Mischief::ThrowsInAccept;
+    QCOMPARE(unit.accept(bench.request, 1), VITRINE_DEVICE_FAULT);
+    QCOMPARE(unit.takeThrown(), std::string("accept() threw across the line of C: boom"));
+    QCOMPARE(unit.takeThrown(), std::string());
+    mischief = Mischief::None;
+    QCOMPARE(unit.accept(bench.request, 2), VITRINE_OK);
+    mischief = Mischief::ThrowsInNextDue;
+    QCOMPARE(unit.nextDue(2), kNever);
+    QCOMPARE(unit.takeThrown(), std::string("next_due() threw across the line of C: later"));
+    mischief = Mischief::ThrowsInTick;
+    const auto answer = unit.tick(100);
+    QVERIFY(answer);
+    QCOMPARE(answer->ticket, UnitInstance::kOldest);
+    QCOMPARE(answer->status, VITRINE_DEVICE_FAULT);
+    QCOMPARE(unit.takeThrown(), std::string("tick() threw across the line of C"));
+    QCOMPARE(bench.library->inside()->load(), 0u); // Nobody is left inside.
+}
+
+void UnitInstanceTest::floatingPointIsAsItWasBehindEveryCallback()
+{
+    TouchyBench bench;
+    UnitInstance unit(bench.kind, {5, 1});
+    mischief = Mischief::RoundsUp;
+    const int before = std::fegetround();
+    QCOMPARE(unit.accept(bench.request, 1), VITRINE_OK);
+    QCOMPARE(std::fegetround(), before);
+    volatile float third = -1.0f;
+    third = third / 3.0f;
+    QCOMPARE(float(third), -0x1.555556p-2f); // To the nearest; upwards it is -0x1.555554p-2.
+}
+
+void UnitInstanceTest::lanesAtFaultAreFoundOut()
+{
+    TouchyBench bench;
+    bench.inputs[5] = kBad; // lane 5 of component x
+    bench.inputs[9] = kBad; // does not count
+    bench.request.active = 0xFDFF;
+    UnitWitness(bench.reports)
+        .failed({bench.kind, 3, nullptr, bench.request}, VITRINE_DEVICE_FAULT, "it could not answer");
+    const auto told = bench.reports.take();
+    QCOMPARE(told.size(), std::size_t{1});
+    QCOMPARE(told[0].lanes, std::uint64_t{1} << 5);
+    QCOMPARE(text(told[0]),
+             std::string("unit Touchy, lane 5: DEVICE_FAULT: it could not answer; all that was asked reads 0"));
+}
+
+void UnitInstanceTest::lanesThatWereWarnedOfAreFoundOut()
+{
+    TouchyBench bench;
+    ParameterBlock block = bench.catalog->defaults();
+    QVERIFY(setParameter(block, *findParameter(*bench.catalog, "ff_Touchy.warns"), 1));
+    for (const std::size_t lane : {2, 3, 7, 8, 9, 10, 15})
+        bench.inputs[lane] = kBad;
+    UnitInstance unit(bench.kind, {5, 1});
+    unit.setParameters(&block);
+    QCOMPARE(unit.accept(bench.request, 1), VITRINE_OK);
+    UnitWitness(bench.reports).warned({bench.kind, 3, &block, bench.request}, unit.takeWarnings());
+    const auto told = bench.reports.take();
+    QCOMPARE(told.size(), std::size_t{1}); // Seven lanes, one sentence.
+    QCOMPARE(text(told[0]), std::string("unit Touchy, lanes 2, 3, 7–10 and 15: this is bad"));
+    QVERIFY(!isFailure(told[0].trouble));
+}
+
+void UnitInstanceTest::whatIsNoNumberIsToldOncePerDraw()
+{
+    TouchyBench bench;
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    bench.inputs[4] = 7;
+    bench.inputs[6] = nan; // What it was given it may give back.
+    std::vector<float> outputs = bench.inputs;
+    outputs[4] = nan;
+    QVERIFY(!UnitWitness::areNumbers(outputs));
+    for (const std::uint32_t draw : {1u, 1u, 2u, 2u})
+        UnitWitness(bench.reports).notNumbers({bench.kind, draw, nullptr, bench.request}, outputs);
+    const auto told = bench.reports.take();
+    QCOMPARE(told.size(), std::size_t{2});
+    for (const UnitReport& report : told)
+        QCOMPARE(report.lanes, std::uint64_t{1} << 4);
+    QCOMPARE(text(told[0]), std::string("unit Touchy, lane 4: NAN: it answered with a value that is no number"));
+    outputs[4] = 1; // The other one is not the unit's.
+    UnitWitness(bench.reports).notNumbers({bench.kind, 3, nullptr, bench.request}, outputs);
+    QVERIFY(bench.reports.take().empty());
+}
+
+void UnitInstanceTest::tellingIsBounded()
+{
+    UnitReports reports;
+    for (int i = 0; i < 1000; ++i)
+        reports.add({"Touchy", 1, UnitTrouble::Warning, "number " + std::to_string(i), 0});
+    const auto told = reports.take();
+    QCOMPARE(told.size(), UnitReports::kMostPerDraw);
+    QCOMPARE(told.back().words, std::string("number 63; more of this draw is not kept"));
 }
 
 QTEST_GUILESS_MAIN(UnitInstanceTest)

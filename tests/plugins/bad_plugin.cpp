@@ -18,18 +18,27 @@ namespace {
 class Unit final : public vitrine::PipelinedUnit<Unit> {
 public:
     using PipelinedUnit::PipelinedUnit;
-#ifdef FAULT_keyword
+#ifdef FAULT_palette
+    static constexpr vitrine_register kInputs[] = {{ "value", "As plugins/palette has it.", 1 }};
+#elif defined(FAULT_keyword)
     static constexpr vitrine_register kInputs[] = {{ "float", "Anything.", 1 }};
 #else
-    static constexpr vitrine_register kInputs[] = {{ "a", "Anything.", 1 }};
+    static constexpr vitrine_register kInputs[] = {{"a", "Anything.", 1}};
 #endif
-    static constexpr vitrine_register kOutputs[] = {{"b", "The same.", 1}};
+#ifdef FAULT_palette
+    static constexpr vitrine_register kOutputs[] = {{ "color", "Likewise.", 4 }};
+#else
+    static constexpr vitrine_register kOutputs[] = {{ "b", "The same.", 1 }};
+#endif
 
     void evaluate(const vitrine::Request& request, vitrine::Result& result)
     {
         for (std::uint32_t lane = 0; lane < request.lanes(); ++lane)
             result.output(0, 0, lane) = request.input(0, 0, lane);
-#ifdef FAULT_restless
+#ifdef FAULT_palette
+        result.fail();
+        warn("no colors left");
+#elif defined(FAULT_restless)
         static float answers = 0;
         result.output(0, 0, 0) = ++answers;
 #endif
@@ -43,7 +52,11 @@ constexpr vitrine_unit_kind kKind = [] {
     kind.help = "Gives what it gets.";
     kind.function = "ffSame";
     kind.prefix = "ff_Same";
-#ifdef FAULT_taken_name
+#ifdef FAULT_palette
+    kind.name = "Palette";
+    kind.function = "ffPalette";
+    kind.prefix = "ff_Palette";
+#elif defined(FAULT_taken_name)
     kind.name = "FFP";
 #elif defined(FAULT_other_size)
     kind.struct_size = 8;

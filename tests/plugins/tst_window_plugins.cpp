@@ -8,6 +8,7 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QTreeView>
 
 using namespace vitrine;
 using namespace vitrine::test;
@@ -34,6 +35,13 @@ bool hasUnit(const WindowBench& bench)
     return capture && capture->machine->config.units && capture->machine->config.units->named("Same");
 }
 
+void allow(const QString& path)
+{
+    app::PluginTrust trust = app::usersTrust();
+    trust.decide(*core::readPluginFile(path.toStdString()), app::PluginDecision::Allow);
+    QVERIFY(trust.save());
+}
+
 } // namespace
 
 class WindowPluginsTest : public QObject {
@@ -45,6 +53,8 @@ private slots:
     void whatIsRefusedIsSaid();
     void theMenuShowsThemAgain();
     void theDialogHasAPageOfTheHelp();
+    void whatCrashedIsNamedAndNotLoaded();
+    void theLogTellsWhatUnitsSay();
 };
 
 void WindowPluginsTest::nobodyIsAskedWithoutPlugins()
@@ -130,6 +140,51 @@ void WindowPluginsTest::theDialogHasAPageOfTheHelp()
     dialogOf(bench)->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Help)->click();
     QVERIFY(bench.application->help());
     QCOMPARE(bench.application->help()->currentPage(), QString("plugins"));
+}
+
+// As a process leaves it behind that ended inside of the plugin.
+void WindowPluginsTest::whatCrashedIsNamedAndNotLoaded()
+{
+    const PluginFolders folders;
+    const QString path = folders.install(badPlugin("none"), "a.so");
+    allow(path);
+    auto mark = app::RunMark::make(app::marksFolder(), *core::readPluginFile(path.toStdString()));
+    QVERIFY(mark);
+    mark->count() = 1;
+    mark.reset();
+    WindowBench bench;
+    bench.application->start(*app::parseCommandLine({"vitrine"}));
+    QTRY_VERIFY(bench.window().banner().isVisible());
+    QVERIFY(!folders.hasRun());
+    bench.window().actions()[app::ActionId::Plugins].trigger();
+    QTRY_VERIFY(button(bench, "allow-a.so") && button(bench, "allow-a.so")->isEnabled());
+    button(bench, "allow-a.so")->click();
+    QVERIFY(folders.hasRun());
+}
+
+void WindowPluginsTest::theLogTellsWhatUnitsSay()
+{
+    const PluginFolders folders;
+    allow(folders.install(badPlugin("palette"), "palette.so"));
+    WindowBench bench;
+    bench.application->start(*app::parseCommandLine({"vitrine", kSample}));
+    QTRY_VERIFY(bench.session().state());
+    bench.session().go({app::Place::Kind::Position, bench.session().capture()->index.callCount});
+    QVERIFY(bench.settle());
+    auto* list = bench.window().docks().dock("log")->findChild<QTreeView*>();
+    QVERIFY(list);
+    const auto lines = [list] {
+        QStringList all;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            all << list->model()->index(row, list->model()->columnCount() - 1).data().toString();
+        return all;
+    };
+    for (const char* sentence : {": DEVICE_FAULT: it could not answer; all that was asked reads 0", ": no colors left",
+                                 ": NO_DEVICE: it is switched off after three faults; all that it is asked reads 0"})
+        QTRY_VERIFY2(
+            lines().filter(QRegularExpression("^draw \\d+: unit Palette.*" + QRegularExpression::escape(sentence)))
+                    .size() >= 1,
+            qPrintable(lines().join('\n')));
 }
 
 QTEST_MAIN(WindowPluginsTest)

@@ -50,8 +50,9 @@ void LogView::showLines()
 {
     std::vector<LogLine> lines = m_notes.lines();
     if (const auto& warnings = desk().moment().warnings)
-        for (const auto& [call, sentence] : *warnings)
-            lines.push_back({call, QString::fromStdString(sentence), true});
+        for (const auto& [call, sentences] : *warnings)
+            for (const QString& sentence : QString::fromStdString(sentences).split(QLatin1Char('\n')))
+                lines.push_back({call, sentence, true});
     std::ranges::stable_sort(lines, {}, &LogLine::call);
     const auto count = static_cast<std::size_t>(std::ranges::count(lines, true, &LogLine::isWarning));
     const bool isEmpty = lines.empty();

@@ -19,12 +19,14 @@ Tables makeBackend()
     const std::string driver = value && *value != '\0' ? value : "model";
     if (driver == "system")
         return system::makeSystemTables();
+    const char* socket = std::getenv("VITRINE_PLUGINS");
+    const std::string plugins = socket ? socket : "";
     if (driver == "timed")
-        return model::makeModelTables(model::Clock::Timed);
+        return model::makeModelTables(model::Clock::Timed, plugins);
     if (driver != "model")
         std::fprintf(stderr, "vitrine: VITRINE_DRIVER is %s, not model, timed or system; it is taken for model\n",
                      driver.c_str());
-    return model::makeModelTables(model::Clock::Untimed);
+    return model::makeModelTables(model::Clock::Untimed, plugins);
 }
 
 Tables makeTables()

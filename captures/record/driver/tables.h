@@ -14,7 +14,7 @@ struct Tables {
 };
 
 /// The process-wide tables, chosen by the environment:
-/// VITRINE_DRIVER=model (default), timed or system.
+/// VITRINE_DRIVER=model (default), timed or system, and VITRINE_PLUGINS, the socket of who hands out plugins.
 [[nodiscard]] const Tables& tables();
 
 } // namespace vitrine::captures

@@ -261,6 +261,9 @@ Provenance CaptureIntake::provenance() const
     std::string recorder = fmt::format("Vitrine's drop-in libraries on {}", nameOf(m_reader.hello().driver));
     if (m_options.frames)
         recorder += fmt::format("; frames {}–{} of the run", m_options.frames->first, m_options.frames->last);
+    for (const HandedPlugin& plugin : m_options.plugins)
+        recorder += fmt::format("; units {} of {} (SHA-256 {})", fmt::join(plugin.units, ", "),
+                                std::filesystem::path(plugin.library->origin()).filename().string(), plugin.hash);
     const bool isModel = m_reader.hello().driver != stream::DriverKind::System;
     // Another driver's pictures are no measure of a replay on the model.
     if (m_hasChecksums && isModel)

@@ -42,7 +42,8 @@ constexpr std::pair<const char*, const char*> kToolkitSettings[] = {
     {"QSG_RHI_BACKEND", "opengl"},
 };
 
-Result<ProgramOptions> programOptions(const RecordingOptions& options, const std::filesystem::path& socket)
+Result<ProgramOptions> programOptions(const RecordingOptions& options, const std::filesystem::path& socket,
+                                      const std::filesystem::path& plugins)
 {
     const auto folder = dropInFolder(options.dropIn);
     if (!folder)
@@ -52,6 +53,7 @@ Result<ProgramOptions> programOptions(const RecordingOptions& options, const std
     const char* libraries = std::getenv("LD_LIBRARY_PATH");
     environment["LD_LIBRARY_PATH"] = folder->string() + (libraries && *libraries ? fmt::format(":{}", libraries) : "");
     environment["VITRINE_RECORDER"] = socket.string();
+    environment["VITRINE_PLUGINS"] = plugins.string();
     environment["VITRINE_DRIVER"] = driverOf(options.mode);
     environment["VITRINE_PICTURES"] = picturesOf(options);
     environment["VITRINE_THUMBNAIL_FROM"] = std::to_string(options.frames ? options.frames->first : 0);
@@ -97,7 +99,14 @@ Result<std::unique_ptr<Recording>> Recording::start(RecordingOptions options)
     auto sockets = SocketFolder::create();
     if (!sockets)
         return sockets.error();
-    const auto program = programOptions(options, (*sockets)->path());
+    if (options.mode != RecordingMode::PassThrough && !options.plugins.empty()) {
+        auto plugins = PluginHandOver::create((*sockets)->path().parent_path(), options.plugins);
+        if (!plugins)
+            return plugins.error();
+        parts.plugins = std::move(*plugins);
+    }
+    const auto program =
+        programOptions(options, (*sockets)->path(), parts.plugins ? parts.plugins->path() : std::filesystem::path());
     if (!program)
         return program.error();
     auto writer = CaptureWriter::create(options.output);

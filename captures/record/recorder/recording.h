@@ -3,6 +3,7 @@
 
 #include "captures/store/capture_index.h"
 #include "core/base/result.h"
+#include "core/plugin/plugin_copy.h"
 
 #include <chrono>
 #include <cstdint>
@@ -34,6 +35,15 @@ enum class ReferencePictures : std::uint8_t {
     Images,    ///< a PNG of every presented picture as well, in every mode: slow and large
 };
 
+/// A plugin that processes of the program get from the recorder (plugin_hand_over.h).
+struct HandedPlugin {
+    std::shared_ptr<const core::PluginCopy> library;
+    /// Descriptor of a file that begins with the count of threads inside of the library; null: nobody wants to know.
+    std::shared_ptr<const int> mark;
+    std::string hash;               ///< of the library, for the provenance
+    std::vector<std::string> units; ///< "Fog", likewise
+};
+
 struct RecordingOptions {
     std::vector<std::string> command;       ///< the program, found along PATH, and its arguments
     std::filesystem::path workingDirectory; ///< of the program; empty: that of this process
@@ -42,6 +52,7 @@ struct RecordingOptions {
     std::optional<FrameRange> frames; ///< everything when there is none; the program is ended after the last
     RecordingMode mode = RecordingMode::Model;
     ReferencePictures pictures = ReferencePictures::Checksums;
+    std::vector<HandedPlugin> plugins; ///< whose units the model has; not in pass-through
     /// Where libEGL.so.1 and libGLESv2.so.2 lie; empty: VITRINE_DROP_IN, else `../lib/drop-in` from this executable.
     std::filesystem::path dropIn;
     std::chrono::milliseconds grace{2000}; ///< from the polite end of the program to the other one

@@ -44,6 +44,8 @@ void RecordingLoop::run()
 {
     while (!isOver()) {
         waitForEvents();
+        if (m_parts.plugins)
+            m_parts.plugins->answer();
         acceptAll();
         placeNewcomers();
         receiveAll();
@@ -57,6 +59,8 @@ void RecordingLoop::run()
 void RecordingLoop::waitForEvents()
 {
     std::vector<pollfd> awaited{{m_wakeUp, POLLIN, 0}, {m_parts.sockets->descriptor(), POLLIN, 0}};
+    if (m_parts.plugins)
+        awaited.push_back({m_parts.plugins->descriptor(), POLLIN, 0});
     for (const auto& intake : m_intakes) {
         if (intake->descriptor() >= 0)
             awaited.push_back({intake->descriptor(), POLLIN, 0});

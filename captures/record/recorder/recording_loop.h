@@ -3,6 +3,7 @@
 
 #include "captures/record/recorder/capture_intake.h"
 #include "captures/record/recorder/newcomer.h"
+#include "captures/record/recorder/plugin_hand_over.h"
 #include "captures/record/recorder/program.h"
 #include "captures/record/recorder/recording.h"
 #include "captures/record/recorder/socket_folder.h"
@@ -18,6 +19,7 @@ class RecordingLoop {
 public:
     struct Parts {
         std::unique_ptr<SocketFolder> sockets;
+        std::unique_ptr<PluginHandOver> plugins;    ///< null: the program gets none
         std::unique_ptr<CaptureWriter> firstWriter; ///< made at the start, so that a wrong place is known at once
         std::unique_ptr<Program> program;
     };

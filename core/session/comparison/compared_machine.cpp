@@ -10,7 +10,6 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr std::array<const char*, 4> kDeviceNames{"TEX", "FFS", "FFP", "FFB"};
 
 /// Counts all events, and remembers which of them wrote a pixel last.
 class PixelWriteCounter final : public Observer {
@@ -133,9 +132,7 @@ std::string ComparedRun::lack(const ProgramState& programs) const
             const std::uint8_t port = instruction.send.device;
             if (instruction.opcode != Opcode::Send || (m_config.devPresent >> port & 1) != 0)
                 continue;
-            const std::string name =
-                port < kDeviceNames.size() ? kDeviceNames[port] : "on port " + std::to_string(port);
-            return "asks the device " + name + ", which it has not";
+            return "asks the device " + unitNameOn(m_config.units.get(), port) + ", which it has not";
         }
     }
     return {};

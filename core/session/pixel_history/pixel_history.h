@@ -179,6 +179,7 @@ struct PixelHistory {
     std::vector<PixelEntry> entries; ///< in the order of the stream
     PixelValue end;                  ///< at `position`
     std::uint32_t drawsInside = 0;   ///< run with the clock, because they touch the pixel
+    DrawReports reports;             ///< of units, in all calls before `position`
     bool hasItems = true;            ///< whether fragments know the numbers of their items, and cycles
 };
 

@@ -14,7 +14,7 @@ void GL_APIENTRY drawArrays(GLenum mode, GLint first, GLsizei count)
     if (!call)
         return;
     call.arrays().drawArrays(call.gl(), mode, first, count);
-    Machine::get().reportDrawFailure();
+    Machine::get().reportDraw();
 }
 
 void GL_APIENTRY drawElements(GLenum mode, GLsizei count, GLenum type, const void* indices)
@@ -23,7 +23,7 @@ void GL_APIENTRY drawElements(GLenum mode, GLsizei count, GLenum type, const voi
     if (!call)
         return;
     call.arrays().drawElements(call.gl(), mode, count, type, indices);
-    Machine::get().reportDrawFailure();
+    Machine::get().reportDraw();
 }
 
 bool isValid(GLuint index, GLint size, GLenum type, GLsizei stride)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/driver/model/machine.h"
 
+#include "core/fixed_function/foreign_code.h"
+#include "core/gpu/presets.h"
+#include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 
@@ -25,11 +28,13 @@ void endThread(void* state)
     theMachine->setCurrent(*thread, nullptr, nullptr, nullptr);
 }
 
-std::unique_ptr<core::Gpu> makeGpu(core::Memory& memory, Clock clock)
+constexpr std::size_t kMostReports = 20;
+
+std::unique_ptr<core::Gpu> makeGpu(core::Memory& memory, Clock clock, const core::MachineConfig& config)
 {
     if (clock == Clock::Timed)
-        return std::make_unique<core::TimedGpu>(memory, core::MachineConfig{});
-    return std::make_unique<core::UntimedGpu>(memory);
+        return std::make_unique<core::TimedGpu>(memory, config);
+    return std::make_unique<core::UntimedGpu>(memory, core::reachableUnits(config), config.colorEngine, config.hiz);
 }
 
 } // namespace
@@ -43,12 +48,24 @@ ThreadState& thisThread()
     return *theThread;
 }
 
-void Machine::start(Clock clock)
+void Machine::start(Clock clock, std::shared_ptr<const core::UnitCatalog> units)
 {
-    theMachine = new Machine(clock);
+    theMachine = new Machine(clock, core::presetConfig(core::Preset::Par, std::move(units)));
     pthread_key_create(&threadEnd, &endThread);
-    pthread_atfork([] { theMachine->m_mutex.lock(); }, [] { theMachine->m_mutex.unlock(); },
-                   [] { theMachine->m_mutex.unlock(); });
+    pthread_atfork(&Machine::holdForFork, &Machine::releaseAfterFork, &Machine::releaseAfterFork);
+}
+
+// A unit that forks is called by a thread that holds the mutex already.
+void Machine::holdForFork()
+{
+    if (!core::isInsideForeignCode())
+        theMachine->m_mutex.lock();
+}
+
+void Machine::releaseAfterFork()
+{
+    if (!core::isInsideForeignCode())
+        theMachine->m_mutex.unlock();
 }
 
 Machine& Machine::get()
@@ -56,7 +73,10 @@ Machine& Machine::get()
     return *theMachine;
 }
 
-Machine::Machine(Clock clock) : m_gpu(makeGpu(m_memory, clock)), m_system(*m_gpu) {}
+Machine::Machine(Clock clock, const core::MachineConfig& config)
+    : m_gpu(makeGpu(m_memory, clock, config)), m_system(*m_gpu, core::reachableUnits(config))
+{
+}
 
 core::gles2::Context& Machine::bind(const ThreadState& thread)
 {
@@ -113,8 +133,20 @@ Display* Machine::findDisplay(EGLDisplay handle)
     return found == m_displays.end() ? nullptr : found->second.get();
 }
 
-void Machine::reportDrawFailure()
+void Machine::reportUnits()
 {
+    for (const core::UnitReport& report : m_gpu->takeUnitReports()) {
+        if (m_reportedUnits < kMostReports)
+            std::fprintf(stderr, "vitrine: draw %u: %s\n", report.draw, text(report).c_str());
+        else if (m_reportedUnits == kMostReports)
+            std::fprintf(stderr, "vitrine: and more of units, which a replay of the capture tells\n");
+        ++m_reportedUnits;
+    }
+}
+
+void Machine::reportDraw()
+{
+    reportUnits();
     const auto failure = m_system.takeFailure();
     if (failure && !std::exchange(m_hasReported, true))
         std::fprintf(stderr, "vitrine: not executed: %s\n", failure->message.c_str());

@@ -5,6 +5,7 @@
 #include "captures/record/driver/model/model_tables.h"
 #include "core/api/gles2/system.h"
 #include "core/gpu/gpu.h"
+#include "core/gpu/machine_config.h"
 
 #include <array>
 #include <map>
@@ -29,7 +30,8 @@ struct ThreadState {
 /// machine whole.
 class Machine {
 public:
-    static void start(Clock clock); ///< once, before get()
+    /// Once, before get(). `units`: with those of plugins; null: the built-in ones.
+    static void start(Clock clock, std::shared_ptr<const core::UnitCatalog> units);
     [[nodiscard]] static Machine& get();
 
     [[nodiscard]] std::mutex& mutex() { return m_mutex; }
@@ -51,8 +53,9 @@ public:
     /// Handles are numbers that never come back, so that a stale one is never taken for another object.
     [[nodiscard]] void* newHandle() { return reinterpret_cast<void*>(++m_lastHandle); }
 
-    /// Tells the user, once per process, about the first draw that the machine could not execute.
-    void reportDrawFailure();
+    /// After a draw: tells the user, once per process, about the first one that the machine could not execute, and what
+    /// units had to say.
+    void reportDraw();
 
 private:
     struct Bound {
@@ -60,7 +63,10 @@ private:
         core::gles2::WindowId draw, read;
         friend bool operator==(const Bound&, const Bound&) = default;
     };
-    explicit Machine(Clock clock);
+    Machine(Clock clock, const core::MachineConfig& config);
+    static void holdForFork();
+    static void releaseAfterFork();
+    void reportUnits();
 
     std::mutex m_mutex;
     core::Memory m_memory;
@@ -70,6 +76,7 @@ private:
     std::map<EGLDisplay, std::unique_ptr<Display>> m_displays;
     std::uintptr_t m_lastHandle = 0x1000; ///< above what could be taken for an index or a flag
     bool m_hasReported = false;
+    std::size_t m_reportedUnits = 0; ///< sentences
 };
 
 } // namespace vitrine::captures::model

@@ -3,13 +3,14 @@
 
 #include "captures/record/driver/model/egl_calls.h"
 #include "captures/record/driver/model/gl_calls.h"
+#include "captures/record/driver/model/handed_plugins.h"
 #include "captures/record/driver/model/machine.h"
 
 namespace vitrine::captures::model {
 
-Tables makeModelTables(Clock clock)
+Tables makeModelTables(Clock clock, const std::string& plugins)
 {
-    Machine::start(clock);
+    Machine::start(clock, takeHandedPlugins(plugins));
     Tables tables;
     addForwardedCalls(tables.gl);
     addDrawCalls(tables.gl);

@@ -4,12 +4,14 @@
 #include "captures/record/driver/tables.h"
 
 #include <cstdint>
+#include <string>
 
 namespace vitrine::captures::model {
 
 enum class Clock : std::uint8_t { Untimed, Timed };
 
-/// The backend that executes on our own machine. Called once per process.
-[[nodiscard]] Tables makeModelTables(Clock clock);
+/// The backend that executes on our own machine. Called once per process. `plugins`: the socket of a recorder that
+/// hands out plugins; empty: the machine has none.
+[[nodiscard]] Tables makeModelTables(Clock clock, const std::string& plugins);
 
 } // namespace vitrine::captures::model

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/record/recorder/recording.h"
+
+#include <memory>
+
+namespace vitrine::captures {
+
+/// Hands every process of the program that asks the plugins of a recording, as descriptors: nothing is looked up in the
+/// program, and what it loads is what was allowed. A socket of its own, since that comes before the first call, and a
+/// program that closes all descriptors at its start gets them all the same.
+class PluginHandOver {
+public:
+    /// The socket lies in `folder`, which only the user may enter.
+    [[nodiscard]] static core::Result<std::unique_ptr<PluginHandOver>> create(const std::filesystem::path& folder,
+                                                                              std::vector<HandedPlugin> plugins);
+    ~PluginHandOver();
+    PluginHandOver(const PluginHandOver&) = delete;
+    PluginHandOver& operator=(const PluginHandOver&) = delete;
+
+    [[nodiscard]] std::filesystem::path path() const { return m_path; }
+    /// To be polled for processes that ask.
+    [[nodiscard]] int descriptor() const { return m_socket; }
+    /// Answers all that wait.
+    void answer() const;
+
+private:
+    PluginHandOver(std::filesystem::path path, std::vector<HandedPlugin> plugins)
+        : m_path(std::move(path)), m_plugins(std::move(plugins))
+    {
+    }
+    [[nodiscard]] core::Result<void> listen();
+
+    const std::filesystem::path m_path;
+    const std::vector<HandedPlugin> m_plugins;
+    int m_socket = -1;
+};
+
+} // namespace vitrine::captures

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/fixed_function/unit_report.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <bit>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::size_t kMostReports = 10'000; ///< that nobody has taken yet
+
+std::string lanesText(std::uint64_t lanes)
+{
+    std::vector<std::string> parts; // "3", and from three neighbors on "7–12"
+    for (std::uint32_t lane = 0; lane < VITRINE_MAX_LANES; ++lane) {
+        const auto run = static_cast<std::uint32_t>(std::countr_one(lanes >> lane));
+        if (run > 2)
+            parts.push_back(fmt::format("{}–{}", lane, lane + run - 1));
+        else if (run > 0)
+            parts.push_back(std::to_string(lane));
+        lane += run > 2 ? run - 1 : 0;
+    }
+    std::string text = std::popcount(lanes) == 1 ? "lane" : "lanes";
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text += (i == 0 ? " " : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+    return text;
+}
+
+} // namespace
+
+std::string_view troubleName(UnitTrouble trouble)
+{
+    constexpr std::array<std::string_view, 6> kNames{"DEVICE_FAULT", "BAD_RESULT_SHAPE", "ORPHAN_RESULT", "NO_DEVICE",
+                                                     "NAN",          "WARNING"};
+    return kNames[static_cast<std::size_t>(trouble)];
+}
+
+std::string text(const UnitReport& report)
+{
+    std::string place = "unit " + report.unit;
+    if (report.lanes != 0)
+        place += ", " + lanesText(report.lanes);
+    if (report.trouble == UnitTrouble::Warning)
+        return fmt::format("{}: {}", place, report.words);
+    return fmt::format("{}: {}: {}", place, troubleName(report.trouble), report.words);
+}
+
+bool UnitReports::wants(const UnitReport& report)
+{
+    if (report.draw != m_draw)
+        m_known.clear();
+    m_draw = report.draw;
+    return m_reports.size() < kMostReports && m_known.size() < kMostPerDraw &&
+           !m_known.contains({report.unit, report.trouble, report.words});
+}
+
+void UnitReports::add(UnitReport report)
+{
+    if (!wants(report))
+        return;
+    m_known.insert({report.unit, report.trouble, report.words});
+    if (m_known.size() == kMostPerDraw)
+        report.words += "; more of this draw is not kept";
+    m_reports.push_back(std::move(report));
+}
+
+} // namespace vitrine::core
