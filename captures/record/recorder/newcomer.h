@@ -46,6 +46,9 @@ public:
     /// That its process has presented itself.
     [[nodiscard]] std::uint64_t ownFrames() const;
 
+    /// Whether its process has drawn nothing that is still to be had; when it is gone.
+    [[nodiscard]] bool hasLeftNothing() const { return ownFrames() == 0 && m_peer.restFrom(m_hello.position).empty(); }
+
     /// Hands over the connection.
     [[nodiscard]] int takeSocket() { return std::exchange(m_socket, -1); }
     /// Nothing more is taken from it; what its process does is still counted.

@@ -130,17 +130,36 @@ bool RecordingLoop::goOn(Newcomer& newcomer, bool isNew)
         intake->addChild();
     if (intake && !isSame) {
         const State state = newcomer.state(Clock::now());
-        const bool isTurn = state != State::Silent && intake->hasEnded() && intake->receiveRest();
-        if (!isTurn && (state == State::Silent || state == State::Waiting))
+        const Connections own = connectionsOf(newcomer);
+        const bool hasCome = state != State::Silent || own.areMore;
+        const bool isTurn = own.isFirst && hasCome && intake->hasEnded() && intake->receiveRest();
+        const bool isDone = state == State::Late || (state == State::Gone && newcomer.hasLeftNothing());
+        if (!isTurn && !isDone)
             return false;
         if (!isTurn)
             intake = nullptr;
     }
     if (intake && intake->resume(newcomer.hello().position, newcomer.descriptor(), isSame ? nullptr : &newcomer.peer()))
         (void)newcomer.takeSocket();
-    else
+    else if (!isSame) // what its own process has lost, its capture tells
         newcomer.refuse();
     return true;
+}
+
+/// A process that loses its connection while it waits makes others, which go on from the first.
+RecordingLoop::Connections RecordingLoop::connectionsOf(const Newcomer& newcomer) const
+{
+    Connections own;
+    for (const auto& other : m_newcomers) {
+        const bool isOwn =
+            other && other->hello().stream == newcomer.hello().stream && other->peer().id() == newcomer.peer().id();
+        if (!isOwn)
+            continue;
+        own.areMore |= other.get() != &newcomer;
+        own.isFirst &= other.get() == &newcomer || own.isSeen;
+        own.isSeen |= other.get() == &newcomer;
+    }
+    return own;
 }
 
 void RecordingLoop::beginCapture(Newcomer& newcomer)

@@ -46,6 +46,12 @@ private:
     bool place(Newcomer& newcomer);
     void beginCapture(Newcomer& newcomer);
     bool goOn(Newcomer& newcomer, bool isNew);
+    struct Connections {
+        bool isFirst = true;
+        bool areMore = false;
+        bool isSeen = false; ///< on the way through them
+    };
+    [[nodiscard]] Connections connectionsOf(const Newcomer& newcomer) const;
     [[nodiscard]] CaptureIntake* intakeOf(std::uint64_t stream) const;
     void receiveAll();
     [[nodiscard]] bool receive(CaptureIntake& intake, Clock::time_point now);

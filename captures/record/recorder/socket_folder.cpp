@@ -16,9 +16,13 @@ using core::Result;
 Result<std::unique_ptr<SocketFolder>> SocketFolder::create()
 {
     std::error_code error;
-    auto pattern = (std::filesystem::temp_directory_path(error) / "vitrine-XXXXXX").string();
-    if (error || !mkdtemp(pattern.data())) // only the user may enter it
-        return Error{"a temporary folder can't be made: " + std::string(std::strerror(errno))};
+    const auto folder = std::filesystem::temp_directory_path(error);
+    if (error)
+        return Error{"the folder for temporary files (TMPDIR) can't be used: " + error.message()};
+    auto pattern = (folder / "vitrine-XXXXXX").string();
+    if (!mkdtemp(pattern.data())) // only the user may enter it
+        return Error{"the socket for the program can't be made in " + folder.string() + ": " +
+                     std::string(std::strerror(errno))};
     std::unique_ptr<SocketFolder> made(new SocketFolder(pattern));
     if (auto done = made->listen(); !done)
         return done.error();

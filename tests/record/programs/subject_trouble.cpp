@@ -61,6 +61,23 @@ void goOnAsDaemon()
     setsid();
 }
 
+/// The parent ends when the child has lost its first connection, and has drawn on the next.
+void goOnBeforeParentEnds(const std::function<void()>& present)
+{
+    int ready[2] = {-1, -1};
+    (void)!pipe(ready);
+    if (fork() != 0) {
+        char byte = 0;
+        close(ready[1]);
+        (void)!read(ready[0], &byte, 1);
+        _exit(0);
+    }
+    dup2(ready[1], STDIN_FILENO);
+    closeRange();
+    present();
+    close(STDIN_FILENO);
+}
+
 void letChildDraw(const std::function<void()>& present)
 {
     const pid_t child = fork();
@@ -108,6 +125,7 @@ std::function<void()> troubleOf(const char* name, const char* path, const std::f
              goOnAsDaemon();
              closeRange();
          }},
+        {"daemon-early", [&present] { goOnBeforeParentEnds(present); }},
         {"child-draws", [&present] { letChildDraw(present); }},
         {"forks", forkOthers},
     };

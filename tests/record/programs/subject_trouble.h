@@ -14,6 +14,7 @@ namespace vitrine::testing {
 ///     few-files       may not open another file, and closes all
 ///     daemon          goes on in a child, in a session of its own, and ends
 ///     daemon-closing  the same, and closes all
+///     daemon-early    goes on in a child that closes all and calls `present` before the parent ends
 ///     child-draws     forks a child that calls `present` twice while the parent waits
 ///     forks           forks children that end, and that become another program
 [[nodiscard]] std::function<void()> troubleOf(const char* name, const char* path, const std::function<void()>& present);

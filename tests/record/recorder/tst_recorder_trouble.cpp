@@ -37,6 +37,7 @@ private slots:
                                  "daemon-closing", "forks"})
             QTest::newRow(name) << name << 6;
         QTest::newRow("close-twice") << "close-twice" << 7;
+        QTest::newRow("daemon-early") << "daemon-early" << 7;
     }
 
     void noFrameIsLostWhateverBecomesOfTheConnection()
