@@ -19,7 +19,7 @@ void CommandInterface::start(std::uint32_t draw)
     m_state.vertices = command.count - unused;
     emit(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(CommandOpcode::Draw)});
     emit(DrawStarted{0, {}, draw, m_state.buffer.call, 0});
-    for (const UniformWrite& uniform : command.uniforms)
+    for (const WrittenUniform& uniform : command.uniforms)
         emit(UniformSet{0, {}, draw, uniform.program, uniform.location});
     for (const ScannedTexture& texture : command.scans)
         tellScan(texture);

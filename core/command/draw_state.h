@@ -162,7 +162,7 @@ struct ScannedTexture {
 };
 
 /// A uniform, or element of one, that was set since its program drew last (HET-27), by the names of OpenGL ES.
-struct UniformWrite {
+struct WrittenUniform {
     std::uint32_t program = 0;
     std::uint32_t location = 0;
 };
@@ -179,7 +179,7 @@ struct DrawCommand {
     std::uint64_t callNumber = 0;            ///< the capture's own number of the API call, for events and pixel history
     std::uint32_t drawSeq = 0;               ///< draws counted from 0 over the capture
     std::vector<ScannedTexture> scans = {};  ///< new for this draw
-    std::vector<UniformWrite> uniforms = {}; ///< set since its program drew last
+    std::vector<WrittenUniform> uniforms = {}; ///< set since its program drew last
 };
 
 struct ClearCommand {

@@ -135,9 +135,9 @@ void noteWritten(Executable& executable, GLint location)
     written.inOrder.push_back(static_cast<std::uint32_t>(location));
 }
 
-std::vector<UniformWrite> takeWritten(Executable& executable, GLuint program)
+std::vector<WrittenUniform> takeWritten(Executable& executable, GLuint program)
 {
-    std::vector<UniformWrite> writes;
+    std::vector<WrittenUniform> writes;
     for (const std::uint32_t location : executable.written.inOrder)
         writes.push_back({program, location});
     executable.written = {};

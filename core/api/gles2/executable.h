@@ -27,7 +27,7 @@ void setParameter(Executable& executable, const UniformLocation& location, std::
 
 /// Notes that a call has set a location; hands over what was noted, and begins anew.
 void noteWritten(Executable& executable, GLint location);
-[[nodiscard]] std::vector<UniformWrite> takeWritten(Executable& executable, GLuint program);
+[[nodiscard]] std::vector<WrittenUniform> takeWritten(Executable& executable, GLuint program);
 
 /// The binding of a unit that a sampler of that type reads.
 [[nodiscard]] TextureTarget samplerTarget(GlslType sampler);
