@@ -237,10 +237,10 @@ TIntermTyped* TIntermConstantUnion::fold(TOperator operation, const TIntermTyped
     return makeConstant(*values, widerType(operation, *this, right), getLoc());
 }
 
-TIntermTyped* TIntermConstantUnion::fold(TOperator operation, const TType& type) const
+TIntermTyped* TIntermConstantUnion::fold(TOperator operation, const TType& resultType) const
 {
     const auto values = compute(operation, {this});
-    return values ? makeConstant(*values, type, getLoc()) : nullptr;
+    return values ? makeConstant(*values, resultType, getLoc()) : nullptr;
 }
 
 TIntermTyped* TIntermediate::fold(TIntermAggregate* node)
