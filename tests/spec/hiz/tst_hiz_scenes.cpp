@@ -7,6 +7,7 @@
 #include "tests/session/capture_bench.h"
 #include "tests/spec/hiz/discard_scenes.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -222,6 +223,26 @@ private slots:
         QCOMPARE(off.discardsSkipped, std::uint64_t{0});
         QCOMPARE(off.kills, std::uint64_t{4096});
         QCOMPARE(off.samplesWritten, end.samplesWritten);
+    }
+
+    /// The hedges of the foliage: their last mip level is one texel of gray, which tiles near by never sample.
+    void HIZ_23_mipMappedDrawsHaveVerdicts()
+    {
+        const CaptureBench bench([](const QString& path) {
+            const QString sample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/foliage.vitrine");
+            return QFile::copy(sample, path) ? QString() : QStringLiteral("the sample can't be copied");
+        });
+        std::uint64_t lookUps = 0;
+        for (std::uint64_t draw = 2; draw < 6; ++draw) {
+            const DrawEnd both = drawn(bench, draw, machineWith({}));
+            lookUps += both.tiles.lookUps;
+            QVERIFY(row(both, 5) + row(both, 6) > 0); // opaque
+            QVERIFY(row(both, 7) > 0);                // transparent
+            const DrawEnd without = drawn(bench, draw, machineWith({{"hiz.layer2", "off"}}));
+            QCOMPARE(both.samplesWritten, without.samplesWritten);
+            QVERIFY(both.fragments < without.fragments);
+        }
+        QCOMPARE(lookUps, std::uint64_t{1216});
     }
 
     /// HIZ-26, Bad: without classes the KIL is executed, and kills the left half.
