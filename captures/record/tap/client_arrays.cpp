@@ -37,10 +37,10 @@ struct Vertices {
 void recordArray(Note& note, GLuint index, const AttributeShadow& array, const VertexRange& vertices)
 {
     const std::uint64_t each = attributeBytes(array);
-    if (each == 0) // of a type that no replay knows
-        return;
     const std::uint64_t stride = array.stride > 0 ? static_cast<std::uint64_t>(array.stride) : each;
     const Part part{vertices.first * stride, (vertices.last - vertices.first) * stride + each};
+    if (each == 0 || part.bytes > stream::kMaxPayloadBytes) // of a type that no replay knows, or beyond all memory
+        return;
     const std::tuple arguments(index, array.size, array.type, array.normalized, array.stride, array.pointer, part);
     note.write<&G::glVertexAttribPointer, Plain, Plain, Plain, Plain, Plain, Vertices>(arguments, Nothing(), 0,
                                                                                        CallFlags::Fake);

@@ -59,7 +59,8 @@ struct DrawsElements : Effect {
         if (context->clientArrays() == 0 || each == 0)
             return;
         const IndexData read = indicesOf(context->vertexArray(), indices, count, each);
-        if (const auto range = indexRange(type, read.data, read.count))
+        constexpr std::uint64_t kNoVertex = UINT32_MAX; // the model has no such vertex; newer GLs begin a primitive
+        if (const auto range = indexRange(type, read.data, read.count); range && range->last != kNoVertex)
             recordClientArrays(note, *range);
     }
 };

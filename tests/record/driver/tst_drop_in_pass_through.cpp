@@ -116,8 +116,6 @@ void DropInPassThrough::configsOfferNothingNewer()
 
 void DropInPassThrough::ES20_4_3_1_pixelsLieAsTheExtensionsAllow()
 {
-    const Bench bench;
-    QVERIFY(bench.isCurrent());
     constexpr GLenum kPackRowLength = 0x0D02; // of NV_pack_subimage, which no program is told of
     glPixelStorei(kPackRowLength, 1024);
     QCOMPARE(glGetError(), static_cast<GLenum>(GL_INVALID_ENUM));

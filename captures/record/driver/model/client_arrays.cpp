@@ -53,6 +53,8 @@ core::Blob copyOf(std::uint64_t begin, std::uint64_t end)
     return bytes;
 }
 
+constexpr std::uint32_t kNoVertex = UINT32_MAX; // no array is that long: the machine refuses the draw
+
 /// The smallest and the largest of some indices.
 struct Limits {
     std::uint32_t smallest = 0, largest = 0;
@@ -187,7 +189,7 @@ void ClientArrays::drawElements(gles2::Context& gl, GLenum mode, GLsizei count, 
         bytes = source.clientData;
     }
     const auto limits = client != 0 ? limitsOf(bytes, type) : std::nullopt;
-    if (limits)
+    if (limits && limits->largest != kNoVertex)
         copy(gl, client, {limits->smallest, std::uint64_t{limits->largest} - limits->smallest + 1});
     gl.drawElements(mode, count, type, source);
 }
