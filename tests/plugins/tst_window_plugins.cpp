@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The window asks about plugins once, and shows what they draw as soon as they may.
+#include "app/docks/docks.h"
 #include "app/help/help_window.h"
 #include "app/plugins/plugins_dialog.h"
 #include "tests/plugins/bad_plugins.h"
@@ -8,6 +9,7 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTreeView>
 
 using namespace vitrine;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // spec/00 §9: what a replay offers to stop at comes in one.
 #include "core/observe/event_names.h"
+#include "core/observe/observer_hub.h"
 #include "core/session/draw_replay.h"
 #include "core/session/machine/breakpoint.h"
 #include "core/session/machine/machine_parts.h"
