@@ -37,8 +37,8 @@ public:
     /// Nothing when the replay has arrived; else the code to end with, said on stderr.
     [[nodiscard]] std::optional<ExitCode> seek(std::uint64_t position);
 
-    /// Done, or that a check failed: a call could not be executed as it was recorded (a program that did not link, a draw
-    /// that the machine could not do), or a unit failed. The destructor says which.
+    /// Done, or that a check failed: a call could not be executed as it was recorded (a program that did not link, a
+    /// draw that the machine could not do), or a unit failed. The destructor says which.
     [[nodiscard]] ExitCode outcome() const
     {
         const bool isWhole = m_replay.warnings().empty() && !core::hasFailure(m_replay.unitReports());

@@ -6,8 +6,8 @@
 #include "app/cli/run_counters.h"
 #include "core/gpu/presets.h"
 #include "core/observe/event_names.h"
-#include "core/session/machine/segment_tree.h"
 #include "core/session/draw_report_json.h"
+#include "core/session/machine/segment_tree.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -55,8 +55,8 @@ void printSegments(const core::SegmentReport& report)
 class RunPrinter {
 public:
     RunPrinter(const RunOptions& options, const captures::CaptureReader& capture, const captures::MachineFile& machine)
-        : m_options(options), m_capture(capture), m_limits(machine.config.segLimits), m_units(machine.config.units.get()),
-          m_clock(options.isUntimed ? Clock::Without : Clock::With)
+        : m_options(options), m_capture(capture), m_limits(machine.config.segLimits),
+          m_units(machine.config.units.get()), m_clock(options.isUntimed ? Clock::Without : Clock::With)
     {
         if (m_options.form == OutputForm::Text) {
             row({"frame", "draw", "call", "image_hash"}, counterNames(m_clock));

@@ -176,9 +176,9 @@ struct DrawCommand {
     IndexType indexType = IndexType::None;
     Blob indices;
     std::uint64_t indexOffset = 0;
-    std::uint64_t callNumber = 0;            ///< the capture's own number of the API call, for events and pixel history
-    std::uint32_t drawSeq = 0;               ///< draws counted from 0 over the capture
-    std::vector<ScannedTexture> scans = {};  ///< new for this draw
+    std::uint64_t callNumber = 0;           ///< the capture's own number of the API call, for events and pixel history
+    std::uint32_t drawSeq = 0;              ///< draws counted from 0 over the capture
+    std::vector<ScannedTexture> scans = {}; ///< new for this draw
     std::vector<WrittenUniform> uniforms = {}; ///< set since its program drew last
 };
 

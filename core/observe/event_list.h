@@ -7,9 +7,9 @@
 #include <type_traits>
 #include <variant>
 
-/// Every event once, a row each: its struct, its public name (spec/00 §9; one for each variant, empty where the queue names
-/// it), what it means, who tells of it, and when (EventTime). A row's position is the event's number in the trace hash:
-/// append, never insert.
+/// Every event once, a row each: its struct, its public name (spec/00 §9; one for each variant, empty where the queue
+/// names it), what it means, who tells of it, and when (EventTime). A row's position is the event's number in the trace
+/// hash: append, never insert.
 // clang-format off
 #define VITRINE_EVENTS(apply) \
     apply(ItemPushed, "", "An item entered a queue; named by the queue.", \

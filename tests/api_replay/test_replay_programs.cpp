@@ -105,6 +105,10 @@ private slots:
                  std::string());
         QVERIFY((uniform(bench, "u[0]") == Vec4{9, 9, 9, 9}));
         QVERIFY((uniform(bench, "u[1]") == Vec4{8, 8, 8, 8}));
+        const QString tooShort =
+            QString::fromStdString(bench.run("glUniform4fv", {number(40), number(2), calls::floats({1, 2, 3, 4})}));
+        QVERIFY2(tooShort.endsWith(" glUniform4fv: TRUNCATED_COMMAND: value has 4 elements, 8 are needed"),
+                 qPrintable(tooShort));
         QCOMPARE(bench.state().error, static_cast<GLenum>(GL_NO_ERROR));
     }
 

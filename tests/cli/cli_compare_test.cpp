@@ -183,7 +183,7 @@ void CliCompareTest::capturesRememberTheirMachine()
     auto writer = captures::CaptureWriter::create(path.toStdString());
     QVERIFY(writer.hasValue());
     QVERIFY((*writer)->setKnobs({{"sp.count", "5"}, {"sp.size", "1"}, {"preset", "PROG"}}).hasValue());
-    QVERIFY((*writer)->addCall(test::callOf(1, "glFlush")).hasValue());
+    QVERIFY((*writer)->addCall(test::callOf(1, "eglReleaseThread")).hasValue());
     QVERIFY((*writer)->finish().hasValue());
     const CliRun run = runCli({"run", path, "--json"});
     QCOMPARE(run.code, 0);
@@ -200,7 +200,7 @@ void CliCompareTest::ONE_02_theMachineChosenInTheWindowIsTaken()
     auto writer = captures::CaptureWriter::create(path.toStdString());
     QVERIFY(writer.hasValue());
     QVERIFY((*writer)->setKnobs({{"sp.count", "5"}, {"preset", "PROG"}}).hasValue());
-    QVERIFY((*writer)->addCall(test::callOf(1, "glFlush")).hasValue());
+    QVERIFY((*writer)->addCall(test::callOf(1, "eglReleaseThread")).hasValue());
     QVERIFY((*writer)->finish().hasValue());
     QFile capture(path);
     QVERIFY(capture.open(QIODevice::ReadOnly));

@@ -39,7 +39,8 @@ void CaptureShadersTest::allCompileAndNeighborsLink()
         QVERIFY(file.open(QIODevice::ReadOnly));
         const bool isVertex = path.endsWith(".vert");
         const ShaderStage stage = isVertex ? ShaderStage::Vertex : ShaderStage::Fragment;
-        const CompiledShader shader = compileShader(stage, file.readAll().toStdString());
+        const CompiledShader shader =
+            compileShader(stage, file.readAll().toStdString(), nullptr, ShaderOrigin::Capture);
         QVERIFY2(shader.ok, qPrintable(path + ": " + shader.log.c_str()));
         const QString folder = QFileInfo(path).path();
         if (isVertex) {

@@ -7,6 +7,8 @@ namespace vitrine::views {
 
 namespace {
 
+constexpr std::uint16_t kMostProcessors = 64; // a bit of TaskFacts::processors each
+
 TaskFacts factsOf(const core::TaskLog& log, const core::TaskRecord& task, core::Cycle length)
 {
     TaskFacts facts;
@@ -17,8 +19,8 @@ TaskFacts factsOf(const core::TaskLog& log, const core::TaskRecord& task, core::
         }
         if (step.kind == core::TaskStepKind::SwappedOut)
             ++facts.swaps;
-        if (step.processor < core::kMostProcessors)
-            facts.processors |= core::setOf(step.processor);
+        if (step.processor < kMostProcessors)
+            facts.processors |= std::uint64_t{1} << step.processor;
     }
     for (const core::TaskSpan& span : log.spans(task)) {
         const core::Cycle end = std::min(span.to, std::max(length, span.from));
@@ -33,7 +35,7 @@ bool fits(const core::TaskRecord& task, const TaskFacts& facts, const TaskFilter
         return false;
     if (filter.inFlight && (task.enqueued > *filter.inFlight || task.retired <= *filter.inFlight))
         return false;
-    if (filter.processor && !core::contains(facts.processors, *filter.processor))
+    if (filter.processor && (facts.processors >> *filter.processor & 1) == 0)
         return false;
     return !filter.pixel ||
            (task.stage == core::ShaderStage::Fragment && task.coversPixel(filter.pixel->x, filter.pixel->y));

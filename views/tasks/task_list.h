@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/session/machine/draw_recording.h"
-#include "core/shader/processor_set.h"
 
 #include <array>
 #include <memory>
@@ -30,7 +29,7 @@ struct TaskFilter {
 struct TaskFacts {
     core::Cycle issued = core::kNever;
     std::array<core::Cycle, core::kTaskPhaseCount> times{}; ///< by TaskPhase
-    core::ProcessorSet processors = 0;                      ///< that it ran on
+    std::uint64_t processors = 0;                           ///< a bit for each that it ran on, 0–63
     std::uint16_t swaps = 0;
     core::GrantReason reason = core::GrantReason::None; ///< of its first issue
 };

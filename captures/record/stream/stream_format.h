@@ -50,12 +50,12 @@ struct RecordHeader {
 /// before a new `base`, and `used` after the bytes that it counts: at whatever moment the program ends, [base, base +
 /// used) of the stream lies here.
 struct SharedHead {
-    std::uint64_t base = 0;     ///< place in the stream of the first byte behind this head
-    std::uint64_t used = 0;     ///< bytes of whole records
-    std::uint64_t calls = 0;    ///< of the stream so far, handed over or not
-    std::uint64_t frames = 0;   ///< presented in the stream so far, handed over or not
+    std::uint64_t base = 0;         ///< place in the stream of the first byte behind this head
+    std::uint64_t used = 0;         ///< bytes of whole records
+    std::uint64_t calls = 0;        ///< of the stream so far, handed over or not
+    std::uint64_t frames = 0;       ///< presented in the stream so far, handed over or not
     std::uint64_t framesBefore = 0; ///< of these, by the process that this one was forked from
-    std::uint64_t forks = 0;    ///< children that were to be, each of which says so by a Hello
+    std::uint64_t forks = 0;        ///< children that were to be, each of which says so by a Hello
     std::uint64_t isBroken = 0; ///< 1: the recorder could not be reached any more; nothing is handed over from there on
 };
 

@@ -10,7 +10,6 @@ namespace vitrine::core {
 
 namespace {
 
-
 /// Counts all events, and remembers which of them wrote a pixel last.
 class PixelWriteCounter final : public Observer {
 public:

@@ -22,9 +22,11 @@ StateNode number(std::string name, std::uint64_t value)
 }
 
 /// Rounded: what a share or a ratio is read as.
-StateNode decimal(std::string name, double value, double digits)
+StateNode decimal(std::string name, double value, int digits)
 {
-    const double scale = std::pow(10.0, digits);
+    double scale = 1;
+    for (; digits > 0; --digits)
+        scale *= 10;
     return leaf(std::move(name), std::round(value * scale) / scale);
 }
 

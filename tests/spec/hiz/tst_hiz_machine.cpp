@@ -15,33 +15,6 @@ constexpr ProgramParts kKeepsAll{.canDiscard = true};
 constexpr ProgramParts kKillsAll{.canDiscard = true, .discardsAll = true};
 constexpr Vec4 kRed{1, 0, 0, 1}, kGreen{0, 1, 0, 1};
 
-/// What hiz.before and hiz.after told of the bounds of depth, as depths.
-class BoundsTold final : public Observer {
-public:
-    struct Change {
-        double before[2] = {}, after[2] = {};
-    };
-    std::vector<Change> changes;
-
-    void onHizUpdated(const HizUpdated& event) override { m_isDepth = event.isStencil == 0; }
-    void onHizBefore(const HizBefore& event) override
-    {
-        if (m_isDepth)
-            changes.push_back({{event.least / kMost, event.greatest / kMost}, {}});
-    }
-    void onHizAfter(const HizAfter& event) override
-    {
-        if (!m_isDepth)
-            return;
-        changes.back().after[0] = event.least / kMost;
-        changes.back().after[1] = event.greatest / kMost;
-    }
-
-private:
-    static constexpr double kMost = 0xFFFFFF; // the bench's depths have 24 bits
-    bool m_isDepth = false;
-};
-
 /// How often each event was told, by name.
 class EventCounts final : public Observer {
 public:
@@ -124,7 +97,6 @@ class HizMachineTest : public QObject {
 private slots:
     void HIZ_01_aMachineHasHizOrNot();
     void HIZ_04_bordersOfTheSurfaceCountAsCovered();
-    void HIZ_04_updatesTellTheBoundsBeforeAndAfter();
     void HIZ_05_aTileThatPassesIsNotCompared();
     void HIZ_05_earlyTestsWaitForOlderLateOnes_data();
     void HIZ_05_earlyTestsWaitForOlderLateOnes();
@@ -174,25 +146,6 @@ void HizMachineTest::HIZ_04_bordersOfTheSurfaceCountAsCovered()
     QVERIFY(isClose(bench.entry(0), 0.2, 0.2));
     QVERIFY(isClose(bench.entry(1), 0.2, 0.4));
     QVERIFY(isClose(bench.entry(2), 0.4, 0.4));
-}
-
-/// From [1, 1] with LESS: a full tile of depth 0.4 leaves [0.4, 0.4], then one of 0.2 leaves [0.2, 0.2].
-void HizMachineTest::HIZ_04_updatesTellTheBoundsBeforeAndAfter()
-{
-    HizBench bench(8, 8);
-    BoundsTold told;
-    const Subscription subscription = bench.timed().hub().subscribe(told);
-    bench.draw(bench.flat(0.4f));
-    bench.draw(bench.flat(0.2f));
-    QVERIFY(told.changes.size() >= 2);
-    const BoundsTold::Change& first = told.changes.front();
-    const BoundsTold::Change& last = told.changes.back();
-    const auto isNear = [](double told, double wanted) { return std::abs(told - wanted) < 1e-6; };
-    QVERIFY(isNear(first.before[0], 1) && isNear(first.before[1], 1));
-    QVERIFY(isNear(last.after[0], 0.2) && isNear(last.after[1], 0.2));
-    for (std::size_t i = 1; i < told.changes.size(); ++i)
-        for (const std::size_t end : {0u, 1u})
-            QVERIFY(told.changes[i].before[end] == told.changes[i - 1].after[end]);
 }
 
 void HizMachineTest::HIZ_05_aTileThatPassesIsNotCompared()

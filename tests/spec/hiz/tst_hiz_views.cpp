@@ -27,6 +27,33 @@ public:
     }
 };
 
+/// What hiz.before and hiz.after told of the bounds of depth, as depths.
+class BoundsTold final : public Observer {
+public:
+    struct Change {
+        double before[2] = {}, after[2] = {};
+    };
+    std::vector<Change> changes;
+
+    void onHizUpdated(const HizUpdated& event) override { m_isDepth = event.isStencil == 0; }
+    void onHizBefore(const HizBefore& event) override
+    {
+        if (m_isDepth)
+            changes.push_back({{event.least / kMost, event.greatest / kMost}, {}});
+    }
+    void onHizAfter(const HizAfter& event) override
+    {
+        if (!m_isDepth)
+            return;
+        changes.back().after[0] = event.least / kMost;
+        changes.back().after[1] = event.greatest / kMost;
+    }
+
+private:
+    static constexpr double kMost = 0xFFFF; // the bench's depths have 16 bits
+    bool m_isDepth = false;
+};
+
 bool isNear(const CornerDepths& corners, const CornerDepths& expected)
 {
     return std::ranges::equal(corners, expected, [](double a, double b) { return std::abs(a - b) < 1e-4; });
@@ -43,6 +70,7 @@ private slots:
     void HIZ_02_theCornersOfWhatWasCompared();
     void HIZ_02_depthsThatAreNoNumbersAreTold();
     void HIZ_04_aRecordingHasTheBoundsBeforeAndAfter();
+    void HIZ_04_updatesTellTheBoundsBeforeAndAfter();
     void HIZ_28_aViolationNamesTileDrawAndRow();
 };
 
@@ -194,6 +222,25 @@ void HizViewsTest::HIZ_04_aRecordingHasTheBoundsBeforeAndAfter()
     QVERIFY(hidden);
     QCOMPARE((*hidden)->hiz().card.culled, std::uint64_t{2});
     QCOMPARE((*hidden)->hiz().shaderRunsSaved, std::uint64_t{128}); // 16 × 8 pixels
+}
+
+/// From [1, 1] with LESS: a full tile of depth 0.4 leaves [0.4, 0.4], then one of 0.2 leaves [0.2, 0.2].
+void HizViewsTest::HIZ_04_updatesTellTheBoundsBeforeAndAfter()
+{
+    HizBench bench(8, 8);
+    BoundsTold told;
+    const Subscription subscription = bench.timed().hub().subscribe(told);
+    bench.draw(bench.flat(0.4f));
+    bench.draw(bench.flat(0.2f));
+    QVERIFY(told.changes.size() >= 2);
+    const BoundsTold::Change& first = told.changes.front();
+    const BoundsTold::Change& last = told.changes.back();
+    const auto isAt = [](double told, double wanted) { return std::abs(told - wanted) < 1e-4; };
+    QVERIFY(isAt(first.before[0], 1) && isAt(first.before[1], 1));
+    QVERIFY(isAt(last.after[0], 0.2) && isAt(last.after[1], 0.2));
+    for (std::size_t i = 1; i < told.changes.size(); ++i)
+        for (const std::size_t end : {0u, 1u})
+            QVERIFY(told.changes[i].before[end] == told.changes[i - 1].after[end]);
 }
 
 /// Bounds that a machine without a fault could not have: the samples of the right tile hold 0.6.

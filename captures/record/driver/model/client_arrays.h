@@ -11,8 +11,9 @@ namespace vitrine::captures::model {
 
 /// The vertex arrays of a context that lie in the program's memory.
 ///
-/// GL reads them at each draw, as far as the draw reaches; not when it refuses the draw. The model wants bytes of a known size, so that each draw
-/// copies what it is going to read; what glGet says about the arrays stays what the program set.
+/// GL reads them at each draw, as far as the draw reaches; not when it refuses the draw. The model wants bytes of a
+/// known size, so that each draw copies what it is going to read; what glGet says about the arrays stays what the
+/// program set.
 class ClientArrays {
 public:
     /// glVertexAttribPointer for the bound vertex array object.
