@@ -85,7 +85,6 @@ std::uint64_t aluEnergy(const EnergyLedger& ledger)
         sum += sumOf(ledger, alu);
     return sum;
 }
-
 } // namespace
 
 class BypPowerTest : public QObject {
