@@ -122,7 +122,7 @@ void Replay::Implementation::tellFrameEnd()
         return;
     const auto& frames = source.frames();
     const auto frame = std::ranges::lower_bound(frames, marks.position, {}, &FrameEntry::endCallIndex);
-    const std::uint32_t draw = marks.lastDraw ? marks.lastDraw->drawSeq : kNoDraw;
+    const std::uint32_t draw = sink.lastDraw ? sink.lastDraw->drawSeq : kNoDraw;
     if (frame != frames.end())
         timedGpu->hub().publish(
             FrameEnded{timedGpu->machine().cycle(), {}, draw, static_cast<std::uint32_t>(frame - frames.begin()), 0});

@@ -2,6 +2,7 @@
 // spec/00 §9: what a replay offers to stop at comes in one.
 #include "core/observe/event_names.h"
 #include "core/observe/observer_hub.h"
+#include "core/plugin/plugin_library.h"
 #include "core/session/draw_replay.h"
 #include "core/session/machine/breakpoint.h"
 #include "core/session/machine/machine_parts.h"
@@ -34,13 +35,21 @@ public:
 #undef VITRINE_KEEP_KIND
 };
 
-/// The first frame of a sample, with the clock.
+/// A whole sample, with the clock.
 void listenTo(SampleReplay& sample, const core::MachineConfig& machine, Kinds& kinds)
 {
     QVERIFY(sample.isOpen());
     core::Replay replay(sample.capture(), machine, core::Timing::Timed);
     const core::Subscription subscription = replay.events()->subscribe(kinds);
-    QVERIFY(replay.seek(sample.capture().frames()[0].endCallIndex + 1));
+    QVERIFY(replay.seek(sample.capture().callCount()));
+}
+
+/// With a Palette that fails.
+std::shared_ptr<const core::UnitCatalog> unitsWithFaults()
+{
+    const auto file = core::readPluginFile(VITRINE_BAD_PLUGINS "/palette.so");
+    const auto units = file ? core::withPlugin(*core::UnitCatalog::builtIn(), *file) : file.error();
+    return units ? *units : nullptr;
 }
 
 /// A draw of a sample on its machine, to be looked into.
@@ -55,6 +64,12 @@ std::unique_ptr<core::DrawReplay> enter(SampleReplay& sample, std::uint32_t draw
         return inside ? *std::move(inside) : nullptr;
     }
     return nullptr;
+}
+
+std::uint32_t drawsOf(SampleReplay& sample)
+{
+    const auto isDraw = [](const core::ActionEntry& action) { return action.kind == core::ActionKind::Draw; };
+    return static_cast<std::uint32_t>(std::ranges::count_if(sample.capture().actions(), isDraw));
 }
 
 core::Result<core::MomentCondition> conditionOf(const core::DrawReplay& replay, const char* text)
@@ -95,8 +110,8 @@ private slots:
             SampleReplay sample(name);
             listenTo(sample, sample.machine(), kinds);
         }
-        SampleReplay units("wood-and-marble-units"); // asks devices that this machine has not
-        listenTo(units, core::presetConfig(core::Preset::Prog), kinds);
+        SampleReplay palette("rim-and-palette"); // its unit can't answer
+        listenTo(palette, core::presetConfig(core::Preset::Par, unitsWithFaults()), kinds);
         for (std::size_t number = 1; number < core::kEventKinds; ++number) {
             const EventRow& row = core::eventRows()[number - 1];
             QVERIFY2(kinds.told.contains(number) == (row.time != EventTime::Later), row.type.data());
@@ -127,7 +142,7 @@ private slots:
         SampleReplay sample("stencil-mirror");
         QVERIFY(sample.isOpen());
         int stops = 0;
-        for (std::uint32_t draw = 0; draw < sample.capture().frames()[0].drawCount; ++draw) {
+        for (std::uint32_t draw = 0; draw < drawsOf(sample); ++draw) {
             const auto inside = enter(sample, draw);
             QVERIFY(inside);
             const auto found = firstStop(*inside, "event stencil.op at zst");

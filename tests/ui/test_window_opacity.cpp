@@ -178,7 +178,7 @@ private slots:
         const auto* table = view().lookUpTable().model();
         QCOMPARE(table->rowCount(), 1 + 24 * 24 + 24);
         QCOMPARE(table->index(0, 1).data().toString(), QString("1"));
-        QCOMPARE(table->index(0, 5).data().toString(), QString("not known")); // [0, 1] against 0.5
+        QCOMPARE(table->index(0, 6).data().toString(), QString("not known")); // [0, 1] against 0.5
         // (21,16): from texel 34.7 to 37.3 either way, 4 × 4 of level 0, so 2 × 2 of level 1; up to 7.8 off the middle.
         expectLookUp({21, 16}, 1, 4, "x 34…37  y 34…37", "opaque", "opaque");
         // (9,4): from texel 2.7 to 5.3; the nearest to the middle is 37 off.
