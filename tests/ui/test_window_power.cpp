@@ -247,7 +247,7 @@ private slots:
         views::MachineChoice machine = *bench->window().desk().moment().machine;
         machine.config.spCount = 4;
         bench->window().desk().useMachine(machine);
-        QTRY_COMPARE(view->timeline().content().tracks.size(), std::size_t(1 + 2 * 13 + 2 + 4));
+        QTRY_COMPARE(view->timeline().content().tracks.size(), std::size_t(1 + 2 * 13 + 2 + 7));
     }
 
     void withoutADrawThereIsASentence()

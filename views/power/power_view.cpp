@@ -173,10 +173,14 @@ void PowerView::offerSwitches()
     m_partTable->addAction(m_switches->menu().menuAction());
     const auto atTrack = [this](const QPoint& place) {
         m_switches->setPart(std::nullopt);
-        for (std::size_t track = 0; track < m_rows.size(); ++track)
-            if (const QRect lane = m_timeline->trackRect(track); lane.top() <= place.y() && place.y() <= lane.bottom())
-                if (m_rows[track].kind == PowerRow::Kind::Domain)
-                    choose(m_rows[track].number);
+        for (std::size_t track = 0; track < m_rows.size(); ++track) {
+            const QRect lane = m_timeline->trackRect(track);
+            if (place.y() < lane.top() || place.y() > lane.bottom())
+                continue;
+            if (m_rows[track].kind == PowerRow::Kind::Domain)
+                choose(m_rows[track].number);
+            return; // choosing may scroll another lane to this place
+        }
     };
     m_switches->offerOn(*m_timeline, atTrack);
     m_switches->offerOn(*m_timeline->viewport(), atTrack);
