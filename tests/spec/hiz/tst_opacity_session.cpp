@@ -79,10 +79,15 @@ private slots:
         QCOMPARE(facts.opacity.bounds[kAlpha].low, 4.0f / 255.0f); // of level 1
         QCOMPARE(facts.opacity.bounds[kAlpha].high, 1.0f);
         QCOMPARE(facts.opacity.bounds[kRed].low, 0.0f);
-        // Of level 0 alone: tiles that can sample level 1 as well are judged by classes of both (HIZ-23).
-        const auto counts = facts.opacity.pyramid.counts();
-        QCOMPARE(counts[static_cast<std::size_t>(core::OpacityClass::Ambiguous)], std::uint64_t{2}); // α 128 and 40
-        QCOMPARE(counts[static_cast<std::size_t>(core::OpacityClass::Opaque)], std::uint64_t{2});
+        // Alphas of level 0 are 255, 255, 128 and 40. Level 1 covers all of them, and is neither transparent nor
+        // opaque.
+        const core::ClassPyramid& pyramid = facts.opacity.pyramid;
+        QVERIFY((pyramid.counts() == std::array<std::uint64_t, core::kOpacityClassCount>{0, 2, 2}));
+        QCOMPARE(pyramid.rangeCount(), 2u);
+        for (std::uint32_t x = 0; x < 2; ++x) {
+            QCOMPARE(pyramid.at(0, x, 0, 0), core::OpacityClass::Opaque);
+            QCOMPARE(pyramid.at(0, x, 0, 1), core::OpacityClass::Ambiguous);
+        }
     }
 
     void HIZ_20_cubesHaveBitsAndNoClasses()
