@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <memory>
 #include <string>
 
