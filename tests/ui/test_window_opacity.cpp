@@ -437,12 +437,12 @@ private:
         const auto* table = view().lookUpTable().model();
         const auto text = [&](int column) { return table->index(rows[0], column).data().toString(); };
         QCOMPARE(text(0), QStringLiteral("%1,%2").arg(tile.column).arg(tile.row));
-        QCOMPARE(text(7), QString("image (texture 14)"));
+        QCOMPARE(text(8), QString("image (texture 14)"));
         QCOMPARE(text(2), QString::number(level));
         QCOMPARE(text(3), QString::number(entries));
-        QCOMPARE(text(6), texels);
+        QCOMPARE(text(7), texels);
         QCOMPARE(text(4), found);
-        QCOMPARE(text(5), result);
+        QCOMPARE(text(6), result);
     }
 
     std::unique_ptr<WindowBench> bench;
