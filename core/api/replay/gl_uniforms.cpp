@@ -16,8 +16,10 @@ std::int64_t elementsRead(GlCall& call)
     const auto location = Uniform::read<GLint>(call, 0);
     const std::int64_t count = std::max<std::int64_t>(call.arguments.integer(1), 0);
     const auto* program = call.gl.shareGroup().programs.find(call.gl.state().program);
-    if (!program || location < 0 || static_cast<std::size_t>(location) >= program->executable.locations.size())
+    if (program && location < 0)
         return 0;
+    if (!program || static_cast<std::size_t>(location) >= program->executable.locations.size())
+        return count; // GL refuses the call; what is missing of it is told first
     const gles2::UniformLocation& first = program->executable.locations[static_cast<std::size_t>(location)];
     const GLint size = program->executable.program->uniforms[first.uniform].arraySize;
     return std::min<std::int64_t>(count, size - first.element);
