@@ -89,6 +89,8 @@ private slots:
             "call 4 glTexImage2D: pixels is no blob: the bytes were not recorded");
         row("short buffer", calls::make("glBufferData", {number(kArrayBuffer), number(3), calls::blob({1, 2}), zero}),
             "call 4 glBufferData: TRUNCATED_COMMAND: data has 2 bytes, 3 are needed");
+        row("short uniform", calls::make("glUniform4fv", {zero, number(2), calls::floats({1, 2, 3, 4})}),
+            "call 4 glUniform4fv: TRUNCATED_COMMAND: value has 4 elements, 8 are needed");
         row("no array", calls::make("glUniform4fv", {zero, number(1), number(5)}),
             "call 4 glUniform4fv: value is no array");
         row("short names", calls::make("glGenBuffers", {number(2), calls::names({1})}),
