@@ -64,7 +64,7 @@ withPlugin(const UnitCatalog& catalog, std::shared_ptr<const PluginCopy> copy, s
     const std::string& origin = (*library)->origin();
     auto more = catalog.with((*library)->plugin(), origin, *library);
     if (!more)
-        return Error{fmt::format("{}: {}", origin, more.error().message)};
+        return more.error().in(origin);
     return more;
 }
 

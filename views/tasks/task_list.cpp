@@ -7,8 +7,6 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr std::uint16_t kMostProcessors = 64; // a bit of TaskFacts::processors each
-
 TaskFacts factsOf(const core::TaskLog& log, const core::TaskRecord& task, core::Cycle length)
 {
     TaskFacts facts;
@@ -19,7 +17,7 @@ TaskFacts factsOf(const core::TaskLog& log, const core::TaskRecord& task, core::
         }
         if (step.kind == core::TaskStepKind::SwappedOut)
             ++facts.swaps;
-        if (step.processor < kMostProcessors)
+        if (step.processor < core::kMostProcessors)
             facts.processors |= std::uint64_t{1} << step.processor;
     }
     for (const core::TaskSpan& span : log.spans(task)) {

@@ -205,10 +205,7 @@ void PixelHistoryFrame::thinOut()
 
 bool PixelHistoryFrame::mayTouch(const Step& step, const PixelPlace& place) const
 {
-    const auto isHere = [&](const PixelBounds& piece) {
-        const auto x = static_cast<std::int32_t>(place.x), y = static_cast<std::int32_t>(place.y);
-        return x >= piece.x0 && x < piece.x1 && y >= piece.y0 && y < piece.y1;
-    };
+    const auto isHere = [&](const PixelBounds& piece) { return contains(piece, place); };
     const auto isInTile = [&](const TileNote& note) { return note.verdict.tile == tileAt(place, m_tileSize); };
     // What is not one draw alone is looked at wherever it is.
     const bool isOneDraw = step.commands.size() == 1 && std::holds_alternative<DrawCommand>(step.commands.front());

@@ -4,6 +4,7 @@
 #include "core/depth_stencil/depth_stencil_ops.h"
 #include "core/memory/memory.h"
 #include "core/memory/pixel_place.h"
+#include "core/primitive/primitive.h"
 #include "core/session/pixel_history/pixel_history.h"
 
 #include <array>
@@ -28,6 +29,11 @@ namespace vitrine::core {
     return static_cast<std::uint16_t>(samples << (4 * inQuad(place)));
 }
 
+[[nodiscard]] inline bool contains(const PixelBounds& bounds, const PixelPlace& place)
+{
+    const auto x = static_cast<std::int32_t>(place.x), y = static_cast<std::int32_t>(place.y);
+    return x >= bounds.x0 && x < bounds.x1 && y >= bounds.y0 && y < bounds.y1;
+}
 [[nodiscard]] inline bool contains(const Rect& rect, const PixelPlace& place)
 {
     const std::int64_t x = place.x, y = place.y;

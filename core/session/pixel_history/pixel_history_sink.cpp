@@ -104,13 +104,10 @@ void PixelHistorySink::addTilesFrom(std::size_t first, const DrawCommand& comman
 
 std::vector<std::uint32_t> PixelHistorySink::numbersHere(const std::vector<PixelBounds>& pieces) const
 {
-    const auto x = static_cast<std::int32_t>(m_subject.place.x), y = static_cast<std::int32_t>(m_subject.place.y);
     std::vector<std::uint32_t> numbers;
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const PixelBounds& piece = pieces[i];
-        if (x >= piece.x0 && x < piece.x1 && y >= piece.y0 && y < piece.y1)
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        if (contains(pieces[i], m_subject.place))
             numbers.push_back(static_cast<std::uint32_t>(i + 1));
-    }
     return numbers;
 }
 
