@@ -142,7 +142,8 @@ std::optional<ExitCode> addWarnings(const CallsOptions& options, std::uint64_t e
     run->keepWarnings(); // they are what is printed
     if (const auto stopped = run->seek(end))
         return stopped;
-    facts.warnings = std::make_shared<const std::map<std::uint64_t, std::string>>(core::callWarnings(run->replay()));
+    facts.warnings =
+        std::make_shared<const std::map<std::uint64_t, std::string>>(core::sentencesOf(run->replay().troubles()));
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/failures.h"
 #include "app/cli/interrupt.h"
 #include "captures/store/capture_reader.h"
 #include "core/session/comparison/comparison_table.h"
@@ -11,6 +12,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace vitrine::cli {
 namespace {
@@ -244,6 +247,17 @@ void print(const core::Comparison& comparison, const CompareOptions& options)
         printText(comparison);
 }
 
+/// What goes wrong in calls mostly goes wrong on every machine alike: said once.
+ExitCode tellTroubles(const core::Comparison& comparison, const std::string& capture)
+{
+    ExitCode outcome = ExitCode::Done;
+    std::set<std::map<std::uint64_t, std::string>> told;
+    for (const core::ComparedMachine& machine : comparison.machines)
+        if (told.insert(core::sentencesOf(machine.troubles)).second)
+            outcome = std::max(outcome, cli::tellTroubles(capture + " on " + machine.name, machine.troubles));
+    return outcome;
+}
+
 } // namespace
 
 ExitCode runCompare(const CompareOptions& options)
@@ -265,15 +279,13 @@ ExitCode runCompare(const CompareOptions& options)
             **capture, *range, *configs,
             {interrupt.token(), [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); }});
     }
-    if (!comparison) {
-        const bool isCancelled = interrupt.token().stop_requested();
-        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture,
-                    comparison.error().message);
-    }
+    if (!comparison)
+        return fail(comparison.error(), options.capture);
     print(*comparison, options);
     const bool areEqual =
         std::ranges::none_of(comparison->machines, [](const auto& machine) { return machine.difference.has_value(); });
-    return areEqual ? ExitCode::Done : ExitCode::CheckFailed;
+    const ExitCode told = tellTroubles(*comparison, options.capture);
+    return areEqual ? told : ExitCode::CheckFailed;
 }
 
 } // namespace vitrine::cli

@@ -18,7 +18,7 @@ struct Hashes {
     std::string trace;               ///< empty without a clock
     std::uint64_t references = 0;    ///< frames that could be compared with what the recorded program saw
     std::string unlikeReference;     ///< the first that differs, as a sentence
-    core::DrawReports reports;       ///< what units had to say
+    core::CallTroubles troubles;
     std::optional<ExitCode> failure;
 };
 
@@ -75,7 +75,7 @@ Hashes replayOnce(const Subject& subject, core::Timing timing, Warnings warnings
         hashes.images.push_back(run->replay().picture(core::Attachment::Color).hash());
     }
     hashes.trace = run->replay().traceHash();
-    hashes.reports = run->replay().unitReports();
+    hashes.troubles = run->replay().troubles();
     return hashes;
 }
 
@@ -112,7 +112,7 @@ Determinism checkDeterminism(const std::string& file, const MachineOptions& mach
     result.failure = again.failure;
     result.frames = untimed.images.size();
     result.references = untimed.references;
-    result.reports = untimed.reports;
+    result.troubles = untimed.troubles;
     result.difference = differenceOf(untimed, again, "two replays");
     if (result.difference.empty())
         result.difference = untimed.unlikeReference;
@@ -122,9 +122,9 @@ Determinism checkDeterminism(const std::string& file, const MachineOptions& mach
     const Hashes timedAgain = timed.failure ? timed : replayOnce(subject, core::Timing::TimedAndHashed);
     result.failure = timedAgain.failure;
     result.isTimed = !timed.trace.empty();
-    if (!core::hasFailure(result.reports) && core::hasFailure(timed.reports)) { // With a clock alone.
-        result.reports = timed.reports;
-        (void)tellReports(file, result.reports, ExitCode::Done);
+    if (result.troubles.isWhole() && !timed.troubles.isWhole()) { // With a clock alone.
+        result.troubles = timed.troubles;
+        (void)tellTroubles(file, result.troubles);
     }
     result.difference = differenceOf(untimed, timed, "a replay with a clock and one without");
     if (result.difference.empty() && timed.trace != timedAgain.trace)

@@ -3,7 +3,7 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/machine_choice.h"
-#include "core/session/draw_report.h"
+#include "core/session/call_troubles.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,7 +17,7 @@ struct Determinism {
     bool isTimed = false;            ///< with the clocked machine as well
     std::uint64_t references = 0;    ///< frames whose recorded checksum was compared too
     std::string difference;          ///< the first one, as a sentence; empty when all replays were equal
-    core::DrawReports reports;       ///< what units had to say
+    core::CallTroubles troubles;     ///< of a replay without a clock; of one with it, if all was well without
     std::optional<ExitCode> failure; ///< the replay could not be done; said on stderr
 };
 

@@ -21,20 +21,19 @@ ExitCode tellFailures(std::string_view file, const std::vector<std::string>& sen
     return sentences.empty() ? otherwise : ExitCode::CheckFailed;
 }
 
-ExitCode tellReports(std::string_view file, const core::DrawReports& reports, ExitCode otherwise)
+ExitCode tellTroubles(std::string_view file, const core::CallTroubles& troubles)
 {
-    std::vector<std::string> failures;
-    std::size_t warnings = 0;
-    for (const auto& [call, ofCall] : reports)
-        for (const core::DrawReport& one : ofCall) {
-            if (core::isFailure(one.report.trouble))
-                failures.push_back(core::text(one));
-            else if (++warnings <= kMostSentences)
-                warn(file, core::text(one));
-        }
-    if (warnings > kMostSentences)
-        warn(file, fmt::format("and {} more warnings of units", warnings - kMostSentences));
-    return tellFailures(file, failures, otherwise);
+    std::vector<std::string> failures, warnings;
+    for (const auto& [call, sentence] : troubles.calls())
+        failures.push_back(sentence);
+    for (const auto& [call, ofCall] : troubles.units())
+        for (const core::DrawReport& one : ofCall)
+            (core::isFailure(one.report.trouble) ? failures : warnings).push_back(core::text(one));
+    for (std::size_t i = 0; i < warnings.size() && i < kMostSentences; ++i)
+        warn(file, warnings[i]);
+    if (warnings.size() > kMostSentences)
+        warn(file, fmt::format("and {} more warnings of units", warnings.size() - kMostSentences));
+    return tellFailures(file, failures, ExitCode::Done);
 }
 
 } // namespace vitrine::cli

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/exit_code.h"
-#include "core/session/draw_report.h"
+#include "core/session/call_troubles.h"
 
 #include <string_view>
 #include <vector>
@@ -14,7 +14,8 @@ namespace vitrine::cli {
 /// Prints an error line for each, the first twenty of them. CheckFailed when there is one, else `otherwise`.
 ExitCode tellFailures(std::string_view file, const std::vector<std::string>& sentences, ExitCode otherwise);
 
-/// What units said: their failures as tellFailures() does it, their warnings as warnings.
-ExitCode tellReports(std::string_view file, const core::DrawReports& reports, ExitCode otherwise);
+/// Prints why calls were not executed, and what units said: what failed as tellFailures() does it, the rest as
+/// warnings. CheckFailed when something failed (CallTroubles::isWhole()), else Done.
+ExitCode tellTroubles(std::string_view file, const core::CallTroubles& troubles);
 
 } // namespace vitrine::cli

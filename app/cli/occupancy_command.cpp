@@ -167,13 +167,13 @@ ExitCode runOccupancy(const OccupancyOptions& options)
     if (const auto code = run->seek(draw->callIndex))
         return *code;
     const auto recording = recordingOf(*run, options.capture);
-    if (!recording) {
-        const bool isCancelled = run->stopToken().stop_requested();
-        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, recording.error().message);
-    }
+    if (!recording)
+        return fail(recording.error(), options.capture);
     const ExitCode code = print(*recording, *draw, run->machine().name, options);
-    if (code != ExitCode::Done || (*recording)->failure().empty())
+    if (code != ExitCode::Done)
         return code;
+    if ((*recording)->failure().empty())
+        return run->outcome();
     return fail(ExitCode::BadInput, options.capture, (*recording)->failure());
 }
 

@@ -31,6 +31,11 @@ ExitCode fail(ExitCode code, std::string_view file, std::string_view what)
     return code;
 }
 
+ExitCode fail(const core::Error& error, std::string_view file, ExitCode otherwise)
+{
+    return fail(error.kind == core::ErrorKind::Cancelled ? ExitCode::Cancelled : otherwise, file, error.message);
+}
+
 void warn(std::string_view file, std::string_view what)
 {
     fmt::print(stderr, "vitrine-cli: {}: warning: {}\n", oneLine(file), oneLine(what));

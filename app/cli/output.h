@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/exit_code.h"
+#include "core/base/result.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -17,6 +18,9 @@ enum class OutputForm { Text, Json };
 
 /// "vitrine-cli: FILE: what" on stderr; hands back `code`.
 ExitCode fail(ExitCode code, std::string_view file, std::string_view what);
+
+/// The same of work that could not be done: Cancelled, or `otherwise`.
+ExitCode fail(const core::Error& error, std::string_view file, ExitCode otherwise = ExitCode::BadInput);
 
 /// "vitrine-cli: FILE: warning: what" on stderr.
 void warn(std::string_view file, std::string_view what);

@@ -3,7 +3,7 @@
 
 #include "app/cli/replay_run.h"
 #include "captures/import/picture_png.h"
-#include "core/session/draw_report_json.h"
+#include "core/session/call_troubles_json.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -44,7 +44,7 @@ bool writeFile(const std::string& path, const std::vector<std::byte>& bytes)
     return file.flush().good();
 }
 
-void report(const core::Picture& picture, const RenderOptions& options, const core::DrawReports& reports)
+void report(const core::Picture& picture, const RenderOptions& options, const core::CallTroubles& troubles)
 {
     if (options.form == OutputForm::Text) {
         fmt::print("{}: {} x {}\n", options.output, picture.width, picture.height);
@@ -56,7 +56,7 @@ void report(const core::Picture& picture, const RenderOptions& options, const co
     document["width"] = picture.width;
     document["height"] = picture.height;
     document["image_hash"] = picture.hash();
-    document["unit_reports"] = core::reportsToJson(reports);
+    core::addTroubles(document, troubles);
     printDocument(document);
 }
 
@@ -85,7 +85,7 @@ ExitCode runRender(const RenderOptions& options)
         return fail(ExitCode::InternalError, options.output, png.error().message);
     if (!writeFile(options.output, *png))
         return fail(ExitCode::WrongUsage, options.output, "can't be written");
-    report(picture, options, run->replay().unitReports());
+    report(picture, options, run->replay().troubles());
     return run->outcome();
 }
 

@@ -3,14 +3,7 @@
 
 #include "app/cli/failures.h"
 
-#include <fmt/format.h>
-
 namespace vitrine::cli {
-namespace {
-
-constexpr std::size_t kMaxWarnings = 20;
-
-} // namespace
 
 ReplayRun::Opening ReplayRun::open(const std::string& file, const MachineOptions& machine, core::Timing timing)
 {
@@ -49,15 +42,7 @@ ReplayRun::~ReplayRun()
         return;
     for (const std::string& warning : m_machine.warnings)
         warn(m_file, warning);
-    std::size_t shown = 0;
-    for (const auto& [callNumber, sentence] : m_replay.warnings()) {
-        if (++shown > kMaxWarnings)
-            break;
-        warn(m_file, sentence);
-    }
-    if (const std::size_t all = m_replay.warnings().size(); all > kMaxWarnings)
-        warn(m_file, fmt::format("and {} more calls could not be executed", all - kMaxWarnings));
-    tellReports(m_file, m_replay.unitReports(), ExitCode::Done);
+    tellTroubles(m_file, m_replay.troubles());
 }
 
 std::optional<ExitCode> ReplayRun::seek(std::uint64_t position)
@@ -70,8 +55,7 @@ std::optional<ExitCode> ReplayRun::seek(std::uint64_t position)
     }
     if (arrived)
         return std::nullopt;
-    const bool isCancelled = m_interrupt.token().stop_requested();
-    return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, m_file, arrived.error().message);
+    return fail(arrived.error(), m_file);
 }
 
 } // namespace vitrine::cli

@@ -6,6 +6,7 @@
 #include "app/cli/machine_choice.h"
 #include "app/cli/output.h"
 #include "captures/store/capture_reader.h"
+#include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 
 #include <memory>
@@ -41,8 +42,7 @@ public:
     /// draw that the machine could not do), or a unit failed. The destructor says which.
     [[nodiscard]] ExitCode outcome() const
     {
-        const bool isWhole = m_replay.warnings().empty() && !core::hasFailure(m_replay.unitReports());
-        return isWhole ? ExitCode::Done : ExitCode::CheckFailed;
+        return m_replay.troubles().isWhole() ? ExitCode::Done : ExitCode::CheckFailed;
     }
 
     [[nodiscard]] std::stop_token stopToken() { return m_interrupt.token(); }

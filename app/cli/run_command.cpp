@@ -6,7 +6,7 @@
 #include "app/cli/run_counters.h"
 #include "core/gpu/presets.h"
 #include "core/observe/event_names.h"
-#include "core/session/draw_report_json.h"
+#include "core/session/call_troubles_json.h"
 #include "core/session/machine/segment_tree.h"
 
 #include <fmt/format.h>
@@ -83,7 +83,7 @@ public:
     }
 
     void finish(const std::string& traceHash, std::optional<std::uint64_t> cyclesOfOneProcessor,
-                const core::DrawReports& reports)
+                const core::CallTroubles& troubles)
     {
         m_totals.segments.cycles = m_totals.cycles;
         const core::SegmentReport report = core::segmentReport(m_totals.segments, m_limits, cyclesOfOneProcessor);
@@ -99,7 +99,7 @@ public:
             tail["trace_hash"] = traceHash;
         if (isReported)
             tail["segment_report"] = toJson(core::segmentReportTree(report));
-        tail["unit_reports"] = core::reportsToJson(reports);
+        core::addTroubles(tail, troubles);
         fmt::print("\n],{}\n", toText(tail).substr(1));
     }
 
@@ -244,7 +244,7 @@ ExitCode runRun(const RunOptions& options)
         one = runOnOneProcessor(*run, wanted, options.stopsAtFault);
     if (one.failure)
         return *one.failure;
-    printer.finish(run->replay().traceHash(), one.cycles, run->replay().unitReports());
+    printer.finish(run->replay().traceHash(), one.cycles, run->replay().troubles());
     return run->outcome();
 }
 

@@ -90,10 +90,8 @@ ExitCode printAt(ReplayRun& run, core::DrawReplay& inside, core::Cycle cycle, co
     const core::SegmentStatistics before = inside.gpu().segmentStatistics();
     const core::Subscription taskSubscription = inside.gpu().hub().subscribe(tasks);
     const core::Subscription eventSubscription = inside.gpu().hub().subscribe(events);
-    if (auto moved = inside.seek(cycle, {run.stopToken(), {}}); !moved) {
-        const bool isCancelled = run.stopToken().stop_requested();
-        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, moved.error().message);
-    }
+    if (auto moved = inside.seek(cycle, {run.stopToken(), {}}); !moved)
+        return fail(moved.error(), options.capture);
     if (inside.cycle() != cycle)
         return fail(ExitCode::WrongUsage, options.capture,
                     fmt::format("there is no cycle {}: draw {} ends after {}", cycle, draw.draw, inside.cycle()));
@@ -107,7 +105,7 @@ ExitCode printAt(ReplayRun& run, core::DrawReplay& inside, core::Cycle cycle, co
         shown.segmentReport = core::segmentReportTree(core::segmentReport(statistics, run.machine().config.segLimits));
     }
     print(shown, draw, options.form);
-    return ExitCode::Done;
+    return run.outcome();
 }
 
 ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateOptions& options)
@@ -120,10 +118,8 @@ ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateO
     if (options.until.empty())
         return printAt(run, **entered, *options.cycle, draw, options);
     const auto stop = stopIn(**entered, options, run.stopToken());
-    if (!stop) {
-        const bool isCancelled = run.stopToken().stop_requested();
-        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::WrongUsage, options.capture, stop.error().message);
-    }
+    if (!stop)
+        return fail(stop.error(), options.capture, ExitCode::WrongUsage);
     if (!*stop)
         return fail(ExitCode::WrongUsage, options.capture,
                     fmt::format("“{}” never comes true in draw {}", options.until, draw.draw));
@@ -154,7 +150,7 @@ ExitCode runState(const StateOptions& options)
             ExitCode::BadInput, options.capture,
             fmt::format("call {}, draw {}, draws nothing: the call is refused or empty", draw->callNumber, draw->draw));
     print({.state = *state}, *draw, options.form);
-    return ExitCode::Done;
+    return run->outcome();
 }
 
 } // namespace vitrine::cli

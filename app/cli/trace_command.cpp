@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/cli/interrupt.h"
+#include "app/cli/replay_run.h"
 #include "core/session/shader_trace/shader_trace_text.h"
 
 #include <fmt/format.h>
@@ -112,29 +112,16 @@ const char* wrongUsage(const TraceOptions& options)
                                                               : "--pixel is X,Y: two numbers that count from 0";
 }
 
-core::Result<core::ShaderTrace> traceOf(captures::CaptureReader& capture, const core::ShaderTraceQuery& query,
-                                        const Interrupt& interrupt, const std::string& name)
-{
-    Progress progress(name, "calls");
-    core::Replay replay(capture, defaultMachine(), core::Timing::Untimed);
-    auto arrived = replay.seek(*core::callOfDraw(capture, query.draw), interrupt.token(),
-                               [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); });
-    if (!arrived)
-        return arrived.error();
-    return core::traceShader(replay, capture, query, interrupt.token());
-}
-
 } // namespace
 
 ExitCode runTrace(const TraceOptions& options)
 {
     if (const char* what = wrongUsage(options))
         return fail(ExitCode::WrongUsage, "command line", what);
-    const Interrupt interrupt;
-    auto capture = captures::CaptureReader::open(options.capture);
-    if (!capture)
-        return fail(ExitCode::BadInput, options.capture, capture.error().message);
-    const auto draw = findDraw(**capture, options.moment);
+    const auto [run, opening] = ReplayRun::open(options.capture, {}, core::Timing::Untimed);
+    if (!run)
+        return opening;
+    const auto draw = findDraw(run->capture(), options.moment);
     if (!draw)
         return fail(ExitCode::WrongUsage, options.capture, draw.error().message);
     core::ShaderTraceQuery query{.draw = draw->draw, .vertex = options.vertex};
@@ -143,18 +130,18 @@ ExitCode runTrace(const TraceOptions& options)
         query.y = pixel->second;
     }
     query.primitive = options.primitive.value_or(0);
-    auto trace = traceOf(**capture, query, interrupt, options.capture);
-    if (!trace) {
-        const bool isCancelled = interrupt.token().stop_requested();
-        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, trace.error().message);
-    }
+    if (const auto code = run->seek(draw->callIndex))
+        return *code;
+    auto trace = core::traceShader(run->replay(), run->capture(), query, run->stopToken());
+    if (!trace)
+        return fail(trace.error(), options.capture);
     const auto shared = std::make_shared<const core::ShaderTrace>(*std::move(trace));
     LaneWalk walk(shared, shared->lane);
     if (options.form == OutputForm::Json)
         printJson(walk);
     else
         printText(walk);
-    return ExitCode::Done;
+    return run->outcome();
 }
 
 } // namespace vitrine::cli

@@ -66,15 +66,13 @@ ExitCode runWhy(const WhyOptions& options)
             core::pixelHistory(**capture, machine->config, {*position, pixel->first, pixel->second}, interrupt.token(),
                                [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); });
     }
-    if (!history) {
-        const bool isCancelled = interrupt.token().stop_requested();
-        return fail(isCancelled ? ExitCode::Cancelled : ExitCode::BadInput, options.capture, history.error().message);
-    }
+    if (!history)
+        return fail(history.error(), options.capture);
     if (options.form == OutputForm::Json)
         fmt::print("{}\n", core::toJson(*history));
     else
         printText(*history, options.isTimed);
-    return tellReports(options.capture, history->reports, ExitCode::Done);
+    return tellTroubles(options.capture, history->troubles);
 }
 
 } // namespace vitrine::cli

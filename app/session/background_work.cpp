@@ -3,6 +3,7 @@
 
 #include "captures/store/capture_reader.h"
 #include "captures/store/verify.h"
+#include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 
 #include <utility>
@@ -71,7 +72,7 @@ void BackgroundWork::lookAhead(const Job& job)
     if (job.stop.stop_requested())
         return;
     const std::lock_guard lock(m_mutex);
-    m_warnings = std::make_shared<const Warnings>(core::callWarnings(replay));
+    m_warnings = std::make_shared<const Warnings>(core::sentencesOf(replay.troubles()));
 }
 
 void BackgroundWork::waitWhileHeld(const std::stop_token& stop)

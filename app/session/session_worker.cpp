@@ -3,6 +3,7 @@
 
 #include "captures/machines/capture_machine.h"
 #include "core/gpu/presets.h"
+#include "core/session/call_troubles.h"
 
 #include <algorithm>
 #include <array>
@@ -295,11 +296,11 @@ void SessionWorker::showInside(SessionState& state)
 std::shared_ptr<const Warnings> SessionWorker::sharedWarnings()
 {
     const auto ahead = m_background.warnings();
-    const std::size_t count = m_replay->warnings().size() + m_replay->unitReports().size();
+    const std::size_t count = m_replay->troubles().size();
     if (count == m_warningCount && ahead == m_warningsAhead)
         return m_warnings;
     m_warningCount = count;
-    auto all = std::make_shared<Warnings>(core::callWarnings(*m_replay));
+    auto all = std::make_shared<Warnings>(core::sentencesOf(m_replay->troubles()));
     if (ahead)
         all->insert(ahead->begin(), ahead->end());
     all->insert(m_knobWarnings.begin(), m_knobWarnings.end());

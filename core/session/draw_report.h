@@ -8,8 +8,6 @@
 
 namespace vitrine::core {
 
-class Replay;
-
 /// What a unit had to say in a draw of a capture.
 struct DrawReport {
     std::uint64_t callNumber = 0;
@@ -22,11 +20,5 @@ struct DrawReport {
 
 /// By call number; once for each call, however often it was executed.
 using DrawReports = std::map<std::uint64_t, std::vector<DrawReport>>;
-
-[[nodiscard]] bool hasFailure(const DrawReports& reports);
-
-/// All that is to be said of calls that a replay has executed: why one could not be, and what units said. A line for
-/// each sentence.
-[[nodiscard]] std::map<std::uint64_t, std::string> callWarnings(const Replay& replay);
 
 } // namespace vitrine::core

@@ -143,14 +143,9 @@ const std::vector<DrawCounters>& Replay::drawCounters() const
     return m_implementation->sink.counters;
 }
 
-const std::map<std::uint64_t, std::string>& Replay::warnings() const
+const CallTroubles& Replay::troubles() const
 {
-    return m_implementation->warnings;
-}
-
-const DrawReports& Replay::unitReports() const
-{
-    return m_implementation->unitReports;
+    return m_implementation->troubles;
 }
 
 std::string Replay::traceHash() const

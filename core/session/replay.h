@@ -8,13 +8,11 @@
 #include "core/observe/snapshot.h"
 #include "core/session/call_source.h"
 #include "core/session/checkpoints.h"
-#include "core/session/draw_report.h"
 #include "core/session/fault_policy.h"
 #include "core/session/picture.h"
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -23,6 +21,7 @@
 
 namespace vitrine::core {
 
+class CallTroubles;
 class DrawReplay;
 class ObserverHub;
 class Replayer;
@@ -109,10 +108,8 @@ public:
 
     /// Counters of the draws that the last seek() executed, in order; of very many, the last 400 000 at least.
     [[nodiscard]] const std::vector<DrawCounters>& drawCounters() const;
-    /// Of every call executed so far, each once, by call number; the first 10 000.
-    [[nodiscard]] const std::map<std::uint64_t, std::string>& warnings() const;
-    /// What fixed-function units had to say in calls executed so far; of the first 10 000 calls with such a thing.
-    [[nodiscard]] const DrawReports& unitReports() const;
+    /// Of every call executed so far.
+    [[nodiscard]] const CallTroubles& troubles() const;
 
     /// 32 hexadecimal digits over every event of the machine from the start of the capture to this position (ONE-03),
     /// whichever way led here (ONE-06); empty but for TimedAndHashed.

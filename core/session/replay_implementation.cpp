@@ -12,7 +12,6 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr std::size_t kMaxWarnings = 10'000; // a capture in which every call fails must not fill the memory
 constexpr std::uint64_t kReportsPerSeek = 200;
 
 std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing timing)
@@ -101,7 +100,7 @@ Result<void> Replay::Implementation::executeNext(const std::stop_token& stop)
         (void)gpu->takeUnitReports();
         return cancelled();
     }
-    noteReports(*call);
+    troubles.note(source, marks.position, *call, outcome, gpu->takeUnitReports());
     if (!outcome)
         if (auto answered = answerFault(*call, outcome.error()); !answered)
             return answered;
@@ -128,20 +127,8 @@ void Replay::Implementation::tellFrameEnd()
             FrameEnded{timedGpu->machine().cycle(), {}, draw, static_cast<std::uint32_t>(frame - frames.begin()), 0});
 }
 
-void Replay::Implementation::noteReports(const Call& call)
-{
-    std::vector<UnitReport> taken = gpu->takeUnitReports();
-    if (taken.empty() || unitReports.contains(call.number) || unitReports.size() >= kMaxWarnings)
-        return;
-    std::vector<DrawReport>& reports = unitReports[call.number];
-    for (UnitReport& report : taken)
-        reports.push_back({call.number, drawAt(source, marks.position), std::move(report)});
-}
-
 Result<void> Replay::Implementation::answerFault(const Call& call, const Error& failure)
 {
-    if (warnings.size() < kMaxWarnings)
-        warnings.emplace(call.number, failure.message);
     if (faultPolicy == FaultPolicy::Stop) {
         auto back = goBackTo(marks.position);
         return back ? Result<void>(failure) : back;

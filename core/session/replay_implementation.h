@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/gpu/untimed_gpu.h"
+#include "core/session/call_troubles.h"
 #include "core/session/machine_state.h"
 #include "core/session/picture_cache.h"
 #include "core/session/replay.h"
@@ -20,7 +21,6 @@ struct Replay::Implementation {
     /// Of a call that can't be executed: the sentence that ends the replay there, or none to skip it.
     void tellFrameEnd();
     Result<void> answerFault(const Call& call, const Error& failure);
-    void noteReports(const Call& call);
     Result<void> goBackTo(std::uint64_t position);
 
     [[nodiscard]] std::shared_ptr<const MachineState> save() const;
@@ -47,8 +47,7 @@ struct Replay::Implementation {
     ReplayCost copyCost = 0; ///< of the last checkpoint
     ReplayCost lookAgainAt = 0;
     SeekWork work;
-    std::map<std::uint64_t, std::string> warnings;
-    DrawReports unitReports;
+    CallTroubles troubles;
     PictureCache pictures;
     mutable DrawStateTrees stateTrees;
 };

@@ -141,7 +141,7 @@ void CliRenderTest::nothingToShowExits3WithWarnings()
     const CliRun result = render(file("pattern.vitrine"), {"--frame", "0"});
     QCOMPARE(result.code, 3);
     QVERIFY2(result.error.contains("has no color at this moment"), result.error);
-    QVERIFY2(result.error.contains(": warning: call 1 glDrawArrays: no context is current"), result.error);
+    QVERIFY2(result.error.contains(": call 1 glDrawArrays: no context is current"), result.error);
     QVERIFY(!QFile::exists(file("out2.png")));
 }
 

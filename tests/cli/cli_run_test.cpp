@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "captures/store/capture_reader.h"
 #include "core/gpu/machine_config.h"
 #include "tests/captures/store/store_fixtures.h"
 #include "tests/cli/cli_run.h"
@@ -37,7 +38,9 @@ private slots:
     void occupancyOfADraw();
     void runWithWrongOptionsExits2_data();
     void runWithWrongOptionsExits2();
-    void callsThatFailAreWarnedOf();
+    void callsThatFailAreTold();
+    void whatCannotBeReplayedFailsEveryAnswer_data();
+    void whatCannotBeReplayedFailsEveryAnswer();
     void unitsThatAMachineHasNotFailTheRun();
     void stateOfADraw();
     void stateOfNoDraw();
@@ -188,17 +191,57 @@ void CliRunTest::runWithWrongOptionsExits2()
     QVERIFY(result.out.isEmpty());
 }
 
-void CliRunTest::callsThatFailAreWarnedOf()
+void CliRunTest::callsThatFailAreTold()
 {
     QVERIFY(test::writePattern(file("pattern.vitrine").toStdString(), 100)); // no context: every call fails
     const CliRun result = runCli({"run", file("pattern.vitrine"), "--untimed", "--json"});
     QCOMPARE(result.code, 1);
     QVERIFY(result.json()["frames"][9]["image_hash"].is_null());
-    QVERIFY2(result.error.startsWith(("vitrine-cli: " + file("pattern.vitrine") + ": warning: call 0 ").toUtf8()),
-             result.error);
+    QVERIFY2(result.error.startsWith(("vitrine-cli: " + file("pattern.vitrine") + ": call 0 ").toUtf8()), result.error);
     QCOMPARE(result.error.count('\n'), 21);
-    QVERIFY2(result.error.endsWith("and 80 more calls could not be executed\n"), result.error);
+    QVERIFY2(result.error.endsWith("and 80 more failures\n"), result.error);
     QCOMPARE(runCli({"verify", "--replay", file("pattern.vitrine")}).error, result.error); // once, not per replay
+}
+
+void CliRunTest::whatCannotBeReplayedFailsEveryAnswer_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("run") << QStringList{"run", "FILE"};
+    QTest::newRow("run untimed") << QStringList{"run", "FILE", "--untimed"};
+    QTest::newRow("render") << QStringList{"render", "FILE", "--frame", "0", "-o", "PNG"};
+    QTest::newRow("verify") << QStringList{"verify", "FILE", "--replay"};
+    QTest::newRow("state") << QStringList{"state", "FILE", "--draw", "0"};
+    QTest::newRow("state inside") << QStringList{"state", "FILE", "--draw", "0", "--cycle", "5"};
+    QTest::newRow("occupancy") << QStringList{"occupancy", "FILE", "--draw", "0"};
+    QTest::newRow("trace") << QStringList{"trace", "FILE", "--draw", "0", "--vertex", "0"};
+    QTest::newRow("why") << QStringList{"why", "FILE", "--frame", "0", "--pixel", "0,0"};
+    QTest::newRow("compare") << QStringList{"compare", "FILE", "--a", "PAR", "--b", "PROG"};
+}
+
+void CliRunTest::whatCannotBeReplayedFailsEveryAnswer()
+{
+    QFETCH(QStringList, command);
+    // A sample in which the program calls, ahead of all else, a function that no replay knows.
+    const auto reader = captures::CaptureReader::open(sample("triangle").toStdString());
+    QVERIFY(reader.hasValue());
+    const QString path = file("unknown.vitrine");
+    auto writer = captures::CaptureWriter::create(path.toStdString());
+    QVERIFY(writer.hasValue());
+    QVERIFY((*writer)->addCall(test::callOf(0, "glBlendFunciEXT", {{std::int64_t{0}}})).hasValue());
+    for (std::uint64_t i = 0; i < (*reader)->callCount(); ++i) {
+        auto call = (*reader)->call(i);
+        QVERIFY(call.hasValue());
+        ++call->number;
+        QVERIFY((*writer)->addCall(*call).hasValue());
+    }
+    QVERIFY((*writer)->finish().hasValue());
+    command.replace(command.indexOf("FILE"), path);
+    if (command.contains("PNG"))
+        command.replace(command.indexOf("PNG"), file("unknown.png"));
+    const CliRun result = runCli(command);
+    QCOMPARE(result.code, 1);
+    QVERIFY(!result.out.isEmpty());
+    QVERIFY2(result.error.count("call 0 glBlendFunciEXT: it can't be replayed, so it is skipped") == 1, result.error);
 }
 
 void CliRunTest::unitsThatAMachineHasNotFailTheRun()

@@ -75,8 +75,9 @@ void CliWhyTest::theJsonDocumentHasItsSchema()
     const CliRun result = runCli({"why", sample("overdraw"), "--frame", "1", "--pixel", "100,80", "--json"});
     QCOMPARE(result.code, 0);
     const auto json = result.json();
-    QCOMPARE(keysOf(json), (std::set<std::string>{"vitrine", "kind", "x", "y", "width", "height", "samples",
-                                                  "draws_inside", "start", "entries", "end", "unit_reports"}));
+    QCOMPARE(keysOf(json),
+             (std::set<std::string>{"vitrine", "kind", "x", "y", "width", "height", "samples", "draws_inside", "start",
+                                    "entries", "end", "calls_not_executed", "unit_reports"}));
     QCOMPARE(json["vitrine"], 1);
     QCOMPARE(json["kind"], "why");
     const std::set<std::string> entryKeys{"kind",   "fate",  "call",     "function", "draw",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/importers/apitrace/trace_reader.h"
+#include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 #include "tests/api_replay/call_builder.h"
 #include "tests/fuzz/call_mutator.h"
@@ -94,9 +95,9 @@ void FuzzReplayTest::soundSceneDraws()
     CallList source(test::sceneCalls());
     core::Replay replay(source, core::MachineConfig(), core::Timing::Untimed);
     QVERIFY(replay.seek(source.callCount()).hasValue());
-    for (const auto& [call, warning] : replay.warnings())
+    for (const auto& [call, warning] : replay.troubles().calls())
         qInfo("%s", warning.c_str());
-    QVERIFY(replay.warnings().empty());
+    QVERIFY(replay.troubles().calls().empty());
     QCOMPARE(replay.drawCounters().size(), 8u);
     const core::Picture picture = replay.picture(core::Attachment::Color);
     QCOMPARE(picture.width, 32u);

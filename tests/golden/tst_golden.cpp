@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
 #include "tests/golden/golden_capture.h"
@@ -103,7 +104,7 @@ void GoldenTest::frameHolds()
         if (failures == 1)
             qWarning().noquote() << "last written by" << culprit(*source, replay, position, difference.worstPixel);
     }
-    for (const auto& [callNumber, message] : replay.warnings())
+    for (const auto& [callNumber, message] : replay.troubles().calls())
         qInfo("call %llu: %s", static_cast<unsigned long long>(callNumber), message.c_str());
     QCOMPARE(failures, 0);
 }

@@ -3,6 +3,7 @@
 #include "app/plugins/plugin_folder.h"
 #include "captures/store/capture_reader.h"
 #include "core/gpu/presets.h"
+#include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 #include "tests/cli/cli_run.h"
 #include "tests/desktop/external_tool.h"
@@ -35,7 +36,7 @@ Shown show(std::size_t frame, core::Timing timing)
     auto capture = captures::CaptureReader::open(kSample.toStdString());
     core::Replay replay(**capture, config, timing);
     const auto arrived = replay.seek((*capture)->frames()[frame].endCallIndex + 1);
-    return arrived ? Shown{replay.picture(core::Attachment::Color), replay.warnings()} : Shown{};
+    return arrived ? Shown{replay.picture(core::Attachment::Color), replay.troubles().calls()} : Shown{};
 }
 
 } // namespace

@@ -250,6 +250,7 @@ void PluginGuideTest::warningsAreToldOnce()
         const QRegularExpression sentence("warning: draw 0: unit Fog, lanes? [^\\n]*: too deep to see");
         QVERIFY2(errors.count(sentence) == 1, qPrintable(errors));
     }
+    QCOMPARE(runCli({"verify", at("fog.vitrine"), "--replay"}).code, 1); // who asks whether all is well hears of it
 }
 
 void PluginGuideTest::roundingDoesNotLeaveTheUnit_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/store/verify.h"
+#include "core/session/call_troubles.h"
 #include "tests/samples/sample_replay.h"
 
 #include <QDir>
@@ -80,7 +81,7 @@ void SamplesTest::everySampleIsSoundAndReplays()
     const core::Picture last = sample.frame(static_cast<std::size_t>(frames) - 1);
     QCOMPARE(last.width, 320u);
     QCOMPARE(last.height, 240u);
-    const auto& warnings = sample.replay().warnings();
+    const auto& warnings = sample.replay().troubles().calls();
     QVERIFY2(warnings.empty(), warnings.empty() ? "" : warnings.begin()->second.c_str());
 }
 

@@ -50,15 +50,14 @@ Replayer Replayer::cloneFor(CommandSink& sink) const
 
 Replayer::Replayer(CommandSink& sink, const Replayer& other)
     : m_system(other.m_system.cloneFor(sink)), m_egl(other.m_egl), m_bound(other.m_bound),
-      m_shareNames(other.m_shareNames), m_contextNames(other.m_contextNames), m_mappings(other.m_mappings),
-      m_warnings(other.m_warnings), m_warned(other.m_warned)
+      m_shareNames(other.m_shareNames), m_contextNames(other.m_contextNames), m_mappings(other.m_mappings)
 {
 }
 
 Result<CallOutcome> Replayer::execute(const Call& call)
 {
     const FunctionInfo* info = findFunction(call.function);
-    CallOutcome outcome{info ? info->callClass : CallClass::State, false, {}, {}};
+    CallOutcome outcome{info ? info->callClass : CallClass::State, false, {}, {}, {}};
     // Also where our limits would allow it: the recorded program went on without it.
     if (hasFlag(call.flags, CallFlags::Refused)) {
         outcome.kind = CallClass::State;
@@ -67,9 +66,10 @@ Result<CallOutcome> Replayer::execute(const Call& call)
     }
     const auto expected = argumentCount(call.function);
     if (!expected || hasFlag(call.flags, CallFlags::Incomplete)) {
-        warnOnce(call.function, expected ? "was never finished by the recorded program, so it is skipped"
-                                         : "can't be replayed, so it is skipped");
         outcome.isSkipped = true;
+        outcome.skipped = errorOf(call, expected ? "the recorded program never finished it, so it is skipped"
+                                                 : "it can't be replayed, so it is skipped")
+                              .message;
         return outcome;
     }
     if (const std::size_t count = call.arguments.size(); count != *expected) {
@@ -176,12 +176,6 @@ void Replayer::forgetLostContexts()
 {
     std::erase_if(m_contextNames, [this](const auto& entry) { return !m_system.context(entry.first); });
     std::erase_if(m_mappings, [this](const auto& entry) { return !m_system.context(entry.second.context); });
-}
-
-void Replayer::warnOnce(const std::string& function, const std::string& sentence)
-{
-    if (m_warned.insert(function).second)
-        m_warnings.push_back(function + " " + sentence);
 }
 
 } // namespace vitrine::core

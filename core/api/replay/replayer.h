@@ -24,6 +24,8 @@ class Arguments;
 struct CallOutcome {
     CallClass kind = CallClass::State;
     bool isSkipped = false; ///< not executed: unknown to the replay, or not finished or refused in the recorded program
+    /// Why a call that may have had an effect was skipped: "call 12 glFenceSync: …"; empty of one that was refused.
+    std::string skipped = {};
     gles2::WindowId window; ///< Present: the surface swapped
     SurfaceId presented;    ///< Present: its image, single-sampled, bottom row first
 };
@@ -67,9 +69,6 @@ public:
     /// By recorded address.
     [[nodiscard]] const std::map<std::uint64_t, Mapping>& mappings() const { return m_mappings; }
 
-    /// One sentence per function that could not be replayed, at its first call.
-    [[nodiscard]] const std::vector<std::string>& warnings() const { return m_warnings; }
-
 private:
     Replayer(CommandSink& sink, const Replayer& other);
 
@@ -79,7 +78,6 @@ private:
     void bindThread(std::uint32_t thread);
     void growWindow(const Call& call);
     void forgetLostContexts();
-    void warnOnce(const std::string& function, const std::string& sentence);
 
     gles2::System m_system;
     EglObjects m_egl;
@@ -87,8 +85,6 @@ private:
     std::map<std::uint32_t, ShareNames> m_shareNames; ///< by share group
     std::map<gles2::ContextId, ContextNames> m_contextNames;
     std::map<std::uint64_t, Mapping> m_mappings; ///< by recorded address
-    std::vector<std::string> m_warnings;
-    std::set<std::string, std::less<>> m_warned; ///< functions
 };
 
 } // namespace vitrine::core

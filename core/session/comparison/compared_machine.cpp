@@ -111,10 +111,10 @@ ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer,
     m_gpu.setStopToken(m_stop);
 }
 
-void ComparedRun::execute(const Call& call)
+Result<CallOutcome> ComparedRun::execute(const Call& call)
 {
     m_lastDraw.reset();
-    (void)m_replayer->execute(call); // What fails fails on every machine alike, but for what draw() notes.
+    return m_replayer->execute(call);
 }
 
 /// What a program needs and this machine does not have; empty without anything.

@@ -19,7 +19,9 @@ public:
     ComparedRun(const ComparedConfig& config, const Replayer& replayer, const Memory& memory, std::stop_token stop);
 
     /// One call, after which lastDraw() is the draw that it made, if any.
-    void execute(const Call& call);
+    Result<CallOutcome> execute(const Call& call);
+    /// What units had to say since the last time.
+    [[nodiscard]] std::vector<UnitReport> takeUnitReports() { return m_gpu.takeUnitReports(); }
     [[nodiscard]] const std::optional<DrawCommand>& lastDraw() const { return m_lastDraw; }
     /// Why it could not go on; empty as long as it runs.
     [[nodiscard]] const std::string& failure() const { return m_failure; }

@@ -31,9 +31,14 @@ public:
     {
         return config.hiz == m_hiz && config.colorEngine == m_colorEngine;
     }
-    void execute(const Call& call) { (void)m_replayer.execute(call); } // What fails is not of the range.
+    void execute(const CallSource& source, std::uint64_t index, const Call& call)
+    {
+        const auto outcome = m_replayer.execute(call);
+        m_troubles.note(source, index, call, outcome, m_gpu.takeUnitReports());
+    }
     [[nodiscard]] const Replayer& replayer() const { return m_replayer; }
     [[nodiscard]] const Memory& memory() const { return m_memory; }
+    [[nodiscard]] const CallTroubles& troubles() const { return m_troubles; }
 
 private:
     const HizConfig m_hiz;
@@ -41,6 +46,7 @@ private:
     Memory m_memory;
     UntimedGpu m_gpu;
     Replayer m_replayer;
+    CallTroubles m_troubles;
 };
 
 std::string whyNot(const MachineConfig& config)
@@ -54,10 +60,10 @@ class Approaches {
 public:
     Approaches(const std::vector<ComparedConfig>& machines, const std::stop_token& stop);
 
-    void execute(const Call& call)
+    void execute(const CallSource& source, std::uint64_t index, const Call& call)
     {
         for (const auto& approach : m_approaches)
-            approach->execute(call);
+            approach->execute(source, index, call);
     }
     /// Null for a machine that can't be built.
     [[nodiscard]] const Approach* of(const MachineConfig& config) const;
@@ -85,7 +91,7 @@ class Race {
 public:
     Race(const std::vector<ComparedConfig>& machines, const Approaches& approaches, const ComparisonPace& pace);
 
-    void execute(const Call& call);
+    void execute(const CallSource& source, std::uint64_t index, const Call& call);
     [[nodiscard]] Comparison finish() &&;
 
 private:
@@ -118,20 +124,26 @@ Race::Race(const std::vector<ComparedConfig>& machines, const Approaches& approa
         m_runs.push_back(
             approach ? std::make_unique<ComparedRun>(machine, approach->replayer(), approach->memory(), pace.stop)
                      : nullptr);
+        if (approach)
+            compared.troubles = approach->troubles();
         m_result.machines.push_back(std::move(compared));
     }
 }
 
-void Race::execute(const Call& call)
+void Race::execute(const CallSource& source, std::uint64_t index, const Call& call)
 {
     for (std::size_t i = 0; i < m_runs.size(); ++i) {
         if (!m_runs[i])
             continue;
-        m_runs[i]->execute(call);
+        const auto outcome = m_runs[i]->execute(call);
+        auto reports = m_runs[i]->takeUnitReports();
         if (const std::string failure = m_runs[i]->failure(); !failure.empty()) {
             m_result.machines[i].notRunnable = failure;
             m_runs[i].reset();
-        } else if (const auto& draw = m_runs[i]->lastDraw(); draw && m_pace.afterDraw) {
+            continue;
+        }
+        m_result.machines[i].troubles.note(source, index, call, outcome, std::move(reports));
+        if (const auto& draw = m_runs[i]->lastDraw(); draw && m_pace.afterDraw) {
             m_pace.afterDraw(i, draw->drawSeq, m_runs[i]->memory());
         }
     }
@@ -205,9 +217,9 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
         if (position == range.first)
             race.emplace(machines, approaches, pace);
         if (race)
-            race->execute(*call);
+            race->execute(source, position, *call);
         else
-            approaches.execute(*call);
+            approaches.execute(source, position, *call);
         if (pace.stop.stop_requested())
             return cancelled("the comparison");
     }

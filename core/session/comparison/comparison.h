@@ -5,6 +5,7 @@
 #include "core/observe/events.h"
 #include "core/power/energy_table.h"
 #include "core/session/call_source.h"
+#include "core/session/call_troubles.h"
 #include "core/session/comparison/surface_difference.h"
 #include "core/session/picture.h"
 
@@ -110,6 +111,7 @@ struct ComparedMachine {
     std::string name;
     std::string notRunnable;                   ///< why, as a part of a sentence; empty: it ran
     MachineFigures figures;                    ///< when it ran
+    CallTroubles troubles;                     ///< likewise: of all calls up to the end of the range
     std::optional<ImageDifference> difference; ///< to the first machine that ran; none: images equal
     std::vector<std::string> changedKnobs;     ///< "ftq.depth = 8": whatever is not as in the first machine
 };

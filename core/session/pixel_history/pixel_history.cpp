@@ -105,9 +105,7 @@ Result<PixelHistory> pixelHistory(Replay& replay, CallSource& source, const Mach
         return back.error();
     HistoryRun run(source, replay, config, {targets, {query.x, query.y}}, stop);
     history->firstPosition = start;
-    for (const auto& [call, reports] : replay.unitReports())
-        if (call <= lastCall)
-            history->reports.emplace(call, reports);
+    history->troubles = replay.troubles().upTo(lastCall);
     history->start = run.value();
     for (std::uint64_t index = start; index < query.position; ++index) {
         if (auto executed = run.execute(index, *history); !executed)

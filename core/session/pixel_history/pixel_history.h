@@ -9,6 +9,7 @@
 #include "core/hiz/tile_verdict.h"
 #include "core/opacity/tile_judge.h"
 #include "core/session/call_source.h"
+#include "core/session/call_troubles.h"
 #include "core/session/hiz/bound_changes.h"
 #include "core/session/replay.h"
 #include "core/session/resource_id.h"
@@ -179,7 +180,7 @@ struct PixelHistory {
     std::vector<PixelEntry> entries; ///< in the order of the stream
     PixelValue end;                  ///< at `position`
     std::uint32_t drawsInside = 0;   ///< run with the clock, because they touch the pixel
-    DrawReports reports;             ///< of units, in all calls before `position`
+    CallTroubles troubles;           ///< of all calls before `position`
     bool hasItems = true;            ///< whether fragments know the numbers of their items, and cycles
 };
 

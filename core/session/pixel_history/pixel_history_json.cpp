@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_history/pixel_history_json.h"
 
-#include "core/session/draw_report_json.h"
+#include "core/session/call_troubles_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/pixel_history/tile_text.h"
 
@@ -174,7 +174,7 @@ std::string toJson(const PixelHistory& history)
     for (const PixelEntry& entry : history.entries)
         document["entries"].push_back(toJson(history, entry));
     document["end"] = toJson(history, history.end);
-    document["unit_reports"] = reportsToJson(history.reports);
+    addTroubles(document, history.troubles);
     return document.dump(2, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/record/recorder/recorder_bench.h"
 
+#include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 
 #include <QtTest>
@@ -47,9 +48,9 @@ std::vector<core::Picture> replayed(const std::filesystem::path& capture)
         }
         pictures.push_back(replay.picture(core::Attachment::Color));
     }
-    for (const auto& [call, warning] : replay.warnings())
+    for (const auto& [call, warning] : replay.troubles().calls())
         qWarning("%s", warning.c_str());
-    return replay.warnings().empty() ? pictures : std::vector<core::Picture>();
+    return replay.troubles().calls().empty() ? pictures : std::vector<core::Picture>();
 }
 
 std::vector<std::uint8_t> contents(const std::string& path)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-10: damaged input never takes more with it than the command that it is in.
+#include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 #include "tests/spec/one/mixed_scene.h"
 
@@ -88,8 +89,8 @@ void OneFailuresTest::ONE_10_aTruncatedCommandIsNamedAndSkipped()
     core::Replay replay(source, core::MachineConfig{}, core::Timing::Timed);
     QVERIFY(replay.seek(source.callCount()).hasValue());
     QCOMPARE(replay.position(), source.callCount()); // It goes on behind it.
-    const auto warning = replay.warnings().find(source.number);
-    QVERIFY(warning != replay.warnings().end());
+    const auto warning = replay.troubles().calls().find(source.number);
+    QVERIFY(warning != replay.troubles().calls().end());
     QCOMPARE(QString::fromStdString(warning->second), QStringLiteral("call %1 %2").arg(source.number).arg(says));
 }
 
@@ -108,8 +109,8 @@ void OneFailuresTest::ONE_10_drawsBeforeATruncatedCommandAreThere()
         QCOMPARE(replay->drawCounters().size(), std::size_t{test::kSpriteDraw}); // draws 0, 1 and 2
         QVERIFY(replay->lastDrawState().has_value());
     }
-    QCOMPARE(damaged.warnings().size(), std::size_t{1});
-    QVERIFY(sound.warnings().empty());
+    QCOMPARE(damaged.troubles().calls().size(), std::size_t{1});
+    QVERIFY(sound.troubles().calls().empty());
     QCOMPARE(damaged.picture(core::Attachment::Color).hash(), sound.picture(core::Attachment::Color).hash());
 }
 
@@ -151,7 +152,7 @@ void OneFailuresTest::ONE_10_theReplayStopsWhereTheUserWantsItTo()
             QVERIFY(!sought);
             QVERIFY(QString::fromStdString(sought.error().message).contains("glBufferSubData: TRUNCATED_COMMAND: "));
             QCOMPARE(replay.position(), cut);
-            QCOMPARE(replay.warnings().count(source.number), std::size_t{1});
+            QCOMPARE(replay.troubles().calls().count(source.number), std::size_t{1});
         }
         core::Replay before(*whole, core::MachineConfig{}, timing);
         QVERIFY(before.seek(cut).hasValue());
@@ -171,8 +172,8 @@ void OneFailuresTest::ONE_10_aDeadlockEndsTheDrawWithItsChain()
     core::Replay replay(*capture, config, core::Timing::Timed);
     const std::uint64_t first = test::positionOf(*capture, 0);
     QVERIFY(replay.seek(first + 1).hasValue());
-    QCOMPARE(replay.warnings().size(), std::size_t{1});
-    const QString sentence = QString::fromStdString(replay.warnings().begin()->second);
+    QCOMPARE(replay.troubles().calls().size(), std::size_t{1});
+    const QString sentence = QString::fromStdString(replay.troubles().calls().begin()->second);
     QVERIFY2(sentence.contains("DEADLOCK") && sentence.contains("100000 cycles: ci waits for "), qPrintable(sentence));
     QVERIFY2(sentence.contains("no processor is enabled"), qPrintable(sentence));
     QVERIFY(!replay.picture(core::Attachment::Color).empty()); // What was before it can be looked at.

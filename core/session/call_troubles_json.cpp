@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/draw_report_json.h"
+#include "core/session/call_troubles_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,13 +26,15 @@ Json reportToJson(const DrawReport& one)
 
 } // namespace
 
-Json reportsToJson(const DrawReports& reports)
+void addTroubles(Json& document, const CallTroubles& troubles)
 {
-    Json list = Json::array();
-    for (const auto& [call, ofCall] : reports)
+    Json& calls = document["calls_not_executed"] = Json::array();
+    for (const auto& [call, sentence] : troubles.calls())
+        calls.push_back({{"call", call}, {"what", sentence}});
+    Json& reports = document["unit_reports"] = Json::array();
+    for (const auto& [call, ofCall] : troubles.units())
         for (const DrawReport& one : ofCall)
-            list.push_back(reportToJson(one));
-    return list;
+            reports.push_back(reportToJson(one));
 }
 
 } // namespace vitrine::core

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/replay/replayer.h"
+#include "core/base/result.h"
+#include "core/session/call_source.h"
+#include "core/session/draw_report.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace vitrine::core {
+
+/// What did not go as recorded in calls that were executed, each call once, however often it was. Whoever executes a
+/// capture to answer for its pictures or numbers keeps one, and hands it on with the answer.
+class CallTroubles {
+public:
+    /// The call at an index was executed, and units had this to say meanwhile.
+    void note(const CallSource& source, std::uint64_t index, const Call& call, const Result<CallOutcome>& outcome,
+              std::vector<UnitReport> reports);
+    /// Those of calls up to a number.
+    [[nodiscard]] CallTroubles upTo(std::uint64_t callNumber) const;
+
+    /// Why a call was skipped or failed, by call number; the first 10 000.
+    [[nodiscard]] const std::map<std::uint64_t, std::string>& calls() const { return m_calls; }
+    /// What units had to say; of the first 10 000 calls with such a thing.
+    [[nodiscard]] const DrawReports& units() const { return m_units; }
+    /// Every call was executed, and no unit failed: its warnings don't count.
+    [[nodiscard]] bool isWhole() const;
+    [[nodiscard]] std::size_t size() const { return m_calls.size() + m_units.size(); }
+
+private:
+    std::map<std::uint64_t, std::string> m_calls;
+    DrawReports m_units;
+};
+
+/// All that is to be said of each call, a line for each sentence.
+[[nodiscard]] std::map<std::uint64_t, std::string> sentencesOf(const CallTroubles& troubles);
+
+} // namespace vitrine::core
