@@ -11,6 +11,7 @@ using namespace vitrine::captures;
 using samples::Scene;
 
 constexpr std::array kScenes{
+    Scene{"archway", samples::recordArchway},
     Scene{"triangle", samples::recordTriangle},
     Scene{"depth-and-blending", samples::recordDepthAndBlending},
     Scene{"stencil-mirror", samples::recordStencilMirror},

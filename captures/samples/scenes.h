@@ -18,6 +18,7 @@ void recordOverdraw(Recorder& gl);         ///< the same picture from the back a
 void recordLitCubeShadowMap(Recorder& gl); ///< depth seen from the light, rendered to a texture and used
 void recordRimAndPalette(Recorder& gl);    ///< units of the plugins that are examples
 
+void recordArchway(Recorder& gl);             ///< textures, discard, units, stencil and blending in one picture
 void recordDisc(Recorder& gl);                ///< a texture of three classes of opacity, cut out
 void recordFoliage(Recorder& gl);             ///< leaves, near by and in mip maps
 void recordBillboard(Recorder& gl);           ///< tiles of the window as distorted quads of a texture

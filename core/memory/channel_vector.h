@@ -54,10 +54,10 @@ inline void storeWord4(std::byte* sample, std::uint32_t word)
     using Bytes = std::uint8_t __attribute__((vector_size(16)));
     // Zeros are shuffled in between in two steps because each of them is one instruction.
     const Words words{word, 0, 0, 0};
-    const auto halves = reinterpret_cast<Halves>(__builtin_shuffle(
-        reinterpret_cast<Bytes>(words), Bytes{}, Bytes{0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23}));
+    const auto halves = reinterpret_cast<Halves>(__builtin_shufflevector(
+        reinterpret_cast<Bytes>(words), Bytes{}, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23));
     const auto bytes =
-        reinterpret_cast<ChannelIntegers>(__builtin_shuffle(halves, Halves{}, Halves{0, 8, 1, 9, 2, 10, 3, 11}));
+        reinterpret_cast<ChannelIntegers>(__builtin_shufflevector(halves, Halves{}, 0, 8, 1, 9, 2, 10, 3, 11));
     return __builtin_convertvector(bytes, ChannelVector) / 255.0f;
 }
 

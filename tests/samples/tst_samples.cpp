@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
+
 using namespace vitrine;
 using namespace vitrine::test;
 
@@ -39,6 +41,7 @@ private slots:
     void everySampleIsSoundAndReplays();
     void allTogetherAreSmall();
     void scenesAreWhatTheProgramMakes();
+    void archwayHasWorkForEveryPart();
     void triangleInterpolatesAndSamples();
     void depthAndBlendingDependOnOrder();
     void stencilKeepsTheReflectionInside();
@@ -51,6 +54,7 @@ void SamplesTest::everySampleIsSoundAndReplays_data()
 {
     QTest::addColumn<int>("frames");
     QTest::newRow("doom") << 4;
+    QTest::newRow("archway") << 2;
     QTest::newRow("triangle") << 3;
     QTest::newRow("depth-and-blending") << 4;
     QTest::newRow("stencil-mirror") << 3;
@@ -99,7 +103,7 @@ void SamplesTest::scenesAreWhatTheProgramMakes()
     const QTemporaryDir folder;
     QCOMPARE(QProcess::execute(VITRINE_MAKE_SAMPLES, {folder.path()}), 0);
     const QStringList made = QDir(folder.path()).entryList({"*.vitrine"});
-    QCOMPARE(made.size(), 16);
+    QCOMPARE(made.size(), 17);
     for (const QString& name : made) {
         auto fresh = captures::CaptureReader::open(folder.filePath(name).toStdString());
         auto kept = captures::CaptureReader::open(SampleReplay::pathOf(name.chopped(8).toStdString()));
@@ -115,6 +119,44 @@ void SamplesTest::scenesAreWhatTheProgramMakes()
                      qPrintable(QString("%1, call %2").arg(name).arg(i)));
         }
     }
+}
+
+void SamplesTest::archwayHasWorkForEveryPart()
+{
+    SampleReplay sample("archway");
+    // The wall's texture at its corners, times cream: mortar (206, 196, 180), and a pale brick (192, 112, 84).
+    COMPARE_PIXEL(sample, 0, 0, 0, (Rgb{197, 183, 157}));
+    COMPARE_PIXEL(sample, 0, 0, 239, (Rgb{184, 105, 73}));
+    // Beside the statue, 150.5 from below: the evening (236, 170, 120) times 1 − ½ · 150.5 ÷ 240 is (162, 117, 82),
+    // under glass of (190, 220, 230) that is a fifth opaque.
+    COMPARE_PIXEL(sample, 0, 80, 89, (Rgb{168, 137, 112}));
+    // In frame 1 under amber (247, 183, 49) that is two fifths opaque.
+    COMPARE_PIXEL(sample, 1, 80, 89, (Rgb{196, 143, 69}));
+
+    // Frame 0 on the default machine and without HIZ.
+    const auto drawsOf = [&sample](const core::MachineConfig& machine) {
+        core::Replay replay(sample.capture(), machine, core::Timing::Timed);
+        return replay.seek(sample.capture().frames()[0].endCallIndex + 1) ? replay.drawCounters()
+                                                                          : std::vector<core::DrawCounters>();
+    };
+    core::MachineConfig withoutHiz;
+    withoutHiz.hiz = core::kWithoutHiz;
+    const auto draws = drawsOf({}), plain = drawsOf(withoutHiz);
+    QCOMPARE(draws.size(), std::size_t{6});
+    QCOMPARE(plain.size(), draws.size());
+    std::set<std::size_t> devices; // that somebody asked: TEX, FFS and FFP
+    std::uint64_t shaded = 0, bypassed = 0;
+    for (const core::DrawCounters& draw : draws) {
+        shaded += draw.fragmentsShaded;
+        bypassed += draw.fragments - draw.fragmentsShaded;
+        for (std::size_t port = 0; port < draw.requests.size(); ++port)
+            if (draw.requests[port] > 0)
+                devices.insert(port);
+    }
+    QVERIFY(shaded > 0 && bypassed > 0);
+    QCOMPARE(devices.size(), std::size_t{3});
+    QVERIFY(draws[2].cycles < plain[2].cycles); // much of the floor is behind the wall
+    QVERIFY(draws[4].cycles < plain[4].cycles); // and of the sky
 }
 
 void SamplesTest::triangleInterpolatesAndSamples()

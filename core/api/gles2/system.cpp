@@ -54,14 +54,15 @@ ContextId System::createContext(const ContextConfig& config, ContextId shareWith
     if (config.clientVersion != 2 || (shareWith && !sibling))
         return {};
     ContextState state;
-    state.id = ContextId{++m_lastContext};
+    const ContextId id{++m_lastContext};
+    state.id = id;
     state.shareGroup = sibling ? sibling->m_state.shareGroup : ++m_lastGroup;
     ShareGroup& group = m_groups[state.shareGroup];
     group.number = state.shareGroup;
     initializeContext(state, group);
-    m_contexts.emplace(state.id, Context(*this, std::move(state)));
+    m_contexts.emplace(id, Context(*this, std::move(state)));
     bindContexts();
-    return ContextId{m_lastContext};
+    return id;
 }
 
 void System::destroyContext(ContextId id)
