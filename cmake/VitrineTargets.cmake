@@ -26,7 +26,7 @@ if(VITRINE_SANITIZE)
     target_link_options(vitrine_options INTERFACE -fsanitize=${VITRINE_SANITIZE})
 endif()
 
-# Hundreds of tests link all of the libraries: mold does it in a fifth of the time. What users run is linked as ever.
+# Dozens of test programs link all of the libraries: mold does it in a fifth of the time. What users run is linked as ever.
 find_program(MOLD_PROGRAM ld.mold)
 
 include(VitrinePrecompiled)
@@ -55,7 +55,7 @@ function(vitrine_library NAME)
     endif()
 endfunction()
 
-# Makes the x.moc that an x.cpp of a test includes. CMake's own way takes two more steps for each of hundreds of tests.
+# Makes the x.moc that an x.cpp of a test includes, without the step of CMake's own way that runs before every build.
 function(vitrine_moc_sources NAME)
     foreach(source IN LISTS ARGN)
         file(STRINGS ${source} included REGEX "^#include \"[a-z0-9_]+\\.moc\"")
@@ -70,20 +70,24 @@ function(vitrine_moc_sources NAME)
     endforeach()
 endfunction()
 
-# vitrine_test(NAME SOURCES … [DEPENDS …] [TIMEOUT seconds] [ON_SCREEN])
-# A QtTest program, run headless by ctest; on an X screen of its own with a window manager when it asks for one. `../shared` is passed as VITRINE_SHARED; a test that needs it skips without it.
-function(vitrine_test NAME)
-    cmake_parse_arguments(ARG "ON_SCREEN" "TIMEOUT" "SOURCES;DEPENDS" ${ARGN})
-    add_executable(${NAME} ${ARG_SOURCES})
+# vitrine_tests(NAME SOURCES … [ON_SCREEN …] [DEPENDS …] [TIMEOUT seconds])
+# A program of QtTest classes, usually those of a folder. Each tst_x.cpp is a class (VITRINE_TEST of tests/harness) and a
+# test of ctest, which runs it headless in a process of its own; those after ON_SCREEN on an X screen of their own, with
+# a window manager. Other sources help them. The timeout holds for each class. `../shared` is passed as VITRINE_SHARED_DIR;
+# a test that needs it skips without it.
+function(vitrine_tests NAME)
+    cmake_parse_arguments(ARG "" "TIMEOUT" "SOURCES;ON_SCREEN;DEPENDS" ${ARGN})
+    set(sources ${ARG_SOURCES} ${ARG_ON_SCREEN})
+    add_executable(${NAME} ${sources})
     set_target_properties(${NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    vitrine_moc_sources(${NAME} ${ARG_SOURCES})
+    vitrine_moc_sources(${NAME} ${sources})
     if(NOT VITRINE_SANITIZE)
-        target_link_options(${NAME} PRIVATE -Wl,--strip-debug) # Hundreds of programs, each with all of the libraries.
+        target_link_options(${NAME} PRIVATE -Wl,--strip-debug) # Dozens of programs, each with all of the libraries.
     endif()
     if(MOLD_PROGRAM)
         target_link_options(${NAME} PRIVATE -fuse-ld=mold)
     endif()
-    target_link_libraries(${NAME} PRIVATE vitrine_options vitrine_qt_test ${ARG_DEPENDS})
+    target_link_libraries(${NAME} PRIVATE vitrine_options vitrine_test_harness ${ARG_DEPENDS})
     target_compile_options(${NAME} PRIVATE ${vitrine_test_options})
     target_compile_definitions(${NAME} PRIVATE VITRINE_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
         VITRINE_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared")
@@ -99,15 +103,48 @@ function(vitrine_test NAME)
     else()
         vitrine_use_precompiled(${NAME} vitrine_precompiled_test)
     endif()
-    if(ARG_ON_SCREEN)
-        add_test(NAME ${NAME} COMMAND ${CMAKE_SOURCE_DIR}/tests/ui/on_screen $<TARGET_FILE:${NAME}>)
-    else()
-        add_test(NAME ${NAME} COMMAND ${NAME})
-    endif()
+
     if(NOT ARG_TIMEOUT)
         set(ARG_TIMEOUT 600)
     endif()
-    # One limit, ctest's: QtTest's own ends a function after five minutes, which a slow machine may need.
-    set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT}
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QTEST_FUNCTION_TIMEOUT=${ARG_TIMEOUT}000")
+    set(classes "")
+    foreach(source IN LISTS sources)
+        get_filename_component(class ${source} NAME_WE)
+        if(NOT class MATCHES "^tst_")
+            continue()
+        endif()
+        list(APPEND classes ${class})
+        if(source IN_LIST ARG_ON_SCREEN)
+            add_test(NAME ${class} COMMAND ${CMAKE_SOURCE_DIR}/tests/ui/on_screen $<TARGET_FILE:${NAME}> ${class})
+        else()
+            add_test(NAME ${class} COMMAND ${NAME} ${class})
+        endif()
+        # One limit, ctest's: QtTest's own ends a function after five minutes, which a slow machine may need.
+        set_tests_properties(${class} PROPERTIES TIMEOUT ${ARG_TIMEOUT}
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QTEST_FUNCTION_TIMEOUT=${ARG_TIMEOUT}000")
+    endforeach()
+    set_property(GLOBAL APPEND PROPERTY vitrine_test_classes ${classes})
+
+    # The program compares them with what its sources register.
+    list(JOIN classes " " names)
+    set(list_of_names ${CMAKE_CURRENT_BINARY_DIR}/${NAME}_names.cpp)
+    file(CONFIGURE OUTPUT ${list_of_names} @ONLY
+        CONTENT "extern const char* const kVitrineTestNames;\nconst char* const kVitrineTestNames = \"@names@\";\n")
+    target_sources(${NAME} PRIVATE ${list_of_names})
+    set_source_files_properties(${list_of_names} PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
+# Every tst_x.cpp below FOLDER is a class of one test program, and no name stands for two.
+function(vitrine_check_tests FOLDER)
+    get_property(classes GLOBAL PROPERTY vitrine_test_classes)
+    file(GLOB_RECURSE sources ${FOLDER}/tst_*.cpp)
+    list(TRANSFORM sources REPLACE "^.*/(tst_[a-z0-9_]+)\\.cpp$" "\\1")
+    list(SORT classes)
+    list(SORT sources)
+    if(NOT classes STREQUAL sources)
+        set(missing ${sources})
+        list(REMOVE_ITEM missing ${classes})
+        message(FATAL_ERROR "Each tst_x.cpp belongs to one vitrine_tests(…), under a name of its own. "
+            "In none: ${missing}. All: ${classes}")
+    endif()
 endfunction()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/depth_stencil/depth_stencil_ops.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -291,5 +292,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDepthStencil)
+VITRINE_TEST(TestDepthStencil)
 #include "tst_depth_stencil.moc"

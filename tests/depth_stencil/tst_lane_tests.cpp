@@ -2,6 +2,7 @@
 // Testing the quads of a tile together leaves what testing them one by one leaves, to the bit.
 #include "core/depth_stencil/lane_tests.h"
 #include "core/memory/surface_ops.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -141,5 +142,5 @@ private slots:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(LaneTestsTest)
+VITRINE_TEST(LaneTestsTest)
 #include "tst_lane_tests.moc"

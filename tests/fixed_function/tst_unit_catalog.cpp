@@ -3,6 +3,7 @@
 #include "core/fixed_function/built_in_units.h"
 #include "core/fixed_function/parameter_values.h"
 #include "tests/fixed_function/sample_unit.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -314,5 +315,5 @@ void UnitCatalogTest::HET_27_valuesOutOfRangeKeepTheOldOne()
     QVERIFY(setParameter(block, *findParameter(*catalog, "ff_ProcTex.c0"), 0, words));
 }
 
-QTEST_GUILESS_MAIN(UnitCatalogTest)
+VITRINE_TEST(UnitCatalogTest, QCoreApplication)
 #include "tst_unit_catalog.moc"

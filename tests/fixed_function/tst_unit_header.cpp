@@ -2,6 +2,7 @@
 // unit.h as a binary interface: a library that was built against it must find everything in its place.
 #include "core/fixed_function/unit_kind.h"
 #include "tests/fixed_function/negating_unit.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -46,5 +47,5 @@ void UnitHeaderTest::aUnitWrittenInCIsTaken()
     QCOMPARE(kind->origin, std::string("negating.so"));
 }
 
-QTEST_GUILESS_MAIN(UnitHeaderTest)
+VITRINE_TEST(UnitHeaderTest, QCoreApplication)
 #include "tst_unit_header.moc"

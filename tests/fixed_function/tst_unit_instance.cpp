@@ -5,6 +5,7 @@
 #include "core/fixed_function/unit_witness.h"
 #include "tests/fixed_function/negating_unit.h"
 #include "tests/fixed_function/sample_unit.h"
+#include "tests/harness/test_class.h"
 
 #include <vitrine/unit.hpp>
 
@@ -431,5 +432,5 @@ void UnitInstanceTest::tellingIsBounded()
     QCOMPARE(told.back().words, std::string("number 63; more of this draw is not kept"));
 }
 
-QTEST_GUILESS_MAIN(UnitInstanceTest)
+VITRINE_TEST(UnitInstanceTest, QCoreApplication)
 #include "tst_unit_instance.moc"

@@ -6,6 +6,7 @@
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
 #include "tests/golden/draw_choice.h"
+#include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -127,5 +128,5 @@ void CombinationsEqualTest::everyCaptureHasItsDraws()
     QVERIFY(m_captures == 0 || m_draws >= m_captures);
 }
 
-QTEST_GUILESS_MAIN(CombinationsEqualTest)
+VITRINE_TEST(CombinationsEqualTest, QCoreApplication)
 #include "tst_combinations_equal.moc"

@@ -3,6 +3,7 @@
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
 #include "tests/golden/golden_capture.h"
+#include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -109,5 +110,5 @@ void GoldenTest::frameHolds()
     QCOMPARE(failures, 0);
 }
 
-QTEST_GUILESS_MAIN(GoldenTest)
+VITRINE_TEST(GoldenTest, QCoreApplication)
 #include "tst_golden.moc"

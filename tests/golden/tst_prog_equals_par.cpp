@@ -7,6 +7,7 @@
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
 #include "tests/golden/draw_choice.h"
+#include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -97,5 +98,5 @@ void ProgEqualsParTest::everyCaptureHasItsDraws()
     QVERIFY(m_captures == 0 || m_draws >= m_captures);
 }
 
-QTEST_GUILESS_MAIN(ProgEqualsParTest)
+VITRINE_TEST(ProgEqualsParTest, QCoreApplication)
 #include "tst_prog_equals_par.moc"

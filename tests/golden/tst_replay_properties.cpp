@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
+#include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -177,5 +178,5 @@ void ReplayPropertiesTest::DEC_34_ONE_04_fourRegistersLeaveTheSameFrame()
     }
 }
 
-QTEST_GUILESS_MAIN(ReplayPropertiesTest)
+VITRINE_TEST(ReplayPropertiesTest, QCoreApplication)
 #include "tst_replay_properties.moc"

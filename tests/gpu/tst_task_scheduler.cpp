@@ -4,6 +4,7 @@
 #include "core/shader/shader_processor.h"
 #include "core/stream/task_scheduler.h"
 #include "tests/gpu/draw_bench.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -142,5 +143,5 @@ void TaskSchedulerTest::HET_07_withoutAPendingSlotAnotherKindIsChosen()
     QCOMPARE(bench.pending.counters().highWater, 4u);
 }
 
-QTEST_GUILESS_MAIN(TaskSchedulerTest)
+VITRINE_TEST(TaskSchedulerTest, QCoreApplication)
 #include "tst_task_scheduler.moc"

@@ -5,6 +5,7 @@
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/gpu/random_scene.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -229,5 +230,5 @@ void TimedEqualsUntimedTest::ONE_04_theFixedChainDrawsTheSame()
     }
 }
 
-QTEST_GUILESS_MAIN(TimedEqualsUntimedTest)
+VITRINE_TEST(TimedEqualsUntimedTest, QCoreApplication)
 #include "tst_timed_equals_untimed.moc"

@@ -4,6 +4,7 @@
 #include "core/gpu/untimed_gpu.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -166,5 +167,5 @@ void TimedFaultsTest::ONE_10_aMachineWithoutProcessorsEndsInADeadlock()
     }
 }
 
-QTEST_GUILESS_MAIN(TimedFaultsTest)
+VITRINE_TEST(TimedFaultsTest, QCoreApplication)
 #include "tst_timed_faults.moc"

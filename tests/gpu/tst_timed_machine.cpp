@@ -2,6 +2,7 @@
 // Cycles and event counts of the whole machine, against the numbers of the specification.
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -176,5 +177,5 @@ void TimedMachineTest::aDrawEndsBehindItsLastPixel()
     QVERIFY(notes.drawsEnded[0] < notes.drawsEnded[1]);
 }
 
-QTEST_GUILESS_MAIN(TimedMachineTest)
+VITRINE_TEST(TimedMachineTest, QCoreApplication)
 #include "tst_timed_machine.moc"

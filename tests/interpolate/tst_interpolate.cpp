@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interpolate/interpolate_ops.h"
+#include "tests/harness/test_class.h"
 #include "tests/primitive/pipeline_scene.h"
 
 #include <QtTest>
@@ -296,5 +297,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestInterpolate)
+VITRINE_TEST(TestInterpolate)
 #include "tst_interpolate.moc"

@@ -2,6 +2,7 @@
 // Interpolating a batch of quads gives what interpolating them one by one gives, to the bit.
 #include "core/interpolate/lane_interpolate.h"
 #include "core/shader/assembler.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -115,5 +116,5 @@ private slots:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(LaneInterpolateTest)
+VITRINE_TEST(LaneInterpolateTest)
 #include "tst_lane_interpolate.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/record/trace_hasher.h"
+#include "tests/harness/test_class.h"
 #include "tests/kernel/toy_task_machine.h"
 
 #include <QtTest>
@@ -257,5 +258,5 @@ void MachineTest::snapshotShowsQueuesAndStates()
     QVERIFY(std::get<bool>(processor.state.children[1].value));
 }
 
-QTEST_GUILESS_MAIN(MachineTest)
+VITRINE_TEST(MachineTest, QCoreApplication)
 #include "tst_machine.moc"

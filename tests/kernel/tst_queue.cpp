@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/queue.h"
 #include "core/kernel/shared_queue.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -271,5 +272,5 @@ void QueueTest::sharedQueueWithLatencyTwoShowsPostsTwoCyclesLater()
     QVERIFY(queue.oldest(EntryState::Waiting));
 }
 
-QTEST_GUILESS_MAIN(QueueTest)
+VITRINE_TEST(QueueTest, QCoreApplication)
 #include "tst_queue.moc"

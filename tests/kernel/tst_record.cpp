@@ -4,6 +4,7 @@
 #include "core/record/activity_recorder.h"
 #include "core/record/occupancy_recorder.h"
 #include "core/record/series.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -249,5 +250,5 @@ void RecordTest::eventsHaveTheirPublicNames()
     QCOMPARE(enumName(ErrorCode::Deadlock), std::string_view("DEADLOCK"));
 }
 
-QTEST_GUILESS_MAIN(RecordTest)
+VITRINE_TEST(RecordTest, QCoreApplication)
 #include "tst_record.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/state_visitors.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -175,5 +176,5 @@ void StateTest::hashIsXxh3()
     QVERIFY(whole.digest() == pieces.digest());
 }
 
-QTEST_GUILESS_MAIN(StateTest)
+VITRINE_TEST(StateTest, QCoreApplication)
 #include "tst_state.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // All keys can be changed by the user, but for those with which one moves: no file looks at others by itself.
+#include "tests/harness/test_class.h"
 #include "tests/layering/source_tree.h"
 
 #include <QtTest>
@@ -206,5 +207,5 @@ private:
     std::vector<SourceFile> m_tree;
 };
 
-QTEST_GUILESS_MAIN(KeysTest)
+VITRINE_TEST(KeysTest, QCoreApplication)
 #include "tst_keys.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/layering/layers.h"
 
 #include <QtTest>
@@ -88,5 +89,5 @@ void LayeringTest::everyIncludeKeepsTheOrderOfTheLayers()
     QVERIFY(violations.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(LayeringTest)
+VITRINE_TEST(LayeringTest, QCoreApplication)
 #include "tst_layering.moc"

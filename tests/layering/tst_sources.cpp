@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/layering/source_tree.h"
 
 #include <QProcess>
@@ -69,6 +70,7 @@ private slots:
     void everyFileNamesItsLicense();
     void noFileIsTooLong();
     void headersAreGuarded();
+    void testsKeepTheirTypesToThemselves();
     void theModelUsesNoHostMath();
     void codeIsFormatted();
 
@@ -127,6 +129,29 @@ void SourcesTest::headersAreGuarded()
     report(offenders);
 }
 
+/// Many tests are linked into one program: two types of the same name, each seen by the other's file, would be taken
+/// for one. Only the test class itself, whose name the linker compares, is seen outside of its file.
+void SourcesTest::testsKeepTheirTypesToThemselves()
+{
+    static const std::regex kType(R"(^(template <[^>]|struct |class |enum |union |inline ).*[^;]$)");
+    QStringList offenders;
+    for (const SourceFile& file : m_tree) {
+        if (!startsWith(file.path, "tests/") || file.path.find("/tst_") == std::string::npos || !isCpp(file.path))
+            continue;
+        bool ownNames = false;
+        for (std::size_t i = 0; i < file.lines.size(); ++i) {
+            const std::string& line = file.lines[i];
+            if (line == "namespace {" || line == "} // namespace")
+                ownNames = line == "namespace {";
+            const bool isTestClass = i + 1 < file.lines.size() && file.lines[i + 1] == "    Q_OBJECT";
+            if (!ownNames && !isTestClass && std::regex_search(line, kType))
+                offenders +=
+                    QString::fromStdString(file.path + ':' + std::to_string(i + 1) + ": belongs into namespace {");
+        }
+    }
+    report(offenders);
+}
+
 void SourcesTest::theModelUsesNoHostMath()
 {
     QStringList offenders;
@@ -162,5 +187,5 @@ void SourcesTest::codeIsFormatted()
     QCOMPARE(process.exitCode(), 0);
 }
 
-QTEST_GUILESS_MAIN(SourcesTest)
+VITRINE_TEST(SourcesTest, QCoreApplication)
 #include "tst_sources.moc"

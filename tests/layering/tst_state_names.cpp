@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Views find fields of the machine's state by name: each of these names is one that a unit or an item shows.
+#include "tests/harness/test_class.h"
 #include "tests/layering/source_tree.h"
 
 #include <QtTest>
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StateNamesTest)
+VITRINE_TEST(StateNamesTest, QCoreApplication)
 #include "tst_state_names.moc"

@@ -7,6 +7,7 @@
 #include "core/session/replay.h"
 #include "tests/cli/cli_run.h"
 #include "tests/desktop/external_tool.h"
+#include "tests/harness/test_class.h"
 #include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 
@@ -202,5 +203,5 @@ void PluginExamplesTest::ONE_03_verifyFlagsARestlessPlugin()
              run.error.constData());
 }
 
-QTEST_GUILESS_MAIN(PluginExamplesTest)
+VITRINE_TEST(PluginExamplesTest, QCoreApplication)
 #include "tst_plugin_examples.moc"

@@ -3,6 +3,7 @@
 #include "core/plugin/elf_check.h"
 #include "core/plugin/plugin_library.h"
 #include "core/plugin/repeatability.h"
+#include "tests/harness/test_class.h"
 #include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 
@@ -198,5 +199,5 @@ void PluginFilesTest::ONE_03_restlessUnitsAreFlagged()
         QCOMPARE(whyNotRepeatable(kind), std::string());
 }
 
-QTEST_GUILESS_MAIN(PluginFilesTest)
+VITRINE_TEST(PluginFilesTest, QCoreApplication)
 #include "tst_plugin_files.moc"

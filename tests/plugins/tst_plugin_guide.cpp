@@ -4,6 +4,7 @@
 #include "core/session/replay.h"
 #include "tests/cli/cli_run.h"
 #include "tests/desktop/external_tool.h"
+#include "tests/harness/test_class.h"
 #include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 
@@ -376,5 +377,5 @@ void PluginGuideTest::gdbFindsTheLibrary()
     QVERIFY2(run.output.contains("fog.cpp"), qPrintable(run.output));
 }
 
-QTEST_GUILESS_MAIN(PluginGuideTest)
+VITRINE_TEST(PluginGuideTest, QCoreApplication)
 #include "tst_plugin_guide.moc"

@@ -2,6 +2,7 @@
 // Native code runs when the user has allowed its very bytes, and never else.
 #include "app/plugins/plugin_folder.h"
 #include "core/gpu/presets.h"
+#include "tests/harness/test_class.h"
 #include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 
@@ -205,5 +206,5 @@ void PluginTrustTest::presetsBringTheirOwnUnits()
     QCOMPARE(devicesOn(chosen, "PROG"), 0b01001u);
 }
 
-QTEST_GUILESS_MAIN(PluginTrustTest)
+VITRINE_TEST(PluginTrustTest, QCoreApplication)
 #include "tst_plugin_trust.moc"

@@ -3,6 +3,7 @@
 #include "app/docks/docks.h"
 #include "app/help/help_window.h"
 #include "app/plugins/plugins_dialog.h"
+#include "tests/harness/test_class.h"
 #include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 #include "tests/ui/window_bench.h"
@@ -189,5 +190,5 @@ void WindowPluginsTest::theLogTellsWhatUnitsSay()
             qPrintable(lines().join('\n')));
 }
 
-QTEST_MAIN(WindowPluginsTest)
+VITRINE_TEST(WindowPluginsTest, QApplication)
 #include "tst_window_plugins.moc"

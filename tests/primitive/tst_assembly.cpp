@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/command/assembly_ops.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAssembly)
+VITRINE_TEST(TestAssembly)
 #include "tst_assembly.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/primitive/pipeline_scene.h"
 
 #include <QtTest>
@@ -199,5 +200,5 @@ char* toString(const SetupCounts& c)
 }
 } // namespace QTest
 
-QTEST_APPLESS_MAIN(TestClip)
+VITRINE_TEST(TestClip)
 #include "tst_clip.moc"

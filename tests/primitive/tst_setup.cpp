@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/primitive/pipeline_scene.h"
 
 #include <QtTest>
@@ -245,5 +246,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSetup)
+VITRINE_TEST(TestSetup)
 #include "tst_setup.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/command/vertex_fetch_ops.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -221,5 +222,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVertexFetch)
+VITRINE_TEST(TestVertexFetch)
 #include "tst_vertex_fetch.moc"

@@ -3,6 +3,7 @@
 #include "core/gpu/presets.h"
 #include "core/gpu/timed_gpu.h"
 #include "tests/gpu/random_scene.h"
+#include "tests/harness/test_class.h"
 #include "tests/properties/machine_properties.h"
 
 #include <QtTest>
@@ -229,5 +230,5 @@ void GpuPropertiesTest::chunksOfSevenCyclesChangeNothing()
     QVERIFY(runInChunks(make, 7) == run(make));
 }
 
-QTEST_GUILESS_MAIN(GpuPropertiesTest)
+VITRINE_TEST(GpuPropertiesTest, QCoreApplication)
 #include "tst_gpu_properties.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/kernel/toy_segments.h"
 #include "tests/kernel/toy_task_machine.h"
 #include "tests/properties/machine_properties.h"
@@ -150,5 +151,5 @@ void ToyPropertiesTest::theTraceHashSeesASmallChange()
     QVERIFY(!(run(tasks(slower, 40)).events == run(tasks({}, 40)).events));
 }
 
-QTEST_GUILESS_MAIN(ToyPropertiesTest)
+VITRINE_TEST(ToyPropertiesTest, QCoreApplication)
 #include "tst_toy_properties.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/primitive/pipeline_scene.h"
 #include "tests/raster/diamond_exit.h"
 
@@ -214,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLines)
+VITRINE_TEST(TestLines)
 #include "tst_lines.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/primitive/pipeline_scene.h"
 
 #include <QtTest>
@@ -91,5 +92,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPoints)
+VITRINE_TEST(TestPoints)
 #include "tst_points.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/raster/tile_edges.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -68,5 +69,5 @@ private slots:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(TileEdgesTest)
+VITRINE_TEST(TileEdgesTest)
 #include "tst_tile_edges.moc"

@@ -3,6 +3,7 @@
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
 #include "core/session/comparison/comparison_table.h"
+#include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
 #include <QDir>
@@ -73,5 +74,5 @@ void BypassSamplesTest::BYP_16_tenDrawsAreTheSameWithAnyGating()
     QVERIFY(ran[5].figures.energy < ran[1].figures.energy);
 }
 
-QTEST_GUILESS_MAIN(BypassSamplesTest)
+VITRINE_TEST(BypassSamplesTest, QCoreApplication)
 #include "tst_bypass_samples.moc"

@@ -3,6 +3,7 @@
 #include "core/session/machine/draw_explorer.h"
 #include "core/session/pixel_history/pixel_history.h"
 #include "core/session/shader_trace/shader_trace.h"
+#include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
 #include <QTest>
@@ -194,5 +195,5 @@ void ChainSessionTest::HET_29_otherMachinesRefuseTheDraw()
     }
 }
 
-QTEST_GUILESS_MAIN(ChainSessionTest)
+VITRINE_TEST(ChainSessionTest, QCoreApplication)
 #include "tst_chain_session.moc"

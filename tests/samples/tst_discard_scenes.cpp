@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-30: the disc of FIG. 16, the foliage of FIG. 17, the billboard of FIG. 18, and smoke.
+#include "tests/harness/test_class.h"
 #include "tests/samples/whole_picture.h"
 
 #include <algorithm>
@@ -353,5 +354,5 @@ void DiscardScenesTest::HIZ_30_smokeIsBlendedFromTheBack()
     QCOMPARE(compareWhole(sample.frame(1), expected, 2), kPixels);
 }
 
-QTEST_GUILESS_MAIN(DiscardScenesTest)
+VITRINE_TEST(DiscardScenesTest, QCoreApplication)
 #include "tst_discard_scenes.moc"

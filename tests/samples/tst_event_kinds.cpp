@@ -7,6 +7,7 @@
 #include "core/session/machine/breakpoint.h"
 #include "core/session/machine/machine_parts.h"
 #include "core/session/machine/moment_finder.h"
+#include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
 #include <QtTest>
@@ -180,5 +181,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EventKindsTest)
+VITRINE_TEST(EventKindsTest, QCoreApplication)
 #include "tst_event_kinds.moc"

@@ -2,6 +2,7 @@
 // Scenes to measure on: eight layers of which seven are hidden, and ten draws that need no fragment shader. And whether
 // all machines show the scenes about HiZ and bypass alike.
 #include "core/session/comparison/comparison_table.h"
+#include "tests/harness/test_class.h"
 #include "tests/samples/whole_picture.h"
 
 #include <vector>
@@ -245,5 +246,5 @@ void LayersAndBypassTest::ONE_04_allMachinesShowTheSame()
     }
 }
 
-QTEST_GUILESS_MAIN(LayersAndBypassTest)
+VITRINE_TEST(LayersAndBypassTest, QCoreApplication)
 #include "tst_layers_and_bypass.moc"

@@ -5,6 +5,7 @@
 
 #include "core/session/comparison/comparison.h"
 #include "core/session/machine/draw_recording.h"
+#include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
 #include <QDir>
@@ -136,5 +137,5 @@ void SampleEnergyTest::ONE_09_everybodyTellsTheSameEnergy()
     }
 }
 
-QTEST_GUILESS_MAIN(SampleEnergyTest)
+VITRINE_TEST(SampleEnergyTest, QCoreApplication)
 #include "tst_sample_energy.moc"

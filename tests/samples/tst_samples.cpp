@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/store/verify.h"
 #include "core/session/call_troubles.h"
+#include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
 #include <QDir>
@@ -242,5 +243,5 @@ void SamplesTest::shadowMapShadows()
     COMPARE_PIXEL(sample, 1, 45, 5, (Rgb{255, 255, 255}));
 }
 
-QTEST_GUILESS_MAIN(SamplesTest)
+VITRINE_TEST(SamplesTest, QCoreApplication)
 #include "tst_samples.moc"

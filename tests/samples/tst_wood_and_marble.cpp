@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // One lit and textured scene as a program, with units beside the processors, and through the fixed chain.
 #include "core/session/comparison/comparison_table.h"
+#include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
 #include <QTest>
@@ -218,5 +219,5 @@ void WoodAndMarbleTest::ONE_02_theChainRemembersItsMachine()
     QVERIFY(SampleReplay(kUnits).machine() == core::MachineConfig{});
 }
 
-QTEST_GUILESS_MAIN(WoodAndMarbleTest)
+VITRINE_TEST(WoodAndMarbleTest, QCoreApplication)
 #include "tst_wood_and_marble.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Breakpoints inside a draw: how they are written, what they mean on a machine, and where they stop.
 #include "core/session/machine/breakpoint.h"
+#include "tests/harness/test_class.h"
 
 #include "core/gpu/timed_gpu.h"
 #include "core/session/machine/machine_parts.h"
@@ -250,5 +251,5 @@ void BreakpointsTest::ONE_06_tasksOfOtherDrawsAreLeftAlone()
     QVERIFY(core::appliesTo(*core::parseBreakpoint("ftq full"), 4));
 }
 
-QTEST_GUILESS_MAIN(BreakpointsTest)
+VITRINE_TEST(BreakpointsTest, QCoreApplication)
 #include "tst_breakpoints.moc"

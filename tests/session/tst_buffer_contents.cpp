@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/resources/buffer_contents.h"
 #include "core/session/resources/frame_walk.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
 
@@ -229,5 +230,5 @@ private:
     std::unique_ptr<CaptureBench> bench;
 };
 
-QTEST_APPLESS_MAIN(TestBufferContents)
+VITRINE_TEST(TestBufferContents)
 #include "tst_buffer_contents.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/command/vertex_fetch_ops.h"
 #include "core/session/resources/buffer_layout.h"
+#include "tests/harness/test_class.h"
 
 #include <QTest>
 
@@ -194,5 +195,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBufferLayout)
+VITRINE_TEST(TestBufferLayout)
 #include "tst_buffer_layout.moc"

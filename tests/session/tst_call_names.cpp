@@ -2,6 +2,7 @@
 #include "core/api/calls/format_call.h"
 #include "core/session/resources/call_contexts.h"
 #include "core/session/resources/call_names.h"
+#include "tests/harness/test_class.h"
 #include "tests/ui/test_capture.h"
 
 #include <QtTest>
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCallNames)
+VITRINE_TEST(TestCallNames)
 #include "tst_call_names.moc"

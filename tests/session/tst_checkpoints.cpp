@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/checkpoints.h"
+#include "tests/harness/test_class.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ void CheckpointsTest::theCoveredPartEndsAtTheFirstLongStretch()
     QCOMPARE(checkpoints.endOfCovered(100)->position(), std::uint64_t{110});
 }
 
-QTEST_GUILESS_MAIN(CheckpointsTest)
+VITRINE_TEST(CheckpointsTest, QCoreApplication)
 #include "tst_checkpoints.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Looks inside a recorded draw: the machine at a cycle, events of a window, searches both ways.
+#include "tests/harness/test_class.h"
 #include "tests/session/recording_bench.h"
 
 #include "core/gpu/timed_gpu.h"
@@ -313,5 +314,5 @@ void DrawExplorerTest::ONE_03_eightThreadsLookAtOneRecording()
     QCOMPARE(hashes[0].size(), std::size_t{64});
 }
 
-QTEST_GUILESS_MAIN(DrawExplorerTest)
+VITRINE_TEST(DrawExplorerTest, QCoreApplication)
 #include "tst_draw_explorer.moc"

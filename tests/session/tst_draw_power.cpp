@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a recording tells of power, energy and the work of ALUs over time, against numbers worked out by hand.
 #include "core/gpu/timed_gpu.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/made_up_power.h"
 #include "tests/session/recording_bench.h"
 
@@ -396,5 +397,5 @@ void DrawPowerTest::whatFindsNoRoomIsCountedAllTheSame()
     QCOMPARE(work.operations(work.domains().alu(0, 0), 0, 100), std::uint64_t{8});
 }
 
-QTEST_GUILESS_MAIN(DrawPowerTest)
+VITRINE_TEST(DrawPowerTest, QCoreApplication)
 #include "tst_draw_power.moc"

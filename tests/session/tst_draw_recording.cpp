@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a recording of one draw tells, against numbers worked out by hand.
+#include "tests/harness/test_class.h"
 #include "tests/session/recording_bench.h"
 
 #include <QtTest>
@@ -301,5 +302,5 @@ void DrawRecordingTest::BYP_15_powerOfFourTasks()
     QVERIFY(power.isComplete && power.warnings.empty());
 }
 
-QTEST_GUILESS_MAIN(DrawRecordingTest)
+VITRINE_TEST(DrawRecordingTest, QCoreApplication)
 #include "tst_draw_recording.moc"

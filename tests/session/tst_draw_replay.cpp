@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/draw_replay.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/session/long_captures.h"
 #include "tests/ui/test_capture.h"
@@ -294,5 +295,5 @@ void DrawReplayTest::aStopLeavesAWholeCycle()
     QVERIFY(momentOf(*inside) == here);
 }
 
-QTEST_GUILESS_MAIN(DrawReplayTest)
+VITRINE_TEST(DrawReplayTest, QCoreApplication)
 #include "tst_draw_replay.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who set the bounds of all tiles of a draw: the same as a pixel's history says of its own.
 #include "core/session/pixel_history/draw_setters.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/depth_frame.h"
 
 using namespace vitrine;
@@ -184,5 +185,5 @@ void DrawSettersTest::aFrameWithoutBoundsHasNone()
     QVERIFY(!setters->at({0, 0}));
 }
 
-QTEST_GUILESS_MAIN(DrawSettersTest)
+VITRINE_TEST(DrawSettersTest, QCoreApplication)
 #include "tst_draw_setters.moc"

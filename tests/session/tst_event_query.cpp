@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/query/event_query.h"
+#include "tests/harness/test_class.h"
 
 #include "core/session/query/event_query_completion.h"
 #include "core/session/query/event_query_fields.h"
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEventQuery)
+VITRINE_TEST(TestEventQuery)
 #include "tst_event_query.moc"

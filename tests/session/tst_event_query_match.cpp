@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/query/event_query_match.h"
+#include "tests/harness/test_class.h"
 
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
@@ -217,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEventQueryMatch)
+VITRINE_TEST(TestEventQueryMatch, QCoreApplication)
 #include "tst_event_query_match.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A moment of the machine as a tree tells what the docks tell.
 #include "core/session/machine_tree.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -137,5 +138,5 @@ void MachineTreeTest::aQueueThatIsNotSplitHasNoGroups()
     QCOMPARE(textAt(tree, "queues/arq/items/0/group"), std::string());
 }
 
-QTEST_GUILESS_MAIN(MachineTreeTest)
+VITRINE_TEST(MachineTreeTest, QCoreApplication)
 #include "tst_machine_tree.moc"

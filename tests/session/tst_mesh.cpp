@@ -2,6 +2,7 @@
 #include "core/session/mesh/mesh.h"
 #include "core/session/mesh/piece_setup.h"
 #include "core/session/pixel_history/pixel_history.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
 
@@ -410,5 +411,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMesh)
+VITRINE_TEST(TestMesh, QCoreApplication)
 #include "tst_mesh.moc"

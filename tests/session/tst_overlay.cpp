@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/overlay/overlay.h"
+#include "tests/harness/test_class.h"
 
 #include "core/session/overlay/overlay_values.h"
 #include "tests/session/overlay_scene.h"
@@ -387,5 +388,5 @@ void OverlayTest::aStopIsObeyed()
     QCOMPARE(last, std::uint64_t{1});
 }
 
-QTEST_GUILESS_MAIN(OverlayTest)
+VITRINE_TEST(OverlayTest, QCoreApplication)
 #include "tst_overlay.moc"

@@ -6,6 +6,7 @@
 #include "core/memory/surface_ops.h"
 #include "core/session/overlay/overlay.h"
 #include "core/session/pixel_history/pixel_history.h"
+#include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -175,5 +176,5 @@ void OverlayAgreesTest::aWatchedDrawLeavesTheSameBits()
             QVERIFY(core::contentHash(memories[0].surface(id)) == core::contentHash(memories[1].surface(id)));
 }
 
-QTEST_GUILESS_MAIN(OverlayAgreesTest)
+VITRINE_TEST(OverlayAgreesTest, QCoreApplication)
 #include "tst_overlay_agrees.moc"

@@ -3,6 +3,7 @@
 #include "core/session/pixel_history/pixel_history_frame.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/pixel_frame.h"
 
 #include <algorithm>
@@ -449,5 +450,5 @@ void PixelHistoryTest::theEndIsWhatThePictureShows()
     }
 }
 
-QTEST_GUILESS_MAIN(PixelHistoryTest)
+VITRINE_TEST(PixelHistoryTest, QCoreApplication)
 #include "tst_pixel_history.moc"

@@ -4,6 +4,7 @@
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/pixel_history/tile_text.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/depth_frame.h"
 
 #include <nlohmann/json.hpp>
@@ -383,5 +384,5 @@ void PixelTilesTest::theDocumentHasIt()
     QCOMPARE(terminated["fragment"]["tile"]["set_by"]["kind"], "clear");
 }
 
-QTEST_GUILESS_MAIN(PixelTilesTest)
+VITRINE_TEST(PixelTilesTest, QCoreApplication)
 #include "tst_pixel_tiles.moc"

@@ -5,6 +5,7 @@
 #include "core/session/pixel_history/pixel_history.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/replay.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -85,5 +86,5 @@ void PixelTimingTest::fragmentsHaveTheTasksOfTheRecording()
     QVERIFY(asked > 0);
 }
 
-QTEST_GUILESS_MAIN(PixelTimingTest)
+VITRINE_TEST(PixelTimingTest, QCoreApplication)
 #include "tst_pixel_timing.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/replay.h"
 #include "core/session/resources/program_details.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
 
@@ -238,5 +239,5 @@ private:
     core::Result<ProgramDetails> details = core::Error{""};
 };
 
-QTEST_APPLESS_MAIN(TestProgramDetails)
+VITRINE_TEST(TestProgramDetails)
 #include "tst_program_details.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/resources/resource_list.h"
+#include "tests/harness/test_class.h"
 
 #include "tests/session/capture_bench.h"
 #include "tests/session/image_capture.h"
@@ -210,5 +211,5 @@ private:
     std::unique_ptr<CaptureBench> bench;
 };
 
-QTEST_APPLESS_MAIN(TestResourceList)
+VITRINE_TEST(TestResourceList)
 #include "tst_resource_list.moc"

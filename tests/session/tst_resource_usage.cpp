@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/resources/resource_usage.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
 
@@ -242,5 +243,5 @@ private:
     std::vector<FrameUsage> frames;
 };
 
-QTEST_APPLESS_MAIN(TestResourceUsage)
+VITRINE_TEST(TestResourceUsage)
 #include "tst_resource_usage.moc"

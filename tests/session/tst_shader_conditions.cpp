@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/shader_trace/shader_trace_breakpoints.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/shader_scene.h"
 
 using namespace vitrine;
@@ -164,5 +165,5 @@ void ShaderConditionsTest::namesCompleteToVariablesAndRegisters()
         QVERIFY2(std::find(names.begin(), names.end(), name) != names.end(), name);
 }
 
-QTEST_GUILESS_MAIN(ShaderConditionsTest)
+VITRINE_TEST(ShaderConditionsTest, QCoreApplication)
 #include "tst_shader_conditions.moc"

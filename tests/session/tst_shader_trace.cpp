@@ -3,6 +3,7 @@
 #include "core/session/pixel_history/pixel_history.h"
 #include "core/session/shader_trace/shader_trace_text.h"
 #include "core/shader/assembler.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/shader_scene.h"
 
 #include <cmath>
@@ -457,5 +458,5 @@ void ShaderTraceTest::registersInARowOfARequestAreAllUsed()
     QCOMPARE(names, (std::vector<std::string>{"r2", "r3", "r4", "r6", "r7", "r9", "v0", "o0"}));
 }
 
-QTEST_GUILESS_MAIN(ShaderTraceTest)
+VITRINE_TEST(ShaderTraceTest, QCoreApplication)
 #include "tst_shader_trace.moc"

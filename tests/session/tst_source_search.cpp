@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/query/source_search.h"
+#include "tests/harness/test_class.h"
 
 #include "tests/session/capture_bench.h"
 #include "tests/ui/test_capture.h"
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSourceSearch)
+VITRINE_TEST(TestSourceSearch, QCoreApplication)
 #include "tst_source_search.moc"

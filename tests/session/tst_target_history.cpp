@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/resources/target_history.h"
+#include "tests/harness/test_class.h"
 
 #include "tests/session/capture_bench.h"
 #include "tests/session/image_capture.h"
@@ -127,5 +128,5 @@ private:
     std::unique_ptr<CaptureBench> bench;
 };
 
-QTEST_APPLESS_MAIN(TestTargetHistory)
+VITRINE_TEST(TestTargetHistory)
 #include "tst_target_history.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/resources/texture_contents.h"
+#include "tests/harness/test_class.h"
 
 #include "core/session/replay.h"
 #include "tests/session/capture_bench.h"
@@ -206,5 +207,5 @@ private:
     std::unique_ptr<core::Replay> replay;
 };
 
-QTEST_APPLESS_MAIN(TestTextureContents)
+VITRINE_TEST(TestTextureContents)
 #include "tst_texture_contents.moc"

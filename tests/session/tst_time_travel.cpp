@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine_state.h"
 #include "core/session/replay.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/session/long_captures.h"
 
@@ -292,5 +293,5 @@ void TimeTravelTest::sharedPicturesEqualFreshOnes()
     QCOMPARE(replay.sharedPicture(core::Attachment::Color), color); // the very same
 }
 
-QTEST_GUILESS_MAIN(TimeTravelTest)
+VITRINE_TEST(TimeTravelTest, QCoreApplication)
 #include "tst_time_travel.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/resources/uniform_calls.h"
 #include "core/session/resources/uniform_history.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/ui/unit_capture.h"
 
@@ -162,5 +163,5 @@ private:
     std::unique_ptr<CaptureBench> bench;
 };
 
-QTEST_GUILESS_MAIN(TestUniformHistory)
+VITRINE_TEST(TestUniformHistory, QCoreApplication)
 #include "tst_uniform_history.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -113,5 +115,5 @@ private:
     QList<Message> messages;
 };
 
-QTEST_MAIN(TestTranslations)
+VITRINE_TEST(TestTranslations, QCoreApplication)
 #include "tst_translations.moc"

@@ -2,6 +2,7 @@
 #include "captures/import/import_trace.h"
 #include "captures/import/picture_png.h"
 #include "captures/store/capture_reader.h"
+#include "tests/harness/test_class.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -127,5 +128,5 @@ void ImportTest::shrinkingKeepsProportions()
     QVERIFY(!captures::encodePicture(core::Picture{}).hasValue());
 }
 
-QTEST_GUILESS_MAIN(ImportTest)
+VITRINE_TEST(ImportTest, QCoreApplication)
 #include "tst_import.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/driver/egl_bench.h"
 
 #include <QTest>
@@ -211,5 +212,5 @@ void DropInConfigs::unknownAttributesOfConfigsAreRefused()
     QCOMPARE(eglGetError(), EGL_BAD_CONFIG);
 }
 
-QTEST_GUILESS_MAIN(DropInConfigs)
+VITRINE_TEST(DropInConfigs, QCoreApplication)
 #include "tst_drop_in_configs.moc"

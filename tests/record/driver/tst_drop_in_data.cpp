@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/driver/egl_bench.h"
 #include "tests/record/driver/guarded_memory.h"
 
@@ -240,5 +241,5 @@ void DropInData::queriesAnswerWithinTheirSize()
     QCOMPARE((std::array<GLint, 4>{depth, stencil, samples, alpha}), (std::array<GLint, 4>{24, 8, 0, 8}));
 }
 
-QTEST_GUILESS_MAIN(DropInData)
+VITRINE_TEST(DropInData, QCoreApplication)
 #include "tst_drop_in_data.moc"

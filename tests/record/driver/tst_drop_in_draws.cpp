@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/driver/egl_bench.h"
 #include "tests/record/driver/guarded_memory.h"
 
@@ -290,5 +291,5 @@ void DropInDraws::drawsWithoutAContextDoNothing()
     QVERIFY(!glGetString(GL_VERSION));
 }
 
-QTEST_GUILESS_MAIN(DropInDraws)
+VITRINE_TEST(DropInDraws, QCoreApplication)
 #include "tst_drop_in_draws.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/driver/egl_bench.h"
 
 #include <GLES3/gl32.h>
@@ -474,5 +475,5 @@ void DropInEgl::attributesOfSurfacesCanBeSet()
     QCOMPARE(eglGetError(), EGL_BAD_MATCH);
 }
 
-QTEST_GUILESS_MAIN(DropInEgl)
+VITRINE_TEST(DropInEgl, QCoreApplication)
 #include "tst_drop_in_egl.moc"

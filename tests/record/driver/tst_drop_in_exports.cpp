@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -133,5 +135,5 @@ void DropInExports::theNamesOfTheSystemHoldNothing()
     QVERIFY(dynamic.contains("Library soname: [" + library.toLatin1() + "]"));
 }
 
-QTEST_GUILESS_MAIN(DropInExports)
+VITRINE_TEST(DropInExports, QCoreApplication)
 #include "tst_drop_in_exports.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/driver/egl_bench.h"
 
 #include <GLES3/gl32.h>
@@ -169,5 +170,5 @@ void DropInPassThrough::functionsOfNewerVersionsAreRefused()
     QCOMPARE(readPixel(0, 0), kBlue);
 }
 
-QTEST_GUILESS_MAIN(DropInPassThrough)
+VITRINE_TEST(DropInPassThrough, QCoreApplication)
 #include "tst_drop_in_pass_through.moc"

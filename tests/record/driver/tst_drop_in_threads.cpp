@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/driver/egl_bench.h"
 
 #include <QTest>
@@ -158,5 +159,5 @@ void DropInThreads::aForkedChildCanCallOn()
     QCOMPARE(failures, 0);
 }
 
-QTEST_GUILESS_MAIN(DropInThreads)
+VITRINE_TEST(DropInThreads, QCoreApplication)
 #include "tst_drop_in_threads.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/driver/egl_bench.h"
 #include "tests/record/x11/virtual_display.h"
 
@@ -165,5 +166,5 @@ void DropInWindows::pictureSurvivesTheEndOfItsDisplay()
     QVERIFY(eglMakeCurrent(m_display, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT));
 }
 
-QTEST_GUILESS_MAIN(DropInWindows)
+VITRINE_TEST(DropInWindows, QCoreApplication)
 #include "tst_drop_in_windows.moc"

@@ -2,6 +2,7 @@
 #include "captures/record/driver/system/known_extensions.h"
 #include "captures/record/driver/system/stable_text.h"
 #include "captures/record/driver/system/system_libraries.h"
+#include "tests/harness/test_class.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -72,5 +73,5 @@ void SystemDriver::librariesAreNotLookedForInOurOwnFolder()
     QCOMPARE(findLibrary("libEGL.so.1", {other, own}, {}), other / "libEGL.so.1");
 }
 
-QTEST_GUILESS_MAIN(SystemDriver)
+VITRINE_TEST(SystemDriver, QCoreApplication)
 #include "tst_system_driver.moc"

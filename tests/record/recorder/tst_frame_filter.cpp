@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/recorder/frame_filter.h"
 #include "tests/api_replay/call_builder.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFrameFilter)
+VITRINE_TEST(TestFrameFilter, QCoreApplication)
 #include "tst_frame_filter.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/stream/picture_checksum.h"
+#include "tests/harness/test_class.h"
 #include "tests/record/recorder/recorder_bench.h"
 
 #include <QtTest>
@@ -237,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecorder)
+VITRINE_TEST(TestRecorder, QCoreApplication)
 #include "tst_recorder.moc"

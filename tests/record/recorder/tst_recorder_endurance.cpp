@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/recorder/recorder_bench.h"
 
 #include <QtTest>
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecorderEndurance)
+VITRINE_TEST(TestRecorderEndurance, QCoreApplication)
 #include "tst_recorder_endurance.moc"

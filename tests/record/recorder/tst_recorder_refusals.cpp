@@ -2,6 +2,7 @@
 // Programs that GL refuses something, or whose memory ends where GL stops to read: recorded or not, they and what is
 // replayed of them are none the worse.
 #include "captures/record/stream/picture_checksum.h"
+#include "tests/harness/test_class.h"
 #include "tests/record/recorder/recorder_bench.h"
 
 #include <QProcess>
@@ -171,5 +172,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecorderRefusals)
+VITRINE_TEST(TestRecorderRefusals, QCoreApplication)
 #include "tst_recorder_refusals.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/recorder/recorder_bench.h"
 
 #include <QtTest>
@@ -168,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecorderTrouble)
+VITRINE_TEST(TestRecorderTrouble, QCoreApplication)
 #include "tst_recorder_trouble.moc"

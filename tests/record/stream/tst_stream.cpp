@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/stream/stream_pair.h"
 
 #include <QtTest>
@@ -225,5 +226,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStream)
+VITRINE_TEST(TestStream, QCoreApplication)
 #include "tst_stream.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/record/stream/stream_pair.h"
 
 #include <QtTest>
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStreamFaults)
+VITRINE_TEST(TestStreamFaults, QCoreApplication)
 #include "tst_stream_faults.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/recording_layer.h"
 #include "core/api/calls/call_table.h"
+#include "tests/harness/test_class.h"
 #include "tests/record/driver/guarded_memory.h"
 
 #include <QTemporaryDir>
@@ -327,5 +328,5 @@ void TestRecordingLayer::EGL15_3_1_errorsAreThoseOfTheProgramsLastCall()
     VITRINE_EGL_FUNCTIONS(VITRINE_ASK_EGL)
 }
 
-QTEST_GUILESS_MAIN(TestRecordingLayer)
+VITRINE_TEST(TestRecordingLayer, QCoreApplication)
 #include "tst_recording_layer.moc"

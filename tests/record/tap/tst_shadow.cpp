@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/tap/contexts.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -184,5 +185,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShadow)
+VITRINE_TEST(TestShadow, QCoreApplication)
 #include "tst_shadow.moc"

@@ -10,6 +10,7 @@
 #include "core/stream/bypass_fifo.h"
 #include "core/stream/bypass_vertices.h"
 #include "core/stream/texture_pairing.h"
+#include "tests/harness/test_class.h"
 
 #include <QTest>
 
@@ -345,5 +346,5 @@ void BypBypassTest::BYP_12_switchWaitsForTheDrain()
     QCOMPARE(bypass.drainCycles(), 6u);
 }
 
-QTEST_APPLESS_MAIN(BypBypassTest)
+VITRINE_TEST(BypBypassTest)
 #include "tst_byp_bypass.moc"

@@ -3,6 +3,7 @@
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
 #include "tests/gpu/random_scene.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/byp/bypass_bench.h"
 
 #include <QTest>
@@ -309,5 +310,5 @@ void BypBypassMachineTest::BYP_16_randomScenesAreTheSame()
     QVERIFY(bypassed > 1000);
 }
 
-QTEST_GUILESS_MAIN(BypBypassMachineTest)
+VITRINE_TEST(BypBypassMachineTest, QCoreApplication)
 #include "tst_byp_bypass_machine.moc"

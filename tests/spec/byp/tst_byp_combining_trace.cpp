@@ -4,6 +4,7 @@
 #include "captures/samples/shapes.h"
 #include "core/session/comparison/machine_variants.h"
 #include "core/session/pixel_engine/pixel_trace.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 
 #include <QTest>
@@ -149,5 +150,5 @@ private:
     std::shared_ptr<const core::DrawStart> draw;
 };
 
-QTEST_APPLESS_MAIN(BypCombiningTraceTest)
+VITRINE_TEST(BypCombiningTraceTest)
 #include "tst_byp_combining_trace.moc"

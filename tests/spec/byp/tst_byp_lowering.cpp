@@ -8,6 +8,7 @@
 #include "core/blend/pgpe/fragment_lowering.h"
 #include "core/shader/assembler.h"
 #include "core/shader/interpreter.h"
+#include "tests/harness/test_class.h"
 
 #include <QTest>
 
@@ -420,5 +421,5 @@ void BypLoweringTest::BYP_27_loweredProgramsCombineAndBlend()
     QVERIFY((readColor(written.format, written.word, PgpeFormat::Float32) == Vec4{0.25f, 0.125f, 0.625f, 1.0f}));
 }
 
-QTEST_APPLESS_MAIN(BypLoweringTest)
+VITRINE_TEST(BypLoweringTest)
 #include "tst_byp_lowering.moc"

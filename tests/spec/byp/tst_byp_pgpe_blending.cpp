@@ -6,6 +6,7 @@
 #include "core/blend/pgpe/blend_programs.h"
 #include "core/blend/pgpe/combine_programs.h"
 #include "core/blend/pgpe/engine.h"
+#include "tests/harness/test_class.h"
 
 #include <QTest>
 
@@ -352,5 +353,5 @@ void BypPgpeBlendingTest::BYP_27_combiningAndBlendingAreOneProgram()
     QCOMPARE(refused.error().message, std::string("the program has 66 instructions, and the engine holds 64"));
 }
 
-QTEST_APPLESS_MAIN(BypPgpeBlendingTest)
+VITRINE_TEST(BypPgpeBlendingTest)
 #include "tst_byp_pgpe_blending.moc"

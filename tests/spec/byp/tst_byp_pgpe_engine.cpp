@@ -5,6 +5,7 @@
 #include "core/blend/opset8.h"
 #include "core/blend/pgpe/assembler.h"
 #include "core/blend/pgpe/engine.h"
+#include "tests/harness/test_class.h"
 
 #include <QTest>
 
@@ -468,5 +469,5 @@ void BypPgpeEngineTest::whateverIsLoadedEnds()
     QVERIFY(loaded > 100);
 }
 
-QTEST_APPLESS_MAIN(BypPgpeEngineTest)
+VITRINE_TEST(BypPgpeEngineTest)
 #include "tst_byp_pgpe_engine.moc"

@@ -4,6 +4,7 @@
 
 #include "core/blend/pgpe/pixel_object.h"
 #include "core/memory/sample_codec.h"
+#include "tests/harness/test_class.h"
 
 #include <QTest>
 
@@ -165,5 +166,5 @@ void BypPgpeFormatsTest::BYP_28_moreThanFourColorsAreRefused()
     QCOMPARE(refused.error().message, std::string("a pixel object has 5 colors, and 4 are the most that it carries"));
 }
 
-QTEST_APPLESS_MAIN(BypPgpeFormatsTest)
+VITRINE_TEST(BypPgpeFormatsTest)
 #include "tst_byp_pgpe_formats.moc"

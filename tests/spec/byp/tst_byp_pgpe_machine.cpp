@@ -3,6 +3,7 @@
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/gpu/random_scene.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -257,5 +258,5 @@ void BypPgpeMachineTest::BYP_26_clocksAndTransfersAreCounted()
     QCOMPARE(apart.cycles, together.cycles);
 }
 
-QTEST_GUILESS_MAIN(BypPgpeMachineTest)
+VITRINE_TEST(BypPgpeMachineTest, QCoreApplication)
 #include "tst_byp_pgpe_machine.moc"

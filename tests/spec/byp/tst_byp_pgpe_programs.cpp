@@ -4,6 +4,7 @@
 
 #include "core/blend/pgpe/assembler.h"
 #include "core/blend/pgpe/program_check.h"
+#include "tests/harness/test_class.h"
 
 #include <QTest>
 
@@ -258,5 +259,5 @@ void BypPgpeProgramsTest::BYP_25_invertedFloatsAreFlagged()
     QVERIFY(checkProgram(program, surfaces, PgpeFormat::Fixed8)->unclampedInverts.empty());
 }
 
-QTEST_APPLESS_MAIN(BypPgpeProgramsTest)
+VITRINE_TEST(BypPgpeProgramsTest)
 #include "tst_byp_pgpe_programs.moc"

@@ -4,6 +4,7 @@
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/pixel_engine/pixel_trace.h"
 #include "tests/gpu/random_scene.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -217,5 +218,5 @@ void BypPgpeTraceTest::whatCantBeTracedIsASentence()
     QCOMPARE(programOfDraw(draw).error().message, std::string("draw 0 has no color buffer"));
 }
 
-QTEST_GUILESS_MAIN(BypPgpeTraceTest)
+VITRINE_TEST(BypPgpeTraceTest, QCoreApplication)
 #include "tst_byp_pgpe_trace.moc"

@@ -6,6 +6,7 @@
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/gpu/random_scene.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/byp/bypass_bench.h"
 
 #include <QtTest>
@@ -294,5 +295,5 @@ void BypPowerChoicesTest::BYP_16_theyChangeNoPixels()
     }
 }
 
-QTEST_GUILESS_MAIN(BypPowerChoicesTest)
+VITRINE_TEST(BypPowerChoicesTest, QCoreApplication)
 #include "tst_byp_power_choices.moc"

@@ -5,6 +5,7 @@
 #include "core/gpu/presets.h"
 #include "core/shader/initial_sends.h"
 #include "tests/gpu/random_scene.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/byp/bypass_bench.h"
 
 #include <QTest>
@@ -297,5 +298,5 @@ void BypPrefetchTest::BYP_11_offAsksNothingAhead()
     }
 }
 
-QTEST_GUILESS_MAIN(BypPrefetchTest)
+VITRINE_TEST(BypPrefetchTest, QCoreApplication)
 #include "tst_byp_prefetch.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-24: the driver's programs as they can be leafed through.
 #include "core/session/pixel_engine/program_library.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -95,5 +96,5 @@ void BypProgramLibraryTest::BYP_26_costsAreThoseOfTheEngine()
     QCOMPARE(transfersOf({.engine = ColorEngine::Opset8}), slave);
 }
 
-QTEST_GUILESS_MAIN(BypProgramLibraryTest)
+VITRINE_TEST(BypProgramLibraryTest, QCoreApplication)
 #include "tst_byp_program_library.moc"

@@ -6,6 +6,7 @@
 #include "core/primitive/window_vertex.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
+#include "tests/harness/test_class.h"
 #include "tests/primitive/pipeline_scene.h"
 
 #include <QtTest>
@@ -244,5 +245,5 @@ void BypSetupTest::BYP_18_valuesThatWereNoNumbersStay()
     QVERIFY(!primitive.attributes.overflows);
 }
 
-QTEST_APPLESS_MAIN(BypSetupTest)
+VITRINE_TEST(BypSetupTest)
 #include "tst_byp_setup.moc"

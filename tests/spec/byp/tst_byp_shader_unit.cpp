@@ -2,6 +2,7 @@
 // BYP-01…BYP-05: what a shader processor consists of, how it divides its clocks, and how it is clocked.
 #include "core/shader/shader_processor.h"
 #include "core/stream/task_scheduler.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/byp/processor_bench.h"
 #include "tests/spec/het/line_run.h"
 
@@ -464,5 +465,5 @@ void BypShaderUnitTest::BYP_05_otherRatiosAreRefused()
         QVERIFY2(!setKnob(config, "clk.shaderRatio", ratio), ratio);
 }
 
-QTEST_GUILESS_MAIN(BypShaderUnitTest)
+VITRINE_TEST(BypShaderUnitTest, QCoreApplication)
 #include "tst_byp_shader_unit.moc"

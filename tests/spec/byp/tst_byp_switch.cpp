@@ -5,6 +5,7 @@
 #include "core/command/command_interface.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/texture/texture_unit.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/byp/bypass_bench.h"
 
 #include <QTest>
@@ -207,5 +208,5 @@ void BypSwitchTest::BYP_11_initialRequestsComeLast()
     QCOMPARE(texture.nextFree(), Cycle{33 + 4 * 3});
 }
 
-QTEST_GUILESS_MAIN(BypSwitchTest)
+VITRINE_TEST(BypSwitchTest, QCoreApplication)
 #include "tst_byp_switch.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // FSEG-09, FSEG-10, FSEG-13: the order in which segments are collected, and the report.
+#include "tests/harness/test_class.h"
 #include "tests/spec/fseg/segment_bench.h"
 
 #include <QtTest>
@@ -177,5 +178,5 @@ void CollectorTest::FSEG_13_reportWithoutFragmentsIsEmpty()
     QCOMPARE(segmentReport({}, {}).busyPipelines, 0.0);
 }
 
-QTEST_GUILESS_MAIN(CollectorTest)
+VITRINE_TEST(CollectorTest, QCoreApplication)
 #include "tst_fseg_collector.moc"

@@ -2,6 +2,7 @@
 // FSEG-02 … FSEG-04, FSEG-07, FSEG-08, FSEG-11: what the distributor does in which cycle.
 #include "core/record/activity_recorder.h"
 #include "core/record/stall_attribution.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/fseg/segment_bench.h"
 
 #include <QtTest>
@@ -334,5 +335,5 @@ void DistributorTest::tasksStartAsTheyArriveIfTheyMay()
     }
 }
 
-QTEST_GUILESS_MAIN(DistributorTest)
+VITRINE_TEST(DistributorTest, QCoreApplication)
 #include "tst_fseg_distributor.moc"

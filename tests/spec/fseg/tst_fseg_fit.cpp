@@ -3,6 +3,7 @@
 #include "core/base/check.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/fseg/segment_bench.h"
 
 #include <QtTest>
@@ -195,5 +196,5 @@ void FitTest::DEC_34_FSEG_06_compiledProgramsAreMadeToFit()
     QVERIFY(DrawBench::contents(run.memory, bench.targets) != DrawBench::contents(bench.memory, bench.targets));
 }
 
-QTEST_GUILESS_MAIN(FitTest)
+VITRINE_TEST(FitTest, QCoreApplication)
 #include "tst_fseg_fit.moc"

@@ -2,6 +2,7 @@
 // FSEG-01, FSEG-02, FSEG-10 and HET-07 on the whole machine.
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/fseg/segment_bench.h"
 
 #include <QtTest>
@@ -189,5 +190,5 @@ void SegmentMachineTest::HET_07_completedTasksResumeOnTheirOwnProcessor()
     QVERIFY(!places.elsewhere);
 }
 
-QTEST_GUILESS_MAIN(SegmentMachineTest)
+VITRINE_TEST(SegmentMachineTest, QCoreApplication)
 #include "tst_fseg_machine.moc"

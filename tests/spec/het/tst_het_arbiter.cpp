@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-01, HET-10, HET-14…HET-16: the arbiter with several devices.
+#include "tests/harness/test_class.h"
 #include "tests/spec/het/arbiter_bench.h"
 
 #include <QtTest>
@@ -285,5 +286,5 @@ void HetArbiterTest::stateIsTheSameHoweverTheClockRuns()
         QCOMPARE(hashes({true, seed}), expected);
 }
 
-QTEST_GUILESS_MAIN(HetArbiterTest)
+VITRINE_TEST(HetArbiterTest, QCoreApplication)
 #include "tst_het_arbiter.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-02, HET-04, HET-06, ONE-10: command buffers as the hardware reads them.
 #include "core/command/command_interface.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/het/command_bench.h"
 
 #include <QtTest>
@@ -279,5 +280,5 @@ void HetCommandsTest::aBufferGoesOnFromACheckpoint()
     QVERIFY(other.gpu.machine().stateHash() == expected);
 }
 
-QTEST_GUILESS_MAIN(HetCommandsTest)
+VITRINE_TEST(HetCommandsTest, QCoreApplication)
 #include "tst_het_commands.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-04, HET-05, HET-22: what becomes of vertices and fragments on the whole machine.
+#include "tests/harness/test_class.h"
 #include "tests/spec/het/line_run.h"
 
 #include <QtTest>
@@ -216,5 +217,5 @@ void HetFragmentsTest::HET_22_fragmentsBeyondTheSurfaceAreCounted()
     QCOMPARE(std::count(bytes.begin(), bytes.end(), std::byte{0xFF}), std::ptrdiff_t{4});
 }
 
-QTEST_GUILESS_MAIN(HetFragmentsTest)
+VITRINE_TEST(HetFragmentsTest, QCoreApplication)
 #include "tst_het_fragments.moc"

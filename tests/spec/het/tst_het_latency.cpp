@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-08…HET-13 and HET-24: what swapping tasks out hides, on the whole machine with its texture unit.
 #include "core/gpu/presets.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/het/line_run.h"
 
 #include <QtTest>
@@ -315,5 +316,5 @@ void HetLatencyTest::HET_13_everyQueueHasAPartPerType()
     QCOMPARE(partsOf(run, "apq"), QString("vertex 0, fragment 5"));
 }
 
-QTEST_GUILESS_MAIN(HetLatencyTest)
+VITRINE_TEST(HetLatencyTest, QCoreApplication)
 #include "tst_het_latency.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-01, HET-03, HET-06, HET-08, HET-24, ONE-01: units, lines and queues of the whole machine.
 #include "core/gpu/presets.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/het/line_run.h"
 
 #include <QtTest>
@@ -240,5 +241,5 @@ void HetMachineTest::HET_08_registersOutOfTheFileAreRefused()
     QVERIFY(!result.error().message.empty());
 }
 
-QTEST_GUILESS_MAIN(HetMachineTest)
+VITRINE_TEST(HetMachineTest, QCoreApplication)
 #include "tst_het_machine.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/het/unit_bench.h"
 
 #include <QtTest>
@@ -428,5 +429,5 @@ void HetProgramObjectsTest::HET_29_theIdentifierIsAttachedLikeAShader()
     EXPECT_ERROR(bench, GL_NO_ERROR);
 }
 
-QTEST_APPLESS_MAIN(HetProgramObjectsTest)
+VITRINE_TEST(HetProgramObjectsTest)
 #include "tst_het_program_objects.moc"

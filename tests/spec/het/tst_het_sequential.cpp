@@ -4,6 +4,7 @@
 #include "core/gpu/presets.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/scene.h"
 
 #include <QtTest>
@@ -374,5 +375,5 @@ void HetSequentialTest::HET_29_wrongVaryingsDoNotLink()
     QVERIFY2(log.find("'ffNormal' is a varying of different types") != std::string::npos, log.c_str());
 }
 
-QTEST_APPLESS_MAIN(HetSequentialTest)
+VITRINE_TEST(HetSequentialTest)
 #include "tst_het_sequential.moc"

@@ -3,6 +3,7 @@
 #include "core/driver/glsl/program_binary.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/memory/surface_ops.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/het/unit_bench.h"
 
 #include <QtTest>
@@ -280,5 +281,5 @@ void HetStorageAndFacadesTest::HET_31_codeFromOutsideIsChecked()
     QVERIFY(!loadProgram(saveProgram(program), allBuiltIn()));
 }
 
-QTEST_APPLESS_MAIN(HetStorageAndFacadesTest)
+VITRINE_TEST(HetStorageAndFacadesTest)
 #include "tst_het_storage_and_facades.moc"

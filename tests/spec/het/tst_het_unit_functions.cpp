@@ -5,6 +5,7 @@
 #include "core/fixed_function/procedural_ops.h"
 #include "core/fixed_function/shading_ops.h"
 #include "core/fixed_function/unit_instance.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -334,5 +335,5 @@ void HetUnitFunctionsTest::HET_21_anUnknownFunctionIsRefused()
     QVERIFY(block == catalog->defaults());
 }
 
-QTEST_GUILESS_MAIN(HetUnitFunctionsTest)
+VITRINE_TEST(HetUnitFunctionsTest, QCoreApplication)
 #include "tst_het_unit_functions.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/test_class.h"
 #include "tests/spec/scene.h"
 
 #include <QtTest>
@@ -164,5 +165,5 @@ void HetUnitProgramsTest::HET_28_drawsKeepTheirValues()
     QCOMPARE(scene.at(14, 4), kBlack);
 }
 
-QTEST_APPLESS_MAIN(HetUnitProgramsTest)
+VITRINE_TEST(HetUnitProgramsTest)
 #include "tst_het_unit_programs.moc"

@@ -5,6 +5,7 @@
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/gpu/random_scene.h"
+#include "tests/harness/test_class.h"
 #include "tests/properties/machine_properties.h"
 
 #include <QtTest>
@@ -163,5 +164,5 @@ void HetUnitPropertiesTest::checkpointsWithRequestsInFlightChangeNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(HetUnitPropertiesTest)
+VITRINE_TEST(HetUnitPropertiesTest, QCoreApplication)
 #include "tst_het_unit_properties.moc"

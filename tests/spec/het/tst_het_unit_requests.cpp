@@ -6,6 +6,7 @@
 #include "tests/fixed_function/sample_unit.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -427,5 +428,5 @@ void HetUnitRequestsTest::HET_18_parametersAndOutputsShowInTheSnapshot()
     QCOMPARE(part(state, "answered").children.size(), part(state, "newest").children.size());
 }
 
-QTEST_GUILESS_MAIN(HetUnitRequestsTest)
+VITRINE_TEST(HetUnitRequestsTest, QCoreApplication)
 #include "tst_het_unit_requests.moc"

@@ -5,6 +5,7 @@
 #include "core/shader/assembler.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -203,5 +204,5 @@ void HetUnitThroughputTest::HET_20_theSameAsAProgramTakesEighteenTimesAsLong()
     QCOMPARE((100 * lighting / 1099 + 5) / 10, Cycle{182}); // 18.2, at least 10.
 }
 
-QTEST_GUILESS_MAIN(HetUnitThroughputTest)
+VITRINE_TEST(HetUnitThroughputTest, QCoreApplication)
 #include "tst_het_unit_throughput.moc"

@@ -4,6 +4,7 @@
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/comparison/hiz_benefit.h"
 #include "core/session/comparison/machine_variants.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/discard_scenes.h"
 
 #include <QTemporaryDir>
@@ -238,5 +239,5 @@ void HizBenefitTest::BYP_19_aHiddenQuadReachesNoShader()
     }
 }
 
-QTEST_GUILESS_MAIN(HizBenefitTest)
+VITRINE_TEST(HizBenefitTest, QCoreApplication)
 #include "tst_hiz_benefit.moc"

@@ -4,6 +4,7 @@
 #include "core/hiz/hiz_tiles.h"
 #include "core/memory/memory.h"
 #include "core/session/hiz/hiz_map.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -180,5 +181,5 @@ void HizBoundsTest::HIZ_28_aTileThatDoesNotBoundItsSamplesIsFound()
         QCOMPARE(map->tiles[tile].isBroken, tile == 1 || tile == 47);
 }
 
-QTEST_GUILESS_MAIN(HizBoundsTest)
+VITRINE_TEST(HizBoundsTest, QCoreApplication)
 #include "tst_hiz_bounds.moc"

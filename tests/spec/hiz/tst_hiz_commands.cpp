@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-31: the format of commands, and the sequence in which a pipeline is put to work.
+#include "tests/harness/test_class.h"
 #include "tests/spec/het/command_bench.h"
 
 #include <QtTest>
@@ -133,5 +134,5 @@ void HizCommandsTest::HIZ_31_faultyCommandsArePassedOverByTheirSize()
     QCOMPARE(bench.notes.pixels, std::size_t{6});
 }
 
-QTEST_GUILESS_MAIN(HizCommandsTest)
+VITRINE_TEST(HizCommandsTest, QCoreApplication)
 #include "tst_hiz_commands.moc"

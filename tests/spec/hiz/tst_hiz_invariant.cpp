@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-28: no knob of HIZ changes a pixel, and bounds always hold.
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
 
 #include "core/hiz/hiz_tiles.h"
@@ -325,5 +326,5 @@ void HizInvariantTest::HIZ_28_noKnobChangesAPixelAndBoundsHold()
         QVERIFY2(rows[row - 1] > 0, qPrintable(QString("row %1 was never taken").arg(row)));
 }
 
-QTEST_GUILESS_MAIN(HizInvariantTest)
+VITRINE_TEST(HizInvariantTest, QCoreApplication)
 #include "tst_hiz_invariant.moc"

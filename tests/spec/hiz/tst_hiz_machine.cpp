@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-01, HIZ-05 … HIZ-07, HIZ-09, HIZ-12, HIZ-27, BYP-19 and DEC-10, DEC-11, DEC-25 on whole machines.
 #include "tests/gpu/recorded_run.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
 
 #include <QtTest>
@@ -494,5 +495,5 @@ void HizMachineTest::HIZ_24_lookUpsOfTooManyEntriesAreCounted()
     QCOMPARE(bench.counters().tooLarge, std::uint64_t{1});
 }
 
-QTEST_GUILESS_MAIN(HizMachineTest)
+VITRINE_TEST(HizMachineTest, QCoreApplication)
 #include "tst_hiz_machine.moc"

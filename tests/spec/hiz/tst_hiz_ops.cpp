@@ -6,6 +6,7 @@
 #include "core/hiz/decision_table.h"
 #include "core/hiz/stencil_bounds.h"
 #include "core/hiz/triangle_interval.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -278,5 +279,5 @@ void HizOpsTest::HIZ_27_everyOperationBoundsWhatSamplesBecome()
                 }
 }
 
-QTEST_GUILESS_MAIN(HizOpsTest)
+VITRINE_TEST(HizOpsTest, QCoreApplication)
 #include "tst_hiz_ops.moc"

@@ -4,6 +4,7 @@
 #include "core/session/comparison/machine_variants.h"
 #include "core/session/draw_replay.h"
 #include "core/session/hiz/hiz_map.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/spec/hiz/discard_scenes.h"
 
@@ -258,5 +259,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(HizScenesTest)
+VITRINE_TEST(HizScenesTest)
 #include "tst_hiz_scenes.moc"

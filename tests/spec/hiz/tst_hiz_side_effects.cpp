@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-08 (and HIZ-05 of it): programs that write to an auxiliary buffer.
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
 
 #include <QtTest>
@@ -101,5 +102,5 @@ void HizSideEffectsTest::HIZ_08_discardedPixelsHaveWritten()
     QCOMPARE(bench.depthAt(3, 3), code(1.0));
 }
 
-QTEST_GUILESS_MAIN(HizSideEffectsTest)
+VITRINE_TEST(HizSideEffectsTest, QCoreApplication)
 #include "tst_hiz_side_effects.moc"

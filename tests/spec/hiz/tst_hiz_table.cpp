@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-10 and HIZ-11: the twenty rows, on both machines.
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
 
 #include <QtTest>
@@ -236,5 +237,5 @@ void HizTableTest::HIZ_10_proofsOfTilesCountLikeThoseOfTheDraw()
     QCOMPARE(bench.counters().lookUps, std::uint64_t{row().c ? 1u : 0u});
 }
 
-QTEST_GUILESS_MAIN(HizTableTest)
+VITRINE_TEST(HizTableTest, QCoreApplication)
 #include "tst_hiz_table.moc"

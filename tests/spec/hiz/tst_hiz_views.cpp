@@ -4,6 +4,7 @@
 #include "core/session/hiz/hiz_map.h"
 #include "core/session/hiz/hiz_recorder.h"
 #include "core/session/machine/draw_recording.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
 
 #include <QtTest>
@@ -265,5 +266,5 @@ void HizViewsTest::HIZ_28_aViolationNamesTileDrawAndRow()
     QVERIFY((*broken)->hiz().depth.after->at(1, 0).isBroken && !(*broken)->hiz().depth.after->at(0, 0).isBroken);
 }
 
-QTEST_GUILESS_MAIN(HizViewsTest)
+VITRINE_TEST(HizViewsTest, QCoreApplication)
 #include "tst_hiz_views.moc"

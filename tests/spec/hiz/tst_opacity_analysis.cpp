@@ -5,6 +5,7 @@
 #include "core/opacity/discard_condition.h"
 #include "core/shader/assembler.h"
 #include "core/shader/discard_analysis.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -392,5 +393,5 @@ void OpacityAnalysisTest::HIZ_19_alphaOfTheColor()
              AlphaKind::Channel);
 }
 
-QTEST_APPLESS_MAIN(OpacityAnalysisTest)
+VITRINE_TEST(OpacityAnalysisTest)
 #include "tst_opacity_analysis.moc"

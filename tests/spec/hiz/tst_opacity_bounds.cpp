@@ -2,6 +2,7 @@
 // HIZ-13, HIZ-14, HIZ-16, HIZ-18: what a texture's channels lie between, and what that proves of a discard.
 #include "core/opacity/discard_condition.h"
 #include "core/opacity/texture_scan.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/opacity_bench.h"
 
 #include <QtTest>
@@ -255,5 +256,5 @@ void OpacityBoundsTest::HIZ_18_swizzleAndMissingChannels()
     QVERIFY(lieBetween(scanTexture(viewOf({redOnly}), memory).bounds[kAlpha], 1.0f, 1.0f));
 }
 
-QTEST_APPLESS_MAIN(OpacityBoundsTest)
+VITRINE_TEST(OpacityBoundsTest)
 #include "tst_opacity_bounds.moc"

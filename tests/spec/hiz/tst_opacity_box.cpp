@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-20, HIZ-21, HIZ-24: where on a texture a tile reads, and what the class pyramid says of it.
 #include "core/opacity/tile_judge.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/opacity_bench.h"
 
 #include <QtTest>
@@ -364,5 +365,5 @@ void OpacityBoxTest::HIZ_24_theJudgeTellsWhatItLookedAt()
     QVERIFY((answer == TileDiscard{DiscardVerdict::Opaque, 3, 4, false}));
 }
 
-QTEST_APPLESS_MAIN(OpacityBoxTest)
+VITRINE_TEST(OpacityBoxTest)
 #include "tst_opacity_box.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-13, HIZ-17, HIZ-24, HIZ-25: what the driver tells HIZ of a draw.
 #include "tests/api/gles2_bench.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/opacity_bench.h"
 
 #include <QtTest>
@@ -221,5 +222,5 @@ void OpacityDrawTest::HIZ_25_belowZeroIsImpossible()
     QCOMPARE(draw(bench).tile(primitiveWith(kHalvesOnScreen), {0, 0, 8, 8}, {}).verdict, DiscardVerdict::Opaque);
 }
 
-QTEST_APPLESS_MAIN(OpacityDrawTest)
+VITRINE_TEST(OpacityDrawTest)
 #include "tst_opacity_draw.moc"

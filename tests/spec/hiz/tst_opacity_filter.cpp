@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-16: filtering never leaves the range of what it reads.
 #include "core/texture/sampler_ops.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/opacity_bench.h"
 
 #include <QtTest>
@@ -76,5 +77,5 @@ void OpacityFilterTest::HIZ_16_weightedSumOfOnesIsOneInBatches()
     QCOMPARE(countOthers(64), std::size_t{0});
 }
 
-QTEST_APPLESS_MAIN(OpacityFilterTest)
+VITRINE_TEST(OpacityFilterTest)
 #include "tst_opacity_filter.moc"

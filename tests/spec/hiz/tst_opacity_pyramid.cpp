@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-22, HIZ-23: classes of texels, and how they combine.
 #include "core/opacity/texture_scan.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/opacity_bench.h"
 
 #include <QtTest>
@@ -157,5 +158,5 @@ void OpacityPyramidTest::HIZ_23_classesAreKeptByRange()
     QCOMPARE(pyramid.entries(0b010), std::uint64_t{12});
 }
 
-QTEST_APPLESS_MAIN(OpacityPyramidTest)
+VITRINE_TEST(OpacityPyramidTest)
 #include "tst_opacity_pyramid.moc"

@@ -3,6 +3,7 @@
 #include "core/gpu/geometry_watch.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/api/gles2_bench.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/opacity_bench.h"
 
 #include <QtTest>
@@ -319,5 +320,5 @@ void OpacitySafetyTest::HIZ_13_proofsHoldForTexturesWithNan()
     QVERIFY(counts.unknown > 1000);
 }
 
-QTEST_APPLESS_MAIN(OpacitySafetyTest)
+VITRINE_TEST(OpacitySafetyTest)
 #include "tst_opacity_safety.moc"

@@ -4,6 +4,7 @@
 #include "core/session/replay.h"
 #include "core/session/resources/discard_card.h"
 #include "core/session/resources/opacity_facts.h"
+#include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/session/image_capture.h"
 
@@ -126,5 +127,5 @@ private:
     std::unique_ptr<core::Replay> replay;
 };
 
-QTEST_APPLESS_MAIN(OpacitySessionTest)
+VITRINE_TEST(OpacitySessionTest)
 #include "tst_opacity_session.moc"

@@ -2,6 +2,7 @@
 // HIZ-19: what a texture that is drawn to is known to hold.
 #include "core/opacity/target_bounds.h"
 #include "tests/api/gles2_bench.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/hiz/opacity_bench.h"
 
 #include <QtTest>
@@ -170,5 +171,5 @@ void OpacityTargetTest::HIZ_19_boundsPassTheStorageRounding()
     QVERIFY(lieBetween(stored({}, PixelFormat::Rgb565, kAlpha, true), 1.0f, 1.0f));
 }
 
-QTEST_APPLESS_MAIN(OpacityTargetTest)
+VITRINE_TEST(OpacityTargetTest)
 #include "tst_opacity_target.moc"

@@ -2,6 +2,7 @@
 // HET-12: what the depth of a queue costs, and what would have been enough.
 #include "core/gpu/gate_cost.h"
 #include "core/gpu/presets.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -57,5 +58,5 @@ void GateCostTest::ONE_09_partsSumUp()
     QVERIFY(costs.warnings.empty());
 }
 
-QTEST_GUILESS_MAIN(GateCostTest)
+VITRINE_TEST(GateCostTest, QCoreApplication)
 #include "tst_het_gate_cost.moc"

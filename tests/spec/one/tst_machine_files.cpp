@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/machines/machine_folder.h"
+#include "tests/harness/test_class.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -253,5 +254,5 @@ void MachineFilesTest::namesThatAreNone()
     QVERIFY(captures::machinePath(folder(), "two halves").hasValue());
 }
 
-QTEST_GUILESS_MAIN(MachineFilesTest)
+VITRINE_TEST(MachineFilesTest, QCoreApplication)
 #include "tst_machine_files.moc"

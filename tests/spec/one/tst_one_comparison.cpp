@@ -4,6 +4,7 @@
 #include "core/memory/memory.h"
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/replay.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/one/mixed_scene.h"
 
 #include <QCryptographicHash>
@@ -322,5 +323,5 @@ void OneComparisonTest::canBeCancelled()
     QCOMPARE(reports, std::uint64_t{2});
 }
 
-QTEST_GUILESS_MAIN(OneComparisonTest)
+VITRINE_TEST(OneComparisonTest, QCoreApplication)
 #include "tst_one_comparison.moc"

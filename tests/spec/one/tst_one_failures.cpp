@@ -2,6 +2,7 @@
 // ONE-10: damaged input never takes more with it than the command that it is in.
 #include "core/session/call_troubles.h"
 #include "core/session/replay.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/one/mixed_scene.h"
 
 #include <QtTest>
@@ -179,5 +180,5 @@ void OneFailuresTest::ONE_10_aDeadlockEndsTheDrawWithItsChain()
     QVERIFY(!replay.picture(core::Attachment::Color).empty()); // What was before it can be looked at.
 }
 
-QTEST_GUILESS_MAIN(OneFailuresTest)
+VITRINE_TEST(OneFailuresTest, QCoreApplication)
 #include "tst_one_failures.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-02: every knob of spec/00 §4, with the range and the default that stand there.
 #include "core/gpu/presets.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -233,5 +234,5 @@ void OneKnobsTest::knobsOfUnitsToComeSaySo()
     QVERIFY(findKnob("ftq.width") == nullptr);
 }
 
-QTEST_GUILESS_MAIN(OneKnobsTest)
+VITRINE_TEST(OneKnobsTest, QCoreApplication)
 #include "tst_one_knobs.moc"

@@ -4,6 +4,7 @@
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/replay.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/one/lighting_scene.h"
 
 #include <QtTest>
@@ -218,5 +219,5 @@ void OneLightingTest::ONE_08_theDefaultMachine()
     QVERIFY(slow > quick);
 }
 
-QTEST_GUILESS_MAIN(OneLightingTest)
+VITRINE_TEST(OneLightingTest, QCoreApplication)
 #include "tst_one_lighting.moc"

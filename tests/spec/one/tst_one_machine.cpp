@@ -4,6 +4,7 @@
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/timed_gpu.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -136,5 +137,5 @@ void OneMachineTest::ONE_01_aContradictionLeavesTheMachineBefore()
     QVERIFY(holds("ffpu") && !holds("sp.2"));
 }
 
-QTEST_GUILESS_MAIN(OneMachineTest)
+VITRINE_TEST(OneMachineTest, QCoreApplication)
 #include "tst_one_machine.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-01: presets only set knobs and the presence of units.
 #include "core/gpu/presets.h"
+#include "tests/harness/test_class.h"
 
 #include <QtTest>
 
@@ -159,5 +160,5 @@ void OnePresetsTest::contradictingKnobsOfACaptureAreIgnored()
     QVERIFY(read.warnings[0].starts_with("preset, bypass.mode: "));
 }
 
-QTEST_GUILESS_MAIN(OnePresetsTest)
+VITRINE_TEST(OnePresetsTest, QCoreApplication)
 #include "tst_one_presets.moc"

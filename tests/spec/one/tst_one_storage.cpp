@@ -3,6 +3,7 @@
 #include "app/notes/notes_file.h"
 #include "captures/machines/capture_machine.h"
 #include "core/gpu/presets.h"
+#include "tests/harness/test_class.h"
 #include "tests/spec/one/mixed_scene.h"
 
 #include <QtTest>
@@ -188,5 +189,5 @@ void OneStorageTest::BYP_15_badEnergiesAndStatesInASidecarAreRefused()
     QCOMPARE(error(R"("power": [])"), QString("power: up to 1024 parts by name"));
 }
 
-QTEST_GUILESS_MAIN(OneStorageTest)
+VITRINE_TEST(OneStorageTest, QCoreApplication)
 #include "tst_one_storage.moc"

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/store/capture_reader.h"
+#include "core/gpu/machine_config.h"
+#include "tests/captures/store/store_fixtures.h"
+#include "tests/cli/cli_run.h"
+#include "tests/harness/test_class.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace vitrine;
+using test::CliRun;
+using test::runCli;
+
+/// `vitrine-cli run`, `occupancy`, `state`, `machine` and `verify --replay`.
+class CliRunTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder = test::makeFolder();
+    QString file(const QString& name) const { return m_folder.filePath(name); }
+    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
+    void write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile target(name);
+        QVERIFY(target.open(QIODevice::WriteOnly));
+        QCOMPARE(target.write(bytes), bytes.size());
+    }
+
+private slots:
+    void runCounts();
+    void runOfSomeFrames();
+    void timedRunShowsTheSame();
+    void runCountsWhatNeedsAClock();
+    void occupancyOfADraw();
+    void runWithWrongOptionsExits2_data();
+    void runWithWrongOptionsExits2();
+    void callsThatFailAreTold();
+    void whatCannotBeReplayedFailsEveryAnswer_data();
+    void whatCannotBeReplayedFailsEveryAnswer();
+    void unitsThatAMachineHasNotFailTheRun();
+    void stateOfADraw();
+    void stateOfNoDraw();
+    void DEC_28_stateInsideADraw();
+    void ONE_06_stateWhereABreakpointStops();
+    void machinesAreListedAndShown();
+    void machineFilesAreChecked_data();
+    void machineFilesAreChecked();
+    void replaysOfACaptureAreEqual();
+};
+
+void CliRunTest::runCounts()
+{
+    const CliRun result = runCli({"run", sample("overdraw"), "--untimed", "--json"});
+    QCOMPARE(result.code, 0);
+    QVERIFY2(result.error.isEmpty(), result.error);
+    const auto json = result.json();
+    QCOMPARE(json["vitrine"], 1);
+    QCOMPARE(json["kind"], "run");
+    QCOMPARE(json["timing"], "untimed");
+    QVERIFY(!json.contains("trace_hash"));
+    QCOMPARE(json["frames"].size(), 3u);
+    // Two triangles each, 180 × 144 pixels; from the front all but the first are mostly hidden.
+    const auto& first = json["frames"][0]["draws"][0];
+    QCOMPARE(first["draw"], 0);
+    QCOMPARE(first["vertices"], 6);
+    QCOMPARE(first["primitives"], 2);
+    QCOMPARE(first["samples_written"], 180 * 144);
+    QCOMPARE(json["frames"][1]["draws"][1]["draw"], 7);
+    QCOMPARE(json["frames"][1]["draws"][1]["samples_written"], 180 * 144 - 160 * 132);
+    QCOMPARE(json["frames"][1]["totals"]["samples_written"], 6 * 180 * 144 - 5 * 160 * 132);
+    QCOMPARE(json["draws"], 18);
+    QCOMPARE(json["totals"]["vertices"], 18 * 6);
+    QCOMPARE(json["totals"]["samples_written"], 18 * 180 * 144 - 5 * 160 * 132);
+    QCOMPARE(json["frames"][0]["image_hash"], json["frames"][1]["image_hash"]); // the same picture both ways
+    QVERIFY(json["frames"][0]["image_hash"] != json["frames"][2]["image_hash"]);
+    QCOMPARE(json["frames"][0]["image_hash"].get<std::string>().size(), 32u);
+}
+
+void CliRunTest::runOfSomeFrames()
+{
+    const auto all = runCli({"run", sample("overdraw"), "--untimed", "--json"}).json();
+    const auto some = runCli({"run", sample("overdraw"), "--untimed", "--json", "--frames", "1-2"}).json();
+    QCOMPARE(some["frames"].size(), 2u);
+    QCOMPARE(some["frames"][0], all["frames"][1]);
+    QCOMPARE(some["frames"][1], all["frames"][2]);
+    const auto one = runCli({"run", sample("overdraw"), "--untimed", "--json", "--frames", "2"}).json();
+    QCOMPARE(one["frames"].size(), 1u);
+    QCOMPARE(one["frames"][0]["frame"], 2);
+    QVERIFY(runCli({"run", sample("overdraw"), "--untimed", "--frames", "1"}).out.count('\n') == 1 + 6 + 1 + 1);
+}
+
+void CliRunTest::timedRunShowsTheSame()
+{
+    const auto untimed = runCli({"run", sample("triangle"), "--untimed", "--json"}).json();
+    const auto timed = runCli({"run", sample("triangle"), "--json", "--set", "ftq.depth=8"}).json();
+    QCOMPARE(timed["knobs"]["ftq.depth"], 8);
+    QCOMPARE(timed["timing"], "timed");
+    for (std::size_t i = 0; i < 3; ++i)
+        QCOMPARE(timed["frames"][i]["image_hash"], untimed["frames"][i]["image_hash"]); // ONE-04
+    QVERIFY(!timed.contains("trace_hash"));                                             // only when asked for
+    const auto hashed =
+        runCli({"run", sample("triangle"), "--json", "--set", "ftq.depth=8", "--frames", "0", "--trace-hash"}).json();
+    QCOMPARE(hashed["trace_hash"].get<std::string>().size(), 32u);
+    QCOMPARE(hashed["frames"][0], timed["frames"][0]); // hashing changes nothing
+    QCOMPARE(runCli({"run", sample("triangle"), "--untimed", "--trace-hash"}).code, 2);
+    QVERIFY(timed["totals"]["cycles"] > 0);
+}
+
+/// Per draw: instructions, IPC, requests by device and stalls by reason.
+void CliRunTest::runCountsWhatNeedsAClock()
+{
+    const auto timed = runCli({"run", sample("triangle"), "--frames", "1", "--json"}).json();
+    const auto& draw = timed["frames"][0]["draws"][0];
+    QVERIFY(draw["instructions"] > 0);
+    QCOMPARE(draw["ipc"].get<double>(), draw["instructions"].get<double>() / draw["cycles"].get<double>());
+    QVERIFY(draw["requests"].empty()); // it samples no texture
+    for (const char* reason : {"input_empty", "output_full", "resource_busy", "ordering", "memory"})
+        QVERIFY(draw["stalls"].contains(reason));
+    // Two processors can't work more than two cycles in each.
+    QVERIFY(draw["processing"] > 0 && draw["processing"] <= 2 * draw["cycles"].get<std::uint64_t>());
+    const auto untimed = runCli({"run", sample("triangle"), "--frames", "1", "--json", "--untimed"}).json();
+    QVERIFY(!untimed["frames"][0]["draws"][0].contains("instructions"));
+    const auto textured = runCli({"run", sample("lit-cube-shadow-map"), "--frames", "0", "--json"}).json();
+    QVERIFY(textured["totals"]["requests"]["TEX"] > 0);
+}
+
+void CliRunTest::occupancyOfADraw()
+{
+    // Fragments have tasks: on their way past the processors they would not be in FTQ.
+    const QStringList command{"occupancy", sample("triangle"), "--draw", "0", "--set", "bypass.mode=off"};
+    const auto json = runCli(command + QStringList{"--json", "--set", "ftq.depth=4"}).json();
+    QCOMPARE(json["kind"], "occupancy");
+    QCOMPARE(json["knobs"]["ftq.depth"], 4);
+    const std::uint64_t cycles = json["cycles"];
+    bool hasFtq = false;
+    for (const auto& queue : json["queues"]) {
+        // The series explains its own sums: integral over time, highest fill, what went in and out.
+        std::uint64_t highest = 0, integral = 0;
+        for (std::size_t i = 0; i < queue["changes"].size(); ++i) {
+            const std::uint64_t from = queue["changes"][i][0], items = queue["changes"][i][1];
+            const std::uint64_t to =
+                i + 1 < queue["changes"].size() ? queue["changes"][i + 1][0].get<std::uint64_t>() : cycles;
+            highest = std::max(highest, items);
+            integral += items * (to - from);
+        }
+        QCOMPARE(queue["high_water"], highest);
+        QVERIFY(std::abs(queue["mean"].get<double>() - double(integral) / double(cycles)) < 1e-9);
+        QCOMPARE(queue["items_in"], queue["items_out"]);
+        QVERIFY(highest <= queue["capacity"]);
+        hasFtq |= queue["queue"] == "ftq" && queue["capacity"] == 4 && highest > 0;
+    }
+    QVERIFY(hasFtq);
+    const CliRun csv = runCli(command + QStringList{"--csv", "--queue", "ftq"});
+    QCOMPARE(csv.code, 0);
+    QVERIFY2(csv.out.startsWith("queue,cycle,items\nftq,0,0\n"), csv.out);
+    QVERIFY(csv.out.endsWith(",0\n")); // empty in the end
+    const CliRun text = runCli(command);
+    QVERIFY2(text.code == 0 && text.out.contains("high water"), text.out);
+    QCOMPARE(runCli(command + QStringList{"--queue", "nosuch"}).code, 2);
+    QCOMPARE(runCli(command + QStringList{"--csv", "--json"}).code, 2);
+    QCOMPARE(runCli({"occupancy", sample("triangle")}).code, 2);
+    QCOMPARE(runCli({"occupancy", sample("triangle"), "--draw", "2"}).code, 2);
+    QCOMPARE(runCli({"occupancy", file("none"), "--draw", "0"}).code, 3);
+}
+
+void CliRunTest::runWithWrongOptionsExits2_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("backwards") << QStringList{"--frames", "2-1"} << QByteArray("--frames takes A-B");
+    QTest::newRow("no range") << QStringList{"--frames", "all"} << QByteArray("--frames takes A-B");
+    QTest::newRow("beyond") << QStringList{"--frames", "1-3"} << QByteArray("there is no frame 3: the capture has 3");
+    QTest::newRow("machine") << QStringList{"--machine", "tiny"} << QByteArray("there is no machine tiny");
+    QTest::newRow("knob") << QStringList{"--set", "ftq.width=3"} << QByteArray("there is no knob named ftq.width");
+    QTest::newRow("value") << QStringList{"--set", "ftq.depth=0"} << QByteArray("ftq.depth: 1–1024");
+    QTest::newRow("no value") << QStringList{"--set", "ftq.depth"} << QByteArray("knob=value is needed");
+}
+
+void CliRunTest::runWithWrongOptionsExits2()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, says);
+    const CliRun result = runCli(QStringList{"run", sample("overdraw"), "--untimed"} + options);
+    QCOMPARE(result.code, 2);
+    QVERIFY2(result.error.startsWith("vitrine-cli: ") && result.error.count('\n') == 1 && result.error.contains(says),
+             result.error);
+    QVERIFY(result.out.isEmpty());
+}
+
+void CliRunTest::callsThatFailAreTold()
+{
+    QVERIFY(test::writePattern(file("pattern.vitrine").toStdString(), 100)); // no context: every call fails
+    const CliRun result = runCli({"run", file("pattern.vitrine"), "--untimed", "--json"});
+    QCOMPARE(result.code, 1);
+    QVERIFY(result.json()["frames"][9]["image_hash"].is_null());
+    QVERIFY2(result.error.startsWith(("vitrine-cli: " + file("pattern.vitrine") + ": call 0 ").toUtf8()), result.error);
+    QCOMPARE(result.error.count('\n'), 21);
+    QVERIFY2(result.error.endsWith("and 80 more failures\n"), result.error);
+    QCOMPARE(runCli({"verify", "--replay", file("pattern.vitrine")}).error, result.error); // once, not per replay
+}
+
+void CliRunTest::whatCannotBeReplayedFailsEveryAnswer_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("run") << QStringList{"run", "FILE"};
+    QTest::newRow("run untimed") << QStringList{"run", "FILE", "--untimed"};
+    QTest::newRow("render") << QStringList{"render", "FILE", "--frame", "0", "-o", "PNG"};
+    QTest::newRow("verify") << QStringList{"verify", "FILE", "--replay"};
+    QTest::newRow("state") << QStringList{"state", "FILE", "--draw", "0"};
+    QTest::newRow("state inside") << QStringList{"state", "FILE", "--draw", "0", "--cycle", "5"};
+    QTest::newRow("occupancy") << QStringList{"occupancy", "FILE", "--draw", "0"};
+    QTest::newRow("trace") << QStringList{"trace", "FILE", "--draw", "0", "--vertex", "0"};
+    QTest::newRow("why") << QStringList{"why", "FILE", "--frame", "0", "--pixel", "0,0"};
+    QTest::newRow("compare") << QStringList{"compare", "FILE", "--a", "PAR", "--b", "PROG"};
+}
+
+void CliRunTest::whatCannotBeReplayedFailsEveryAnswer()
+{
+    QFETCH(QStringList, command);
+    // A sample in which the program calls, ahead of all else, a function that no replay knows.
+    const auto reader = captures::CaptureReader::open(sample("triangle").toStdString());
+    QVERIFY(reader.hasValue());
+    const QString path = file("unknown.vitrine");
+    auto writer = captures::CaptureWriter::create(path.toStdString());
+    QVERIFY(writer.hasValue());
+    QVERIFY((*writer)->addCall(test::callOf(0, "glBlendFunciEXT", {{std::int64_t{0}}})).hasValue());
+    for (std::uint64_t i = 0; i < (*reader)->callCount(); ++i) {
+        auto call = (*reader)->call(i);
+        QVERIFY(call.hasValue());
+        ++call->number;
+        QVERIFY((*writer)->addCall(*call).hasValue());
+    }
+    QVERIFY((*writer)->finish().hasValue());
+    command.replace(command.indexOf("FILE"), path);
+    if (command.contains("PNG"))
+        command.replace(command.indexOf("PNG"), file("unknown.png"));
+    const CliRun result = runCli(command);
+    QCOMPARE(result.code, 1);
+    QVERIFY(!result.out.isEmpty());
+    QVERIFY2(result.error.count("call 0 glBlendFunciEXT: it can't be replayed, so it is skipped") == 1, result.error);
+}
+
+void CliRunTest::unitsThatAMachineHasNotFailTheRun()
+{
+    const QString capture = sample("wood-and-marble-units");
+    QCOMPARE(runCli({"run", capture, "--frames", "0"}).code, 0);
+    const CliRun result = runCli({"run", capture, "--frames", "0", "--machine", "PROG"});
+    QCOMPARE(result.code, 1);
+    QVERIFY2(result.error.contains("glLinkProgram"), result.error);
+}
+
+void CliRunTest::stateOfADraw()
+{
+    // Frame 2 of the mirror: the floor, then the mask into the stencil buffer.
+    const CliRun result = runCli({"state", sample("stencil-mirror"), "--frame", "2", "--draw", "1", "--json"});
+    QCOMPARE(result.code, 0);
+    const auto json = result.json();
+    QCOMPARE(json["kind"], "state");
+    QCOMPARE(json["frame"], 2);
+    QCOMPARE(json["draw"], 3 + 4 + 1);
+    const auto& state = json["state"];
+    QCOMPARE(state["draw"]["topology"], "triangles");
+    QCOMPARE(state["draw"]["first"], 36);
+    QCOMPARE(state["draw"]["count"], 6);
+    QCOMPARE(state["depth_stencil"]["stencil_test"], true);
+    QCOMPARE(state["depth_stencil"]["depth_write"], false);
+    QCOMPARE(state["depth_stencil"]["front"]["depth_pass"], "replace");
+    QCOMPARE(state["depth_stencil"]["front"]["reference"], 1);
+    QCOMPARE(state["blending"]["color_mask"], 0);
+    QCOMPARE(state["rasterization"]["viewport"]["width"], 320);
+    QCOMPARE(state["attributes"]["1 normal"]["offset"], 12);
+    const CliRun text = runCli({"state", sample("stencil-mirror"), "--draw", "8"});
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.out.contains("  depthStencil\n    depthTest: true\n    depthWrite: false\n"), text.out);
+}
+
+void CliRunTest::DEC_28_stateInsideADraw()
+{
+    const QStringList command{"state", sample("triangle"), "--draw", "0", "--json",
+                              "--set", "bypass.mode=off",  "--cycle"};
+    const CliRun start = runCli(command + QStringList{"0"});
+    QCOMPARE(start.code, 0);
+    const auto begun = start.json();
+    QCOMPARE(begun["machine"]["cycle"], 0);
+    QVERIFY(begun["state"].contains("program"));
+    QVERIFY(!begun.contains("cycles")); // not run to its end
+    for (const auto& [path, queue] : begun["machine"]["queues"].items())
+        QVERIFY2(queue["occupancy"] <= queue["high_water"] && queue["high_water"] <= queue["capacity"], path.c_str());
+    const CliRun late = runCli(command + QStringList{"30"});
+    QCOMPARE(late.code, 0);
+    QCOMPARE(late.json()["machine"]["cycle"], 30);
+    QVERIFY(late.json() != start.json());
+    // The tasks in flight: what VTQ and FTQ hold by then.
+    std::set<std::uint64_t> inFlight;
+    const auto shown = late.json();
+    for (const auto& task : shown["tasks"])
+        inFlight.insert(task["id"].get<std::uint64_t>());
+    QVERIFY(!inFlight.empty());
+    for (const char* queue : {"vtq", "ftq"})
+        for (const auto& item : shown["machine"]["queues"][queue]["items"])
+            QVERIFY(inFlight.contains(item["id"].get<std::uint64_t>()));
+    const CliRun other = runCli(command + QStringList{"30", "--set", "sp.count=1"});
+    QVERIFY(!other.json()["machine"]["units"].contains("sp.1"));
+    const CliRun beyond = runCli(command + QStringList{"999999999"});
+    QCOMPARE(beyond.code, 2);
+    QVERIFY2(beyond.error.contains("there is no cycle 999999999: draw 0 ends after "), qPrintable(beyond.error));
+}
+
+void CliRunTest::ONE_06_stateWhereABreakpointStops()
+{
+    const QStringList command{"state", sample("triangle"), "--draw", "0", "--json", "--set", "bypass.mode=off"};
+    const CliRun stopped = runCli(command + QStringList{"--until", "ftq >= 4"});
+    QVERIFY2(stopped.code == 0, qPrintable(stopped.error));
+    const auto there = stopped.json()["machine"];
+    QCOMPARE(there["queues"]["ftq"]["occupancy"], 4);
+    const int cycle = there["cycle"].get<int>();
+    const auto before = runCli(command + QStringList{"--cycle", QString::number(cycle - 1)}).json()["machine"];
+    QCOMPARE(before["queues"]["ftq"]["occupancy"], 3);
+    // From there on it is one of another kind.
+    const CliRun next =
+        runCli(command + QStringList{"--cycle", QString::number(cycle), "--until", "event pixel.write"});
+    QVERIFY(next.json()["machine"]["cycle"].get<int>() > cycle);
+    QCOMPARE(runCli(command + QStringList{"--until", "ftq >= 4000"}).code, 2);
+    QCOMPARE(runCli(command + QStringList{"--until", "xyz full"}).code, 2);
+    const CliRun wrong = runCli(command + QStringList{"--until", "ftq is full"});
+    QCOMPARE(wrong.code, 2);
+    QVERIFY2(wrong.error.contains("write event task.issue"), qPrintable(wrong.error));
+}
+
+void CliRunTest::stateOfNoDraw()
+{
+    QCOMPARE(runCli({"state", sample("triangle")}).code, 2);
+    QCOMPARE(runCli({"state", sample("triangle"), "--draw", "2"}).code, 2);
+    QCOMPARE(runCli({"state", file("none"), "--draw", "0"}).code, 3);
+    QVERIFY(test::writePattern(file("nothing.vitrine").toStdString(), 100));
+    const CliRun result = runCli({"state", file("nothing.vitrine"), "--draw", "0"});
+    QCOMPARE(result.code, 3);
+    QVERIFY2(result.error.contains("call 1, draw 0, draws nothing"), result.error);
+}
+
+void CliRunTest::machinesAreListedAndShown()
+{
+    const auto list = runCli({"machine", "list", "--json"}).json();
+    QCOMPARE(list["machines"], nlohmann::json::array({"default", "SEQ", "PROG", "PAR"}));
+    QCOMPARE(list["knobs"].size(), core::knobs().size());
+    const CliRun shown = runCli({"machine", "show", "default", "--json"});
+    QCOMPARE(shown.json()["kind"], "machine");
+    QCOMPARE(shown.json()["knobs"]["tex.latency"], 100);
+    QCOMPARE(shown.json()["knobs"]["timing"], "default");
+    // What is shown is a machine file.
+    write(file("machine.json"), shown.out);
+    QCOMPARE(runCli({"machine", "validate", file("machine.json")}).code, 0);
+    QCOMPARE(runCli({"machine", "show", file("machine.json"), "--json"}).out, shown.out);
+    const QByteArray text = runCli({"machine", "show", "default"}).out;
+    QVERIFY(text.contains("ftq.depth"));
+    // BYP-15: the whole table, which says what its numbers are.
+    QCOMPARE(shown.json()["energy_illustrative"]["TPB"]["on"], 0.5);
+    QCOMPARE(shown.json()["energy_illustrative"].size(), std::size_t{14});
+    QVERIFY(text.contains("energies (illustrative)"));
+    QVERIFY(QString(text).simplified().contains(" ALU 1 0.3 0 4 TPB 0.5 0.15 0 0 "));
+    QCOMPARE(runCli({"machine", "show", "huge"}).code, 3);
+    QCOMPARE(runCli({"machine"}).code, 2);
+}
+
+void CliRunTest::machineFilesAreChecked_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("says");
+    const auto machine = [](const char* knobs) {
+        return QByteArray(R"({"vitrine": 1, "kind": "machine", "knobs": )") + knobs + "}";
+    };
+    QTest::newRow("no JSON") << QByteArray("{") << QByteArray("it is no JSON");
+    QTest::newRow("something else") << QByteArray("{}") << QByteArray("it is no machine file");
+    QTest::newRow("no knobs") << machine("3") << QByteArray("it has no \"knobs\"");
+    QTest::newRow("out of range") << machine(R"({"sp.count": 65})") << QByteArray("sp.count: 1–64");
+    QTest::newRow("fraction") << machine(R"({"sp.count": 1.5})") << QByteArray("sp.count: 1–64");
+    QTest::newRow("no value") << machine(R"({"sp.count": {}})") << QByteArray("sp.count: its value is neither");
+    QTest::newRow("contradiction") << machine(R"({"preset": "SEQ", "bypass.mode": "force"})")
+                                   << QByteArray("preset, bypass.mode: SEQ has no bypass to force");
+    QTest::newRow("newer") << QByteArray(R"({"vitrine": 2, "kind": "machine", "knobs": {}})")
+                           << QByteArray("\"vitrine\": it was written by a newer Vitrine");
+    QTest::newRow("deep") << machine("[[[[[[[[[[]]]]]]]]]]") << QByteArray("it is nested too deeply");
+}
+
+void CliRunTest::machineFilesAreChecked()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, says);
+    write(file("bad.json"), text);
+    const CliRun result = runCli({"machine", "validate", file("bad.json")});
+    QCOMPARE(result.code, 3);
+    QVERIFY2(result.saysOneLine(file("bad.json")) && result.error.contains(says), result.error);
+    QCOMPARE(runCli({"run", sample("triangle"), "--machine", file("bad.json")}).code, 2);
+}
+
+void CliRunTest::replaysOfACaptureAreEqual()
+{
+    const CliRun result = runCli({"verify", "--replay", sample("triangle"), "--json"});
+    QCOMPARE(result.code, 0);
+    QCOMPARE(result.json()["sound"], true);
+    QCOMPARE(result.json()["replay"]["equal"], true);
+    QCOMPARE(result.json()["replay"]["frames"], 3);
+    QVERIFY(runCli({"verify", "--replay", sample("triangle")}).out.contains("deterministic: 3 frames"));
+    QVERIFY(!runCli({"verify", sample("triangle"), "--json"}).json().contains("replay"));
+}
+
+VITRINE_TEST(CliRunTest, QCoreApplication)
+#include "tst_cli_run.moc"

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/start_page.h"
+#include "tests/harness/test_class.h"
+#include "tests/ui/window_bench.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QPushButton>
+
+using namespace vitrine;
+using test::WindowBench;
+
+namespace {
+
+void drop(QWidget& target, const QString& path)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&target, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&target, &event);
+}
+
+void writeFile(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+QByteArray readFile(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QPushButton* recentButton(const app::StartPage& page, const QString& name)
+{
+    for (QPushButton* button : page.findChildren<QPushButton*>())
+        if (button->text().startsWith(name))
+            return button;
+    return nullptr;
+}
+
+} // namespace
+
+class TestWindowOpening final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        bench = std::make_unique<WindowBench>();
+        good = bench->path("ein gutes Bild ü.vitrine"); // names are not ASCII words
+        QCOMPARE(test::writeFrames(good, 2), QString());
+    }
+    void cleanup() { bench.reset(); }
+
+    void withoutACaptureThereAreWaysIn()
+    {
+        QVERIFY(bench->start());
+        QVERIFY(bench->window().startPage().isVisible());
+        QVERIFY(bench->window().findChild<QPushButton*>("startOpen")->isVisible());
+        QVERIFY(!bench->window().framebuffer().isVisible());
+        QVERIFY(!bench->window().actions()[app::ActionId::NextAction].isEnabled());
+    }
+
+    void droppedFilesOpen()
+    {
+        QVERIFY(bench->start());
+        drop(bench->window(), good);
+        QTRY_VERIFY(bench->session().state());
+        QVERIFY(bench->window().framebuffer().isVisible());
+        QVERIFY(bench->window().windowTitle().startsWith("ein gutes Bild ü.vitrine"));
+    }
+
+    void closingShowsTheStartPageAgain()
+    {
+        QVERIFY(bench->start({good}));
+        bench->press(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(bench->window().startPage().isVisible());
+        QVERIFY(!bench->session().capture());
+        bench->window().open(good);
+        QTRY_VERIFY(bench->session().state());
+        QVERIFY(bench->window().framebuffer().isVisible());
+    }
+
+    void badFilesAreToldInOneSentence_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("empty") << "empty.vitrine" << QByteArray();
+        QTest::newRow("something else") << "text.vitrine" << QByteArray(10000, 'x');
+        QTest::newRow("apitrace") << "game.trace" << QByteArray("at");
+    }
+
+    void badFilesAreToldInOneSentence()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, content);
+        writeFile(bench->path(name), content);
+        QVERIFY(bench->start());
+        bench->window().open(bench->path(name));
+        QTRY_VERIFY(bench->window().banner().isVisible());
+        const QString sentence = bench->window().banner().sentence();
+        QVERIFY2(sentence.contains(name) && !sentence.contains('\n'), qPrintable(sentence));
+        QVERIFY(!bench->session().busy());
+        QVERIFY(bench->window().startPage().isVisible());
+        bench->window().open(good);
+        QTRY_VERIFY(bench->session().state());
+        QVERIFY(!bench->window().banner().isVisible());
+    }
+
+    void damagedAndMissingFilesLeaveTheOpenOneAlone()
+    {
+        QVERIFY(bench->start({good}));
+        const QString before = bench->place();
+        const QByteArray bytes = readFile(good);
+        writeFile(bench->path("short.vitrine"), bytes.left(bytes.size() / 2));
+        for (const char* name : {"short.vitrine", "gone.vitrine"}) {
+            QSignalSpy failed(&bench->session(), &app::Session::openFailed);
+            bench->window().open(bench->path(name));
+            QTRY_COMPARE(failed.count(), 1);
+            QVERIFY2(bench->window().banner().sentence().contains(name),
+                     qPrintable(bench->window().banner().sentence()));
+            QCOMPARE(bench->place(), before);
+        }
+        bench->press(Qt::Key_Home);
+        QVERIFY(bench->settle());
+        QVERIFY(bench->place() != before);
+    }
+
+    // One flipped byte anywhere: a sentence when opening or when replaying, or a byte that does not matter.
+    void flippedBytesNeverCrash()
+    {
+        QVERIFY(bench->start());
+        const QByteArray bytes = readFile(good);
+        for (qsizetype at = 100; at < bytes.size(); at += bytes.size() / 24) {
+            QByteArray damaged = bytes;
+            damaged[at] = static_cast<char>(damaged[at] ^ 0x20);
+            const QString path = bench->path(QStringLiteral("flip%1.vitrine").arg(at));
+            writeFile(path, damaged);
+            bench->window().open(path);
+            QTRY_VERIFY(!bench->session().busy());
+        }
+    }
+
+    void theLastOpenedIsFirstInTheList()
+    {
+        const QString other = bench->path("other.vitrine");
+        QVERIFY(QFile::copy(good, other));
+        QVERIFY(bench->start({good}));
+        bench->window().open(other);
+        QTRY_VERIFY(bench->session().state() && bench->session().capture()->path.filename() == "other.vitrine");
+        QVERIFY(QFile::remove(other));
+        bench->restart();
+        QVERIFY(bench->start());
+        const auto& page = bench->window().startPage();
+        QVERIFY(recentButton(page, "other.vitrine"));
+        QVERIFY(!recentButton(page, "other.vitrine")->isEnabled());
+        QPushButton* there = recentButton(page, "ein gutes");
+        QVERIFY(there && there->isEnabled());
+        QTest::mouseClick(there, Qt::LeftButton);
+        QTRY_VERIFY(bench->session().state());
+    }
+
+    void theListIsTenLongWithoutDoubles()
+    {
+        QSettings settings(bench->path("list.ini"), QSettings::IniFormat);
+        app::RecentFiles recent(settings);
+        for (int i = 0; i < 14; ++i)
+            recent.add(QStringLiteral("/captures/%1.vitrine").arg(i));
+        recent.add("/captures/9.vitrine");
+        QCOMPARE(recent.files().size(), 10);
+        QCOMPARE(recent.files().first(), QString("/captures/9.vitrine"));
+        QCOMPARE(recent.files().count("/captures/9.vitrine"), 1);
+        QCOMPARE(recent.files().last(), QString("/captures/4.vitrine"));
+    }
+
+    void wrongUsageIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("two places") << QStringList{"a.vitrine", "--draw", "1", "--call", "2"};
+        QTest::newRow("no number") << QStringList{"a.vitrine", "--draw", "first"};
+        QTest::newRow("negative") << QStringList{"a.vitrine", "--draw", "-1"};
+        QTest::newRow("no capture") << QStringList{"--draw", "1"};
+        QTest::newRow("too many captures") << QStringList(21, "a.vitrine");
+        QTest::newRow("unknown option") << QStringList{"--fly"};
+        QTest::newRow("unknown theme") << QStringList{"--theme", "pink"};
+    }
+
+    void wrongUsageIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QVERIFY(!app::parseCommandLine(QStringList{"vitrine"} + arguments));
+    }
+
+    void theCaptureOpensWhereAsked()
+    {
+        QVERIFY(bench->start({good, "--frame", "1"}));
+        QVERIFY2(bench->place().startsWith("frame 1 · draw 3 · call "), qPrintable(bench->place()));
+    }
+
+private:
+    std::unique_ptr<WindowBench> bench;
+    QString good;
+};
+
+VITRINE_TEST(TestWindowOpening, QApplication)
+#include "tst_window_opening.moc"

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/docks/docks.h"
+#include "app/shell/command_palette.h"
+#include "app/shell/fuzzy_match.h"
+#include "app/shell/layouts.h"
+#include "tests/harness/test_class.h"
+#include "tests/ui/window_bench.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeView>
+
+using namespace vitrine;
+using app::fuzzyScore;
+using test::WindowBench;
+
+// Frames of the capture: clear, draw 0, draw 1 | clear, draw 2, draw 3 | clear, draw 4, draw 5.
+class TestWindowPalette final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        bench = std::make_unique<WindowBench>();
+        QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 3), QString());
+    }
+    void cleanup() { bench.reset(); }
+
+    void aFewLettersStandForAText_data()
+    {
+        QTest::addColumn<QString>("letters");
+        QTest::addColumn<QString>("better");
+        QTest::addColumn<QString>("worse");
+        QTest::newRow("beginnings of words") << "nd"
+                                             << "Next draw"
+                                             << "Show all calls and more";
+        QTest::newRow("a run over scattered letters") << "zoom"
+                                                      << "Zoom in"
+                                                      << "Zero of most";
+        QTest::newRow("the beginning over the inside") << "st"
+                                                       << "State"
+                                                       << "Reset all";
+        QTest::newRow("whatever their case") << "PREV"
+                                             << "Previous draw"
+                                             << "Open recent view";
+    }
+    void aFewLettersStandForAText()
+    {
+        QFETCH(QString, letters);
+        QFETCH(QString, better);
+        QFETCH(QString, worse);
+        QVERIFY(fuzzyScore(letters, better));
+        QVERIFY(fuzzyScore(letters, better) > fuzzyScore(letters, worse));
+    }
+
+    void lettersThatDoNotComeInTheirOrderAreNoMatch()
+    {
+        QVERIFY(!fuzzyScore("ba", "ab"));
+        QVERIFY(!fuzzyScore("aa", "a"));
+        QVERIFY(!fuzzyScore("a", ""));
+        QVERIFY(fuzzyScore("", ""));
+        QVERIFY(fuzzyScore("n d", "next draw"));
+    }
+
+    void enterRunsWhatWasFound()
+    {
+        openCapture();
+        ask("next dr");
+        QCOMPARE(shown(0), QString("Next draw"));
+        QCOMPARE(shown(0, 1), QString("F10"));
+        QCOMPARE(sentence(), QString("Executes one more draw, clear or copy."));
+        enter();
+        QVERIFY(!palette().isVisible());
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().contains("draw 1 "), qPrintable(bench->place()));
+    }
+
+    void escClosesAndDoesNothing()
+    {
+        openCapture();
+        const QString before = bench->place();
+        ask("next draw");
+        QTest::keyClick(&palette().field(), Qt::Key_Escape);
+        QVERIFY(!palette().isVisible());
+        QVERIFY(bench->settle());
+        QCOMPARE(bench->place(), before);
+    }
+
+    void placesAreGoneToAsTheyAreWritten_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("draw") << "draw 3"
+                              << "frame 1 · draw 3 ";
+        QTest::newRow("number alone") << "4"
+                                      << "frame 2 · draw 4 ";
+        QTest::newRow("frame") << "frame 2"
+                               << "frame 2 · draw 5 ";
+        QTest::newRow("call") << "call 3"
+                              << "frame 0 · call 3";
+    }
+    void placesAreGoneToAsTheyAreWritten()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, place);
+        openCapture();
+        ask(text);
+        QCOMPARE(shown(0), "Go to " + text);
+        enter();
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().startsWith(place), qPrintable(bench->place()));
+        bench->window().activateWindow();
+        QTRY_VERIFY(bench->window().isActiveWindow());
+        bench->press(Qt::Key_Left, Qt::AltModifier); // a jump can be undone
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().contains("draw 0 "), qPrintable(bench->place()));
+    }
+
+    void pixelsArePicked()
+    {
+        openCapture();
+        ask("3,4");
+        enter();
+        QCOMPARE(bench->canvas().picked(), std::optional<QPoint>(QPoint(3, 3))); // of 8 rows, from the top
+    }
+
+    void docksAndLayoutsAreFound()
+    {
+        openCapture();
+        bench->window().docks().dock("log")->close();
+        ask("show log");
+        QCOMPARE(shown(0), QString("Show Log"));
+        enter();
+        QVERIFY(bench->window().docks().dock("log")->isVisible());
+        ask("classroom");
+        QCOMPARE(shown(0), QString("Layout Classroom"));
+        enter();
+        QCOMPARE(bench->window().layouts().current().id, QString("classroom"));
+    }
+
+    void capturesOpenedLatelyAreFound()
+    {
+        openCapture();
+        bench->press(Qt::Key_W, Qt::ControlModifier);
+        ask("frames.vit");
+        QCOMPARE(shown(0), QString("Open frames.vitrine"));
+        enter();
+        QVERIFY(QTest::qWaitFor([&] { return bench->session().state() != nullptr; }, 20000));
+    }
+
+    void whatWasUsedLatelyComesFirstAlsoAfterARestart()
+    {
+        openCapture();
+        run("zoom out");
+        run("fit");
+        ask({});
+        QCOMPARE(shown(0), QString("Fit"));
+        QCOMPARE(shown(1), QString("Zoom out"));
+        palette().reject();
+        bench->restart();
+        openCapture();
+        ask({});
+        QCOMPARE(shown(0), QString("Fit"));
+    }
+
+    void theArrowsChooseWhileTheFieldKeepsTheKeyboard()
+    {
+        openCapture();
+        ask("buffer");
+        const QString second = shown(1);
+        QTest::keyClick(&palette().field(), Qt::Key_Down);
+        QCOMPARE(palette().list().currentIndex().siblingAtColumn(0).data().toString(), second);
+        QTRY_VERIFY(palette().field().hasFocus());
+        QTest::keyClick(&palette().field(), Qt::Key_Up);
+        QCOMPARE(palette().list().currentIndex().row(), 0);
+    }
+
+    void whatCannotBeDoneNowIsLastAndDoesNothing()
+    {
+        QVERIFY(bench->start()); // no capture: nothing to step through
+        ask("next draw");
+        enter();
+        QVERIFY(palette().isVisible());
+        ask("quit");
+        QCOMPARE(shown(0), QString("Quit"));
+        palette().reject();
+    }
+
+    void whatIsNotThereIsSaid()
+    {
+        openCapture();
+        ask("qqqq");
+        QCOMPARE(palette().list().model()->rowCount(), 0);
+        QCOMPARE(sentence(), QString("Nothing is called like this."));
+        enter();
+        QVERIFY(palette().isVisible());
+    }
+
+    void theFieldOfTheToolBarOpensIt()
+    {
+        openCapture();
+        QTest::mouseClick(bench->window().findChild<QPushButton*>("searchButton"), Qt::LeftButton);
+        QVERIFY(palette().isVisible());
+        palette().reject();
+    }
+
+    void helpIsAskedForTheDockThatHasTheKeyboard()
+    {
+        openCapture();
+        QStringList asked;
+        connect(&bench->window(), &app::MainWindow::helpRequested, this, [&](const QString& id) { asked << id; });
+        bench->window().docks().raise(*bench->window().docks().dock("state"));
+        bench->press(Qt::Key_F1);
+        bench->window().framebuffer().canvas().setFocus();
+        bench->press(Qt::Key_F1);
+        QCOMPARE(asked, QStringList({"state", "framebuffer"}));
+    }
+
+private:
+    [[nodiscard]] app::CommandPalette& palette() const { return bench->window().commandPalette(); }
+    [[nodiscard]] QString shown(int row, int column = 0) const
+    {
+        return palette().list().model()->index(row, column).data().toString();
+    }
+    [[nodiscard]] QString sentence() const { return palette().findChild<QLabel*>("paletteSentence")->text(); }
+    void openCapture() { QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"})); }
+    void ask(const QString& text)
+    {
+        if (palette().isVisible())
+            palette().reject();
+        bench->window().activateWindow();
+        QTRY_VERIFY(bench->window().isActiveWindow());
+        bench->press(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(palette().isVisible());
+        QTest::keyClicks(&palette().field(), text);
+    }
+    void enter() { QTest::keyClick(&palette().field(), Qt::Key_Return); }
+    void run(const QString& text)
+    {
+        ask(text);
+        enter();
+        QVERIFY(!palette().isVisible());
+    }
+
+    std::unique_ptr<WindowBench> bench;
+};
+
+VITRINE_TEST(TestWindowPalette, QApplication)
+#include "tst_window_palette.moc"
