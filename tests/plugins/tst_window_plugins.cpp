@@ -86,8 +86,7 @@ void WindowPluginsTest::unknownPluginsAreAskedAboutOnce()
     QTRY_VERIFY(!button(bench, "deny-a.so")->isEnabled());
     QVERIFY(button(bench, "allow-a.so")->isEnabled());
     bench.restart();
-    bench.application->start(*app::parseCommandLine({"vitrine"}));
-    QTest::qWait(50);
+    QVERIFY(bench.start());
     QVERIFY(!dialogOf(bench));
     QVERIFY(!folders.hasRun());
 }

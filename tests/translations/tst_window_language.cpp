@@ -190,7 +190,7 @@ private:
     template <typename Widget>
     [[nodiscard]] static bool staysClipped(const Widget& widget)
     {
-        return isClipped(widget) && !QTest::qWaitFor([&] { return !isClipped(widget); }, 1000);
+        return isClipped(widget) && !test::waitFor([&] { return !isClipped(widget); });
     }
     [[nodiscard]] static bool isClipped(const QLabel& label)
     {

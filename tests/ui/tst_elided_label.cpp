@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A line of text that is too long for its place.
 #include "tests/harness/test_class.h"
+#include "tests/harness/window_patience.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/theme.h"
 
@@ -79,7 +80,7 @@ void TestElidedLabel::theTooltipHasAllOfWhatIsCut()
     label.setText(kSentence);
     label.resize(60, 30);
     label.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&label));
+    QVERIFY(test::waitForExposed(&label));
     QCOMPARE(tip(label), kSentence);
     label.setToolTip(QStringLiteral("its own"));
     QCOMPARE(tip(label), QStringLiteral("its own"));

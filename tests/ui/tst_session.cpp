@@ -131,7 +131,7 @@ private slots:
 private:
     [[nodiscard]] bool settle() const
     {
-        return QTest::qWaitFor([this] { return session->state() && !session->busy(); }, 20000);
+        return test::waitFor([this] { return session->state() && !session->busy(); });
     }
     [[nodiscard]] std::uint64_t draw() const
     {

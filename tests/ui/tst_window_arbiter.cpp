@@ -41,7 +41,7 @@ private slots:
         docks.raise(*docks.dock("arbiter"));
         view = dynamic_cast<views::ArbiterView*>(docks.view("arbiter"));
         QVERIFY(view);
-        QTRY_VERIFY_WITH_TIMEOUT(view->facts().moment, 20000);
+        QTRY_VERIFY(view->facts().moment);
     }
     void cleanup() { bench.reset(); }
 
@@ -176,7 +176,7 @@ private slots:
     {
         views::MachineChoice machine{"PROG", core::presetConfig(core::Preset::Prog)};
         bench->window().desk().useMachine(machine);
-        QTRY_VERIFY_WITH_TIMEOUT(view->facts().path && !view->facts().path->hasArbiter && view->facts().moment, 20000);
+        QTRY_VERIFY(view->facts().path && !view->facts().path->hasArbiter && view->facts().moment);
         const auto& tracks = view->timeline().content().tracks;
         QCOMPARE(tracks.size(), std::size_t(2));
         QCOMPARE(tracks[0].term, QString("texture request queue"));

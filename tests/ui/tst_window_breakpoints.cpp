@@ -294,7 +294,7 @@ private slots:
     {
         QCOMPARE(test::writeHeavy(bench->path("heavy.vitrine"), 40, 256), QString());
         bench->window().open(bench->path("heavy.vitrine"), {app::Place::Kind::Draw, 0});
-        QVERIFY(QTest::qWaitFor([this] { return bench->window().capturePath().endsWith("heavy.vitrine"); }));
+        QVERIFY(test::waitFor([this] { return bench->window().capturePath().endsWith("heavy.vitrine"); }));
         QVERIFY(bench->settle());
         const QString before = bench->place();
         set("ftq >= 4000");
@@ -350,7 +350,7 @@ private:
         goTo({draw, {}});
         auto& recordings = views::Recordings::of(bench->window().desk());
         recordings.setWanted(this, true);
-        if (!QTest::qWaitFor([&] { return recordings.state() == views::Recordings::State::Ready; }, 20000))
+        if (!test::waitFor([&] { return recordings.state() == views::Recordings::State::Ready; }))
             return nullptr;
         recordings.setWanted(this, false);
         return recordings.recording();

@@ -23,8 +23,7 @@ using core::ResourceKind;
 using test::WindowBench;
 using views::LinkSpot;
 
-constexpr int kRoom = 560;       // for whole calls
-constexpr int kPatience = 20000; // milliseconds, on a machine that is busy
+constexpr int kRoom = 560; // for whole calls
 
 /// Ids within the text of calls, on the capture of tests/session/image_capture.h.
 class TestWindowCallLinks final : public QObject {
@@ -220,7 +219,7 @@ private:
             row = found.isEmpty() ? QModelIndex() : found.first();
             return row.isValid();
         };
-        if (!QTest::qWaitFor(isThere, kPatience)) {
+        if (!test::waitFor(isThere)) {
             qWarning() << "no row" << call;
             return {};
         }
@@ -231,7 +230,7 @@ private:
     [[nodiscard]] QModelIndex showLinked(const QString& call) const
     {
         const QModelIndex row = show(call);
-        const bool isLinked = QTest::qWaitFor([&] { return !views::textLinksAt(row).isEmpty(); }, kPatience);
+        const bool isLinked = test::waitFor([&] { return !views::textLinksAt(row).isEmpty(); });
         if (!isLinked)
             qWarning() << "no links in" << call << row;
         return isLinked ? row : QModelIndex();

@@ -36,7 +36,7 @@ private slots:
         docks.raise(*docks.dock("diagram"));
         view = dynamic_cast<views::DiagramView*>(docks.view("diagram"));
         QVERIFY(view);
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(), 30000);
+        QTRY_VERIFY(isReady());
     }
     void cleanup() { bench.reset(); }
 
@@ -218,7 +218,7 @@ private slots:
         QVERIFY(!absent.contains("FFS"));
 
         bench->window().desk().useMachine({"PROG", core::presetConfig(core::Preset::Prog)});
-        QTRY_VERIFY_WITH_TIMEOUT(isReady() && !content().recording->unitAt("arb"), 30000);
+        QTRY_VERIFY(isReady() && !content().recording->unitAt("arb"));
         absent.clear();
         for (const auto& unit : content().absent)
             if (!unit.isPresent)

@@ -132,7 +132,7 @@ private slots:
         core::MachineConfig machine = content().recording->config();
         machine.bypassMode = core::BypassMode::Off;
         bench->window().desk().useMachine({"no bypass", machine});
-        QTRY_VERIFY_WITH_TIMEOUT(content().recording && content().recording->config() == machine, 30000);
+        QTRY_VERIFY(content().recording && content().recording->config() == machine);
         for (const FragmentWay way : content().ways)
             QCOMPARE(int(way), int(FragmentWay::Open));
         QVERIFY(!view->place().text().contains("bypass"));
@@ -156,8 +156,8 @@ private slots:
         show(kRipples); // costs of the frames that were looked into are counted
         events.tree().expandAll();
         for (const auto& [draw, sentence] : expected)
-            QTRY_VERIFY2_WITH_TIMEOUT(told(draw).endsWith("Shading that its fragments need: " + sentence),
-                                      qPrintable(QString("%1: %2").arg(draw).arg(told(draw))), 20000);
+            QTRY_VERIFY2(told(draw).endsWith("Shading that its fragments need: " + sentence),
+                         qPrintable(QString("%1: %2").arg(draw).arg(told(draw))));
     }
 
     // A reset machine has nothing to drain; into the empty bank comes one pixel.
@@ -218,8 +218,7 @@ private:
     {
         bench->window().desk().follow({views::DrawLink{draw, {}}, {}});
         QVERIFY(bench->settle());
-        QTRY_VERIFY_WITH_TIMEOUT(content().recording && view->place().text().startsWith(QString("Draw %1,").arg(draw)),
-                                 30000);
+        QTRY_VERIFY(content().recording && view->place().text().startsWith(QString("Draw %1,").arg(draw)));
     }
 
     std::unique_ptr<WindowBench> bench;

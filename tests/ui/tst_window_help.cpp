@@ -70,7 +70,7 @@ private slots:
         bench = std::make_unique<WindowBench>();
         QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 1), QString());
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "1"}));
-        QVERIFY(QTest::qWaitForWindowActive(&bench->window()));
+        QVERIFY(test::waitForActive(&bench->window()));
     }
     void cleanup() { bench.reset(); }
 
@@ -227,7 +227,7 @@ private:
     {
         bench->press(Qt::Key_F1);
         QVERIFY(bench->application->help());
-        QVERIFY(QTest::qWaitForWindowActive(&help()));
+        QVERIFY(test::waitForActive(&help()));
     }
     [[nodiscard]] QString textOf(const QString& id) const
     {

@@ -174,13 +174,13 @@ private slots:
         QCOMPARE(test::writeFrames(bench->path("other.vitrine"), 2), QString());
         follow(toDraw(4));
         bench->window().open(bench->path("other.vitrine"));
-        QVERIFY(QTest::qWaitFor(
-            [&] { return bench->window().windowTitle().startsWith("other") && bench->session().state(); }, 20000));
+        QVERIFY(test::waitFor(
+            [&] { return bench->window().windowTitle().startsWith("other") && bench->session().state(); }));
         QVERIFY(bench->settle());
         QVERIFY(!action(app::ActionId::Back).isEnabled());
         bench->window().open(bench->path("frames.vitrine"));
-        QVERIFY(QTest::qWaitFor(
-            [&] { return bench->window().windowTitle().startsWith("frames") && bench->session().state(); }, 20000));
+        QVERIFY(test::waitFor(
+            [&] { return bench->window().windowTitle().startsWith("frames") && bench->session().state(); }));
         QVERIFY(bench->settle());
         QVERIFY(isAt("draw 4"));
         back();

@@ -102,7 +102,7 @@ private slots:
         QVERIFY(pick(5, 3));
         QSignalSpy answered(&dock(), &views::HistoryView::answered);
         bench->press(Qt::Key_F10, Qt::ShiftModifier); // before the second draw
-        QVERIFY(answered.wait());
+        QVERIFY(answered.wait(test::kPatience));
         QCOMPARE(model().rowCount(), 2);
         QCOMPARE(text(1, HistoryModel::WhatColumn), QString("Draw 0"));
     }
@@ -115,7 +115,7 @@ private slots:
         auto* x = dock().findChild<QSpinBox*>("pixel_x");
         QTest::keyClick(x, Qt::Key_Up);
         QVERIFY((bench->window().desk().selection() == views::Selection(views::PixelLink{6, 3})));
-        QVERIFY(answered.wait());
+        QVERIFY(answered.wait(test::kPatience));
         QCOMPARE(model().history()->query.x, 6u);
         QCOMPARE(x->maximum(), test::kWidth - 1);
     }
@@ -222,13 +222,13 @@ private:
         if (!bench->start({bench->path("overlap.vitrine"), "--draw", QString::number(draw)}))
             return false;
         bench->window().docks().raise(*bench->window().docks().dock("history"));
-        return QTest::qWaitFor([this] { return dock().isVisible(); });
+        return test::waitFor([this] { return dock().isVisible(); });
     }
     bool pick(std::uint32_t x, std::uint32_t y)
     {
         QSignalSpy answered(&dock(), &views::HistoryView::answered);
         bench->window().desk().select(views::PixelLink{x, y});
-        return answered.wait();
+        return answered.wait(test::kPatience);
     }
     [[nodiscard]] views::HistoryView& dock() const
     {

@@ -199,7 +199,7 @@ private slots:
         view->ways().setCurrentIndex(3);
         QCOMPARE(view->history().pane().sentence(), QString("Select a tile to see what became of its bounds."));
         select(2, 0);
-        QTRY_VERIFY_WITH_TIMEOUT(view->history().pane().isContentShown(), 20000);
+        QTRY_VERIFY(view->history().pane().isContentShown());
         // Draw 0 is elsewhere; 1 passes as a whole, 2 writes the left half, 3 is between both.
         QTRY_COMPARE(historyOf(), (QStringList{"before the frame", "clear 1.000 1.000", "draw 1 0.600 0.600 passed",
                                                "draw 2 0.200 0.600 passed", "draw 3 0.200 0.400 ambiguous"}));
@@ -417,15 +417,14 @@ private:
         const auto& rows = *view->counterTable().model();
         for (int i = 0; i < rows.rowCount(); ++i)
             if (rows.index(i, 0).data().toString() == unit && rows.index(i, 1).data().toString() == name &&
-                QTest::qWaitFor([&] { return rows.index(i, 2).data().toString() != "–"; }, 20000))
+                test::waitFor([&] { return rows.index(i, 2).data().toString() != "–"; }))
                 return rows.index(i, 2).data(views::kValueRole).toULongLong();
         return ~quint64(0);
     }
     void show(std::uint32_t draw) const
     {
         desk().follow({.place = views::DrawLink{draw, {}}, .selection = {}});
-        QTRY_VERIFY_WITH_TIMEOUT(view->facts().recording() && view->facts().draw() == draw && view->facts().hasTiles(),
-                                 20000);
+        QTRY_VERIFY(view->facts().recording() && view->facts().draw() == draw && view->facts().hasTiles());
     }
     void choosePage(HizControls::Page page) const
     {

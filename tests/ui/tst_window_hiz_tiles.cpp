@@ -206,8 +206,7 @@ private:
     void show(std::uint32_t draw) const
     {
         desk().follow({.place = views::DrawLink{draw, {}}, .selection = {}});
-        QTRY_VERIFY_WITH_TIMEOUT(view->facts().recording() && view->facts().draw() == draw && view->facts().setters,
-                                 20000);
+        QTRY_VERIFY(view->facts().recording() && view->facts().draw() == draw && view->facts().setters);
     }
     void choosePage(HizControls::Page page) const
     {

@@ -38,7 +38,7 @@ private slots:
         show("arbiter");
         arbiter = dynamic_cast<views::ArbiterView*>(bench->window().docks().view("arbiter"));
         QVERIFY(arbiter);
-        QTRY_VERIFY_WITH_TIMEOUT(arbiter->facts().moment, 20000);
+        QTRY_VERIFY(arbiter->facts().moment);
     }
     void cleanup() { bench.reset(); }
 
@@ -76,8 +76,8 @@ private slots:
     void BYP_11_aDrawThatIsShadedHasNone()
     {
         bench->window().desk().follow({.place = views::DrawLink{kRipples, std::nullopt}, .selection = {}});
-        QTRY_COMPARE_WITH_TIMEOUT(arbiter->facts().draw, kRipples, 20000);
-        QTRY_VERIFY_WITH_TIMEOUT(arbiter->facts().moment, 20000);
+        QTRY_COMPARE(arbiter->facts().draw, kRipples);
+        QTRY_VERIFY(arbiter->facts().moment);
         QVERIFY(!arbiter->facts().initial);
         QCOMPARE(arbiter->clientTable().model()->rowCount(), 1);
         QCOMPARE(arbiter->timeline().content().tracks.size(), std::size_t(4));
@@ -91,8 +91,8 @@ private slots:
         machine.fragmentsPerTask = 1;
         machine.texInitialPrefetch = 1;
         bench->window().desk().useMachine({"textures ahead", machine});
-        QTRY_VERIFY_WITH_TIMEOUT(arbiter->facts().initial && !arbiter->facts().initial->isBypass, 20000);
-        QTRY_VERIFY_WITH_TIMEOUT(arbiter->facts().moment, 20000);
+        QTRY_VERIFY(arbiter->facts().initial && !arbiter->facts().initial->isBypass);
+        QTRY_VERIFY(arbiter->facts().moment);
         const auto& clients = *arbiter->clientTable().model();
         QCOMPARE(clients.rowCount(), 2);
         QCOMPARE(clients.index(1, 0).data().toString(), QString("initial requests"));
@@ -113,9 +113,9 @@ private slots:
     {
         auto& table = pairing();
         auto& fullest = child<QToolButton>("pixelPairingFullest");
-        QTRY_VERIFY_WITH_TIMEOUT(fullest.isVisible(), 20000);
+        QTRY_VERIFY(fullest.isVisible());
         QTest::mouseClick(&fullest, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(table.rows().rowCount() > 0, 20000);
+        QTRY_VERIFY(table.rows().rowCount() > 0);
         // The look-up takes 100 cycles and a pixel comes in each: as many wait.
         const auto& rows = table.rows();
         QTRY_VERIFY(rows.rowCount() >= 100);
@@ -151,7 +151,7 @@ private slots:
         bench->window().desk().follow({.place = views::DrawLink{kRipples, std::nullopt}, .selection = {}});
         pairing();
         auto& why = child<QLabel>("pixelPairingWhy");
-        QTRY_VERIFY_WITH_TIMEOUT(why.isVisible() && why.text().contains("dependent"), 20000);
+        QTRY_VERIFY(why.isVisible() && why.text().contains("dependent"));
     }
 
 private:

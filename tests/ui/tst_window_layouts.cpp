@@ -125,7 +125,7 @@ private slots:
         bench->press(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(dock("events")->isHidden());
         bench->window().open(bench->path("frames.vitrine"));
-        QVERIFY(QTest::qWaitFor([&] { return bench->session().state() != nullptr; }, 20000));
+        QVERIFY(test::waitFor([&] { return bench->session().state() != nullptr; }));
         QVERIFY(dock("events")->isVisible());
         QVERIFY(dock("log")->isHidden());
     }

@@ -126,7 +126,7 @@ private slots:
     {
         app::KeysPage page(bench->window().keys(), bench->window().actions());
         page.show();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QVERIFY(test::waitForActive(&page));
         page.choose(local("flip-pictures"));
         auto* field = page.findChild<QKeySequenceEdit*>();
         field->setKeySequence(QKeySequence("Ctrl+K, C"));
@@ -301,7 +301,7 @@ private slots:
     {
         bench->press(Qt::Key_F1);
         auto* help = bench->application->help();
-        QVERIFY(help && QTest::qWaitForWindowActive(help));
+        QVERIFY(help && test::waitForActive(help));
         help->showPage("start");
         help->showPage("notes");
         bench->window().keys().set(bench->window().actions()[ActionId::Back], {QKeySequence("Ctrl+J")});

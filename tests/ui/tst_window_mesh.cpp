@@ -150,7 +150,7 @@ private slots:
     {
         for (const bool isFloating : {true, false, true, false}) {
             dock()->setFloating(isFloating);
-            QVERIFY(QTest::qWaitForWindowExposed(view().window()));
+            QVERIFY(test::waitForExposed(view().window()));
             view().window()->activateWindow();
             QTest::keyClick(&canvas(), Qt::Key_1);
             QTRY_VERIFY2(difference(colorAt(-1.0 / 3, -1.0 / 3), kFront) <= 1, qPrintable(shown(-1.0 / 3, -1.0 / 3)));

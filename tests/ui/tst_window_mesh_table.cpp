@@ -372,7 +372,7 @@ private:
         if (!bench->start({bench->path(capture), "--draw", QString::number(draw)}))
             return false;
         bench->window().docks().raise(*bench->window().docks().dock("mesh"));
-        return QTest::qWaitFor([this] { return view().pane().isContentShown(); });
+        return test::waitFor([this] { return view().pane().isContentShown(); });
     }
     [[nodiscard]] views::MeshView& view() const
     {

@@ -92,7 +92,7 @@ private slots:
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(cell(0, views::NotesModel::PlaceColumn), QString("Draw 3"));
         QCOMPARE(cell(0, views::NotesModel::TextColumn), QString("why is this green?"));
-        QVERIFY(QTest::qWaitFor([this] { return QFile::exists(sidecar); })); // a second later
+        QVERIFY(test::waitFor([this] { return QFile::exists(sidecar); })); // a second later
         QCOMPARE(contentOf(capture), before);
         bench->restart();
         QVERIFY(openWithNotes(3));
@@ -198,7 +198,7 @@ private slots:
         const QByteArray damaged = "{\"vitrine\": 1, \"kind\": \"notes\", \"comments\": [{\"call";
         QVERIFY(writeFile(sidecar, damaged));
         QVERIFY(openWithNotes(0));
-        QVERIFY(QTest::qWaitFor([this] { return !bench->window().banner().sentence().isEmpty(); }));
+        QVERIFY(test::waitFor([this] { return !bench->window().banner().sentence().isEmpty(); }));
         const QString sentence = bench->window().banner().sentence();
         QVERIFY2(sentence.startsWith("frames.vitrine-notes can't be read: "), qPrintable(sentence));
         bench->press(Qt::Key_B, Qt::ControlModifier);
@@ -324,7 +324,7 @@ private:
         if (!bench->start({capture, "--draw", QString::number(draw)}))
             return false;
         bench->window().docks().raise(*bench->window().docks().dock("notes"));
-        return QTest::qWaitFor([this] { return dock().isVisible(); });
+        return test::waitFor([this] { return dock().isVisible(); });
     }
     [[nodiscard]] views::NotesView& dock() const
     {

@@ -41,7 +41,6 @@ using views::TileLink;
 namespace {
 
 constexpr double kNear = 0.01; // texels: vertices lie on a grid of 1/256 pixel
-constexpr int kLong = 60000;   // milliseconds that recording a draw may take on a busy computer
 
 /// The disc of captures/samples by its definition: opaque within 15 texels of the middle, transparent from 27 on, its
 /// opacity falls in between.
@@ -195,7 +194,7 @@ private slots:
         machine.bypassMode = core::BypassMode::Off; // the pixel blender could do what the program does
         desk().useMachine({"no bypass", machine});
         auto& recordings = views::Recordings::of(desk());
-        QTRY_VERIFY_WITH_TIMEOUT(recordings.recording() && recordings.recording()->config() == machine, kLong);
+        QTRY_VERIFY(recordings.recording() && recordings.recording()->config() == machine);
         auto& docks = bench->window().docks();
         docks.raise(*docks.dock("shader"));
         const auto& instructions = *docks.dock("shader")->findChild<views::SourceView*>("shaderInstructions");
@@ -206,7 +205,7 @@ private slots:
             QCOMPARE(there.size(), std::size_t(1));
             desk().select(views::FragmentLink{2, there[0]->primitive, pixel, 130});
             const QString place = QString("fragment %1,130").arg(pixel);
-            QTRY_VERIFY_WITH_TIMEOUT(docks.dock("shader")->windowTitle().contains(place), 20000);
+            QTRY_VERIFY(docks.dock("shader")->windowTitle().contains(place));
             const QStringList lines = instructions.toPlainText().split('\n');
             QCOMPARE(lines.filter("KIL").size(), 1);
             std::set<int> kil;
@@ -271,7 +270,7 @@ private slots:
         QVERIFY(openRecorded("disc", "2"));
         const QVariant cell = view().lookUpTable().model()->index(1, 0).data(views::kLinkRole);
         desk().follow(cell.value<views::Link>());
-        QTRY_VERIFY_WITH_TIMEOUT(bench->window().docks().view("hiz")->isVisible(), kLong);
+        QTRY_VERIFY(bench->window().docks().view("hiz")->isVisible());
         QVERIFY(std::holds_alternative<TileLink>(desk().selection()));
     }
 
@@ -311,7 +310,7 @@ private slots:
     void HIZ_23_levelsOfTheTextureMakeClassesCoarser()
     {
         QVERIFY(open("foliage", "2"));
-        QTRY_VERIFY_WITH_TIMEOUT(view().shown(), kLong);
+        QTRY_VERIFY(view().shown());
         const auto clear = [this] {
             const auto& counts = view().shown()->levels[0].counts;
             return counts[0] + counts[1];
@@ -339,7 +338,7 @@ private slots:
             QTRY_VERIFY(showsLevel(level));
         }
         desk().follow({.place = views::DrawLink{0, {}}, .selection = {}});
-        QTRY_VERIFY_WITH_TIMEOUT(view().shown() && view().shown()->levels[0].counts[0] > 0, kLong);
+        QTRY_VERIFY(view().shown() && view().shown()->levels[0].counts[0] > 0);
         QCOMPARE(view().shown()->facts.opacity.pyramid.at(0, 63, 63, 0), OpacityClass::Transparent);
         QCOMPARE(view().shown()->facts.opacity.pyramid.at(0, 20, 22, 0),
                  OpacityClass::Opaque); // inside of the first leaf
@@ -348,14 +347,12 @@ private slots:
     void withoutADiscardTheViewSaysSo()
     {
         QVERIFY(open("disc", "3"));
-        QTRY_VERIFY_WITH_TIMEOUT(view().pane().sentence().startsWith("Draw 3 can't discard, or reads no texture"),
-                                 kLong);
+        QTRY_VERIFY(view().pane().sentence().startsWith("Draw 3 can't discard, or reads no texture"));
         QVERIFY(view().exports().isEmpty());
         desk().select(views::ResourceLink{{core::ResourceKind::Texture, 1, 14}});
-        QTRY_VERIFY_WITH_TIMEOUT(view().shown(), kLong);
-        QTRY_COMPARE_WITH_TIMEOUT(view().whyNoLookUps(),
-                                  QString("Draw 3 can't discard: HiZ need not know the opacity of its textures."),
-                                  kLong);
+        QTRY_VERIFY(view().shown());
+        QTRY_COMPARE(view().whyNoLookUps(),
+                     QString("Draw 3 can't discard: HiZ need not know the opacity of its textures."));
         QVERIFY(view().discardPage().toPlainText().startsWith("The program of draw 3 can't discard"));
     }
 
@@ -365,13 +362,11 @@ private slots:
         views::MachineChoice machine = *desk().moment().machine;
         machine.config.hiz.proofs.layer2 = 0;
         desk().useMachine(machine);
-        QTRY_VERIFY2_WITH_TIMEOUT(view().whyNoLookUps().contains("hiz.layer2=on"), qPrintable(view().whyNoLookUps()),
-                                  kLong);
+        QTRY_VERIFY2(view().whyNoLookUps().contains("hiz.layer2=on"), qPrintable(view().whyNoLookUps()));
         QTRY_VERIFY(view().factsPage().origin().toPlainText().contains("Classes take 0 entries"));
         machine.config.hiz.enabled = 0;
         desk().useMachine(machine);
-        QTRY_VERIFY2_WITH_TIMEOUT(view().whyNoLookUps().contains("hiz.enabled=on"), qPrintable(view().whyNoLookUps()),
-                                  kLong);
+        QTRY_VERIFY2(view().whyNoLookUps().contains("hiz.enabled=on"), qPrintable(view().whyNoLookUps()));
     }
 
     void HIZ_24_whatIsTooLargeIsSaid()
@@ -380,7 +375,7 @@ private slots:
         views::MachineChoice machine = *desk().moment().machine;
         machine.config.hiz.proofs.levels = 1; // level 0 alone: a tile reads 16 texels, or 9
         desk().useMachine(machine);
-        QTRY_VERIFY_WITH_TIMEOUT(view().findChild<QLabel*>("lookUpSummary")->text().contains("600 too large"), kLong);
+        QTRY_VERIFY(view().findChild<QLabel*>("lookUpSummary")->text().contains("600 too large"));
         desk().select(TileLink{2, 21, 16});
         QVERIFY2(view().lookUpText().endsWith("too large  ·  result: not known"), qPrintable(view().lookUpText()));
     }
@@ -391,9 +386,9 @@ private slots:
         auto& docks = bench->window().docks();
         docks.raise(*docks.dock("texture"));
         auto* texture = dynamic_cast<views::TextureView*>(docks.view("texture"));
-        QTRY_VERIFY_WITH_TIMEOUT(texture->image(), kLong);
+        QTRY_VERIFY(texture->image());
         QTest::mouseClick(&texture->controls().opacityButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(view().isVisible() && view().shown(), kLong);
+        QTRY_VERIFY(view().isVisible() && view().shown());
         QCOMPARE(view().shown()->resource.id, texture->image()->resource.id);
     }
 
@@ -417,7 +412,7 @@ private:
     bool openRecorded(const QString& sample, const QString& draw) const
     {
         return open(sample, draw) &&
-               QTest::qWaitFor([this] { return view().shown() && view().lookUps().rowCount() > 1; }, kLong);
+               test::waitFor([this] { return view().shown() && view().lookUps().rowCount() > 1; });
     }
 
     QString picked(std::uint32_t x, std::uint32_t y) const

@@ -34,7 +34,6 @@ using views::TileLink;
 
 namespace {
 
-constexpr int kLong = 60000; // milliseconds that recording a draw may take on a busy computer
 enum Tab { Facts, LookUps, Discards, Textures };
 
 } // namespace
@@ -52,7 +51,7 @@ private slots:
         QVERIFY(open("disc", "2"));
         view().tabs().setCurrentIndex(Textures);
         auto& page = view().texturesPage();
-        QTRY_VERIFY_WITH_TIMEOUT(page.pane().isContentShown() && page.table().rows().rowCount() == 1, kLong);
+        QTRY_VERIFY(page.pane().isContentShown() && page.table().rows().rowCount() == 1);
         QCOMPARE(cell("Sampler"), QString("image"));
         QCOMPARE(cell("Texture"), QString("texture 14"));
         QCOMPARE(cell("Discards"), QString("decides"));
@@ -77,11 +76,10 @@ private slots:
     {
         QVERIFY(open("disc", "2"));
         view().tabs().setCurrentIndex(Textures);
-        QTRY_VERIFY_WITH_TIMEOUT(view().texturesPage().pane().isContentShown(), kLong);
+        QTRY_VERIFY(view().texturesPage().pane().isContentShown());
         desk().follow({.place = views::DrawLink{3, {}}, .selection = {}});        // the wall
         desk().select(views::ResourceLink{{core::ResourceKind::Texture, 1, 14}}); // so that the dock shows something
-        QTRY_COMPARE_WITH_TIMEOUT(view().texturesPage().pane().sentence(),
-                                  QString("The fragments of the draw read no texture."), kLong);
+        QTRY_COMPARE(view().texturesPage().pane().sentence(), QString("The fragments of the draw read no texture."));
     }
 
     void aRecordingIsStoppedAndMadeAgain()
@@ -97,15 +95,15 @@ private slots:
         views::MachineChoice machine = *desk().moment().machine;
         machine.config.hiz.proofs.maxEntries += 1;
         desk().useMachine(machine);
-        QTRY_VERIFY_WITH_TIMEOUT(recordings.state() == Recordings::State::Failed, kLong);
+        QTRY_VERIFY(recordings.state() == Recordings::State::Failed);
         disconnect(stopping);
         QCOMPARE(view().whyNoLookUps(), QString("Recording this draw was stopped."));
         QCOMPARE(view().discardPane().sentence(), QString("Recording this draw was stopped."));
-        QTRY_VERIFY_WITH_TIMEOUT(view().shown(), kLong);
+        QTRY_VERIFY(view().shown());
         auto* again = button(view().lookUpPane(), "Record again");
         QTRY_VERIFY(again && again->isVisible());
         QTest::mouseClick(again, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(recordings.state() == Recordings::State::Ready, kLong);
+        QTRY_VERIFY(recordings.state() == Recordings::State::Ready);
         QTRY_VERIFY(view().whyNoLookUps().isEmpty());
         QVERIFY(view().discardPane().isContentShown());
         QVERIFY(view().lookUps().rowCount() > 1);
@@ -158,11 +156,11 @@ private:
         if (copy.isEmpty() || !bench->start({copy, "--draw", draw}))
             return false;
         bench->window().docks().raise(*bench->window().docks().dock("opacity"));
-        return QTest::qWaitFor([this] { return view().shown() != nullptr; }, kLong);
+        return test::waitFor([this] { return view().shown() != nullptr; });
     }
     bool openRecorded(const QString& sample, const QString& draw) const
     {
-        return open(sample, draw) && QTest::qWaitFor([this] { return view().lookUps().rowCount() > 1; }, kLong);
+        return open(sample, draw) && test::waitFor([this] { return view().lookUps().rowCount() > 1; });
     }
     [[nodiscard]] QString cell(const QString& column) const
     {

@@ -146,7 +146,7 @@ private slots:
         ask("frames.vit");
         QCOMPARE(shown(0), QString("Open frames.vitrine"));
         enter();
-        QVERIFY(QTest::qWaitFor([&] { return bench->session().state() != nullptr; }, 20000));
+        QVERIFY(test::waitFor([&] { return bench->session().state() != nullptr; }));
     }
 
     void whatWasUsedLatelyComesFirstAlsoAfterARestart()

@@ -353,7 +353,7 @@ private slots:
         const QString sample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/bypass-ten-draws.vitrine");
         QVERIFY(bench->start({sample, "--draw", "4", "--pixel", "100,60"}));
         bench->window().docks().raise(*bench->window().docks().dock("pixel-engine"));
-        QTRY_VERIFY_WITH_TIMEOUT(title().contains("Pixel 100,60 of draw 4"), 20000);
+        QTRY_VERIFY(title().contains("Pixel 100,60 of draw 4"));
         QStringList names;
         for (const views::PixelCard::Cell& cell : view().findChild<views::PixelCard*>()->cells())
             names << cell.name;
@@ -373,7 +373,7 @@ private slots:
             bench = std::make_unique<WindowBench>();
             QVERIFY(bench->start({sample, "--draw", "2", "--pixel", pixel}));
             bench->window().docks().raise(*bench->window().docks().dock("pixel-engine"));
-            QTRY_VERIFY_WITH_TIMEOUT(title().contains(QString("Pixel %1 of draw 2").arg(pixel)), 20000);
+            QTRY_VERIFY(title().contains(QString("Pixel %1 of draw 2").arg(pixel)));
             const auto kill = static_cast<int>(column(ProgramModel::TextColumn).indexOf(QRegularExpression("^KIL.*")));
             QVERIFY(kill >= 0);
             player().moveTo(static_cast<std::size_t>(program().rowCount()));
@@ -410,13 +410,13 @@ private:
         if (!bench->start({bench->path("blend.vitrine"), "--draw", QString::number(draw)}))
             return false;
         bench->window().docks().raise(*bench->window().docks().dock("pixel-engine"));
-        return QTest::qWaitFor([this] { return view().isVisible(); });
+        return test::waitFor([this] { return view().isVisible(); });
     }
     template <typename What>
     bool look(const What& what)
     {
         bench->window().desk().select(what);
-        return QTest::qWaitFor([this] { return player().hasTrace(); }, 20000);
+        return test::waitFor([this] { return player().hasTrace(); });
     }
     void key(int key, Qt::KeyboardModifiers modifiers = {})
     {

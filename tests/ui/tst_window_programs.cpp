@@ -207,7 +207,7 @@ private slots:
         QCOMPARE(text.accessibleDescription(), QString("Stands at line 3. Line 2: stops here"));
         text.resize(300, 200);
         text.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&text));
+        QVERIFY(test::waitForExposed(&text));
         QSignalSpy clicked(&text, &views::SourceView::gutterClicked);
         const int height = QFontMetrics(text.font()).lineSpacing();
         QTest::mouseClick(&text.gutter(), Qt::LeftButton, {}, {8, height + height / 2 + 4});

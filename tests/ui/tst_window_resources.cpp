@@ -160,7 +160,7 @@ private:
         if (!bench->start(QStringList{bench->path("images.vitrine")} + arguments))
             return false;
         bench->window().docks().raise(dock());
-        return QTest::qWaitFor([this] { return view().tree().model()->rowCount() > 0; }, 5000);
+        return test::waitFor([this] { return view().tree().model()->rowCount() > 0; });
     }
     QDockWidget& dock() const { return *bench->window().docks().dock("resources"); }
     views::ResourceView& view() const

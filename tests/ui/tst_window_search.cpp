@@ -157,7 +157,7 @@ private:
     [[nodiscard]] std::uint32_t bufferGroup() const
     {
         type("buffer 1");
-        if (!QTest::qWaitFor([this] { return model().count(SearchModel::Resources) > 0; }))
+        if (!test::waitFor([this] { return model().count(SearchModel::Resources) > 0; }))
             return 0;
         const QModelIndex row = model().index(0, 0, model().index(SearchModel::Resources, 0));
         return std::get<views::ResourceLink>(row.data(views::kLinkRole).value<views::Link>().selection).id.group;

@@ -188,7 +188,7 @@ private:
     {
         positionBefore = bench->session().state()->position;
         bench->window().desk().follow({.place = {}, .selection = what, .dock = "shader"});
-        return QTest::qWaitFor([this] { return view().isVisible() && player().hasTrace(); }, 20000);
+        return test::waitFor([this] { return view().isVisible() && player().hasTrace(); });
     }
     void key(int key, Qt::KeyboardModifiers modifiers = {})
     {

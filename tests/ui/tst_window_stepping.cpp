@@ -237,7 +237,7 @@ private slots:
         const QString before = bench->place();
         bench->press(Qt::Key_End);
         auto* cancel = bench->window().findChild<QToolButton*>("cancelButton");
-        QTRY_VERIFY_WITH_TIMEOUT(cancel->isVisible(), 2000);
+        QTRY_VERIFY(cancel->isVisible());
         QTest::mouseClick(cancel, Qt::LeftButton);
         QVERIFY(!bench->session().busy());
         QVERIFY(!cancel->isVisible());

@@ -268,7 +268,7 @@ private:
         if (!bench->start({bench->path("images.vitrine"), "--draw", draw}))
             return false;
         bench->window().docks().raise(dock());
-        return QTest::qWaitFor([this] { return view().isVisible(); }, 5000);
+        return test::waitFor([this] { return view().isVisible(); });
     }
     QDockWidget& dock() const { return *bench->window().docks().dock("texture"); }
     views::TextureView& view() const

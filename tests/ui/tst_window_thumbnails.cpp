@@ -71,20 +71,18 @@ private slots:
         QCOMPARE(test::writeHeavy(bench->path("heavy.vitrine"), 40, 256), QString());
         QVERIFY(bench->start({bench->path("heavy.vitrine"), "--draw", "0"}));
         ThumbnailMaker& maker = bench->window().noteTaking().thumbnails();
-        QVERIFY(QTest::qWaitFor([&] { return maker.isRunning(); }));
+        QVERIFY(test::waitFor([&] { return maker.isRunning(); }));
         bench->press(Qt::Key_End);
         QVERIFY(bench->session().busy());
         QVERIFY(maker.isHeld());
         // It ends by itself although dozens of draws are left, and nothing starts before the window is idle.
         bool startedWhileBusy = false;
         bool ended = false;
-        QVERIFY(QTest::qWaitFor(
-            [&] {
-                ended = ended || !maker.isRunning();
-                startedWhileBusy = startedWhileBusy || (ended && maker.isRunning() && bench->session().busy());
-                return ended && !bench->session().busy();
-            },
-            20000));
+        QVERIFY(test::waitFor([&] {
+            ended = ended || !maker.isRunning();
+            startedWhileBusy = startedWhileBusy || (ended && maker.isRunning() && bench->session().busy());
+            return ended && !bench->session().busy();
+        }));
         QVERIFY(!startedWhileBusy);
         QVERIFY(!thumbnail(actionOfDraw(39)).isNull());
     }
@@ -143,7 +141,7 @@ private:
     [[nodiscard]] QImage thumbnail(std::size_t action) const
     {
         QImage image;
-        (void)QTest::qWaitFor([&] { return !(image = decorations().thumbnail(action)).isNull(); }, 20000);
+        (void)test::waitFor([&] { return !(image = decorations().thumbnail(action)).isNull(); });
         return image;
     }
 

@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 #include "app/banner.h"
+#include "tests/harness/window_patience.h"
 #include "tests/ui/test_capture.h"
 #include "views/events/event_model.h"
 #include "views/events/event_view.h"
@@ -37,18 +38,17 @@ public:
         if (!commandLine)
             return false;
         application->start(*commandLine);
-        if (!QTest::qWaitForWindowExposed(&window()))
+        if (!test::waitForExposed(&window()))
             return false;
         window().activateWindow();
-        if (!QTest::qWaitForWindowActive(&window())) // keys pressed before are nobody's
+        if (!test::waitForActive(&window())) // keys pressed before are nobody's
             return false;
         return commandLine->captures.isEmpty() || settle();
     }
     /// Until everything asked for is shown.
     bool settle()
     {
-        return QTest::qWaitFor([this] { return !session().busy() && (session().state() || !session().capture()); },
-                               20000);
+        return test::waitFor([this] { return !session().busy() && (session().state() || !session().capture()); });
     }
     void press(int key, Qt::KeyboardModifiers modifiers = {})
     {
