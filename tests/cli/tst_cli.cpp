@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/captures/importer/trace_builder.h"
+#include "tests/captures/importers/trace_builder.h"
 #include "tests/captures/store/store_fixtures.h"
 #include "tests/cli/cli_run.h"
 #include "tests/harness/test_class.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/call_generator.h"
 
-#include "tests/api_replay/call_builder.h"
+#include "tests/api/replay/call_builder.h"
 
 namespace vitrine::test {
 

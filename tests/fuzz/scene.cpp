@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/scene.h"
 
-#include "tests/api_replay/call_builder.h"
+#include "tests/api/replay/call_builder.h"
 
 #include <cstring>
 

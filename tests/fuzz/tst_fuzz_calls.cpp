@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/replay/replayer.h"
 #include "core/gpu/untimed_gpu.h"
-#include "tests/api_replay/call_builder.h"
+#include "tests/api/replay/call_builder.h"
 #include "tests/fuzz/call_generator.h"
 #include "tests/fuzz/deadline.h"
 #include "tests/fuzz/fuzz_runner.h"

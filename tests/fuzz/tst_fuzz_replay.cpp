@@ -2,7 +2,7 @@
 #include "captures/importers/apitrace/trace_reader.h"
 #include "core/session/call_troubles.h"
 #include "core/session/replay.h"
-#include "tests/api_replay/call_builder.h"
+#include "tests/api/replay/call_builder.h"
 #include "tests/fuzz/call_mutator.h"
 #include "tests/fuzz/deadline.h"
 #include "tests/fuzz/fuzz_runner.h"

@@ -12,7 +12,7 @@
 using namespace vitrine;
 using test::WindowBench;
 
-/// Recording from the window. The program is a real one (tests/record/programs/record_subject.cpp).
+/// Recording from the window. The program is a real one (tests/captures/record/programs/record_subject.cpp).
 class TestWindowRecording final : public QObject {
     Q_OBJECT
 
