@@ -9,6 +9,7 @@ vitrine_view(machine
         cycle_window.cpp
         linked_text.cpp
         machine_view.cpp
+        node_rows.cpp
         recording_state.cpp
         recordings.cpp
     HEADERS
@@ -18,10 +19,22 @@ vitrine_view(machine
         cycle_window.h
         linked_text.h
         machine_view.h
+        node_lookup.h
+        node_rows.h
         recording_state.h
         recordings.h
     DEPENDS
-        vitrine_views_base)
+        vitrine_views_kit)
+vitrine_view(kit/timeline
+    SOURCES
+        track_paint.cpp
+        track_timeline.cpp
+        tracks.cpp
+    HEADERS
+        track_timeline.h
+        tracks.h
+    DEPENDS
+        vitrine_views_machine)
 vitrine_view(breakpoints
     SOURCES
         breakpoint_adding.cpp
@@ -32,7 +45,7 @@ vitrine_view(breakpoints
         breakpoints_model.h
         breakpoints_view.h
     DEPENDS
-        vitrine_views_base)
+        vitrine_views_kit)
 vitrine_view(configuration
     SOURCES
         compared_range.cpp
@@ -49,7 +62,7 @@ vitrine_view(configuration
         measure_cells.h
         word_delegate.h
     DEPENDS
-        vitrine_views_rows)
+        vitrine_views_kit)
 vitrine_view(what_if
     SOURCES
         machine_switch.cpp
@@ -85,8 +98,7 @@ vitrine_view(queues
         queue_timeline.h
         queues_view.h
     DEPENDS
-        vitrine_views_machine
-        vitrine_views_rows)
+        vitrine_views_machine)
 vitrine_view(tasks
     SOURCES
         task_life.cpp
@@ -103,8 +115,7 @@ vitrine_view(tasks
         task_threads.h
         tasks_view.h
     DEPENDS
-        vitrine_views_machine
-        vitrine_views_rows)
+        vitrine_views_machine)
 vitrine_view(diagram
     SOURCES
         diagram_canvas.cpp
@@ -128,8 +139,7 @@ vitrine_view(diagram
         fragment_way.h
         source_terms.h
     DEPENDS
-        vitrine_views_machine
-        vitrine_views_rows)
+        vitrine_views_machine)
 vitrine_view(units
     SOURCES
         command_items.cpp
@@ -179,7 +189,7 @@ vitrine_view(arbiter
         texture_swatch.h
     DEPENDS
         vitrine_views_queues
-        vitrine_views_tracks)
+        vitrine_views_kit_timeline)
 vitrine_view(opacity
     SOURCES
         box_paint.cpp
@@ -212,7 +222,7 @@ vitrine_view(opacity
         textures_page.h
     DEPENDS
         vitrine_views_texture
-        vitrine_views_tracks)
+        vitrine_views_kit_timeline)
 vitrine_view(segments
     SOURCES
         fit_panel.cpp
@@ -228,24 +238,7 @@ vitrine_view(segments
         segment_words.h
         segments_view.h
     DEPENDS
-        vitrine_views_tracks)
-vitrine_view(tracks
-    SOURCES
-        fact_table.cpp
-        node_rows.cpp
-        track_paint.cpp
-        track_timeline.cpp
-        tracks.cpp
-    HEADERS
-        fact_table.h
-        node_lookup.h
-        node_rows.h
-        picture_export.h
-        track_timeline.h
-        tracks.h
-    DEPENDS
-        vitrine_views_machine
-        vitrine_views_rows)
+        vitrine_views_kit_timeline)
 vitrine_view(hiz
     SOURCES
         hiz_canvas.cpp
@@ -285,7 +278,7 @@ vitrine_view(hiz
     DEPENDS
         vitrine_views_overlay
         vitrine_views_scene
-        vitrine_views_tracks)
+        vitrine_views_kit_timeline)
 vitrine_view(power
     SOURCES
         bypass_page.cpp
@@ -322,4 +315,4 @@ vitrine_view(power
         power_words.h
     DEPENDS
         vitrine_views_queues
-        vitrine_views_tracks)
+        vitrine_views_kit_timeline)

@@ -48,7 +48,7 @@ constexpr Row kMovers[] = {
     {"views/source/source_view.cpp", "Enter on a line"},
     {"views/tasks/task_life.cpp", "arrows move along the life line"},
     {"views/texture/histogram_view.cpp", "arrows move over the bars"},
-    {"views/tracks/track_timeline.cpp", "arrows move over the tracks"},
+    {"views/kit/timeline/track_timeline.cpp", "arrows move over the tracks"},
     {"views/usage/usage_strip.cpp", "arrows move over the grid, Enter on a cell"},
 };
 
@@ -75,7 +75,7 @@ constexpr Row kMakers[] = {
     {"views/source/source_view.cpp", "local actions"},
     {"views/stepping/step_bar.cpp", "local actions"},
     {"views/texture/texture_view.cpp", "local action"},
-    {"views/tracks/track_timeline.cpp", "local actions"},
+    {"views/kit/timeline/track_timeline.cpp", "local actions"},
     {"views/theme/local_action.cpp", "local action of fields that offer words"},
     {"views/usage/usage_strip.cpp", "local actions"},
     {"views/what_if/what_if_view.cpp", "local action"},

@@ -5,7 +5,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/dock_view.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>

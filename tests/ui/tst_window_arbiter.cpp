@@ -8,10 +8,10 @@
 #include "views/arbiter/flow_picture.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/rows/row_table.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/row_table.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/theme/theme.h"
-#include "views/tracks/fact_table.h"
-#include "views/tracks/track_timeline.h"
 
 #include <QApplication>
 #include <QDockWidget>

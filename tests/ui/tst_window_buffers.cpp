@@ -3,12 +3,12 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
-#include "views/base/pane.h"
 #include "views/buffers/buffer_controls.h"
 #include "views/buffers/buffer_export.h"
 #include "views/buffers/buffer_model.h"
 #include "views/buffers/buffer_view.h"
 #include "views/buffers/layout_field.h"
+#include "views/kit/pane.h"
 
 #include <QClipboard>
 #include <QDockWidget>

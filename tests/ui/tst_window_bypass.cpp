@@ -6,11 +6,11 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/machine/recordings.h"
 #include "views/power/bypass_page.h"
 #include "views/power/power_view.h"
-#include "views/tracks/fact_table.h"
-#include "views/tracks/track_timeline.h"
 #include "views/what_if/switch_panel.h"
 #include "views/what_if/what_if_view.h"
 

@@ -9,12 +9,12 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/machine_shelf.h"
-#include "views/base/pane.h"
 #include "views/configuration/comparison_pane.h"
 #include "views/configuration/configuration_view.h"
 #include "views/configuration/knob_model.h"
 #include "views/configuration/measure_cells.h"
-#include "views/rows/row_table.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 
 #include <QComboBox>
 #include <QDir>

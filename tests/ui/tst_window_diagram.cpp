@@ -9,8 +9,8 @@
 #include "views/diagram/diagram_canvas.h"
 #include "views/diagram/diagram_text.h"
 #include "views/diagram/diagram_view.h"
+#include "views/kit/row_table.h"
 #include "views/machine/recordings.h"
-#include "views/rows/row_table.h"
 
 #include <QDockWidget>
 #include <QLabel>

@@ -7,9 +7,9 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/linked_line.h"
-#include "views/base/pane.h"
 #include "views/history/history_model.h"
 #include "views/history/history_view.h"
+#include "views/kit/pane.h"
 
 #include <QAction>
 #include <QApplication>

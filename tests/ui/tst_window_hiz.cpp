@@ -6,16 +6,16 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/base/pane.h"
 #include "views/hiz/hiz_canvas.h"
 #include "views/hiz/hiz_controls.h"
 #include "views/hiz/hiz_flow_picture.h"
 #include "views/hiz/hiz_history.h"
 #include "views/hiz/hiz_plan.h"
 #include "views/hiz/hiz_view.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 #include "views/machine/linked_text.h"
-#include "views/rows/row_table.h"
-#include "views/tracks/fact_table.h"
 
 #include <QClipboard>
 #include <QComboBox>

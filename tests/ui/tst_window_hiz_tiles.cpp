@@ -9,8 +9,8 @@
 #include "views/hiz/hiz_controls.h"
 #include "views/hiz/hiz_plan.h"
 #include "views/hiz/hiz_view.h"
+#include "views/kit/fact_table.h"
 #include "views/machine/linked_text.h"
-#include "views/tracks/fact_table.h"
 
 #include <QClipboard>
 #include <QComboBox>

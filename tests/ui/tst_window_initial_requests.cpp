@@ -8,12 +8,12 @@
 #include "views/arbiter/flow_picture.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/row_model.h"
+#include "views/kit/row_table.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/pixel_engine/pairing_page.h"
-#include "views/rows/row_model.h"
-#include "views/rows/row_table.h"
 #include "views/theme/theme.h"
-#include "views/tracks/fact_table.h"
-#include "views/tracks/track_timeline.h"
 
 #include <QDockWidget>
 #include <QLabel>

@@ -3,7 +3,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/mesh/mesh_canvas.h"
 #include "views/mesh/mesh_view.h"
 #include "views/mesh/vertex_model.h"

@@ -4,15 +4,15 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_model.h"
+#include "views/kit/row_table.h"
 #include "views/mesh/mesh_canvas.h"
 #include "views/mesh/mesh_controls.h"
 #include "views/mesh/mesh_view.h"
 #include "views/mesh/primitive_card.h"
 #include "views/mesh/primitive_model.h"
 #include "views/mesh/vertex_model.h"
-#include "views/rows/row_model.h"
-#include "views/rows/row_table.h"
 
 #include <QClipboard>
 #include <QComboBox>

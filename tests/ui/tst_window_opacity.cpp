@@ -6,7 +6,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/machine/linked_text.h"
 #include "views/machine/recordings.h"
 #include "views/opacity/class_style.h"

@@ -8,13 +8,13 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 #include "views/machine/linked_text.h"
 #include "views/machine/recordings.h"
 #include "views/opacity/opacity_pictures.h"
 #include "views/opacity/opacity_view.h"
 #include "views/opacity/textures_page.h"
-#include "views/rows/row_table.h"
 #include "views/theme/counted.h"
 
 #include <QClipboard>

@@ -4,9 +4,10 @@
 #include "tests/ui/blend_capture.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
-#include "views/base/pane.h"
 #include "views/history/history_model.h"
 #include "views/history/history_view.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 #include "views/pixel_engine/block_picture.h"
 #include "views/pixel_engine/library_page.h"
 #include "views/pixel_engine/pixel_card.h"
@@ -15,7 +16,6 @@
 #include "views/pixel_engine/pixel_player.h"
 #include "views/pixel_engine/pixel_register_model.h"
 #include "views/pixel_engine/program_model.h"
-#include "views/rows/row_table.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -5,14 +5,14 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
-#include "views/base/pane.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/pane.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/power/energy_legend.h"
 #include "views/power/energy_page.h"
 #include "views/power/floor_plan.h"
 #include "views/power/power_view.h"
 #include "views/theme/counted.h"
-#include "views/tracks/fact_table.h"
-#include "views/tracks/track_timeline.h"
 
 #include <QClipboard>
 #include <QDockWidget>

@@ -4,6 +4,8 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/power/energy_model.h"
 #include "views/power/energy_page.h"
 #include "views/power/floor_plan.h"
@@ -11,8 +13,6 @@
 #include "views/power/power_switches.h"
 #include "views/power/power_view.h"
 #include "views/theme/counted.h"
-#include "views/tracks/fact_table.h"
-#include "views/tracks/track_timeline.h"
 
 #include <QContextMenuEvent>
 #include <QDockWidget>

@@ -5,11 +5,11 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 #include "views/programs/program_choice.h"
 #include "views/programs/program_view.h"
 #include "views/programs/stage_page.h"
-#include "views/rows/row_table.h"
 #include "views/source/source_pane.h"
 #include "views/source/source_view.h"
 

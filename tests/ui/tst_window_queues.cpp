@@ -5,10 +5,10 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/row_table.h"
 #include "views/machine/linked_text.h"
 #include "views/queues/queue_timeline.h"
 #include "views/queues/queues_view.h"
-#include "views/rows/row_table.h"
 
 #include <QDockWidget>
 #include <QLabel>

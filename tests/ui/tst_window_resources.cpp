@@ -5,7 +5,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/notes.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/resources/resource_model.h"
 #include "views/resources/resource_view.h"
 

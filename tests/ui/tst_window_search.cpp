@@ -5,7 +5,7 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/search/search_model.h"
 #include "views/search/search_view.h"
 

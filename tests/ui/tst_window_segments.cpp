@@ -6,10 +6,10 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/segments/fit_panel.h"
 #include "views/segments/segments_view.h"
-#include "views/tracks/fact_table.h"
-#include "views/tracks/track_timeline.h"
 
 #include <QClipboard>
 #include <QDockWidget>

@@ -5,7 +5,7 @@
 #include "tests/session/shader_scene.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/shader/breakpoint_model.h"
 #include "views/shader/shader_view.h"
 #include "views/shader/trace_player.h"

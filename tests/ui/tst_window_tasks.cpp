@@ -4,8 +4,8 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/row_table.h"
 #include "views/machine/linked_text.h"
-#include "views/rows/row_table.h"
 #include "views/tasks/task_life.h"
 #include "views/tasks/tasks_view.h"
 

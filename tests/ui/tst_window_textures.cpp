@@ -4,7 +4,7 @@
 #include "tests/session/image_capture.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/texture/film_strip.h"
 #include "views/texture/histogram_panel.h"
 #include "views/texture/histogram_view.h"

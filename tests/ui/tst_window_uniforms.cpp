@@ -9,9 +9,9 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_label.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 #include "views/programs/program_choice.h"
-#include "views/rows/row_table.h"
 #include "views/uniforms/uniforms_view.h"
 
 #include <QClipboard>

@@ -8,7 +8,7 @@
 #include "views/arbiter/arbiter_view.h"
 #include "views/arbiter/texture_swatch.h"
 #include "views/base/desk.h"
-#include "views/rows/row_table.h"
+#include "views/kit/row_table.h"
 
 #include <QAbstractItemModel>
 

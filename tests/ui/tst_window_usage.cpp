@@ -6,8 +6,8 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_label.h"
-#include "views/base/pane.h"
-#include "views/rows/row_table.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 #include "views/usage/usage_strip.h"
 #include "views/usage/usage_view.h"
 

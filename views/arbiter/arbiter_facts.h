@@ -3,9 +3,9 @@
 
 #include "core/session/machine/request_path.h"
 #include "views/arbiter/initial_requests.h"
+#include "views/kit/row_model.h"
+#include "views/machine/node_lookup.h"
 #include "views/machine/recordings.h"
-#include "views/rows/row_model.h"
-#include "views/tracks/node_lookup.h"
 
 #include <QString>
 

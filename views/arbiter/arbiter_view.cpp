@@ -8,15 +8,15 @@
 #include "views/arbiter/request_tracks.h"
 #include "views/arbiter/texture_swatch.h"
 #include "views/base/item_tools.h"
-#include "views/rows/row_table.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/picture_export.h"
+#include "views/kit/row_table.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
-#include "views/tracks/fact_table.h"
-#include "views/tracks/picture_export.h"
-#include "views/tracks/track_timeline.h"
 
 #include <QApplication>
 #include <QClipboard>

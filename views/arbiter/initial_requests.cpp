@@ -3,10 +3,10 @@
 
 #include "views/arbiter/arbiter_facts.h"
 #include "views/arbiter/arbiter_words.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/timeline/tracks.h"
 #include "views/queues/lane_painter.h"
 #include "views/theme/counted.h"
-#include "views/tracks/fact_table.h"
-#include "views/tracks/tracks.h"
 
 #include <algorithm>
 

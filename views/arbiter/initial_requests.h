@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/machine/draw_recording.h"
-#include "views/tracks/node_lookup.h"
+#include "views/machine/node_lookup.h"
 
 #include <QList>
 

@@ -3,7 +3,7 @@
 
 #include "views/arbiter/arbiter_words.h"
 #include "views/base/desk.h"
-#include "views/tracks/node_rows.h"
+#include "views/machine/node_rows.h"
 
 namespace vitrine::views {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "views/arbiter/arbiter_facts.h"
-#include "views/tracks/tracks.h"
+#include "views/kit/timeline/tracks.h"
 
 namespace vitrine::views {
 

@@ -5,9 +5,9 @@
 #include "views/base/condition_field.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/base/pane.h"
 #include "views/breakpoints/breakpoint_adding.h"
 #include "views/breakpoints/breakpoints_model.h"
+#include "views/kit/pane.h"
 #include "views/theme/counted.h"
 #include "views/theme/local_action.h"
 

@@ -6,12 +6,12 @@
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
-#include "views/base/pane.h"
 #include "views/buffers/buffer_controls.h"
 #include "views/buffers/buffer_export.h"
 #include "views/buffers/buffer_model.h"
 #include "views/buffers/column_ranges.h"
 #include "views/buffers/layout_field.h"
+#include "views/kit/pane.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 

@@ -5,10 +5,10 @@
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/machine_shelf.h"
-#include "views/base/pane.h"
 #include "views/configuration/compared_range.h"
 #include "views/configuration/measure_cells.h"
-#include "views/rows/row_table.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/comparison/comparison_table.h"
-#include "views/rows/row_model.h"
+#include "views/kit/row_model.h"
 
 /// What comparisons of machines are told with, wherever they stand.
 

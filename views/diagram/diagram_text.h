@@ -2,7 +2,7 @@
 #pragma once
 
 #include "views/diagram/diagram_painter.h"
-#include "views/rows/row_model.h"
+#include "views/kit/row_model.h"
 
 /// A block diagram in words and rows.
 

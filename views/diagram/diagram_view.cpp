@@ -5,7 +5,7 @@
 #include "views/base/item_tools.h"
 #include "views/diagram/diagram_canvas.h"
 #include "views/diagram/diagram_text.h"
-#include "views/rows/row_table.h"
+#include "views/kit/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "views/hiz/hiz_facts.h"
-#include "views/tracks/fact_table.h"
+#include "views/kit/fact_table.h"
 
 namespace vitrine::views {
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/session/machine/draw_recording.h"
+#include "views/kit/fact_table.h"
+#include "views/machine/node_lookup.h"
 #include "views/machine/recordings.h"
-#include "views/tracks/fact_table.h"
-#include "views/tracks/node_lookup.h"
 
 #include <cstddef>
 #include <vector>

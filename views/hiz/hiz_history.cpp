@@ -4,9 +4,9 @@
 #include "views/base/call_of_draw.h"
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
-#include "views/base/pane.h"
 #include "views/hiz/hiz_text.h"
-#include "views/rows/row_table.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 #include "views/theme/stack.h"
 
 #include <iterator>

@@ -3,7 +3,7 @@
 
 #include "core/session/query/tile_history.h"
 #include "views/hiz/hiz_facts.h"
-#include "views/rows/row_model.h"
+#include "views/kit/row_model.h"
 
 #include <QWidget>
 

@@ -12,13 +12,13 @@
 #include "views/hiz/hiz_setters.h"
 #include "views/hiz/hiz_style.h"
 #include "views/hiz/hiz_text.h"
-#include "views/rows/row_table.h"
+#include "views/kit/picture_export.h"
+#include "views/kit/row_table.h"
 #include "views/theme/key_text.h"
 #include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
-#include "views/tracks/picture_export.h"
 
 #include <QApplication>
 #include <QClipboard>

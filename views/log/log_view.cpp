@@ -3,7 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/log/log_model.h"
 #include "views/machine/recordings.h"
 #include "views/theme/counted.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "views/base/dock_view.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/machine/recordings.h"
 
 #include <QPointer>

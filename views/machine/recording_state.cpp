@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/machine/recording_state.h"
 
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/machine/machine_view.h"
 #include "views/machine/recordings.h"
 #include "views/theme/counted.h"

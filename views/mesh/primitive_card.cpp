@@ -3,9 +3,9 @@
 
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 #include "views/mesh/mesh_text.h"
-#include "views/rows/row_table.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
 #include "views/theme/text.h"

@@ -4,7 +4,7 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_text.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/notes/note_places.h"
 #include "views/notes/notes_model.h"
 #include "views/theme/counted.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/opacity/facts_page.h"
 
+#include "views/kit/fact_table.h"
 #include "views/machine/linked_text.h"
 #include "views/opacity/class_style.h"
 #include "views/opacity/interval_bars.h"
 #include "views/opacity/opacity_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
-#include "views/tracks/fact_table.h"
 
 #include <QVBoxLayout>
 

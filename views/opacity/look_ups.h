@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/session/resources/draw_proofs.h"
+#include "views/kit/fact_table.h"
 #include "views/machine/recordings.h"
 #include "views/opacity/box_paint.h"
 #include "views/opacity/opacity_question.h"
-#include "views/tracks/fact_table.h"
 
 #include <optional>
 #include <vector>

@@ -4,8 +4,10 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
-#include "views/base/pane.h"
 #include "views/framebuffer/picture_canvas.h"
+#include "views/kit/pane.h"
+#include "views/kit/picture_export.h"
+#include "views/kit/row_table.h"
 #include "views/machine/linked_text.h"
 #include "views/machine/recording_state.h"
 #include "views/opacity/class_legend.h"
@@ -15,12 +17,10 @@
 #include "views/opacity/opacity_pictures.h"
 #include "views/opacity/opacity_text.h"
 #include "views/opacity/textures_page.h"
-#include "views/rows/row_table.h"
 #include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
-#include "views/tracks/picture_export.h"
 
 #include <QApplication>
 #include <QClipboard>

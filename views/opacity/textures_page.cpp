@@ -4,9 +4,9 @@
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/base/notes.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
 #include "views/opacity/opacity_text.h"
-#include "views/rows/row_table.h"
 #include "views/theme/stack.h"
 
 namespace vitrine::views {

@@ -3,9 +3,9 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/row_table.h"
 #include "views/pixel_engine/pixel_player.h"
 #include "views/pixel_engine/pixel_words.h"
-#include "views/rows/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/scrolled.h"

@@ -3,8 +3,8 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/row_table.h"
 #include "views/pixel_engine/pairing_rows.h"
-#include "views/rows/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pixel_engine/pairing_rows.h"
 
+#include "views/machine/node_lookup.h"
+#include "views/machine/node_rows.h"
 #include "views/pixel_engine/pairing_page.h"
 #include "views/theme/counted.h"
-#include "views/tracks/node_lookup.h"
-#include "views/tracks/node_rows.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/machine/draw_recording.h"
-#include "views/rows/row_model.h"
+#include "views/kit/row_model.h"
 
 #include <cstdint>
 #include <vector>

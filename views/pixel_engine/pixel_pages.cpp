@@ -3,16 +3,16 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/picture_export.h"
+#include "views/kit/row_table.h"
 #include "views/pixel_engine/block_picture.h"
 #include "views/pixel_engine/library_page.h"
 #include "views/pixel_engine/pairing_page.h"
 #include "views/pixel_engine/pixel_card.h"
 #include "views/pixel_engine/pixel_register_model.h"
 #include "views/pixel_engine/pixel_rows.h"
-#include "views/rows/row_table.h"
 #include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
-#include "views/tracks/picture_export.h"
 
 namespace vitrine::views {
 

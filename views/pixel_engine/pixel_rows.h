@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/kit/row_model.h"
 #include "views/pixel_engine/pixel_player.h"
-#include "views/rows/row_model.h"
 
 /// What tables of the pixel engine's dock list.
 

@@ -2,13 +2,13 @@
 #include "views/power/bypass_page.h"
 
 #include "views/base/desk.h"
+#include "views/kit/fact_table.h"
 #include "views/machine/bypass_text.h"
 #include "views/power/power_words.h"
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
-#include "views/tracks/fact_table.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

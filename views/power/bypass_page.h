@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/kit/row_model.h"
 #include "views/power/power_facts.h"
-#include "views/rows/row_model.h"
 
 #include <QWidget>
 

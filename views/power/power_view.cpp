@@ -2,6 +2,9 @@
 #include "views/power/power_view.h"
 
 #include "views/base/item_tools.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/picture_export.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/machine/bypass_text.h"
 #include "views/power/bypass_page.h"
 #include "views/power/energy_legend.h"
@@ -15,9 +18,6 @@
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
-#include "views/tracks/fact_table.h"
-#include "views/tracks/picture_export.h"
-#include "views/tracks/track_timeline.h"
 
 #include <QApplication>
 #include <QClipboard>

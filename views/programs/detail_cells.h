@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/resources/program_details.h"
-#include "views/rows/row_model.h"
+#include "views/kit/row_model.h"
 
 #include <optional>
 #include <string>

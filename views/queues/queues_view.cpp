@@ -2,12 +2,12 @@
 #include "views/queues/queues_view.h"
 
 #include "views/base/item_tools.h"
+#include "views/kit/row_table.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/linked_text.h"
 #include "views/queues/lane_report.h"
 #include "views/queues/queue_rows.h"
 #include "views/queues/queue_timeline.h"
-#include "views/rows/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
 #include "views/theme/stack.h"

@@ -5,7 +5,7 @@
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/resources/resource_filter.h"
 #include "views/resources/resource_model.h"
 #include "views/resources/resource_text.h"

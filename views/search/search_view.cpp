@@ -8,7 +8,7 @@
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/search/search_model.h"
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/kit/fact_table.h"
 #include "views/segments/segment_facts.h"
-#include "views/tracks/fact_table.h"
 
 namespace vitrine::views {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/kit/row_model.h"
+#include "views/machine/node_lookup.h"
 #include "views/machine/recordings.h"
-#include "views/rows/row_model.h"
-#include "views/tracks/node_lookup.h"
 
 #include <QString>
 

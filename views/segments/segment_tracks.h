@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/kit/timeline/tracks.h"
 #include "views/segments/segment_facts.h"
-#include "views/tracks/tracks.h"
 
 namespace vitrine::views {
 

@@ -4,6 +4,8 @@
 #include "core/session/machine/draw_explorer.h"
 #include "core/session/machine/one_processor.h"
 #include "views/base/item_tools.h"
+#include "views/kit/picture_export.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/segments/fit_panel.h"
 #include "views/segments/segment_columns.h"
 #include "views/segments/segment_tracks.h"
@@ -12,8 +14,6 @@
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
-#include "views/tracks/picture_export.h"
-#include "views/tracks/track_timeline.h"
 
 #include <QApplication>
 #include <QClipboard>

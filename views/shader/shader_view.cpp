@@ -8,7 +8,7 @@
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_text.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/machine/recordings.h"
 #include "views/shader/code_panes.h"
 #include "views/shader/trace_bar.h"

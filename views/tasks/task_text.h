@@ -3,8 +3,8 @@
 
 #include "core/session/machine/draw_recording.h"
 #include "views/base/link.h"
+#include "views/kit/row_model.h"
 #include "views/machine/linked_text.h"
-#include "views/rows/row_model.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tasks/task_threads.h"
 
-#include "views/tracks/node_lookup.h"
+#include "views/machine/node_lookup.h"
 
 namespace vitrine::views {
 

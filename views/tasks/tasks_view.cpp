@@ -2,9 +2,9 @@
 #include "views/tasks/tasks_view.h"
 
 #include "views/base/item_tools.h"
+#include "views/kit/row_table.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/linked_text.h"
-#include "views/rows/row_table.h"
 #include "views/tasks/task_life.h"
 #include "views/tasks/task_text.h"
 #include "views/theme/counted.h"

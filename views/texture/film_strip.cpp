@@ -5,7 +5,7 @@
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_text.h"
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 #include "views/texture/thumbnail_icon.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"

@@ -3,7 +3,7 @@
 
 #include "core/session/resources/resource_usage.h"
 #include "views/base/writes.h"
-#include "views/rows/row_model.h"
+#include "views/kit/row_model.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/kit/timeline/track_timeline.h"
 #include "views/theme/theme.h"
-#include "views/tracks/track_timeline.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/rows/row_table.h"
+#include "views/kit/row_table.h"
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/base/pane.h"
+#include "views/kit/pane.h"
 
 #include "views/theme/key_text.h"
 #include "views/theme/theme.h"

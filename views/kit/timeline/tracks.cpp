@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tracks/tracks.h"
+#include "views/kit/timeline/tracks.h"
 
 #include <algorithm>
 

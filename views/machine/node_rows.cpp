@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tracks/node_rows.h"
+#include "views/machine/node_rows.h"
 
 #include "views/theme/counted.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/rows/row_model.h"
+#include "views/kit/row_model.h"
 
 #include <QTreeView>
 

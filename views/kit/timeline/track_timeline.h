@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/kit/timeline/tracks.h"
 #include "views/machine/cycle_ruler.h"
 #include "views/machine/recordings.h"
-#include "views/tracks/tracks.h"
 
 #include <QAbstractScrollArea>
 #include <QPixmap>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/observe/snapshot.h"
-#include "views/rows/row_model.h"
+#include "views/kit/row_model.h"
 
 namespace vitrine::views {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/tracks/track_timeline.h"
+#include "views/kit/timeline/track_timeline.h"
 
 #include "views/base/desk.h"
 #include "views/theme/counted.h"
