@@ -7696,6 +7696,13 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::AskingPane</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::BlockPicture</name>
     <message>
         <source>Blocks of the engine</source>
@@ -10577,14 +10584,6 @@ Die Tabelle enthält alles.</translation>
         <translation>OBJ, Positionen</translation>
     </message>
     <message>
-        <source>PNG</source>
-        <translation>PNG</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written</source>
-        <translation>%1 lässt sich nicht schreiben</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Mesh&lt;/b&gt;&lt;br&gt;Drag or arrow keys turn, Shift moves, the wheel or {key:mesh-zoom-in} and {key:mesh-zoom-out} zoom, {key:mesh-fit} fits; {key:mesh-front}, {key:mesh-right}, {key:mesh-above} look from the front, the right, above. A click selects a vertex.</source>
         <translation>&lt;b&gt;Mesh&lt;/b&gt;&lt;br&gt;Ziehen oder Pfeiltasten drehen, Umschalt verschiebt, Mausrad oder {key:mesh-zoom-in} und {key:mesh-zoom-out} zoomen, {key:mesh-fit} passt ein; {key:mesh-front}, {key:mesh-right}, {key:mesh-above} schauen von vorn, von rechts, von oben. Ein Klick wählt einen Vertex aus.</translation>
     </message>
@@ -11865,6 +11864,13 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::views::ProgramDock</name>
+    <message>
+        <source>No program has been used up to here. Press {key:next-action} to go on.</source>
+        <translation>Bis hierher wurde kein Programm verwendet. Weiter mit {key:next-action}.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::ProgramModel</name>
     <message>
         <source>Color and alpha of these two instructions are computed in the same clock.</source>
@@ -12028,10 +12034,6 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     <message>
         <source>Reading the program…</source>
         <translation>Programm wird gelesen…</translation>
-    </message>
-    <message>
-        <source>No program has been used up to here. Press {key:next-action} to go on.</source>
-        <translation>Bis hierher wurde kein Programm verwendet. Weiter mit {key:next-action}.</translation>
     </message>
     <message>
         <source>no program has this shader</source>
@@ -13541,10 +13543,6 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
         <translation>Das Ansehen der Texturen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
         <source>Go to a draw to see the textures that its fragments read.</source>
         <translation>Gehe zu einem Draw, um die Texturen zu sehen, die seine Fragmente lesen.</translation>
     </message>
@@ -13799,10 +13797,6 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>Reading the uniforms…</source>
         <translation>Uniforms werden gelesen …</translation>
-    </message>
-    <message>
-        <source>No program has been used up to here. Press {key:next-action} to go on.</source>
-        <translation>Bis hierher wurde kein Programm verwendet. Weiter mit {key:next-action}.</translation>
     </message>
     <message>
         <source>Uniforms · %1</source>

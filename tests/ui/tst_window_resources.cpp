@@ -5,7 +5,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/notes.h"
-#include "views/kit/pane.h"
+#include "views/kit/asking_pane.h"
 #include "views/resources/resource_model.h"
 #include "views/resources/resource_view.h"
 
@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -152,6 +153,34 @@ private slots:
         QFile file(bench->path("list.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().contains("texture 10,used,2 × 2,rgba8,20,"));
+    }
+
+    void whatWasStoppedCanBeAskedAgain_data()
+    {
+        QTest::addColumn<QString>("dock");
+        for (const char* dock : {"resources", "program", "usage", "buffer", "texture", "mesh"})
+            QTest::newRow(dock) << QString(dock);
+    }
+    void whatWasStoppedCanBeAskedAgain()
+    {
+        QFETCH(const QString, dock);
+        QVERIFY(open({"--draw", "1"}));
+        auto& docks = bench->window().docks();
+        docks.raise(*docks.dock(dock));
+        const auto panes = docks.view(dock)->findChildren<views::AskingPane*>(Qt::FindDirectChildrenOnly);
+        QCOMPARE(panes.size(), qsizetype(1));
+        views::AskingPane& pane = *panes.front();
+        QTRY_VERIFY(pane.isContentShown());
+        emit pane.cancelRequested(); // as its button does, which is there while it is busy
+        QVERIFY(!pane.isContentShown());
+        QVERIFY2(pane.sentence().contains("ancelled"), qPrintable(pane.sentence()));
+        QPushButton* again = nullptr;
+        for (auto* button : pane.findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == "Try again")
+                again = button;
+        QVERIFY(again);
+        QTest::mouseClick(again, Qt::LeftButton);
+        QTRY_VERIFY(pane.isContentShown());
     }
 
 private:

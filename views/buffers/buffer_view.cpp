@@ -11,8 +11,8 @@
 #include "views/buffers/buffer_model.h"
 #include "views/buffers/column_ranges.h"
 #include "views/buffers/layout_field.h"
-#include "views/kit/pane.h"
 #include "views/theme/counted.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -46,16 +46,16 @@ QString capitalized(QString text)
 } // namespace
 
 BufferView::BufferView(Desk& desk)
-    : DockView(desk), m_model(new BufferModel(this)), m_ranges(new ColumnRanges(*m_model, this)),
+    : AskingView(desk), m_model(new BufferModel(this)), m_ranges(new ColumnRanges(*m_model, this)),
       m_header(new BufferHeader(this)), m_table(new QTableView), m_footer(new BufferFooter(this)),
-      m_pane(new Pane(m_table, this)), m_frameAsker(new QObject(this))
+      m_frameAsker(new QObject(this))
 {
     setUpTable();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = stack(this);
     layout->addWidget(m_header);
-    layout->addWidget(m_pane, 1);
+    layout->addWidget(&setContent(m_table, {tr("Open a capture to see what its buffers hold."),
+                                            tr("Reading the buffer was cancelled.")}),
+                      1);
     layout->addWidget(m_footer);
     setFocusProxy(m_table);
     connectControls();
@@ -80,20 +80,21 @@ void BufferView::setUpTable()
     connect(m_table, &QWidget::customContextMenuRequested, this, &BufferView::showMenu);
 }
 
-void BufferView::refresh(const Changes& changes)
+void BufferView::dropCapture()
 {
-    const Moment& moment = desk().moment();
-    if (std::exchange(m_index, moment.index) != m_index) {
-        m_wanted.reset();
-        m_shown.reset();
-        m_frameAsked.reset();
-        m_layouts.clear();
-    }
-    if (!moment.isOpen()) {
-        m_model->setBytes(nullptr, nullptr);
-        emit titleChanged({});
-        return m_pane->showEmpty(tr("Open a capture to see what its buffers hold."));
-    }
+    m_wanted.reset();
+    m_frameAsked.reset();
+    m_layouts.clear();
+}
+
+void BufferView::dropAnswer()
+{
+    m_shown.reset();
+    m_model->setBytes(nullptr, nullptr);
+}
+
+void BufferView::follow(const Changes& changes)
+{
     bool isOther = changes.moment;
     if (const auto* link = std::get_if<ResourceLink>(&desk().selection());
         changes.selection && link && link->id.kind == core::ResourceKind::Buffer &&
@@ -102,20 +103,18 @@ void BufferView::refresh(const Changes& changes)
         isOther = true;
     }
     if (isOther)
-        return ask();
+        return ask({desk().moment().position, m_wanted});
     if (m_shown)
         showChoices(m_choices); // names may have changed
     showTitle();
 }
 
-void BufferView::ask()
+Asked<BufferAnswer> BufferView::asked(const BufferAsk& question)
 {
-    m_pane->showBusy(tr("Reading the buffer…"));
-    const auto wanted = m_wanted;
     core::Blob known = m_shown ? m_shown->bytes : nullptr;
-    const auto work = [wanted, known](Inspection& inspection) -> core::Result<Answer> {
+    const auto work = [wanted = question.source, known](Inspection& inspection) -> core::Result<BufferAnswer> {
         const auto source = wanted ? wanted : core::bufferOfLastDraw(inspection.replay);
-        Answer answer{std::nullopt, core::bufferChoices(inspection.replay)};
+        BufferAnswer answer{std::nullopt, core::bufferChoices(inspection.replay)};
         if (!source)
             return answer;
         auto contents = core::bufferContents(inspection.replay, {*source, known});
@@ -124,26 +123,19 @@ void BufferView::ask()
         answer.contents = std::move(*contents);
         return answer;
     };
-    desk().inspector().ask<Answer>(this, desk().moment().position, work, [this](const auto& answer) {
-        if (answer)
-            return show(**answer);
-        m_shown.reset();
-        m_model->setBytes(nullptr, nullptr);
-        m_pane->showFailure(QString::fromStdString(answer.error().message));
-        showTitle();
-    });
+    return {.position = question.position, .busy = tr("Reading the buffer…"), .work = work, .take = {}};
 }
 
-void BufferView::show(const Answer& answer)
+void BufferView::showAnswer(const std::shared_ptr<const BufferAnswer>& answer)
 {
-    showChoices(answer.choices);
-    const auto before = std::exchange(m_shown, answer.contents);
-    const std::uint64_t beforePosition = std::exchange(m_shownPosition, desk().moment().position);
+    showChoices(answer->choices);
+    const auto before = std::exchange(m_shown, answer->contents);
+    const std::uint64_t beforePosition = std::exchange(m_shownPosition, question()->position);
     if (!m_shown) {
         m_model->setBytes(nullptr, nullptr);
-        m_pane->showEmpty(answer.choices.empty()
-                              ? tr("The program has made no buffers up to here. Press {key:next-action} to go on.")
-                              : tr("No draw has read a buffer yet. Choose one above."));
+        pane().showEmpty(answer->choices.empty()
+                             ? tr("The program has made no buffers up to here. Press {key:next-action} to go on.")
+                             : tr("No draw has read a buffer yet. Choose one above."));
         return showTitle();
     }
     const bool isSame = before && before->source == m_shown->source;
@@ -155,7 +147,7 @@ void BufferView::show(const Answer& answer)
     applyLayout();
     m_ranges->restart();
     m_footer->nextChange->setEnabled(m_model->nextChanged(-1) >= 0);
-    m_pane->showContent();
+    pane().showContent();
     showTitle();
     askForFrame();
 }
@@ -206,7 +198,7 @@ void BufferView::choose(int item)
     m_wanted = item == 0 ? std::nullopt : std::optional(m_choices[static_cast<std::size_t>(item - 1)].source);
     if (const auto* id = m_wanted ? std::get_if<core::ResourceId>(&*m_wanted) : nullptr)
         desk().select(ResourceLink{*id});
-    ask();
+    ask({desk().moment().position, m_wanted});
 }
 
 QList<Export> BufferView::exports() const

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/resources/buffer_contents.h"
-#include "views/base/dock_view.h"
+#include "views/kit/asking_view.h"
 
 #include <map>
 #include <memory>
@@ -16,12 +16,21 @@ class BufferFooter;
 class BufferHeader;
 class BufferModel;
 class ColumnRanges;
-class Pane;
-struct EventIndex;
+
+struct BufferAsk {
+    std::uint64_t position = 0;
+    std::optional<core::BufferSource> source; ///< nothing: what the last draw reads
+    friend bool operator==(const BufferAsk&, const BufferAsk&) = default;
+};
+
+struct BufferAnswer {
+    std::optional<core::BufferContents> contents; ///< nothing: there are no buffers to show
+    std::vector<core::BufferChoice> choices;
+};
 
 /// The bytes of a buffer, or of the program's memory that the last draw reads, as a table by a typed layout. Shows the
 /// selected buffer; before one is selected, what the last draw reads its first attribute from.
-class BufferView final : public DockView {
+class BufferView final : public AskingView<BufferAsk, BufferAnswer> {
     Q_OBJECT
 
 public:
@@ -31,24 +40,20 @@ public:
     [[nodiscard]] BufferModel& model() const { return *m_model; }
     [[nodiscard]] BufferHeader& header() const { return *m_header; }
     [[nodiscard]] BufferFooter& footer() const { return *m_footer; }
-    [[nodiscard]] Pane& pane() const { return *m_pane; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
 protected:
-    void refresh(const Changes& changes) override;
+    [[nodiscard]] Asked<BufferAnswer> asked(const BufferAsk& question) override;
+    void showAnswer(const std::shared_ptr<const BufferAnswer>& answer) override;
+    void dropAnswer() override;
+    void dropCapture() override;
+    void follow(const Changes& changes) override;
 
 private:
-    struct Answer {
-        std::optional<core::BufferContents> contents; ///< nothing: there are no buffers to show
-        std::vector<core::BufferChoice> choices;
-    };
-
     void setUpTable();
     void connectControls();
-    void ask();
-    void show(const Answer& answer);
     void showChoices(const std::vector<core::BufferChoice>& choices);
     void showTitle();
     void choose(int item);
@@ -77,11 +82,9 @@ private:
     BufferHeader* m_header;
     QTableView* m_table;
     BufferFooter* m_footer;
-    Pane* m_pane;
     QAction* m_copy = nullptr;
     QObject* m_frameAsker; ///< asks beside the view: how the frame's draws read the buffer
 
-    std::shared_ptr<const EventIndex> m_index;  ///< of the capture that is shown
     std::optional<core::BufferSource> m_wanted; ///< nothing: what the last draw reads
     std::optional<core::BufferContents> m_shown;
     std::uint64_t m_shownPosition = 0;

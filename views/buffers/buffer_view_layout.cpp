@@ -9,7 +9,6 @@
 #include "views/buffers/buffer_view.h"
 #include "views/buffers/column_ranges.h"
 #include "views/buffers/layout_field.h"
-#include "views/kit/pane.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
@@ -94,10 +93,6 @@ void BufferView::connectControls()
     connect(m_footer, &BufferFooter::findRequested, this, &BufferView::find);
     connect(m_ranges, &ColumnRanges::completed, this, &BufferView::showRange);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &BufferView::showRange);
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        desk().inspector().forget(this);
-        m_pane->showEmpty(tr("Reading the buffer was cancelled."));
-    });
 }
 
 // How other draws of the frame read it is found beside the view: nobody waits for it.

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/configuration/comparison_pane.h"
 
-#include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/machine_shelf.h"
 #include "views/configuration/compared_range.h"
 #include "views/configuration/measure_cells.h"
-#include "views/kit/pane.h"
 #include "views/kit/row_table.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
@@ -43,15 +40,8 @@ ComparisonPane::ComparisonPane(Desk& desk, MachineShelf& shelf, QWidget* parent)
     m_tables->addWidget(makeTable(QStringLiteral("configuration.comparison"), columns));
     columns << tr("Third") << tr("Difference");
     m_tables->addWidget(makeTable(QStringLiteral("configuration.comparisonOfThree"), columns));
-    m_pane = new Pane(m_tables, this);
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        m_desk.inspector().forget(this);
-        refreshPlace();
-    });
-    connect(&desk.inspector(), &Inspector::progressed, this, [this](const QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
+    m_pane = new AskingPane(desk, m_tables, {}, this);
+    connect(m_pane, &AskingPane::stopped, this, &ComparisonPane::refreshPlace);
     m_verdict = makeValueLabel(this, tr("Whether the pictures are equal"));
     m_verdict->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     auto* layout = new QVBoxLayout(this);
@@ -147,7 +137,6 @@ void ComparisonPane::run()
         machines.push_back({choice->currentText().toStdString(), machine->config});
     }
     m_verdict->clear();
-    m_pane->showBusy(tr("Running the machines"));
     const NamedRange part = comparedRange(m_desk.moment(), static_cast<ComparedPart>(m_range->currentIndex()));
     const auto work = [machines, part](Inspection& inspection) -> Result<Answer> {
         const auto compared =
@@ -159,11 +148,8 @@ void ComparisonPane::run()
             answer.images.push_back(core::imageVerdict(*compared, i));
         return answer;
     };
-    m_desk.inspector().ask<Answer>(this, 0, work, [this](const auto& answer) {
-        if (!answer)
-            return m_pane->showFailure(QString::fromStdString(answer.error().message));
-        show(**answer);
-    });
+    m_pane->ask<Answer>(
+        {.busy = tr("Running the machines"), .work = work, .take = [this](const auto& answer) { show(*answer); }});
 }
 
 void ComparisonPane::show(const Answer& answer)

@@ -5,6 +5,7 @@
 #include "core/session/comparison/comparison_table.h"
 #include "views/base/dock_view.h"
 #include "views/base/machine_choice.h"
+#include "views/kit/asking_pane.h"
 
 #include <memory>
 
@@ -17,7 +18,6 @@ namespace vitrine::views {
 
 class Desk;
 class MachineShelf;
-class Pane;
 class RowTable;
 
 /// Two or three machines side by side on the shown draw or frame (ONE-08): what each costs, and whether the pixels are
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QComboBox& range() const { return *m_range; }
     [[nodiscard]] QPushButton& runButton() const { return *m_run; }
     [[nodiscard]] RowTable& table() const; ///< the one that is shown
-    [[nodiscard]] Pane& pane() const { return *m_pane; }
+    [[nodiscard]] AskingPane& pane() const { return *m_pane; }
     [[nodiscard]] QList<Export> exports() const;
     void copy();
 
@@ -65,7 +65,7 @@ private:
     QPushButton* m_run = nullptr;
     QLabel* m_verdict = nullptr;
     QStackedWidget* m_tables = nullptr; ///< of two machines, and of three
-    Pane* m_pane = nullptr;
+    AskingPane* m_pane = nullptr;
 };
 
 } // namespace vitrine::views

@@ -5,15 +5,17 @@
 #include "views/base/item_tools.h"
 #include "views/diagram/diagram_canvas.h"
 #include "views/diagram/diagram_text.h"
+#include "views/kit/footer.h"
+#include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QClipboard>
 #include <QLabel>
 #include <QMenu>
@@ -22,18 +24,6 @@
 #include <QVBoxLayout>
 
 namespace vitrine::views {
-
-namespace {
-
-QByteArray png(const QImage& picture)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    picture.save(&buffer, "PNG");
-    return bytes;
-}
-
-} // namespace
 
 DiagramView::DiagramView(Desk& desk) : MachineView(desk)
 {
@@ -79,26 +69,17 @@ QWidget* DiagramView::makeContent()
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_canvas);
     m_stack->addWidget(m_table);
-    auto* footer = new QWidget;
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    auto* footer = new Footer;
     m_sentence = new ElidedLabel;
     m_sentence->setAccessibleName(tr("What holds the selected unit up"));
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    row->addWidget(m_sentence, 1);
     m_legend = new DataLegend;
     m_legend->setStyles(allUnitStates);
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    footer->add(m_sentence);
+    footer->add(m_legend);
+    auto* layout = stack(content);
     layout->addWidget(m_stack, 1);
     layout->addWidget(footer);
-    auto* legendRow = new QHBoxLayout;
-    legendRow->setContentsMargins(kPadding, 0, kPadding, kGrid);
-    legendRow->addWidget(m_legend);
-    layout->addLayout(legendRow);
     connect(m_canvas, &DiagramCanvas::nodeClicked, this,
             [this](std::size_t node) { desk().select(selectionOf(m_canvas->content(), node)); });
     connect(m_canvas, &DiagramCanvas::nodeActivated, this, [this](std::size_t node) {
@@ -178,8 +159,7 @@ QList<Export> DiagramView::exports() const
         return {};
     m_table->setRows(diagramRows(m_canvas->content()));
     QList<Export> all = modelExports(*m_table->model(), QStringLiteral("diagram"));
-    all << Export{QStringLiteral("PNG"), QStringLiteral("png"),
-                  [this](const QString& path) { return saveFile(path, png(m_canvas->picture())); }};
+    all << pictureExport([this] { return m_canvas->picture(); });
     return all;
 }
 

@@ -4,6 +4,7 @@
 #include "views/framebuffer/compare_bar.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
+#include "views/kit/picture_export.h"
 #include "views/overlay/overlay_bar.h"
 #include "views/overlay/overlay_words.h"
 #include "views/theme/local_action.h"
@@ -92,9 +93,7 @@ QList<Export> FramebufferView::exports() const
     QList<Export> all{
         {tr("Exact picture"), QStringLiteral("png"), [this](const QString& path) { return savePng(path); }}};
     if (const auto& difference = m_compare->difference())
-        all << Export{tr("Difference"), QStringLiteral("png"), [this, image = difference->image](const QString& path) {
-                          return image.save(path, "PNG") ? QString() : tr("%1 can't be written").arg(path);
-                      }};
+        all << pictureExport([image = difference->image] { return image; }, tr("Difference"));
     return all + m_overlays->exports([this] { return shownImage(); });
 }
 

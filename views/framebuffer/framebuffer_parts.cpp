@@ -3,6 +3,7 @@
 #include "views/framebuffer/compare_bar.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
+#include "views/kit/footer.h"
 #include "views/overlay/overlay_bar.h"
 #include "views/theme/icons.h"
 #include "views/theme/local_action.h"
@@ -138,20 +139,13 @@ void FramebufferView::addZoom(QWidget* header)
 
 QWidget* FramebufferView::makeFooter()
 {
-    auto* footer = new QWidget(this);
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(footer);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(2);
+    auto* footer = new Footer(this);
     m_formatLabel = new LinkLabel(desk(), footer);
     setUpValueLabel(*m_formatLabel, tr("Buffer format"));
-    m_hoverLabel = makeValueLabel(footer, tr("Values under the cursor"));
-    m_pickLabel = makeValueLabel(footer, tr("Values of the picked pixel"));
-    layout->addWidget(m_formatLabel);
-    for (QLabel* label : {m_hoverLabel, m_pickLabel})
-        layout->addWidget(label);
-    layout->addWidget(makeOverlayLine(footer));
+    footer->add(m_formatLabel);
+    m_hoverLabel = footer->addValues(tr("Values under the cursor"));
+    m_pickLabel = footer->addValues(tr("Values of the picked pixel"));
+    footer->add(makeOverlayLine(footer));
     for (QLabel* label : {m_hoverLabel, m_pickLabel})
         label->setToolTip(tr("y counts from the bottom, as OpenGL does; row counts from the top"));
     return footer;

@@ -9,9 +9,9 @@
 #include "views/history/history_model.h"
 #include "views/history/history_source.h"
 #include "views/history/history_text.h"
-#include "views/kit/pane.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/local_action.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -42,20 +42,14 @@ using Answer = std::shared_ptr<const core::PixelHistory>;
 
 } // namespace
 
-HistoryView::HistoryView(Desk& desk)
-    : DockView(desk), m_model(new HistoryModel(this)), m_table(new QTreeView), m_pane(new Pane(m_table, this))
+HistoryView::HistoryView(Desk& desk) : AskingView(desk), m_model(new HistoryModel(this)), m_table(new QTreeView)
 {
     makeTable();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = stack(this);
     layout->addWidget(makeHeader());
-    layout->addWidget(m_pane, 1);
-    connect(m_pane, &Pane::cancelRequested, this, &HistoryView::stopAsking);
-    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this || asker == m_pane)
-            m_pane->setProgress(done, total);
-    });
+    layout->addWidget(&setContent(m_table, {tr("Open a capture to see why its pixels look as they do."),
+                                            tr("Stopped. Pick the pixel again, or step, to ask anew.")}),
+                      1);
     setMinimumHeight(kMinHeight);
     setFocusProxy(m_table);
 }
@@ -149,18 +143,25 @@ QSpinBox* HistoryView::makeBox(QWidget* header, const QString& name)
     return box;
 }
 
-void HistoryView::refresh(const Changes& changes)
+void HistoryView::dropCapture()
 {
-    if (desk().moment().index != m_index) {
-        m_index = desk().moment().index;
-        m_pixel.reset();
-        m_asked.reset();
-    }
+    m_pixel.reset();
+    showBoxes();
+}
+
+void HistoryView::follow(const Changes& changes)
+{
     if (!changes.moment && !changes.selection)
         return;
     takePixel();
     showBoxes();
-    askIfNeeded();
+    const std::uint64_t position = desk().moment().position;
+    if (!m_pixel)
+        showNothing(tr("Click a pixel in the framebuffer, or type where it is above."));
+    else if (position == 0)
+        showNothing(tr("Nothing has been drawn yet: go to a draw."));
+    else
+        askOnce({position, *m_pixel});
 }
 
 void HistoryView::takePixel()
@@ -192,63 +193,44 @@ void HistoryView::selectTyped()
     desk().select(PixelLink{static_cast<std::uint32_t>(m_x->value()), static_cast<std::uint32_t>(m_y->value())});
 }
 
-void HistoryView::askIfNeeded()
+Asked<core::PixelHistory> HistoryView::asked(const HistoryAsk& question)
 {
-    const Moment& moment = desk().moment();
-    if (moment.isOpen() && m_pixel && moment.position > 0) {
-        const Question question{moment.position, *m_pixel};
-        if (m_asked != question)
-            ask(question);
-        return;
-    }
-    stopAsking();
-    m_model->setHistory(nullptr);
-    showNow();
-    if (!moment.isOpen())
-        m_pane->showEmpty(tr("Open a capture to see why its pixels look as they do."));
-    else if (!m_pixel)
-        m_pane->showEmpty(tr("Click a pixel in the framebuffer, or type where it is above."));
-    else
-        m_pane->showEmpty(tr("Nothing has been drawn yet: go to a draw."));
-}
-
-void HistoryView::ask(const Question& question)
-{
-    m_asked = question;
-    m_pane->showBusy(tr("Looking for what touched pixel %1,%2…").arg(question.pixel.x).arg(question.pixel.y));
     if (!m_source)
         m_source = std::make_shared<HistorySource>();
     const auto work = [question, source = m_source](Inspection& inspection) {
         return source->answer(inspection, {question.position, question.pixel.x, question.pixel.y});
     };
-    desk().inspector().ask<core::PixelHistory>(this, question.position, work,
-                                               [this](const core::Result<Answer>& history) { show(history); });
+    return {.position = question.position,
+            .busy = tr("Looking for what touched pixel %1,%2…").arg(question.pixel.x).arg(question.pixel.y),
+            .work = work,
+            .take = {}};
 }
 
-void HistoryView::show(const core::Result<Answer>& history)
+void HistoryView::showAnswer(const Answer& history)
 {
-    m_model->setHistory(history ? *history : nullptr);
+    m_model->setHistory(history);
     showNow();
-    if (history)
-        refreshRows();
-    else
-        m_pane->showFailure(
-            tr("The pixel has no history here: %1.").arg(QString::fromStdString(history.error().message)));
+    refreshRows();
+    emit answered();
+}
+
+void HistoryView::dropAnswer()
+{
+    m_model->setHistory(nullptr);
+    showNow();
+}
+
+void HistoryView::tellFailure(const QString& why)
+{
+    AskingView::tellFailure(tr("The pixel has no history here: %1.").arg(why));
     emit answered();
 }
 
 // A frame that is remembered takes memory; out of sight nobody asks.
 void HistoryView::hideEvent(QHideEvent* event)
 {
-    DockView::hideEvent(event);
+    AskingView::hideEvent(event);
     m_source.reset();
-}
-
-void HistoryView::stopAsking()
-{
-    desk().inspector().forget(this);
-    m_asked.reset();
-    m_pane->showEmpty(tr("Stopped. Pick the pixel again, or step, to ask anew."));
 }
 
 void HistoryView::showNow()
@@ -270,12 +252,12 @@ void HistoryView::refreshRows()
     m_table->expandAll();
     const bool hasRows = m_model->rowCount() > 0;
     if (hasRows)
-        m_pane->showContent();
+        pane().showContent();
     else if (history->entries.empty())
-        m_pane->showEmpty(
+        pane().showEmpty(
             tr("Nothing in this frame has touched pixel %1,%2 so far.").arg(history->query.x).arg(history->query.y));
     else
-        m_pane->showEmpty(tr("Nothing has changed the pixel; “Only changes” hides the rest."));
+        pane().showEmpty(tr("Nothing has changed the pixel; “Only changes” hides the rest."));
     if (hasRows) {
         const QModelIndex last = m_model->index(m_model->rowCount() - 1, 0);
         const int fragments = m_model->rowCount(last);
@@ -307,24 +289,24 @@ void HistoryView::follow(const char* dock)
 // somebody wants the document, not with every pixel: other docks would wait for it.
 QString HistoryView::saveDocument(const QString& path) const
 {
-    const Question question = *m_asked;
+    const HistoryAsk question = *this->question();
     core::Result<Answer> whole = core::Error{"it was interrupted"};
     QEventLoop loop;
     connect(&desk(), &Desk::momentChanged, &loop, &QEventLoop::quit);
-    m_pane->showBusy(tr("Working out the cycles of the pixel's fragments…"));
+    pane().showBusy(tr("Working out the cycles of the pixel's fragments…"));
     const auto work = [question](Inspection& inspection) {
         return core::pixelHistory(inspection.replay, inspection.source, inspection.config,
                                   {question.position, question.pixel.x, question.pixel.y}, inspection.stop,
                                   inspection.progress);
     };
-    desk().inspector().ask<core::PixelHistory>(m_pane, question.position, work,
+    desk().inspector().ask<core::PixelHistory>(&pane(), question.position, work,
                                                [&](const core::Result<Answer>& history) {
                                                    whole = history;
                                                    loop.quit();
                                                });
     loop.exec(QEventLoop::ExcludeUserInputEvents);
-    desk().inspector().forget(m_pane);
-    m_pane->showContent();
+    desk().inspector().forget(&pane());
+    pane().showContent();
     if (!whole)
         return tr("The history can't be saved: %1").arg(QString::fromStdString(whole.error().message));
     return saveFile(path, QByteArray::fromStdString(core::toJson(**whole) + "\n"));

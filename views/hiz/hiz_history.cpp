@@ -3,9 +3,7 @@
 
 #include "views/base/call_of_draw.h"
 #include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/hiz/hiz_text.h"
-#include "views/kit/pane.h"
 #include "views/kit/row_table.h"
 #include "views/theme/stack.h"
 
@@ -48,17 +46,10 @@ HizHistory::HizHistory(Desk& desk, QWidget* parent) : QWidget(parent), m_desk(de
                            kWidths);
     m_table->setAccessibleName(tr("History of the tile"));
     m_table->setRootIsDecorated(false);
-    m_pane = new Pane(m_table, this);
+    m_pane =
+        new AskingPane(desk, m_table, tr("Cancelled. Select another tile to see what became of its bounds."), this);
     stack(this)->addWidget(m_pane);
     m_pane->showEmpty(tr("Select a tile to see what became of its bounds."));
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        m_desk.inspector().forget(this);
-        m_pane->showEmpty(tr("Cancelled. Select another tile to see what became of its bounds."));
-    });
-    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
 }
 
 std::optional<HizHistory::Subject> HizHistory::subjectOf(const HizFacts& facts, const core::HizTile& tile) const
@@ -82,7 +73,7 @@ void HizHistory::show(const HizFacts& facts, std::optional<core::HizTile> tile)
     m_subject = subject;
     m_isAsked = false;
     if (!m_subject) {
-        m_desk.inspector().forget(this);
+        m_pane->forget();
         m_table->setRows({});
         return m_pane->showEmpty(tr("Select a tile to see what became of its bounds."));
     }
@@ -100,19 +91,15 @@ void HizHistory::showEvent(QShowEvent* event)
 void HizHistory::ask()
 {
     m_isAsked = true;
-    m_pane->showBusy(tr("Following tile (%1, %2) through the frame")
-                         .arg(m_subject->query.tile.column)
-                         .arg(m_subject->query.tile.row));
-    m_desk.inspector().ask<core::TileHistory>(
-        this, m_subject->start,
-        [query = m_subject->query](Inspection& inspection) {
-            return core::tileHistory(inspection.replay, inspection.source, query, inspection.stop, inspection.progress);
-        },
-        [this](const core::Result<std::shared_ptr<const core::TileHistory>>& history) {
-            if (!history)
-                return m_pane->showFailure(QString::fromStdString(history.error().message));
-            showHistory(**history);
-        });
+    const core::HizTile& tile = m_subject->query.tile;
+    const auto work = [query = m_subject->query](Inspection& inspection) {
+        return core::tileHistory(inspection.replay, inspection.source, query, inspection.stop, inspection.progress);
+    };
+    m_pane->ask<core::TileHistory>(
+        {.position = m_subject->start,
+         .busy = tr("Following tile (%1, %2) through the frame").arg(tile.column).arg(tile.row),
+         .work = work,
+         .take = [this](const auto& history) { showHistory(*history); }});
 }
 
 void HizHistory::showHistory(const core::TileHistory& history)

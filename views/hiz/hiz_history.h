@@ -3,6 +3,7 @@
 
 #include "core/session/query/tile_history.h"
 #include "views/hiz/hiz_facts.h"
+#include "views/kit/asking_pane.h"
 #include "views/kit/row_model.h"
 
 #include <QWidget>
@@ -12,7 +13,6 @@
 
 namespace vitrine::views {
 
-class Pane;
 class RowTable;
 
 /// What became of the selected tile's bounds from the beginning of the frame to the shown draw, draw by draw (HIZ-01).
@@ -26,7 +26,7 @@ public:
     /// The surface is the one that is looked at. No tile: there is nothing to tell.
     void show(const HizFacts& facts, std::optional<core::HizTile> tile);
     [[nodiscard]] RowTable& table() const { return *m_table; }
-    [[nodiscard]] Pane& pane() const { return *m_pane; }
+    [[nodiscard]] AskingPane& pane() const { return *m_pane; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -48,7 +48,7 @@ private:
 
     Desk& m_desk;
     RowTable* m_table;
-    Pane* m_pane;
+    AskingPane* m_pane;
     std::optional<Subject> m_subject;
     bool m_isAsked = false; ///< for what m_subject is
 };

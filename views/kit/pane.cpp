@@ -31,7 +31,10 @@ Pane::Pane(QWidget* content, QWidget* parent)
     m_message->setWordWrap(true);
     m_message->setMargin(kPadding);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    connect(m_wayOut, &QPushButton::clicked, this, &Pane::wayOutRequested);
+    connect(m_wayOut, &QPushButton::clicked, this, [this] {
+        const auto take = m_takeWayOut; // it may show something else, with another way out
+        take();
+    });
     for (QWidget* page : {m_told, m_busy}) { // as wide as the pane, one surface with what stands on it
         page->setProperty("role", "told");
         page->setAttribute(Qt::WA_StyledBackground);
@@ -66,25 +69,26 @@ void Pane::showContent()
     m_stack->setCurrentWidget(m_content);
 }
 
-void Pane::showEmpty(const QString& sentence)
+void Pane::showEmpty(const QString& sentence, const WayOut& wayOut)
 {
-    showMessage(sentence, "empty");
+    showMessage(sentence, "empty", wayOut);
 }
 
-void Pane::showFailure(const QString& sentence, const QString& wayOut)
+void Pane::showFailure(const QString& sentence, const WayOut& wayOut)
 {
     showMessage(sentence, "failure", wayOut);
 }
 
-void Pane::showMessage(const QString& sentence, const char* role, const QString& wayOut)
+void Pane::showMessage(const QString& sentence, const char* role, const WayOut& wayOut)
 {
     m_busyTimer.stop();
     m_message->setProperty("role", role);
     m_message->style()->unpolish(m_message); // The style sheet looks at the property only then.
     m_message->style()->polish(m_message);
     setKeyLabel(*m_message, sentence);
-    m_wayOut->setText(wayOut);
-    m_wayOut->setVisible(!wayOut.isEmpty());
+    m_takeWayOut = wayOut.take;
+    m_wayOut->setText(wayOut.text);
+    m_wayOut->setVisible(!wayOut.text.isEmpty());
     m_stack->setCurrentWidget(m_told);
 }
 

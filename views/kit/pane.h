@@ -4,6 +4,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -11,8 +13,14 @@ class QStackedLayout;
 
 namespace vitrine::views {
 
+/// What can be done about there being nothing to see: a button.
+struct WayOut {
+    QString text;               ///< "Record again"; empty: there is none
+    std::function<void()> take; ///< when it is clicked
+};
+
 /// The room of a view for what it shows, or for why it shows nothing: empty, busy (after 150 ms), or failed.
-class Pane final : public QWidget {
+class Pane : public QWidget {
     Q_OBJECT
 
 public:
@@ -24,9 +32,8 @@ public:
     void showContent();
     /// What is missing and what to do: "Select a texture to see it here."
     /// The sentence may name keys (views/theme/key_text.h).
-    void showEmpty(const QString& sentence);
-    /// `wayOut`: the text of a button that offers something to do about it; see wayOutRequested().
-    void showFailure(const QString& sentence, const QString& wayOut = {});
+    void showEmpty(const QString& sentence, const WayOut& wayOut = {});
+    void showFailure(const QString& sentence, const WayOut& wayOut = {});
     /// What was shown stays for 150 ms, then the progress is shown. `total` 0: not known.
     void showBusy(const QString& sentence);
     void setProgress(quint64 done, quint64 total);
@@ -37,16 +44,16 @@ public:
 
 signals:
     void cancelRequested();
-    void wayOutRequested();
 
 private:
-    void showMessage(const QString& sentence, const char* role, const QString& wayOut = {});
+    void showMessage(const QString& sentence, const char* role, const WayOut& wayOut);
 
     QWidget* m_content;
     QStackedLayout* m_stack;
     QWidget* m_told;
     QLabel* m_message;
     QPushButton* m_wayOut;
+    std::function<void()> m_takeWayOut;
     QWidget* m_busy;
     QLabel* m_busyText;
     QProgressBar* m_progress;

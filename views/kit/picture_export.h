@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/base/item_tools.h"
+#include "views/base/dock_view.h"
 
-#include <QBuffer>
+#include <QByteArray>
 #include <QImage>
 
 #include <functional>
 
 namespace vitrine::views {
 
-/// A PNG of a picture as it is when it is saved.
-[[nodiscard]] inline Export pictureExport(const std::function<QImage()>& picture)
-{
-    return {QStringLiteral("PNG"), QStringLiteral("png"), [picture](const QString& path) {
-                QByteArray bytes;
-                QBuffer buffer(&bytes);
-                picture().save(&buffer, "PNG");
-                return saveFile(path, bytes);
-            }};
-}
+[[nodiscard]] QByteArray asPng(const QImage& picture);
+
+/// A PNG of a picture as it is when it is saved. `name`: when a view has several, what this one is of.
+[[nodiscard]] Export pictureExport(const std::function<QImage()>& picture, const QString& name = QStringLiteral("PNG"));
 
 } // namespace vitrine::views

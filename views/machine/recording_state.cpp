@@ -11,19 +11,21 @@ namespace vitrine::views {
 void offerRecording(Pane& pane, Recordings& recordings)
 {
     QObject::connect(&pane, &Pane::cancelRequested, &recordings, &Recordings::cancel);
-    QObject::connect(&pane, &Pane::wayOutRequested, &recordings, &Recordings::retry);
     QObject::connect(&recordings, &Recordings::progressed, &pane, [&pane, &recordings](quint64 cycles) {
         pane.showBusy(MachineView::tr("Recording draw %1: %2 cycles").arg(recordings.draw()).arg(grouped(cycles)));
     });
 }
 
-bool showRecordingState(Pane& pane, const Recordings& recordings, const QString& noDraw)
+bool showRecordingState(Pane& pane, Recordings& recordings, const QString& noDraw)
 {
     switch (recordings.state()) {
     case Recordings::State::NoDraw: pane.showEmpty(noDraw); break;
     case Recordings::State::Waiting:
     case Recordings::State::Busy: pane.showBusy(MachineView::tr("Recording draw %1").arg(recordings.draw())); break;
-    case Recordings::State::Failed: pane.showFailure(recordings.problem(), MachineView::tr("Record again")); break;
+    case Recordings::State::Failed:
+        pane.showFailure(recordings.problem(),
+                         {MachineView::tr("Record again"), [&recordings] { recordings.retry(); }});
+        break;
     case Recordings::State::Ready: return true;
     }
     return false;

@@ -14,6 +14,6 @@ void offerRecording(Pane& pane, Recordings& recordings);
 
 /// Whether there is one to show. If not, the pane tells why: it is being made, it failed, or no draw is shown, of which
 /// `noDraw` is the sentence.
-bool showRecordingState(Pane& pane, const Recordings& recordings, const QString& noDraw);
+bool showRecordingState(Pane& pane, Recordings& recordings, const QString& noDraw);
 
 } // namespace vitrine::views

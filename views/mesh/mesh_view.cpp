@@ -2,9 +2,9 @@
 #include "views/mesh/mesh_view.h"
 
 #include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
-#include "views/kit/pane.h"
+#include "views/kit/footer.h"
+#include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
 #include "views/mesh/mesh_canvas.h"
 #include "views/mesh/mesh_controls.h"
@@ -16,6 +16,7 @@
 #include "views/mesh/vertex_model.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -53,7 +54,7 @@ QToolButton* makeSwitch(const QString& name, const QString& sentence)
 } // namespace
 
 MeshView::MeshView(Desk& desk)
-    : DockView(desk), m_controls(new MeshControls(desk.settings())), m_canvas(new MeshCanvas),
+    : AskingView(desk), m_controls(new MeshControls(desk.settings())), m_canvas(new MeshCanvas),
       m_splitter(new QSplitter(Qt::Horizontal)), m_vertexModel(new VertexModel(this)),
       m_primitiveModel(new PrimitiveModel(this))
 {
@@ -74,11 +75,8 @@ MeshView::MeshView(Desk& desk)
     inside->addWidget(m_controls);
     inside->addWidget(m_splitter, 1);
     inside->addWidget(makeFooter());
-    m_pane = new Pane(content, this);
-    m_pane->showEmpty(tr("Open a capture to see the meshes of its draws."));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pane);
+    stack(this)->addWidget(&setContent(content, {tr("Open a capture to see the meshes of its draws."),
+                                                 tr("Cancelled. Step to a draw to see its mesh.")}));
     setFocusProxy(m_canvas);
     makeActions();
 
@@ -88,15 +86,6 @@ MeshView::MeshView(Desk& desk)
     connect(m_controls, &MeshControls::fitRequested, m_canvas, &MeshCanvas::fit);
     connect(m_canvas, &MeshCanvas::picked, this, &MeshView::takePick);
     connect(m_canvas, &QWidget::customContextMenuRequested, this, &MeshView::showMenu);
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        this->desk().inspector().forget(this);
-        clearMesh();
-        m_pane->showEmpty(tr("Cancelled. Step to a draw to see its mesh."));
-    });
-    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
 }
 
 QTreeView* MeshView::makeTable(MeshTableModel* model, const QString& name, const QString& id)
@@ -116,15 +105,11 @@ QTreeView* MeshView::makeTable(MeshTableModel* model, const QString& name, const
 
 QWidget* MeshView::makeFooter()
 {
-    auto* footer = new QWidget;
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(footer);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    auto* footer = new Footer;
     m_summary = new ElidedLabel;
     m_summary->setAccessibleName(tr("Vertices and primitives"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    layout->addWidget(m_summary);
+    footer->add(m_summary);
     return footer;
 }
 
@@ -191,71 +176,50 @@ void MeshView::makeActions()
     });
 }
 
-void MeshView::refresh(const Changes& changes)
+void MeshView::follow(const Changes& changes)
 {
-    const Moment& moment = desk().moment();
-    const auto draw = moment.draw();
     if (changes.moment) {
-        const bool isSame = moment.index == m_index && draw && m_draw && draw->callIndex == m_draw->callIndex;
-        m_index = moment.index;
-        m_draw = draw;
-        if (!moment.isOpen() || !draw) {
-            desk().inspector().forget(this);
-            clearMesh();
-            m_pane->showEmpty(
-                moment.isOpen()
-                    ? tr("The last action draws nothing. Step to a draw to see its mesh: {key:next-action}.")
-                    : tr("Open a capture to see the meshes of its draws."));
-        } else if (!isSame) {
-            ask();
-        }
+        m_draw = desk().moment().draw();
+        if (!m_draw)
+            showNothing(tr("The last action draws nothing. Step to a draw to see its mesh: {key:next-action}."));
+        else
+            askOnce(m_draw->callIndex);
     }
     if (changes.moment || changes.selection)
         showSelection();
 }
 
-void MeshView::ask()
+Asked<core::Mesh> MeshView::asked(const std::uint64_t& call)
 {
     m_shown.reset(); // what is selected belongs to no table until they are of this draw
-    m_pane->showBusy(tr("Reading the mesh of draw %1").arg(m_draw->draw));
-    desk().inspector().ask<core::Mesh>(
-        this, m_draw->callIndex,
-        [](Inspection& inspection) {
-            return core::mesh(inspection.replay, inspection.source, inspection.stop, inspection.progress);
-        },
-        [this](const MeshResult& mesh) { showMesh(mesh); });
+    const auto work = [](Inspection& inspection) {
+        return core::mesh(inspection.replay, inspection.source, inspection.stop, inspection.progress);
+    };
+    return {.position = call, .busy = tr("Reading the mesh of draw %1").arg(m_draw->draw), .work = work, .take = {}};
 }
 
-void MeshView::clearMesh()
+void MeshView::dropAnswer()
 {
     m_vertexModel->setMesh(nullptr, 0);
     m_primitiveModel->setMesh(nullptr, 0);
     m_controls->setMesh(nullptr);
     m_canvas->scene().show(nullptr, m_controls->style(), m_controls->paint());
-    m_draw.reset();
     m_shown.reset();
-    emit titleChanged(QString());
 }
 
-void MeshView::showMesh(const MeshResult& mesh)
+void MeshView::showAnswer(const std::shared_ptr<const core::Mesh>& mesh)
 {
-    if (!mesh) {
-        const auto draw = m_draw;
-        clearMesh();
-        m_draw = draw; // asked for, and answered
-        return m_pane->showFailure(QString::fromStdString(mesh.error().message));
-    }
     m_shown = m_draw->draw;
-    m_vertexModel->setMesh(*mesh, *m_shown);
-    m_primitiveModel->setMesh(*mesh, *m_shown);
+    m_vertexModel->setMesh(mesh, *m_shown);
+    m_primitiveModel->setMesh(mesh, *m_shown);
     for (QTreeView* table : {m_vertexTable, m_primitiveTable})
         table->sortByColumn(table->header()->sortIndicatorSection(), table->header()->sortIndicatorOrder());
-    m_controls->setMesh(mesh->get());
-    m_summary->setText(MeshText::summary(**mesh));
+    m_controls->setMesh(mesh.get());
+    m_summary->setText(MeshText::summary(*mesh));
     m_summary->setToolTip(m_summary->text());
     emit titleChanged(tr("Mesh · draw %1").arg(m_draw->draw));
     showShape();
-    m_pane->showContent();
+    pane().showContent();
     showSelection();
 }
 
@@ -440,16 +404,13 @@ QList<Export> MeshView::exports() const
     exports << Export{tr("OBJ, positions"), QStringLiteral("obj"),
                       [mesh, look](const QString& path) { return saveFile(path, meshAsObj(*mesh, look)); }};
     if (m_canvas->whyNot().isEmpty() && m_canvas->isVisible())
-        exports << Export{tr("PNG"), QStringLiteral("png"), [this](const QString& path) {
-                              return m_canvas->grab().save(path, "PNG") ? QString()
-                                                                        : tr("%1 can't be written").arg(path);
-                          }};
+        exports << pictureExport([this] { return m_canvas->grab().toImage(); });
     return exports;
 }
 
 void MeshView::resizeEvent(QResizeEvent* event)
 {
-    DockView::resizeEvent(event);
+    AskingView::resizeEvent(event);
     const auto orientation = width() > kWide * height() ? Qt::Horizontal : Qt::Vertical;
     if (orientation == m_splitter->orientation() && m_isSplit)
         return;

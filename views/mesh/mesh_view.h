@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/base/dock_view.h"
 #include "views/base/link.h"
 #include "views/base/moment.h"
+#include "views/kit/asking_view.h"
 #include "views/mesh/mesh_pick.h"
 
 class QAction;
@@ -19,13 +19,12 @@ class MeshCanvas;
 class MeshControls;
 class PrimitiveCard;
 class MeshTableModel;
-class Pane;
 class PrimitiveModel;
 class VertexModel;
 
 /// The geometry of the current draw: what went into the vertex shader and what came out, in three dimensions and in
 /// tables.
-class MeshView final : public DockView {
+class MeshView final : public AskingView<std::uint64_t, core::Mesh> {
     Q_OBJECT
 
 public:
@@ -40,22 +39,20 @@ public:
     [[nodiscard]] QTreeView& primitives() const { return *m_primitiveTable; }
     [[nodiscard]] PrimitiveCard& card() const { return *m_card; }
     [[nodiscard]] QToolButton& setupButton() const { return *m_setupButton; }
-    [[nodiscard]] Pane& pane() const { return *m_pane; }
 
 protected:
-    void refresh(const Changes& changes) override;
+    /// Of a draw, by its call.
+    [[nodiscard]] Asked<core::Mesh> asked(const std::uint64_t& call) override;
+    void showAnswer(const std::shared_ptr<const core::Mesh>& mesh) override;
+    void dropAnswer() override;
+    void follow(const Changes& changes) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    using MeshResult = core::Result<std::shared_ptr<const core::Mesh>>;
-
     QWidget* makeTables();
     QWidget* makeFooter();
     QTreeView* makeTable(MeshTableModel* model, const QString& name, const QString& id);
     void makeActions();
-    void ask();
-    void showMesh(const MeshResult& mesh);
-    void clearMesh();
     void showShape();
     void showSelection();
     void showPrimitiveOf(std::uint32_t number);
@@ -72,7 +69,6 @@ private:
     [[nodiscard]] QTreeView& shownTable() const;
     [[nodiscard]] std::optional<std::uint32_t> selectedVertex() const;
 
-    Pane* m_pane;
     MeshControls* m_controls;
     MeshCanvas* m_canvas;
     QSplitter* m_splitter;
@@ -89,7 +85,6 @@ private:
     QAction* m_debug;
     QAction* m_selectPrimitive;
 
-    std::shared_ptr<const EventIndex> m_index;
     std::optional<core::ActionEntry> m_draw; ///< asked for, or shown
     std::optional<std::uint32_t> m_shown;    ///< the draw that the tables are of
     std::optional<std::size_t> m_primitive;  ///< outlined

@@ -2,8 +2,6 @@
 #include "views/mesh/primitive_card.h"
 
 #include "views/base/desk.h"
-#include "views/base/inspector.h"
-#include "views/kit/pane.h"
 #include "views/kit/row_table.h"
 #include "views/mesh/mesh_text.h"
 #include "views/theme/elided_label.h"
@@ -158,10 +156,10 @@ PrimitiveCard::PrimitiveCard(Desk& desk, QWidget* parent) : QWidget(parent), m_d
     auto* inside = stack(content);
     inside->addWidget(m_title);
     inside->addWidget(m_table, 1);
-    m_pane = new Pane(content, this);
+    m_pane = new AskingPane(desk, content, {}, this);
     stack(this)->addWidget(m_pane);
     showNothing();
-    connect(m_pane, &Pane::cancelRequested, this, &PrimitiveCard::showNothing);
+    connect(m_pane, &AskingPane::stopped, this, &PrimitiveCard::showNothing);
 }
 
 void PrimitiveCard::show(const Subject& subject)
@@ -186,7 +184,7 @@ void PrimitiveCard::showNothing()
 
 void PrimitiveCard::forgetSetup()
 {
-    m_desk.inspector().forget(this);
+    m_pane->forget();
     m_subject.reset();
     m_setup.reset();
     m_isAsked = false;
@@ -211,19 +209,18 @@ void PrimitiveCard::showEvent(QShowEvent* event)
 void PrimitiveCard::ask()
 {
     m_isAsked = true;
-    m_pane->showBusy(tr("Reading the setup of primitive %1").arg(m_subject->piece));
-    m_desk.inspector().ask<core::PieceSetup>(
-        this, m_subject->call,
-        [number = m_subject->piece](Inspection& inspection) {
-            return core::pieceSetup(inspection.replay, inspection.source, number, inspection.stop);
-        },
-        [this](const core::Result<std::shared_ptr<const core::PieceSetup>>& setup) {
-            if (!setup)
-                return m_pane->showFailure(QString::fromStdString(setup.error().message));
-            m_setup = *setup;
-            showRows();
-            m_pane->showContent();
-        });
+    const auto work = [number = m_subject->piece](Inspection& inspection) {
+        return core::pieceSetup(inspection.replay, inspection.source, number, inspection.stop);
+    };
+    const auto take = [this](const auto& setup) {
+        m_setup = setup;
+        showRows();
+        m_pane->showContent();
+    };
+    m_pane->ask<core::PieceSetup>({.position = m_subject->call,
+                                   .busy = tr("Reading the setup of primitive %1").arg(m_subject->piece),
+                                   .work = work,
+                                   .take = take});
 }
 
 QString PrimitiveCard::title() const

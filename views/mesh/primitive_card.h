@@ -3,6 +3,7 @@
 
 #include "core/session/mesh/mesh.h"
 #include "core/session/mesh/piece_setup.h"
+#include "views/kit/asking_pane.h"
 
 #include <QWidget>
 
@@ -14,7 +15,6 @@ class QLabel;
 namespace vitrine::views {
 
 class Desk;
-class Pane;
 class RowTable;
 
 /// Of a primitive what setup made of it: edge functions, area, gradients of depth, of 1/w and of each varying, and what
@@ -42,7 +42,7 @@ public:
     void showPixel(std::optional<Pixel> pixel);
 
     [[nodiscard]] RowTable& table() const { return *m_table; }
-    [[nodiscard]] Pane& pane() const { return *m_pane; }
+    [[nodiscard]] AskingPane& pane() const { return *m_pane; }
     /// Empty: nothing is shown.
     [[nodiscard]] QString title() const;
 
@@ -57,7 +57,7 @@ private:
     Desk& m_desk;
     QLabel* m_title;
     RowTable* m_table;
-    Pane* m_pane;
+    AskingPane* m_pane;
     std::optional<Subject> m_subject;
     bool m_isAsked = false; ///< for what m_subject is
     std::shared_ptr<const core::PieceSetup> m_setup;

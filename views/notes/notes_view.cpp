@@ -4,6 +4,7 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_text.h"
+#include "views/kit/footer.h"
 #include "views/kit/pane.h"
 #include "views/notes/note_places.h"
 #include "views/notes/notes_model.h"
@@ -94,14 +95,11 @@ QWidget* NotesView::makeHeader()
 
 QWidget* NotesView::makeFooter()
 {
-    auto* footer = new QWidget(this);
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(footer);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
+    auto* footer = new Footer(this);
     m_comment = makeLine(footer, QStringLiteral("commentLine"));
     m_name = makeLine(footer, QStringLiteral("nameLine"));
+    footer->add(m_comment.row);
+    footer->add(m_name.row);
     setKeyTip(*m_comment.text, tr("<b>Comment</b> ({key:comment})<br>Enter saves what you write about this call."));
     m_name.text->setToolTip(tr("<b>Name</b><br>Enter gives the selected resource a name of yours, everywhere."));
     for (Line* line : {&m_comment, &m_name}) {
@@ -131,7 +129,6 @@ NotesView::Line NotesView::makeLine(QWidget* footer, const QString& name)
     line.subject->setBuddy(line.text);
     layout->addWidget(line.subject);
     layout->addWidget(line.text, 1);
-    footer->layout()->addWidget(line.row);
     return line;
 }
 

@@ -15,6 +15,13 @@ namespace vitrine::views {
 struct WantedOpacity {
     std::optional<core::ResourceId> id; ///< none: the first one that discards of the last draw depend on
     std::uint32_t level = 0, face = 0;  ///< of the image
+    friend bool operator==(const WantedOpacity&, const WantedOpacity&) = default;
+};
+
+struct OpacityAsk {
+    std::uint64_t position = 0; ///< calls executed
+    WantedOpacity wanted;
+    friend bool operator==(const OpacityAsk&, const OpacityAsk&) = default;
 };
 
 /// A level of the class pyramid.

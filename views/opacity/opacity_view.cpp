@@ -5,6 +5,7 @@
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
 #include "views/framebuffer/picture_canvas.h"
+#include "views/kit/footer.h"
 #include "views/kit/pane.h"
 #include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
@@ -42,10 +43,11 @@ constexpr int kWideFrom = 640, kLowWideFrom = 480, kLowBelow = 480;
 constexpr int kPicturesShare = 3000, kTabsShare = 2500;
 } // namespace
 
-OpacityView::OpacityView(Desk& desk) : DockView(desk), m_recordings(&Recordings::of(desk))
+OpacityView::OpacityView(Desk& desk) : AskingView(desk), m_recordings(&Recordings::of(desk))
 {
-    m_pane = new Pane(makeContent(), this);
-    stack(this)->addWidget(m_pane);
+    stack(this)->addWidget(
+        &setContent(makeContent(), {tr("Open a capture to see how opaque its textures are."),
+                                    tr("Cancelled. The texture is looked at again with the next step.")}));
     setFocusProxy(m_pictures);
     makeConnections();
 }
@@ -73,18 +75,11 @@ QWidget* OpacityView::makeContent()
 
 QWidget* OpacityView::makeFooter(QWidget* parent)
 {
-    auto* footer = new QWidget(parent);
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(footer);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(2);
-    layout->addWidget(new ClassLegend(footer));
-    m_lookUpLine = makeValueLabel(footer, tr("Look-up"));
-    m_cursor = makeValueLabel(footer, tr("Values under the cursor"));
-    m_picked = makeValueLabel(footer, tr("Values of the picked texel"));
-    for (QLabel* label : {m_lookUpLine, m_cursor, m_picked})
-        layout->addWidget(label);
+    auto* footer = new Footer(parent);
+    footer->add(new ClassLegend(footer));
+    m_lookUpLine = footer->addValues(tr("Look-up"));
+    m_cursor = footer->addValues(tr("Values under the cursor"));
+    m_picked = footer->addValues(tr("Values of the picked texel"));
     return footer;
 }
 
@@ -128,18 +123,10 @@ QWidget* OpacityView::makeLookUps()
 
 void OpacityView::makeConnections()
 {
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        desk().inspector().forget(this);
-        showNothing(tr("Cancelled. The texture is looked at again with the next step."));
-    });
-    connect(&desk().inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
     connect(m_recordings, &Recordings::changed, this, &OpacityView::followRecording);
     connect(m_controls, &OpacityControls::textureChosen, this,
             [this](const core::ResourceId& id) { desk().select(ResourceLink{id}); });
-    connect(m_controls, &OpacityControls::wantedChanged, this, &OpacityView::ask);
+    connect(m_controls, &OpacityControls::wantedChanged, this, &OpacityView::askForWanted);
     connect(m_controls, &OpacityControls::levelChosen, this, &OpacityView::showLevel);
     connect(m_factsPage, &FactsPage::levelChosen, this,
             [this](int level) { m_controls->setLevel(static_cast<std::size_t>(level)); });
@@ -148,16 +135,20 @@ void OpacityView::makeConnections()
     connect(m_table, &FactTable::rowChosen, this, &OpacityView::chooseLookUp);
 }
 
-void OpacityView::refresh(const Changes& changes)
+void OpacityView::dropCapture()
 {
-    if (changes.moment && std::exchange(m_index, desk().moment().index) != m_index) {
-        m_followed.reset();
-        m_controls->reset();
-    }
+    m_followed.reset();
+    m_controls->reset();
+    m_textures->follow();
+    followRecording();
+}
+
+void OpacityView::follow(const Changes& changes)
+{
     if (changes.selection || changes.moment)
         followSelection();
     if (changes.moment) {
-        ask();
+        askForWanted();
         m_textures->follow();
         followRecording();
     } else if (changes.selection) {
@@ -177,43 +168,39 @@ void OpacityView::followSelection()
     if (std::exchange(m_followed, wanted) == wanted)
         return;
     m_controls->reset();
-    ask();
+    askForWanted();
 }
 
-void OpacityView::ask()
+void OpacityView::askForWanted()
 {
-    if (!desk().moment().isOpen()) {
-        desk().inspector().forget(this);
-        return showNothing(tr("Open a capture to see how opaque its textures are."));
-    }
+    if (!index())
+        return;
     WantedOpacity wanted = m_controls->wanted();
     wanted.id = m_followed;
-    m_pane->showBusy(tr("Looking at the texels…"));
-    desk().inspector().ask<OpacityAnswer>(
-        this, desk().moment().position, [wanted](Inspection& inspection) { return answerOpacity(inspection, wanted); },
-        [this](const core::Result<std::shared_ptr<const OpacityAnswer>>& answer) {
-            if (answer)
-                return show(*answer);
-            m_answer.reset();
-            m_shown.reset();
-            emit titleChanged({});
-            m_pane->showFailure(tr("There is nothing to tell: %1. Step to where that is otherwise, or select another "
-                                   "texture.")
-                                    .arg(QString::fromStdString(answer.error().message)));
-        });
+    ask({desk().moment().position, wanted});
 }
 
-void OpacityView::showNothing(const QString& sentence)
+Asked<OpacityAnswer> OpacityView::asked(const OpacityAsk& question)
+{
+    const auto work = [wanted = question.wanted](Inspection& inspection) { return answerOpacity(inspection, wanted); };
+    return {.position = question.position, .busy = tr("Looking at the texels…"), .work = work, .take = {}};
+}
+
+void OpacityView::tellFailure(const QString& why)
+{
+    AskingView::tellFailure(
+        tr("There is nothing to tell: %1. Step to where that is otherwise, or select another texture.").arg(why));
+}
+
+void OpacityView::dropAnswer()
 {
     m_answer.reset();
     m_shown.reset();
     m_pictures->setOpacity(nullptr);
     m_factsPage->show(nullptr, 0);
-    emit titleChanged({});
-    m_pane->showEmpty(sentence);
 }
 
-void OpacityView::show(const std::shared_ptr<const OpacityAnswer>& answer)
+void OpacityView::showAnswer(const std::shared_ptr<const OpacityAnswer>& answer)
 {
     const auto draw = desk().moment().draw();
     if (!answer->shown && draw)
@@ -227,7 +214,7 @@ void OpacityView::show(const std::shared_ptr<const OpacityAnswer>& answer)
     m_controls->show(*answer, desk().notes(), storedLevels());
     m_pictures->setOpacity(m_shown);
     m_factsPage->show(m_shown, storedLevels());
-    m_pane->showContent();
+    pane().showContent();
     showLevel(m_controls->levelSlider().value());
     refreshTitle();
     showLookUps();
@@ -243,20 +230,20 @@ std::uint32_t OpacityView::storedLevels() const
 void OpacityView::showEvent(QShowEvent* event)
 {
     m_recordings->setWanted(this, true);
-    DockView::showEvent(event);
+    AskingView::showEvent(event);
     followRecording();
 }
 
 void OpacityView::hideEvent(QHideEvent* event)
 {
-    DockView::hideEvent(event);
+    AskingView::hideEvent(event);
     if (m_recordings)
         m_recordings->setWanted(this, false);
 }
 
 void OpacityView::resizeEvent(QResizeEvent* event)
 {
-    DockView::resizeEvent(event);
+    AskingView::resizeEvent(event);
     const auto wanted = width() >= (height() < kLowBelow ? kLowWideFrom : kWideFrom) ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() == wanted)
         return;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/base/dock_view.h"
+#include "views/kit/asking_view.h"
 #include "views/opacity/look_ups.h"
+#include "views/opacity/opacity_question.h"
 #include "views/texture/texel_layout.h"
 
 #include <QPointer>
@@ -16,18 +17,16 @@ class QTabWidget;
 
 namespace vitrine::views {
 
-struct EventIndex;
 class FactsPage;
 class LinkedText;
 class OpacityControls;
 class OpacityPictures;
-class Pane;
 class TexturesPage;
 
 /// How opaque the texels of a texture are, and what HIZ makes of it: alpha and classes, bits and intervals, what the
 /// shown draw has looked up for its tiles, and what its discards depend on. The texture is the selected one, or else
 /// the first that discards of the draw depend on.
-class OpacityView final : public DockView {
+class OpacityView final : public AskingView<OpacityAsk, OpacityAnswer> {
     Q_OBJECT
 
 public:
@@ -42,7 +41,6 @@ public:
     [[nodiscard]] Pane& lookUpPane() const { return *m_lookUpPane; }
     [[nodiscard]] Pane& discardPane() const { return *m_discardPane; }
     [[nodiscard]] QTabWidget& tabs() const { return *m_tabs; }
-    [[nodiscard]] const Pane& pane() const { return *m_pane; }
     [[nodiscard]] const LookUps& lookUps() const { return m_lookUps; }
     /// Null: none is shown.
     [[nodiscard]] const ShownOpacity* shown() const { return m_shown.get(); }
@@ -57,7 +55,12 @@ public:
     void copy() override;
 
 protected:
-    void refresh(const Changes& changes) override;
+    [[nodiscard]] Asked<OpacityAnswer> asked(const OpacityAsk& question) override;
+    void showAnswer(const std::shared_ptr<const OpacityAnswer>& answer) override;
+    void dropAnswer() override;
+    void dropCapture() override;
+    void follow(const Changes& changes) override;
+    void tellFailure(const QString& why) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -72,9 +75,7 @@ private:
     void followSelection();
     void followTile();
     void followRecording();
-    void ask();
-    void show(const std::shared_ptr<const OpacityAnswer>& answer);
-    void showNothing(const QString& sentence);
+    void askForWanted();
     void showLookUps();
     void showBoxes(int current);
     void showTerms();
@@ -102,9 +103,7 @@ private:
     Pane* m_discardPane = nullptr;
     TexturesPage* m_textures = nullptr;
     QTabWidget* m_tabs = nullptr;
-    Pane* m_pane = nullptr;
 
-    std::shared_ptr<const EventIndex> m_index;  ///< of the capture that is shown
     std::optional<core::ResourceId> m_followed; ///< selected; none: the first that discards depend on
     std::shared_ptr<const OpacityAnswer> m_answer;
     std::shared_ptr<const ShownOpacity> m_shown;

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/opacity/textures_page.h"
 
-#include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/base/notes.h"
-#include "views/kit/pane.h"
 #include "views/kit/row_table.h"
 #include "views/opacity/opacity_text.h"
 #include "views/theme/stack.h"
@@ -60,17 +57,8 @@ TexturesPage::TexturesPage(Desk& desk, QWidget* parent) : QWidget(parent), m_des
                            nullptr, kWidths);
     m_table->setAccessibleName(tr("Textures of the draw"));
     m_table->setRootIsDecorated(false);
-    m_pane = new Pane(m_table, this);
+    m_pane = new AskingPane(desk, m_table, tr("Looking at the textures was stopped."), this);
     stack(this)->addWidget(m_pane);
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        m_desk.inspector().forget(this);
-        m_pane->showFailure(tr("Looking at the textures was stopped."), tr("Look again"));
-    });
-    connect(m_pane, &Pane::wayOutRequested, this, &TexturesPage::ask);
-    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
 }
 
 void TexturesPage::follow()
@@ -91,30 +79,26 @@ void TexturesPage::ask()
 {
     m_isOld = false;
     if (!m_desk.moment().draw()) {
-        m_desk.inspector().forget(this);
+        m_pane->forget();
         m_table->setRows({});
         return m_pane->showEmpty(tr("Go to a draw to see the textures that its fragments read."));
     }
-    m_pane->showBusy(tr("Looking at the textures…"));
-    m_desk.inspector().ask<KnownTextures>(
-        this, m_desk.moment().position,
-        [](Inspection& inspection) -> core::Result<KnownTextures> {
-            KnownTextures textures;
-            for (const core::FragmentTexture& texture : core::fragmentTextures(inspection.replay)) {
-                auto facts = core::opacityFacts(inspection.replay, texture.id);
-                if (facts)
-                    facts->opacity.pyramid = {};
-                textures.push_back({texture, std::move(facts)});
-                if (inspection.stop.stop_requested())
-                    return core::Error{"looking at the textures was stopped"};
-            }
-            return textures;
-        },
-        [this](const core::Result<std::shared_ptr<const KnownTextures>>& textures) {
-            if (!textures)
-                return m_pane->showFailure(QString::fromStdString(textures.error().message), tr("Look again"));
-            show(**textures);
-        });
+    const auto work = [](Inspection& inspection) -> core::Result<KnownTextures> {
+        KnownTextures textures;
+        for (const core::FragmentTexture& texture : core::fragmentTextures(inspection.replay)) {
+            auto facts = core::opacityFacts(inspection.replay, texture.id);
+            if (facts)
+                facts->opacity.pyramid = {};
+            textures.push_back({texture, std::move(facts)});
+            if (inspection.stop.stop_requested())
+                return core::Error{"looking at the textures was stopped"};
+        }
+        return textures;
+    };
+    m_pane->ask<KnownTextures>({.position = m_desk.moment().position,
+                                .busy = tr("Looking at the textures…"),
+                                .work = work,
+                                .take = [this](const auto& textures) { show(*textures); }});
 }
 
 void TexturesPage::show(const KnownTextures& textures)

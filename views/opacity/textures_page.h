@@ -3,6 +3,7 @@
 
 #include "core/session/resources/opacity_facts.h"
 #include "views/base/link.h"
+#include "views/kit/asking_pane.h"
 
 #include <QWidget>
 
@@ -12,7 +13,6 @@
 namespace vitrine::views {
 
 class Desk;
-class Pane;
 class RowTable;
 
 /// All textures that the shown draw's fragments read, each with its bit, the intervals of its channels, and where that
@@ -26,7 +26,7 @@ public:
     /// The desk's moment is another one.
     void follow();
     [[nodiscard]] RowTable& table() const { return *m_table; }
-    [[nodiscard]] Pane& pane() const { return *m_pane; }
+    [[nodiscard]] AskingPane& pane() const { return *m_pane; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -42,7 +42,7 @@ private:
 
     Desk& m_desk;
     RowTable* m_table;
-    Pane* m_pane;
+    AskingPane* m_pane;
     bool m_isOld = true; ///< what is shown is of another moment
 };
 

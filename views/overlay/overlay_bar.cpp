@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/picture_export.h"
 #include "views/overlay/overlay_colors.h"
 #include "views/overlay/overlay_export.h"
 #include "views/overlay/overlay_legend.h"
@@ -12,7 +13,6 @@
 #include "views/theme/theme.h"
 
 #include <QActionGroup>
-#include <QBuffer>
 #include <QLabel>
 #include <QMenu>
 #include <QSettings>
@@ -28,14 +28,6 @@ using core::OverlayScope;
 namespace {
 
 constexpr int kVeilAlpha = 130;
-
-QString savePicture(const QImage& image, const QString& path)
-{
-    QByteArray content;
-    QBuffer buffer(&content);
-    image.save(&buffer, "PNG");
-    return saveFile(path, content);
-}
 
 } // namespace
 
@@ -210,9 +202,8 @@ QList<Export> OverlayBar::exports(std::function<QImage()> picture) const
     const OverlayLook look = this->look();
     const OverlayKind kind = *m_kind;
     return {
-        {tr("Overlay alone"), QStringLiteral("png"), [image](const QString& path) { return savePicture(image, path); }},
-        {tr("Picture with overlay"), QStringLiteral("png"),
-         [image, look, picture](const QString& path) { return savePicture(composed(picture(), image, look), path); }},
+        pictureExport([image] { return image; }, tr("Overlay alone")),
+        pictureExport([image, look, picture] { return composed(picture(), image, look); }, tr("Picture with overlay")),
         {tr("Overlay by pixel"), QStringLiteral("csv"),
          [shown](const QString& path) { return saveFile(path, overlayAsCsv(*shown)); }},
         {tr("Overlay in sum"), QStringLiteral("json"),

@@ -3,10 +3,8 @@
 
 #include "views/base/call_of_draw.h"
 #include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/history/history_source.h"
-#include "views/kit/pane.h"
 #include "views/pixel_engine/pixel_bar.h"
 #include "views/pixel_engine/pixel_choices.h"
 #include "views/pixel_engine/pixel_export.h"
@@ -18,6 +16,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/local_action.h"
 #include "views/theme/stack.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -45,14 +44,9 @@ constexpr int kProgramWidth = 270, kPagesWidth = 500; // of kWide and more: the 
 constexpr int kLeastHeight = 140;                     // of the program: some rows
 constexpr int kWidths[] = {44, 224, 40, 420, 124, 60, 76, 92};
 
-QString asSentence(const QString& text)
-{
-    return text.left(1).toUpper() + text.mid(1) + (text.endsWith(QLatin1Char('.')) ? QString() : QStringLiteral("."));
-}
-
 } // namespace
 
-PixelEngineView::PixelEngineView(Desk& desk) : DockView(desk), m_player(new PixelPlayer(this))
+PixelEngineView::PixelEngineView(Desk& desk) : AskingView(desk), m_player(new PixelPlayer(this))
 {
     m_bar = new PixelBar(*m_player);
     auto* content = new QWidget;
@@ -63,23 +57,14 @@ PixelEngineView::PixelEngineView(Desk& desk) : DockView(desk), m_player(new Pixe
     inside->addWidget(makeContent(), 1);
     for (QAbstractItemView* table : content->findChildren<QAbstractItemView*>())
         m_bar->comeBefore(*table);
-    m_pane = new Pane(content, this);
-    stack(this)->addWidget(m_pane);
+    stack(this)->addWidget(&setContent(content, {tr("Open a capture to see how its pixels are blended."),
+                                                 tr("Stopped. Pick the pixel again, or step, to ask anew.")}));
     setFocusProxy(m_program);
-    m_pane->showEmpty(tr("Open a capture to see how its pixels are blended."));
 
     connect(&desk, &Desk::followed, this, &PixelEngineView::takeLink);
     connect(m_player, &PixelPlayer::moved, m_told, &QLabel::clear);
     connect(m_player, &PixelPlayer::moved, this, &PixelEngineView::showStep);
     connect(m_player, &PixelPlayer::told, m_told, &QLabel::setText);
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        this->desk().inspector().forget(this);
-        forget(tr("Stopped. Pick the pixel again, or step, to ask anew."));
-    });
-    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
 }
 
 PixelEngineView::~PixelEngineView() = default;
@@ -176,30 +161,24 @@ QWidget* PixelEngineView::makeContent()
     return m_splitter;
 }
 
-/// Another capture, or another machine, may have come while nobody looked.
-void PixelEngineView::takeCapture()
+void PixelEngineView::dropCapture()
 {
-    const Moment& moment = desk().moment();
-    if (moment.index == m_index && moment.machine == m_machine)
-        return;
-    if (moment.index != m_index) {
-        m_draw.reset();
-        m_pixel.reset();
-        m_primitive = m_sample = 0;
-        m_findsLast = false;
-        m_seen = {};
-    }
-    m_index = moment.index;
-    m_machine = moment.machine;
-    m_asked.reset();
+    m_draw.reset();
+    m_pixel.reset();
+    m_primitive = m_sample = 0;
+    m_findsLast = false;
+    m_seen = {};
     m_source.reset();
 }
 
-void PixelEngineView::refresh(const Changes& changes)
+void PixelEngineView::follow(const Changes& changes)
 {
     if (!changes.moment && !changes.selection)
         return;
-    takeCapture();
+    if (std::exchange(m_machine, desk().moment().machine) != m_machine) {
+        dropQuestion();
+        m_source.reset();
+    }
     takePosition();
     takeSelection(desk().selection());
     askIfNeeded();
@@ -240,8 +219,8 @@ void PixelEngineView::takeSelection(const Selection& selection)
 /// Whoever asks for this dock by its name, and for a pixel, means the last draw that blended there.
 void PixelEngineView::takeLink(const Link& link)
 {
-    takeCapture();
-    if (QLatin1String(link.dock) != QLatin1String("pixel-engine") || !m_index)
+    followCapture();
+    if (QLatin1String(link.dock) != QLatin1String("pixel-engine") || !index())
         return;
     takePosition();
     takeSelection(link.selection);
@@ -251,12 +230,12 @@ void PixelEngineView::takeLink(const Link& link)
         askIfNeeded();
 }
 
-std::optional<PixelQuestion> PixelEngineView::question() const
+std::optional<PixelQuestion> PixelEngineView::wanted() const
 {
     if (m_findsLast)
         return PixelQuestion{desk().moment().position, 0, m_pixel, 0, m_sample, true};
     if (m_draw) {
-        const auto call = callOfDraw(*m_index, *m_draw);
+        const auto call = callOfDraw(*index(), *m_draw);
         return call ? std::optional(PixelQuestion{*call, *m_draw, m_pixel, m_primitive, m_sample}) : std::nullopt;
     }
     if (const auto shown = desk().moment().draw())
@@ -266,14 +245,10 @@ std::optional<PixelQuestion> PixelEngineView::question() const
 
 void PixelEngineView::askIfNeeded()
 {
-    if (!m_index)
-        return forget(tr("Open a capture to see how its pixels are blended."));
-    const auto question = this->question();
-    if (!question)
-        return forget(m_draw ? tr("The capture has no draw %1.").arg(*m_draw)
-                             : tr("Go to a draw to see the program that its colors go through."));
-    if (m_asked != question)
-        ask(*question);
+    if (const auto question = wanted())
+        return askOnce(*question);
+    showNothing(m_draw ? tr("The capture has no draw %1.").arg(*m_draw)
+                       : tr("Go to a draw to see the program that its colors go through."));
 }
 
 void PixelEngineView::askForLast()
@@ -286,43 +261,36 @@ void PixelEngineView::askForLast()
     askIfNeeded();
 }
 
-void PixelEngineView::ask(const PixelQuestion& question)
+Asked<PixelAnswer> PixelEngineView::asked(const PixelQuestion& question)
 {
-    m_asked = question;
-    m_pane->showBusy(question.pixel ? tr("Blending pixel %1,%2…").arg(question.pixel->x).arg(question.pixel->y)
-                                    : tr("Looking at the draw's program…"));
     if (!m_source)
         m_source = std::make_shared<HistorySource>();
     const auto work = [question, source = m_source](Inspection& inspection) {
         return answerPixel(inspection, question, *source);
     };
-    desk().inspector().ask<PixelAnswer>(this, question.position, work,
-                                        [this](const core::Result<Answer>& answer) { show(answer); });
+    const QString busy = question.pixel ? tr("Blending pixel %1,%2…").arg(question.pixel->x).arg(question.pixel->y)
+                                        : tr("Looking at the draw's program…");
+    return {.position = question.position, .busy = busy, .work = work, .take = {}};
 }
 
-void PixelEngineView::forget(const QString& sentence)
+void PixelEngineView::dropAnswer()
 {
-    desk().inspector().forget(this);
-    m_asked.reset();
     m_answer.reset();
     m_player->setInspection(nullptr);
-    emit titleChanged(QString());
-    m_pane->showEmpty(sentence);
 }
 
-void PixelEngineView::show(const core::Result<Answer>& answer)
+void PixelEngineView::tellFailure(const QString& why)
 {
-    const bool isFound = std::exchange(m_findsLast, false);
-    if (!answer) {
-        const auto asked = m_asked; // the same is not asked again by itself
-        forget(QString());
-        m_asked = asked;
-        return m_pane->showFailure(asSentence(QString::fromStdString(answer.error().message)));
-    }
-    m_answer = *answer;
-    if (isFound) { // from here on it stays with that draw
+    m_findsLast = false;
+    AskingView::tellFailure(asSentence(why));
+}
+
+void PixelEngineView::showAnswer(const std::shared_ptr<const PixelAnswer>& answer)
+{
+    m_answer = answer;
+    if (std::exchange(m_findsLast, false)) { // from here on it stays with that draw
         m_draw = m_answer->draw;
-        m_asked = question();
+        restate(wanted());
     }
     if (m_sample >= m_answer->inspection->survey.targetSamples) { // of a target that had more
         m_sample = 0;
@@ -331,7 +299,7 @@ void PixelEngineView::show(const core::Result<Answer>& answer)
     m_player->setInspection(m_answer->inspection);
     showChoices();
     showWords();
-    m_pane->showContent();
+    pane().showContent();
 }
 
 QString PixelEngineView::titleText() const
@@ -414,13 +382,13 @@ void PixelEngineView::goToPixel(bool isNext)
 // A frame that is remembered takes memory; out of sight nobody asks.
 void PixelEngineView::hideEvent(QHideEvent* event)
 {
-    DockView::hideEvent(event);
+    AskingView::hideEvent(event);
     m_source.reset();
 }
 
 void PixelEngineView::resizeEvent(QResizeEvent* event)
 {
-    DockView::resizeEvent(event);
+    AskingView::resizeEvent(event);
     m_splitter->setOrientation(width() >= kWide ? Qt::Horizontal : Qt::Vertical);
 }
 
@@ -442,7 +410,7 @@ bool PixelEngineView::event(QEvent* event)
             return true;
         }
     }
-    return DockView::event(event);
+    return AskingView::event(event);
 }
 
 void PixelEngineView::keyPressEvent(QKeyEvent* event)
@@ -450,7 +418,7 @@ void PixelEngineView::keyPressEvent(QKeyEvent* event)
     if (QAction* action = pixelActionOf(*event))
         action->trigger();
     else if (!m_bar->takeKey(*event, true))
-        DockView::keyPressEvent(event);
+        AskingView::keyPressEvent(event);
 }
 
 QList<Export> PixelEngineView::exports() const

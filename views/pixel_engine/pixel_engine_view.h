@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
-#include "views/base/dock_view.h"
 #include "views/base/link.h"
 #include "views/base/moment.h"
+#include "views/kit/asking_view.h"
 #include "views/pixel_engine/pixel_question.h"
 
 #include <memory>
@@ -19,7 +18,6 @@ class QTreeView;
 namespace vitrine::views {
 
 class HistorySource;
-class Pane;
 class PixelBar;
 class PixelChoices;
 class PixelPages;
@@ -27,7 +25,7 @@ class PixelPlayer;
 
 /// The color updater's engine at work (BYP-20…28): the program that the colors of a draw go through, and one pixel of
 /// the draw step by step. Follows the draw that is shown, and the pixel that is selected.
-class PixelEngineView final : public DockView {
+class PixelEngineView final : public AskingView<PixelQuestion, PixelAnswer> {
     Q_OBJECT
 
 public:
@@ -39,40 +37,38 @@ public:
     [[nodiscard]] PixelPlayer& player() const { return *m_player; }
 
 protected:
-    void refresh(const Changes& changes) override;
+    [[nodiscard]] Asked<PixelAnswer> asked(const PixelQuestion& question) override;
+    void showAnswer(const std::shared_ptr<const PixelAnswer>& answer) override;
+    void dropAnswer() override;
+    void dropCapture() override;
+    void follow(const Changes& changes) override;
+    void tellFailure(const QString& why) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    using Answer = std::shared_ptr<const PixelAnswer>;
-
     QWidget* makeHeader();
     QWidget* makeRemark();
     QWidget* makeContent();
     QAction* addPixelAction(QWidget& header, bool isNext);
     [[nodiscard]] QAction* pixelActionOf(const QKeyEvent& event) const;
-    void takeCapture();
     void takeLink(const Link& link);
     void takeSelection(const Selection& selection);
     void takePosition();
     void askIfNeeded();
-    void ask(const PixelQuestion& question);
     void askForLast();
-    void show(const core::Result<Answer>& answer);
-    void forget(const QString& sentence);
     void showWords();
     void showChoices();
     void showStep();
     void goToPixel(bool isNext);
-    [[nodiscard]] std::optional<PixelQuestion> question() const;
+    [[nodiscard]] std::optional<PixelQuestion> wanted() const;
     [[nodiscard]] QString titleText() const;
 
     PixelPlayer* m_player;
     PixelBar* m_bar = nullptr;
     PixelPages* m_pages = nullptr;
-    Pane* m_pane = nullptr;
     QSplitter* m_splitter = nullptr;
     QTreeView* m_program = nullptr;
     QLabel* m_title = nullptr;
@@ -87,12 +83,10 @@ private:
     std::optional<std::uint32_t> m_draw; ///< none: the one that is shown
     std::optional<PixelLink> m_pixel;
     std::uint32_t m_primitive = 0, m_sample = 0;
-    bool m_findsLast = false;                  ///< asks for the last draw that blends at the pixel
-    std::uint64_t m_position = 0;              ///< of the desk, that has been taken
-    std::shared_ptr<const EventIndex> m_index; ///< of the capture that it is of
+    bool m_findsLast = false;     ///< asks for the last draw that blends at the pixel
+    std::uint64_t m_position = 0; ///< of the desk, that has been taken
     SharedMachine m_machine;
-    std::optional<PixelQuestion> m_asked; ///< what is shown or on its way
-    Answer m_answer;
+    std::shared_ptr<const PixelAnswer> m_answer;
     std::shared_ptr<HistorySource> m_source;
 };
 

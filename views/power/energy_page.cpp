@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/footer.h"
 #include "views/power/energy_model.h"
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
@@ -62,11 +63,8 @@ void EnergyPage::makeTable()
 
 QWidget* EnergyPage::makeFooter()
 {
-    auto* footer = new QWidget(this);
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    auto* footer = new Footer(this);
+    auto* row = footer->addRow();
     m_pending = new QLabel(footer);
     m_pending->setObjectName(QStringLiteral("pendingEnergies"));
     m_standard = new QPushButton(tr("Default energies"), footer);

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/programs/program_view.h"
 
-#include "core/session/replay.h"
-#include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
-#include "views/kit/pane.h"
 #include "views/kit/row_table.h"
-#include "views/programs/program_choice.h"
 #include "views/programs/program_rows.h"
 #include "views/programs/stage_page.h"
 #include "views/source/source_pane.h"
 #include "views/source/source_view.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -32,40 +28,17 @@ constexpr int kWidths[] = {120, 320};
 
 } // namespace
 
-ProgramView::ProgramView(Desk& desk) : DockView(desk), m_tabs(new QTabWidget)
+ProgramView::ProgramView(Desk& desk)
+    : ProgramDock(desk, tr("Reading the program…")), m_status(new QLabel(this)), m_tabs(new QTabWidget)
 {
-    m_pane = new Pane(makeTabs(), this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeHeader());
-    layout->addWidget(m_pane, 1);
-    setFocusProxy(m_tabs);
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        this->desk().inspector().forget(this);
-        m_pane->showEmpty(tr("Reading the program was cancelled."));
-    });
-}
-
-QWidget* ProgramView::makeHeader()
-{
-    auto* header = new QWidget(this);
-    header->setProperty("role", "header");
-    header->setAttribute(Qt::WA_StyledBackground);
-    m_choice = new ProgramChoice(desk(), header);
-    m_status = new QLabel(header);
     m_status->setProperty("role", "secondary");
     m_status->setWordWrap(true);
-    auto* layout = new QVBoxLayout(header);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
-    layout->addWidget(m_choice);
-    layout->addWidget(m_status);
-    connect(m_choice, &ProgramChoice::wished, this, [this](const core::ProgramQuestion& program) {
-        m_wanted = program;
-        ask();
-    });
-    return header;
+    auto* layout = stack(this);
+    layout->addWidget(makeHeader(m_status));
+    layout->addWidget(
+        &setContent(makeTabs(), {tr("Open a capture to see its programs."), tr("Reading the program was cancelled.")}),
+        1);
+    setFocusProxy(m_tabs);
 }
 
 QWidget* ProgramView::makeTabs()
@@ -108,79 +81,37 @@ QWidget* ProgramView::makeTabs()
     return m_tabs;
 }
 
-void ProgramView::refresh(const Changes& changes)
+void ProgramView::dropAnswer()
 {
-    const Moment& moment = desk().moment();
-    if (std::exchange(m_index, moment.index) != m_index) {
-        m_wanted.reset();
-        m_shown.reset();
-        m_before.reset();
-    }
-    if (!moment.isOpen()) {
-        emit titleChanged({});
-        return m_pane->showEmpty(tr("Open a capture to see its programs."));
-    }
-    bool isOther = changes.moment;
-    if (const auto* link = std::get_if<ResourceLink>(&desk().selection());
-        changes.selection && link && ProgramChoice::isProgram(link->id) && m_wanted != link->id) {
-        m_wanted = link->id;
-        isOther = true;
-    }
-    if (isOther)
-        return ask();
-    if (m_shown && changes.notes) {
-        m_choice->tellNames();
-        showTables();
-    }
+    m_shown.reset();
+    m_before.reset();
 }
 
-void ProgramView::ask()
+void ProgramView::showAnswer(const std::shared_ptr<const ProgramAnswer>& answer)
 {
-    m_pane->showBusy(tr("Reading the program…"));
-    const auto work = [wanted = m_wanted](Inspection& inspection) -> core::Result<Answer> {
-        auto details = core::programDetails(inspection.replay, wanted);
-        if (!details)
-            return details.error();
-        return Answer{std::move(*details), core::programList(inspection.replay)};
-    };
-    desk().inspector().ask<Answer>(this, desk().moment().position, work, [this](const auto& answer) {
-        if (answer)
-            return show(**answer);
-        m_shown.reset();
-        emit titleChanged({});
-        const QString sentence = QString::fromStdString(answer.error().message);
-        if (m_wanted)
-            m_pane->showFailure(sentence);
-        else
-            m_pane->showEmpty(tr("No program has been used up to here. Press {key:next-action} to go on."));
-    });
-}
-
-void ProgramView::show(const Answer& answer)
-{
-    m_programs = answer.programs;
-    const auto previous = std::exchange(m_shown, answer.details);
-    const std::uint64_t position = std::exchange(m_shownPosition, desk().moment().position);
+    const auto previous = std::exchange(m_shown, answer->details);
+    const std::uint64_t position = std::exchange(m_shownPosition, question()->position);
     const bool isStep = previous && previous->id == m_shown->id && position != m_shownPosition;
     m_before = isStep ? previous : std::nullopt;
-    m_choice->setOffer({m_programs, m_wanted, m_shown->id});
+    offerChoice(*answer);
     for (std::size_t i = 0; i < m_stages.size(); ++i)
         m_stages[i]->setStage(m_shown->stages[i]);
-    showTables();
+    showNames();
     m_logs->text().setSource(logText(), SourceLanguage::Plain);
     m_status->setText(statusText());
-    if (m_wanted && m_wanted->kind == core::ResourceKind::Shader &&
+    if (wanted() && wanted()->kind == core::ResourceKind::Shader &&
         (!previous || previous->id != m_shown->id || !isStep))
         for (int i = 0; i < 2; ++i)
-            if (m_shown->stages[static_cast<std::size_t>(i)].shader == m_wanted)
+            if (m_shown->stages[static_cast<std::size_t>(i)].shader == wanted())
                 m_tabs->setCurrentIndex(i);
-    const core::ProgramQuestion& named = m_shown->id ? m_shown->id : m_wanted;
-    emit titleChanged(named ? ProgramChoice::nameOf(desk(), *named) : QString());
-    m_pane->showContent();
+    emit titleChanged(nameOf(*m_shown));
+    pane().showContent();
 }
 
-void ProgramView::showTables()
+void ProgramView::showNames()
 {
+    if (!m_shown)
+        return;
     const ProgramRows rows{*m_shown, m_before ? &*m_before : nullptr, desk().notes()};
     table(Uniforms).setRows(rows.uniforms());
     table(Attributes).setRows(rows.attributes());

@@ -3,9 +3,7 @@
 
 #include "core/session/replay.h"
 #include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
-#include "views/kit/pane.h"
 #include "views/resources/resource_filter.h"
 #include "views/resources/resource_model.h"
 #include "views/resources/resource_text.h"
@@ -37,7 +35,7 @@ constexpr int kColumnWidths[] = {176, 96, 88, 152, 96}; // the details take the 
 } // namespace
 
 ResourceView::ResourceView(Desk& desk)
-    : DockView(desk), m_model(new ResourceModel(desk.notes(), this)), m_filter(new ResourceFilter(this)),
+    : AskingView(desk), m_model(new ResourceModel(desk.notes(), this)), m_filter(new ResourceFilter(this)),
       m_tree(new QTreeView), m_sum(new QLabel)
 {
     auto* layout = new QVBoxLayout(this);
@@ -45,17 +43,11 @@ ResourceView::ResourceView(Desk& desk)
     layout->setSpacing(0);
     layout->addWidget(makeHeader());
     setUpTree();
-    m_pane = new Pane(makeContent(), this);
-    layout->addWidget(m_pane, 1);
+    layout->addWidget(
+        &setContent(makeContent(), {tr("Open a capture to see its resources here."),
+                                    tr("Cancelled. The resources are looked at again with the next step.")}),
+        1);
     setFocusProxy(m_tree);
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        this->desk().inspector().forget(this);
-        m_pane->showEmpty(tr("Cancelled. The resources are looked at again with the next step."));
-    });
-    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
 }
 
 QWidget* ResourceView::makeHeader()
@@ -127,41 +119,34 @@ void ResourceView::setUpTree()
     connect(m_tree, &QTreeView::collapsed, this, [this](const QModelIndex& index) { rememberExpansion(index, false); });
 }
 
-void ResourceView::refresh(const Changes& changes)
+void ResourceView::follow(const Changes& changes)
 {
     if (changes.moment)
-        ask();
+        ask(desk().moment().position);
     if (changes.notes)
         m_model->refreshNames();
     if (changes.selection)
         showSelected();
 }
 
-void ResourceView::ask()
+Asked<core::ResourceList> ResourceView::asked(const std::uint64_t& position)
 {
-    const Moment& moment = desk().moment();
-    if (!moment.isOpen()) {
-        desk().inspector().forget(this);
-        show(nullptr);
-        return m_pane->showEmpty(tr("Open a capture to see its resources here."));
-    }
-    m_pane->showBusy(tr("Looking at the resources…"));
-    desk().inspector().ask<core::ResourceList>(
-        this, moment.position,
-        [](Inspection& inspection) { return core::Result<core::ResourceList>(core::resourceList(inspection.replay)); },
-        [this](core::Result<std::shared_ptr<const core::ResourceList>> answer) {
-            if (!answer)
-                return m_pane->showFailure(
-                    tr("The resources can't be told: %1.").arg(QString::fromStdString(answer.error().message)));
-            show(*answer);
-        });
+    const auto work = [](Inspection& inspection) {
+        return core::Result<core::ResourceList>(core::resourceList(inspection.replay));
+    };
+    return {.position = position, .busy = tr("Looking at the resources…"), .work = work, .take = {}};
 }
 
-void ResourceView::show(std::shared_ptr<const core::ResourceList> list)
+void ResourceView::tellFailure(const QString& why)
+{
+    AskingView::tellFailure(tr("The resources can't be told: %1.").arg(why));
+}
+
+void ResourceView::showAnswer(const std::shared_ptr<const core::ResourceList>& list)
 {
     const QScopedValueRollback restoring(m_isRestoring, true);
     const int scroll = m_tree->verticalScrollBar()->value();
-    m_model->setList(std::move(list));
+    m_model->setList(list);
     restoreExpansion();
     showSelected();
     m_tree->verticalScrollBar()->setValue(scroll);
@@ -176,13 +161,13 @@ void ResourceView::showSum()
     const auto count = list->resources.size();
     emit titleChanged(tr("Resources · %1").arg(count));
     if (count == 0)
-        return m_pane->showEmpty(tr("No resources yet: the program has made none before this call."));
+        return pane().showEmpty(tr("No resources yet: the program has made none before this call."));
     QString text = tr("%1, %2").arg(counted(count, tr("%1 resource"), tr("%1 resources")), bytesText(list->bytes));
     if (list->namelessCount > 0)
         text += tr(" · deleted, but still referred to: %1, %2")
                     .arg(QString::number(list->namelessCount), bytesText(list->namelessBytes));
     m_sum->setText(text);
-    m_pane->showContent();
+    pane().showContent();
 }
 
 void ResourceView::showSelected()
@@ -249,10 +234,10 @@ void ResourceView::restoreExpansion()
 bool ResourceView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_filterField || event->type() != QEvent::KeyPress)
-        return DockView::eventFilter(watched, event);
+        return AskingView::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key != Qt::Key_Escape && key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Down)
-        return DockView::eventFilter(watched, event);
+        return AskingView::eventFilter(watched, event);
     if (key == Qt::Key_Escape)
         m_filterField->clear();
     m_tree->setFocus();

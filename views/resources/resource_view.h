@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/resources/resource_list.h"
-#include "views/base/dock_view.h"
+#include "views/kit/asking_view.h"
 
 #include <QSet>
 
@@ -16,12 +16,11 @@ class QTreeView;
 
 namespace vitrine::views {
 
-class Pane;
 class ResourceFilter;
 class ResourceModel;
 
 /// Every object of the API at the position, by kind: facts, memory, and whether the last draw used it.
-class ResourceView final : public DockView {
+class ResourceView final : public AskingView<std::uint64_t, core::ResourceList> {
     Q_OBJECT
 
 public:
@@ -30,21 +29,22 @@ public:
     [[nodiscard]] QTreeView& tree() const { return *m_tree; }
     [[nodiscard]] QLineEdit& filterField() const { return *m_filterField; }
     [[nodiscard]] QToolButton& usedSwitch() const { return *m_usedOnly; }
-    [[nodiscard]] const Pane& pane() const { return *m_pane; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
 protected:
-    void refresh(const Changes& changes) override;
+    [[nodiscard]] Asked<core::ResourceList> asked(const std::uint64_t& position) override;
+    void showAnswer(const std::shared_ptr<const core::ResourceList>& list) override;
+    void dropAnswer() override { showAnswer(nullptr); }
+    void follow(const Changes& changes) override;
+    void tellFailure(const QString& why) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeHeader();
     QWidget* makeContent();
     void setUpTree();
-    void ask();
-    void show(std::shared_ptr<const core::ResourceList> list);
     void showSum();
     void showSelected();
     void selectCurrent(const QModelIndex& current);
@@ -55,7 +55,6 @@ private:
     ResourceFilter* m_filter;
     QTreeView* m_tree;
     QLabel* m_sum;
-    Pane* m_pane = nullptr;
     QLineEdit* m_filterField = nullptr;
     QToolButton* m_usedOnly = nullptr;
     QSet<QString> m_collapsed; ///< kinds that the user has closed

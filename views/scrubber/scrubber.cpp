@@ -4,9 +4,9 @@
 #include "views/base/event_decorations.h"
 #include "views/base/notes.h"
 #include "views/events/event_labels.h"
+#include "views/kit/picture_export.h"
 #include "views/theme/theme.h"
 
-#include <QBuffer>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -170,11 +170,8 @@ QString Scrubber::toolTipText(std::size_t cell) const
     const QImage picture = m_decorations ? m_decorations->thumbnail(m_cells[cell]) : QImage();
     if (picture.isNull())
         return QStringLiteral("<qt>%1</qt>").arg(html);
-    QByteArray png;
-    QBuffer buffer(&png);
-    picture.save(&buffer, "PNG");
     return QStringLiteral("<qt><img src=\"data:image/png;base64,%1\"><br>%2</qt>")
-        .arg(QString::fromLatin1(png.toBase64()), html);
+        .arg(QString::fromLatin1(asPng(picture).toBase64()), html);
 }
 
 void Scrubber::goTo(std::size_t cell)

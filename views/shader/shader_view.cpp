@@ -5,10 +5,8 @@
 #include "core/session/shader_trace/shader_trace_text.h"
 #include "views/base/call_of_draw.h"
 #include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_text.h"
-#include "views/kit/pane.h"
 #include "views/machine/recordings.h"
 #include "views/shader/code_panes.h"
 #include "views/shader/trace_bar.h"
@@ -16,6 +14,8 @@
 #include "views/shader/value_tabs.h"
 #include "views/shader/variable_model.h"
 #include "views/source/source_view.h"
+#include "views/theme/stack.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -32,7 +32,7 @@
 
 namespace vitrine::views {
 
-ShaderView::ShaderView(Desk& desk) : DockView(desk), m_player(new TracePlayer(this))
+ShaderView::ShaderView(Desk& desk) : AskingView(desk), m_player(new TracePlayer(this))
 {
     m_bar = new TraceBar(*m_player);
     m_code = new CodePanes(*m_player);
@@ -51,12 +51,11 @@ ShaderView::ShaderView(Desk& desk) : DockView(desk), m_player(new TracePlayer(th
     inside->addWidget(m_bar);
     inside->addWidget(m_remark);
     inside->addWidget(splitter, 1);
-    m_pane = new Pane(content, this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pane);
+    stack(this)->addWidget(
+        &setContent(content, {tr("Open a capture to debug its shaders."),
+                              tr("Cancelled. Pick a pixel and choose Debug, or a vertex in the mesh.")}));
     setFocusProxy(m_code);
-    forget(tr("Pick a pixel and choose Debug, or a vertex in the mesh."));
+    dropAnswer();
 
     connect(&desk, &Desk::followed, this, &ShaderView::takeLink);
     connect(&Recordings::of(desk), &Recordings::changed, this, &ShaderView::showSkippedDiscard);
@@ -67,14 +66,6 @@ ShaderView::ShaderView(Desk& desk) : DockView(desk), m_player(new TracePlayer(th
     connect(m_player, &TracePlayer::told, m_told, &QLabel::setText);
     connect(m_lanes, &QComboBox::activated, this,
             [this](int index) { m_player->setLane(static_cast<std::uint8_t>(m_lanes->itemData(index).toUInt())); });
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        this->desk().inspector().forget(this);
-        forget(tr("Cancelled. Pick a pixel and choose Debug, or a vertex in the mesh."));
-    });
-    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
 }
 
 ShaderView::~ShaderView() = default;
@@ -105,43 +96,36 @@ QWidget* ShaderView::makeHeader()
     return header;
 }
 
-/// Another capture may have been opened while nobody looked.
-void ShaderView::takeCapture()
+void ShaderView::dropCapture()
 {
-    const Moment& moment = desk().moment();
-    if (moment.index == m_index)
-        return;
-    m_index = moment.index;
     m_subject = {};
-    desk().inspector().forget(this);
-    forget(moment.isOpen() ? tr("Pick a pixel and choose Debug, or a vertex in the mesh.")
-                           : tr("Open a capture to debug its shaders."));
+    if (index())
+        showNothing(tr("Pick a pixel and choose Debug, or a vertex in the mesh."));
 }
 
-void ShaderView::refresh(const Changes&)
+void ShaderView::follow(const Changes&)
 {
-    takeCapture();
     Subject subject;
     if (const auto* vertex = std::get_if<VertexLink>(&desk().selection()))
         subject = *vertex;
     else if (const auto* fragment = std::get_if<FragmentLink>(&desk().selection()))
         subject = *fragment;
     // Anything else that is selected leaves what is being looked at alone, and so does where the replay stands.
-    if (subject == Subject() || subject == m_subject || !m_index)
+    if (subject == Subject() || subject == m_subject)
         return;
     m_subject = subject;
-    ask();
+    askForSubject();
 }
 
 /// Whoever asks for this dock by its name asks once more, too, and may ask for a pixel: for its last fragment.
 void ShaderView::takeLink(const Link& link)
 {
-    takeCapture();
-    if (QLatin1String(link.dock) != QLatin1String("shader") || !m_index)
+    followCapture();
+    if (QLatin1String(link.dock) != QLatin1String("shader") || !index())
         return;
     m_position = desk().moment().position;
     if (const auto* place = std::get_if<DrawLink>(&link.place))
-        m_position = callOfDraw(*m_index, place->draw).value_or(m_position) + 1;
+        m_position = callOfDraw(*index(), place->draw).value_or(m_position) + 1;
     Subject subject;
     if (const auto* vertex = std::get_if<VertexLink>(&link.selection))
         subject = *vertex;
@@ -153,89 +137,92 @@ void ShaderView::takeLink(const Link& link)
     if (subject == Subject() || isShown)
         return;
     m_subject = subject;
-    ask();
+    askForSubject();
 }
 
-core::ShaderTraceQuery ShaderView::query() const
+namespace {
+
+using TraceWork = std::function<core::Result<core::ShaderTrace>(Inspection&)>;
+
+TraceWork traceOf(const core::ShaderTraceQuery& query)
 {
-    if (const auto* vertex = std::get_if<VertexLink>(&m_subject))
-        return {.draw = vertex->draw, .vertex = vertex->vertex};
-    const auto& fragment = std::get<FragmentLink>(m_subject);
-    return {.draw = fragment.draw, .x = fragment.x, .y = fragment.y, .primitive = fragment.primitive};
+    return [query](Inspection& inspection) {
+        return core::traceShader(inspection.replay, inspection.source, query, inspection.stop);
+    };
 }
 
-QString ShaderView::subjectText() const
+TraceWork traceOfLastFragment(const core::LastFragmentQuery& query)
 {
-    if (const auto* vertex = std::get_if<VertexLink>(&m_subject))
-        return selectionText(*vertex);
-    if (const auto* pixel = std::get_if<PixelLink>(&m_subject))
-        return selectionText(*pixel);
-    return selectionText(std::get<FragmentLink>(m_subject));
+    return [query](Inspection& inspection) -> core::Result<core::ShaderTrace> {
+        core::Replay& replay = inspection.replay;
+        const auto last = core::lastFragment(replay, inspection.source, query, inspection.stop, inspection.progress);
+        if (!last)
+            return last.error();
+        const std::uint64_t call = core::callOfDraw(inspection.source, last->draw).value_or(0);
+        if (auto arrived = replay.seek(call, inspection.stop, inspection.progress); !arrived)
+            return arrived.error();
+        return core::traceShader(replay, inspection.source,
+                                 {.draw = last->draw, .x = query.x, .y = query.y, .primitive = last->primitive},
+                                 inspection.stop);
+    };
 }
 
-void ShaderView::askForPixel(const PixelLink& pixel)
+} // namespace
+
+/// A vertex and a fragment are traced at their draw, a pixel at the position that it was pointed at.
+void ShaderView::askForSubject()
 {
-    const core::LastFragmentQuery query{m_position, pixel.x, pixel.y};
-    desk().inspector().ask<core::ShaderTrace>(
-        this, m_position,
-        [query](Inspection& inspection) -> core::Result<core::ShaderTrace> {
-            core::Replay& replay = inspection.replay;
-            const auto last =
-                core::lastFragment(replay, inspection.source, query, inspection.stop, inspection.progress);
-            if (!last)
-                return last.error();
-            const std::uint64_t call = core::callOfDraw(inspection.source, last->draw).value_or(0);
-            if (auto arrived = replay.seek(call, inspection.stop, inspection.progress); !arrived)
-                return arrived.error();
-            return core::traceShader(replay, inspection.source,
-                                     {.draw = last->draw, .x = query.x, .y = query.y, .primitive = last->primitive},
-                                     inspection.stop);
-        },
-        [this](const TraceResult& trace) { showTrace(trace); });
+    if (std::holds_alternative<PixelLink>(m_subject))
+        return ask({m_subject, m_position});
+    const auto* vertex = std::get_if<VertexLink>(&m_subject);
+    const std::uint32_t draw = vertex ? vertex->draw : std::get<FragmentLink>(m_subject).draw;
+    if (const auto call = callOfDraw(*index(), draw))
+        ask({m_subject, *call});
+    else
+        showNothing(tr("The capture has no draw %1.").arg(draw));
 }
 
-void ShaderView::ask()
+Asked<core::ShaderTrace> ShaderView::asked(const ShaderAsk& question)
 {
-    m_pane->showBusy(tr("Tracing %1").arg(subjectText()));
-    if (const auto* pixel = std::get_if<PixelLink>(&m_subject))
-        return askForPixel(*pixel);
-    const core::ShaderTraceQuery query = this->query();
-    const auto call = callOfDraw(*m_index, query.draw);
-    if (!call)
-        return forget(tr("The capture has no draw %1.").arg(query.draw));
-    desk().inspector().ask<core::ShaderTrace>(
-        this, *call,
-        [query](Inspection& inspection) {
-            return core::traceShader(inspection.replay, inspection.source, query, inspection.stop);
-        },
-        [this](const TraceResult& trace) { showTrace(trace); });
+    QString subject;
+    TraceWork work;
+    if (const auto* pixel = std::get_if<PixelLink>(&question.subject)) {
+        subject = selectionText(*pixel);
+        work = traceOfLastFragment({question.position, pixel->x, pixel->y});
+    } else if (const auto* vertex = std::get_if<VertexLink>(&question.subject)) {
+        subject = selectionText(*vertex);
+        work = traceOf({.draw = vertex->draw, .vertex = vertex->vertex});
+    } else {
+        const auto& fragment = std::get<FragmentLink>(question.subject);
+        subject = selectionText(fragment);
+        work = traceOf({.draw = fragment.draw, .x = fragment.x, .y = fragment.y, .primitive = fragment.primitive});
+    }
+    return {.position = question.position, .busy = tr("Tracing %1").arg(subject), .work = work, .take = {}};
 }
 
-void ShaderView::forget(const QString& sentence)
+void ShaderView::dropAnswer()
 {
     m_player->setTrace(nullptr);
     m_lanes->clear();
     m_title->clear();
     m_remark->hide();
-    emit titleChanged(QString());
-    m_pane->showEmpty(sentence);
 }
 
-void ShaderView::showTrace(const TraceResult& trace)
+void ShaderView::tellFailure(const QString& why)
 {
-    if (!trace) {
-        forget(QString());
-        const QString sentence = QString::fromStdString(trace.error().message);
-        return m_pane->showFailure(sentence.left(1).toUpper() + sentence.mid(1) + QLatin1Char('.'));
-    }
-    m_player->setTrace(*trace);
-    const QString remark = QString::fromStdString((*trace)->debug->remark);
+    AskingView::tellFailure(asSentence(why));
+}
+
+void ShaderView::showAnswer(const std::shared_ptr<const core::ShaderTrace>& trace)
+{
+    m_player->setTrace(trace);
+    const QString remark = QString::fromStdString(trace->debug->remark);
     m_remark->setText(remark);
     m_remark->setVisible(!remark.isEmpty());
     showLanes();
     showSkippedDiscard();
-    emit titleChanged(tr("Shader debugger · %1").arg(QString::fromStdString(core::traceTitle(**trace))));
-    m_pane->showContent();
+    emit titleChanged(tr("Shader debugger · %1").arg(QString::fromStdString(core::traceTitle(*trace))));
+    pane().showContent();
 }
 
 void ShaderView::showLanes()
@@ -291,7 +278,7 @@ bool ShaderView::event(QEvent* event)
         event->accept();
         return true;
     }
-    return DockView::event(event);
+    return AskingView::event(event);
 }
 
 void ShaderView::keyPressEvent(QKeyEvent* event)
@@ -299,7 +286,7 @@ void ShaderView::keyPressEvent(QKeyEvent* event)
     if (m_bar->takeKey(*event, true))
         event->accept();
     else
-        DockView::keyPressEvent(event);
+        AskingView::keyPressEvent(event);
 }
 
 QList<Export> ShaderView::exports() const

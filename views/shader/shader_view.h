@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
-#include "views/base/dock_view.h"
 #include "views/base/link.h"
-#include "views/base/moment.h"
+#include "views/kit/asking_view.h"
 
 #include <memory>
 #include <variant>
@@ -20,13 +18,18 @@ struct ShaderTraceQuery;
 namespace vitrine::views {
 
 class CodePanes;
-class Pane;
 class TraceBar;
 class TracePlayer;
 class ValueTabs;
 
+struct ShaderAsk {
+    std::variant<std::monostate, VertexLink, FragmentLink, PixelLink> subject; ///< of a pixel, its last fragment
+    std::uint64_t position = 0;                                                ///< calls executed
+    friend bool operator==(const ShaderAsk&, const ShaderAsk&) = default;
+};
+
 /// Steps through what a selected vertex or fragment has executed, forwards and backwards, in source and instructions.
-class ShaderView final : public DockView {
+class ShaderView final : public AskingView<ShaderAsk, core::ShaderTrace> {
     Q_OBJECT
 
 public:
@@ -38,40 +41,36 @@ public:
     [[nodiscard]] TracePlayer& player() const { return *m_player; }
 
 protected:
-    void refresh(const Changes& changes) override;
+    [[nodiscard]] Asked<core::ShaderTrace> asked(const ShaderAsk& question) override;
+    void showAnswer(const std::shared_ptr<const core::ShaderTrace>& trace) override;
+    void dropAnswer() override;
+    void dropCapture() override;
+    void follow(const Changes& changes) override;
+    void tellFailure(const QString& why) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    using Subject = std::variant<std::monostate, VertexLink, FragmentLink, PixelLink>;
-    using TraceResult = core::Result<std::shared_ptr<const core::ShaderTrace>>;
+    using Subject = decltype(ShaderAsk::subject);
 
     QWidget* makeHeader();
-    void takeCapture();
     void takeLink(const Link& link);
-    void ask();
-    void askForPixel(const PixelLink& pixel);
-    void forget(const QString& sentence);
-    void showTrace(const TraceResult& trace);
+    void askForSubject();
     void showLanes();
     void showOutcome();
     /// What the machine passes over in the task of the fragment, once its draw is recorded.
     void showSkippedDiscard();
-    [[nodiscard]] core::ShaderTraceQuery query() const;
-    [[nodiscard]] QString subjectText() const;
 
     TracePlayer* m_player;
     CodePanes* m_code = nullptr;
     ValueTabs* m_values = nullptr;
     TraceBar* m_bar = nullptr;
-    Pane* m_pane = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_remark = nullptr;
     QLabel* m_told = nullptr;
     QComboBox* m_lanes = nullptr;
     Subject m_subject;
-    std::uint64_t m_position = 0;              ///< that a pixel is looked at
-    std::shared_ptr<const EventIndex> m_index; ///< of the capture that it is of
+    std::uint64_t m_position = 0; ///< that a pixel is looked at
 };
 
 } // namespace vitrine::views

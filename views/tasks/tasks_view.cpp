@@ -2,6 +2,7 @@
 #include "views/tasks/tasks_view.h"
 
 #include "views/base/item_tools.h"
+#include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/linked_text.h"
@@ -15,7 +16,6 @@
 #include "views/theme/wrap_layout.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
@@ -288,12 +288,7 @@ QList<Export> TasksView::exports() const
         return {};
     QList<Export> all = modelExports(*m_model, QStringLiteral("tasks"));
     if (m_life->isVisible())
-        all << Export{QStringLiteral("PNG"), QStringLiteral("png"), [this](const QString& path) {
-                          QByteArray bytes;
-                          QBuffer buffer(&bytes);
-                          m_life->grab().save(&buffer, "PNG");
-                          return saveFile(path, bytes);
-                      }};
+        all << pictureExport([this] { return m_life->grab().toImage(); });
     return all;
 }
 

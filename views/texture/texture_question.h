@@ -16,10 +16,17 @@ struct WantedImage {
     core::Attachment part = core::Attachment::Color;
     std::uint32_t level = 0, face = 0, slice = 0;
     bool allFaces = false;
+    friend bool operator==(const WantedImage&, const WantedImage&) = default;
 };
 
 /// An image with all that is told of it. What was wanted but is not there is replaced by the nearest that is: the last
 /// level, the first face.
+struct ImageAsk {
+    std::uint64_t position = 0; ///< calls executed
+    WantedImage wanted;
+    friend bool operator==(const ImageAsk&, const ImageAsk&) = default;
+};
+
 struct ShownImage {
     core::Resource resource;
     std::vector<core::ImageChoice> images; ///< that the resource has

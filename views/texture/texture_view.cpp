@@ -6,18 +6,19 @@
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
 #include "views/framebuffer/picture_canvas.h"
-#include "views/kit/pane.h"
+#include "views/kit/footer.h"
+#include "views/kit/picture_export.h"
 #include "views/resources/resource_text.h"
 #include "views/texture/film_strip.h"
 #include "views/texture/histogram_panel.h"
 #include "views/texture/image_controls.h"
 #include "views/texture/slot_strip.h"
 #include "views/theme/local_action.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -44,14 +45,13 @@ QString capitalized(QString text)
 
 } // namespace
 
-TextureView::TextureView(Desk& desk) : DockView(desk), m_slots(new SlotStrip(desk, this)), m_canvas(new PictureCanvas)
+TextureView::TextureView(Desk& desk) : AskingView(desk), m_slots(new SlotStrip(desk, this)), m_canvas(new PictureCanvas)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = stack(this);
     layout->addWidget(m_slots);
-    m_pane = new Pane(makeContent(), this);
-    layout->addWidget(m_pane, 1);
+    layout->addWidget(&setContent(makeContent(), {tr("Open a capture to see its textures here."),
+                                                  tr("Cancelled. The image is looked at again with the next step.")}),
+                      1);
     setFocusProxy(m_canvas);
     makeConnections();
 }
@@ -78,18 +78,11 @@ QWidget* TextureView::makeContent()
 
 QWidget* TextureView::makeFooter()
 {
-    auto* footer = new QWidget(this);
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(footer);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(2);
-    m_facts = makeValueLabel(footer, tr("Facts"));
-    m_change = makeValueLabel(footer, tr("Change by the last step"));
-    m_cursor = makeValueLabel(footer, tr("Values under the cursor"));
+    auto* footer = new Footer(this);
+    m_facts = footer->addValues(tr("Facts"));
+    m_change = footer->addValues(tr("Change by the last step"));
+    m_cursor = footer->addValues(tr("Values under the cursor"));
     m_picked = makeValueLabel(footer, tr("Values of the picked texel"));
-    for (QLabel* label : {m_facts, m_change, m_cursor})
-        layout->addWidget(label);
     for (QLabel* label : {m_cursor, m_picked})
         label->setToolTip(tr("y counts from the row at t = 0; then each channel as it is stored, and as a number"));
     m_placeField = new QLineEdit(footer);
@@ -99,24 +92,14 @@ QWidget* TextureView::makeFooter()
     m_placeField->setAccessibleName(tr("Texel to pick"));
     m_placeField->setToolTip(
         tr("<b>Pick a texel</b> (G)<br>Its coordinates: from the left, and from the row at t = 0."));
-    auto* line = new QHBoxLayout;
-    line->setSpacing(kPadding);
+    auto* line = footer->addRow();
     line->addWidget(m_picked, 1);
     line->addWidget(m_placeField);
-    layout->addLayout(line);
     return footer;
 }
 
 void TextureView::makeConnections()
 {
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        desk().inspector().forget(this);
-        showNothing(tr("Cancelled. The image is looked at again with the next step."));
-    });
-    connect(&desk().inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
     connect(m_canvas, &PictureCanvas::hovered, this, [this](std::optional<QPoint> point) {
         m_hovered = point;
         refreshTexts();
@@ -124,7 +107,7 @@ void TextureView::makeConnections()
     connect(m_canvas, &PictureCanvas::pickChanged, this, &TextureView::refreshTexts);
     connect(m_canvas, &PictureCanvas::menuRequested, this, &TextureView::showMenu);
     connect(m_controls, &ImageControls::filmToggled, m_film, &QWidget::setVisible);
-    connect(m_controls, &ImageControls::wantedChanged, this, &TextureView::ask);
+    connect(m_controls, &ImageControls::wantedChanged, this, &TextureView::askForWanted);
     connect(m_controls, &ImageControls::displayChanged, this, &TextureView::refreshPicture);
     connect(m_controls, &ImageControls::keepToggled, this, &TextureView::keep);
     connect(m_controls, &ImageControls::opacityWished, this, [this] {
@@ -151,21 +134,24 @@ void TextureView::makeConnections()
     connect(enter, &QAction::triggered, m_placeField, [this] { m_placeField->setFocus(Qt::ShortcutFocusReason); });
 }
 
-void TextureView::refresh(const Changes& changes)
+void TextureView::dropCapture()
 {
-    if (changes.moment && std::exchange(m_index, desk().moment().index) != m_index) {
-        m_isKept = false;
-        m_followed.reset();
-        m_image.reset();
-        m_controls->setKept(false);
-        m_controls->reset();
-    }
+    m_isKept = false;
+    m_followed.reset();
+    m_controls->setKept(false);
+    m_controls->reset();
+    m_slots->ask();
+    m_film->follow();
+}
+
+void TextureView::follow(const Changes& changes)
+{
     if (changes.selection)
         followSelection();
     if (changes.moment) {
         m_slots->ask();
         m_film->follow();
-        ask();
+        askForWanted();
     }
     if (changes.notes) {
         m_slots->refreshNames();
@@ -185,38 +171,30 @@ void TextureView::followSelection()
     m_followed = wanted;
     m_controls->reset();
     m_hasOwnRange = false;
-    ask();
+    askForWanted();
 }
 
-void TextureView::ask()
+void TextureView::askForWanted()
 {
-    if (!desk().moment().isOpen()) {
-        desk().inspector().forget(this);
-        return showNothing(tr("Open a capture to see its textures here."));
-    }
+    if (!index())
+        return;
     WantedImage wanted = m_controls->wanted();
     wanted.id = m_followed;
-    m_pane->showBusy(tr("Reading the image…"));
-    desk().inspector().ask<ImageAnswer>(
-        this, desk().moment().position, [wanted](Inspection& inspection) { return answerImage(inspection, wanted); },
-        [this](core::Result<std::shared_ptr<const ImageAnswer>> answer) {
-            if (answer)
-                return show(*answer);
-            m_image.reset();
-            emit titleChanged({});
-            m_pane->showFailure(tr("It can't be shown: %1. Step to where it exists, or select another.")
-                                    .arg(QString::fromStdString(answer.error().message)));
-        });
+    ask({desk().moment().position, wanted});
 }
 
-void TextureView::showNothing(const QString& sentence)
+Asked<ImageAnswer> TextureView::asked(const ImageAsk& question)
 {
-    m_image.reset();
-    emit titleChanged({});
-    m_pane->showEmpty(sentence);
+    const auto work = [wanted = question.wanted](Inspection& inspection) { return answerImage(inspection, wanted); };
+    return {.position = question.position, .busy = tr("Reading the image…"), .work = work, .take = {}};
 }
 
-void TextureView::show(std::shared_ptr<const ImageAnswer> answer)
+void TextureView::tellFailure(const QString& why)
+{
+    AskingView::tellFailure(tr("It can't be shown: %1. Step to where it exists, or select another.").arg(why));
+}
+
+void TextureView::showAnswer(const std::shared_ptr<const ImageAnswer>& answer)
 {
     if (!answer->image)
         return showNothing(tr("The last draw reads no texture.\nSelect a texture, renderbuffer or framebuffer in "
@@ -232,7 +210,7 @@ void TextureView::show(std::shared_ptr<const ImageAnswer> answer)
     m_histogram->setStatistics(m_image->statistics);
     refreshPicture();
     refreshTitle();
-    m_pane->showContent();
+    pane().showContent();
 }
 
 // The same image of the same capture, read again with another content.
@@ -358,17 +336,11 @@ QList<Export> TextureView::exports() const
 {
     if (!m_image)
         return {};
-    const auto savePng = [this](const QString& path) {
-        QByteArray bytes;
-        QBuffer buffer(&bytes);
-        toExactImage(*m_image, m_layout).save(&buffer, "PNG");
-        return saveFile(path, bytes);
-    };
     const auto saveCsv = [this](const QString& path) { return saveFile(path, toCsv(*m_image)); };
     const auto saveJson = [this](const QString& path) {
         return saveFile(path, toJson(*m_image, desk().notes().displayName(m_image->resource.id)));
     };
-    return {{QStringLiteral("PNG"), QStringLiteral("png"), savePng},
+    return {pictureExport([this] { return toExactImage(*m_image, m_layout); }),
             {QStringLiteral("CSV"), QStringLiteral("csv"), saveCsv},
             {QStringLiteral("JSON"), QStringLiteral("json"), saveJson}};
 }

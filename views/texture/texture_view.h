@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/base/dock_view.h"
+#include "views/kit/asking_view.h"
 #include "views/texture/texture_picture.h"
 
 #include <memory>
@@ -12,17 +12,15 @@ class QLineEdit;
 
 namespace vitrine::views {
 
-struct EventIndex;
 class FilmStrip;
 class HistogramPanel;
 class ImageControls;
-class Pane;
 class PictureCanvas;
 class SlotStrip;
 
 /// A texture, renderbuffer or framebuffer as it is in memory at the position: the selected one, a kept one, or else
 /// the first texture of the last draw. Exact values under the cursor and at the picked texel.
-class TextureView final : public DockView {
+class TextureView final : public AskingView<ImageAsk, ImageAnswer> {
     Q_OBJECT
 
 public:
@@ -34,7 +32,6 @@ public:
     [[nodiscard]] SlotStrip& slotStrip() const { return *m_slots; }
     [[nodiscard]] FilmStrip& filmStrip() const { return *m_film; }
     [[nodiscard]] QLineEdit& placeField() const { return *m_placeField; }
-    [[nodiscard]] const Pane& pane() const { return *m_pane; }
     /// Null: none is shown.
     [[nodiscard]] const ShownImage* image() const { return m_image.get(); }
     [[nodiscard]] QString pickedText() const;
@@ -46,7 +43,12 @@ public:
     void copy() override;
 
 protected:
-    void refresh(const Changes& changes) override;
+    [[nodiscard]] Asked<ImageAnswer> asked(const ImageAsk& question) override;
+    void showAnswer(const std::shared_ptr<const ImageAnswer>& answer) override;
+    void dropAnswer() override { m_image.reset(); }
+    void dropCapture() override;
+    void follow(const Changes& changes) override;
+    void tellFailure(const QString& why) override;
 
 private:
     QWidget* makeContent();
@@ -55,9 +57,7 @@ private:
     void showMenu(std::optional<QPoint> point, QPoint place);
 
     void followSelection();
-    void ask();
-    void show(std::shared_ptr<const ImageAnswer> answer);
-    void showNothing(const QString& sentence);
+    void askForWanted();
     void noteChange(const ShownImage& image);
     void refreshPicture();
     void refreshTexts();
@@ -69,7 +69,6 @@ private:
 
     ImageControls* m_controls = nullptr;
     SlotStrip* m_slots;
-    Pane* m_pane = nullptr;
     PictureCanvas* m_canvas;
     HistogramPanel* m_histogram = nullptr;
     FilmStrip* m_film = nullptr;
@@ -79,7 +78,6 @@ private:
     QLabel* m_picked = nullptr;
     QLineEdit* m_placeField = nullptr;
 
-    std::shared_ptr<const EventIndex> m_index;  ///< of the capture that the image is of
     std::optional<core::ResourceId> m_followed; ///< selected or kept; none: the first texture of the last draw
     bool m_isKept = false;
     std::shared_ptr<const ShownImage> m_image;

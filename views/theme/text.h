@@ -13,4 +13,13 @@ namespace vitrine::views {
     return QString::fromStdString(text);
 }
 
+/// Its words of a failure, which begin small and end without a stop, as a sentence.
+[[nodiscard]] inline QString asSentence(const QString& words)
+{
+    if (words.isEmpty())
+        return words;
+    return words.left(1).toUpper() + words.mid(1) +
+           (words.endsWith(QLatin1Char('.')) ? QString() : QStringLiteral("."));
+}
+
 } // namespace vitrine::views

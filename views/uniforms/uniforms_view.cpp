@@ -2,14 +2,10 @@
 #include "views/uniforms/uniforms_view.h"
 
 #include "core/session/replay.h"
-#include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_label.h"
 #include "views/base/notes.h"
-#include "views/kit/pane.h"
 #include "views/kit/row_table.h"
-#include "views/programs/program_choice.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
@@ -42,40 +38,19 @@ constexpr int kHistoryWidths[] = {72, 144, 144, 240};
 
 } // namespace
 
-UniformsView::UniformsView(Desk& desk) : DockView(desk), m_historyAsker(new QObject(this))
+UniformsView::UniformsView(Desk& desk)
+    : ProgramDock(desk, tr("Reading the uniforms…")), m_status(new LinkLabel(desk, this)),
+      m_historyAsker(new QObject(this))
 {
-    m_pane = new Pane(makeTables(), this);
-    auto* layout = stack(this);
-    layout->addWidget(makeHeader());
-    layout->addWidget(m_pane, 1);
-    showPage(ByStage);
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        this->desk().inspector().forget(this);
-        m_pane->showEmpty(tr("Reading the uniforms was cancelled."));
-    });
-}
-
-QWidget* UniformsView::makeHeader()
-{
-    auto* header = new QWidget(this);
-    header->setProperty("role", "header");
-    header->setAttribute(Qt::WA_StyledBackground);
-    m_choice = new ProgramChoice(desk(), header);
-    m_status = new LinkLabel(desk(), header);
     m_status->setObjectName(QStringLiteral("uniformsStatus"));
     m_status->setProperty("role", "secondary");
     m_status->setWordWrap(true);
-    auto* layout = new QVBoxLayout(header);
-    layout->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    layout->setSpacing(kGrid);
-    layout->addWidget(m_choice);
-    layout->addWidget(m_status);
-    layout->addWidget(makeTools());
-    connect(m_choice, &ProgramChoice::wished, this, [this](const core::ProgramQuestion& program) {
-        m_wanted = program;
-        ask();
-    });
-    return header;
+    AskingPane& content = setContent(makeTables(), {tr("Open a capture to see the uniforms of its programs."),
+                                                    tr("Reading the uniforms was cancelled.")});
+    auto* layout = stack(this);
+    layout->addWidget(makeHeader(m_status, makeTools()));
+    layout->addWidget(&content, 1);
+    showPage(ByStage);
 }
 
 QWidget* UniformsView::makeTools()
@@ -172,31 +147,12 @@ void UniformsView::showPage(Page page)
     showStatus();
 }
 
-void UniformsView::refresh(const Changes& changes)
+void UniformsView::dropAnswer()
 {
-    const Moment& moment = desk().moment();
-    if (std::exchange(m_index, moment.index) != m_index) {
-        m_wanted.reset();
-        m_facts.reset();
+    desk().inspector().forget(m_historyAsker);
+    if (std::exchange(m_facts, std::nullopt))
         m_uniform.clear();
-    }
-    if (!moment.isOpen()) {
-        emit titleChanged({});
-        showStatus();
-        return m_pane->showEmpty(tr("Open a capture to see the uniforms of its programs."));
-    }
-    bool isOther = changes.moment;
-    if (const auto* link = std::get_if<ResourceLink>(&desk().selection());
-        changes.selection && link && ProgramChoice::isProgram(link->id) && m_wanted != link->id) {
-        m_wanted = link->id;
-        isOther = true;
-    }
-    if (isOther)
-        return ask();
-    if (m_facts && changes.notes) {
-        m_choice->tellNames();
-        showRows();
-    }
+    showStatus();
 }
 
 // Behind the draw also while the machine stands inside it: its program reads these values (HET-28).
@@ -211,7 +167,7 @@ std::uint64_t UniformsView::position() const
 std::optional<core::ActionEntry> UniformsView::drawBefore() const
 {
     std::optional<core::ActionEntry> before;
-    for (const core::ActionEntry& action : m_index->actions) {
+    for (const core::ActionEntry& action : index()->actions) {
         if (action.callIndex + 1 >= position())
             break;
         if (action.kind == core::ActionKind::Draw)
@@ -220,27 +176,10 @@ std::optional<core::ActionEntry> UniformsView::drawBefore() const
     return before;
 }
 
-void UniformsView::ask()
+Asked<ProgramAnswer> UniformsView::asked(const ProgramAsk& question)
 {
-    m_pane->showBusy(tr("Reading the uniforms…"));
-    desk().inspector().forget(m_historyAsker);
-    const auto work = [wanted = m_wanted](Inspection& inspection) -> core::Result<Answer> {
-        auto details = core::programDetails(inspection.replay, wanted);
-        if (!details)
-            return details.error();
-        return Answer{std::move(*details), core::programList(inspection.replay)};
-    };
-    desk().inspector().ask<Answer>(this, position(), work, [this](const auto& answer) {
-        if (answer)
-            return show(**answer);
-        m_facts.reset();
-        showStatus();
-        emit titleChanged({});
-        if (m_wanted)
-            m_pane->showFailure(QString::fromStdString(answer.error().message));
-        else
-            m_pane->showEmpty(tr("No program has been used up to here. Press {key:next-action} to go on."));
-    });
+    desk().inspector().forget(m_historyAsker); // it is of the program before
+    return ProgramDock::asked(question);
 }
 
 void UniformsView::askHistory()
@@ -258,9 +197,9 @@ void UniformsView::askHistory()
     });
 }
 
-void UniformsView::show(const Answer& answer)
+void UniformsView::showAnswer(const std::shared_ptr<const ProgramAnswer>& answer)
 {
-    UniformFacts facts{answer.details, nullptr, drawBefore(), {}};
+    UniformFacts facts{answer->details, nullptr, drawBefore(), {}};
     if (const auto& inside = desk().moment().inside)
         for (const core::UnitDescription& unit : inside->units)
             facts.units.emplace(unit.kind, Link{.place = {}, .selection = UnitLink{unit.path}});
@@ -268,15 +207,15 @@ void UniformsView::show(const Answer& answer)
         m_uniform.clear();
     m_facts = std::move(facts);
     const core::ProgramDetails& program = m_facts->program;
-    m_choice->setOffer({answer.programs, m_wanted, program.id});
-    const core::ProgramQuestion& named = program.id ? program.id : m_wanted;
-    emit titleChanged(named ? tr("Uniforms · %1").arg(ProgramChoice::nameOf(desk(), *named)) : QString());
+    offerChoice(*answer);
+    const QString name = nameOf(program);
+    emit titleChanged(name.isEmpty() ? QString() : tr("Uniforms · %1").arg(name));
     showRows();
     if (!program.isLinked)
-        return m_pane->showEmpty(tr("The program is not linked, so it has no uniforms. Its dock shows why."));
+        return pane().showEmpty(tr("The program is not linked, so it has no uniforms. Its dock shows why."));
     if (program.uniforms.empty())
-        return m_pane->showEmpty(tr("The program has no uniforms."));
-    m_pane->showContent();
+        return pane().showEmpty(tr("The program has no uniforms."));
+    pane().showContent();
     askHistory();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/base/dock_view.h"
+#include "views/programs/program_dock.h"
 #include "views/uniforms/uniform_facts.h"
 
 #include <array>
@@ -15,15 +15,12 @@ class QToolButton;
 namespace vitrine::views {
 
 class LinkLabel;
-class Pane;
-class ProgramChoice;
 class RowTable;
-struct EventIndex;
 
 /// All that configures a program at the draw: uniforms of its shaders and parameters of fixed-function units, in one
 /// list, by stage, or as the calls that set them; and who has set each. Follows the program of the last draw until a
 /// program or a shader is selected.
-class UniformsView final : public DockView {
+class UniformsView final : public ProgramDock {
     Q_OBJECT
 
 public:
@@ -39,39 +36,31 @@ public:
     [[nodiscard]] QToolButton& changesButton() const { return *m_changesOnly; }
     [[nodiscard]] QToolButton& historyButton() const { return *m_withHistory; }
     [[nodiscard]] QLineEdit& filterField() const { return *m_filter; }
-    [[nodiscard]] ProgramChoice& choice() const { return *m_choice; }
     [[nodiscard]] LinkLabel& status() const { return *m_status; }
-    [[nodiscard]] Pane& pane() const { return *m_pane; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
 protected:
-    void refresh(const Changes& changes) override;
+    [[nodiscard]] std::uint64_t position() const override;
+    [[nodiscard]] Asked<ProgramAnswer> asked(const ProgramAsk& question) override;
+    void showAnswer(const std::shared_ptr<const ProgramAnswer>& answer) override;
+    void dropAnswer() override;
+    void showNames() override { showRows(); }
 
 private:
-    struct Answer {
-        core::ProgramDetails details;
-        std::vector<core::ResourceId> programs;
-    };
-
-    [[nodiscard]] QWidget* makeHeader();
     [[nodiscard]] QWidget* makeTools();
     [[nodiscard]] QWidget* makeTables();
     [[nodiscard]] QWidget* makeHistory(QWidget* parent);
-    void ask();
     void askHistory();
-    void show(const Answer& answer);
     void showRows();
     void showHistory();
     void showStatus();
     void chooseUniform(const QModelIndex& index);
     [[nodiscard]] Page page() const;
     [[nodiscard]] RowTable& shownTable() const { return *m_tables[page()]; }
-    [[nodiscard]] std::uint64_t position() const;
     [[nodiscard]] std::optional<core::ActionEntry> drawBefore() const;
 
-    ProgramChoice* m_choice = nullptr;
     LinkLabel* m_status = nullptr;
     QLineEdit* m_filter = nullptr;
     std::array<QToolButton*, 3> m_pageButtons{};
@@ -82,11 +71,8 @@ private:
     QWidget* m_historyPart = nullptr;
     QLabel* m_historyTitle = nullptr;
     RowTable* m_history = nullptr;
-    Pane* m_pane = nullptr;
     QObject* m_historyAsker;
 
-    std::shared_ptr<const EventIndex> m_index;
-    core::ProgramQuestion m_wanted;
     std::optional<UniformFacts> m_facts;
     std::string m_uniform; ///< whose history is shown; empty: that of all
 };

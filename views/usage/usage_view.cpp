@@ -3,23 +3,22 @@
 
 #include "core/session/replay.h"
 #include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_label.h"
 #include "views/base/notes.h"
 #include "views/base/writes.h"
-#include "views/kit/pane.h"
+#include "views/kit/footer.h"
+#include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
+#include "views/theme/stack.h"
 #include "views/theme/theme.h"
 #include "views/usage/usage_strip.h"
 #include "views/usage/usage_text.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QClipboard>
-#include <QImage>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -33,34 +32,17 @@ namespace {
 
 constexpr int kWidths[] = {140};
 
-QByteArray png(const QImage& picture)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    picture.save(&buffer, "PNG");
-    return bytes;
-}
-
 } // namespace
 
-UsageView::UsageView(Desk& desk) : DockView(desk), m_writeAsker(new QObject(this))
+UsageView::UsageView(Desk& desk) : AskingView(desk), m_writeAsker(new QObject(this))
 {
-    m_pane = new Pane(makeContent(), this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    AskingPane& content = setContent(
+        makeContent(), {tr("Open a capture to see what its calls do with its resources."),
+                        tr("Looking through the frame was cancelled. It is done again with the next step.")});
+    auto* layout = stack(this);
     layout->addWidget(makeHeader());
-    layout->addWidget(m_pane, 1);
+    layout->addWidget(&content, 1);
     setFocusProxy(m_strip);
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        this->desk().inspector().forget(this);
-        m_frame.reset();
-        m_pane->showEmpty(tr("Looking through the frame was cancelled. It is done again with the next step."));
-    });
-    connect(&desk.inspector(), &Inspector::progressed, this, [this](QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
 }
 
 QWidget* UsageView::makeHeader()
@@ -96,7 +78,7 @@ QWidget* UsageView::makeHeader()
     m_asTable = add(tr("Table"), tr("<b>Table</b><br>Shows what the grid shows as a table."));
     for (QToolButton* button : {m_all, m_asTable}) {
         button->setCheckable(true);
-        connect(button, &QToolButton::toggled, this, &UsageView::show);
+        connect(button, &QToolButton::toggled, this, &UsageView::showUsage);
     }
     connect(m_previous, &QToolButton::clicked, this, [this] { goToWrite(core::WriteDirection::Previous); });
     connect(m_next, &QToolButton::clicked, this, [this] { goToWrite(core::WriteDirection::Next); });
@@ -119,11 +101,8 @@ QWidget* UsageView::makeContent()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_strip);
-    m_footer = new QWidget(content);
-    m_footer->setProperty("role", "footer");
-    m_footer->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(m_footer);
-    row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    m_footer = new Footer(content);
+    auto* row = m_footer->addRow();
     row->addWidget(m_sentence, 1);
     row->addWidget(new UsageLegend(m_footer));
     layout->addWidget(m_footer);
@@ -140,48 +119,36 @@ bool UsageView::isAll() const
     return m_all->isChecked() || !m_selected;
 }
 
-void UsageView::refresh(const Changes& changes)
+void UsageView::follow(const Changes& changes)
 {
     const Moment& moment = desk().moment();
-    if (std::exchange(m_index, moment.index) != m_index) {
-        m_frame.reset();
-        m_usage.reset();
-        m_selected.reset();
-    }
-    if (!moment.isOpen()) {
-        emit titleChanged({});
-        return m_pane->showEmpty(tr("Open a capture to see what its calls do with its resources."));
-    }
     if (const auto* link = std::get_if<ResourceLink>(&desk().selection()); changes.selection && link)
         m_selected = link->id;
     const auto frame = moment.index->frameAt(moment.position);
     const std::uint64_t number = moment.position == 0 ? 0 : frame ? *frame : moment.index->frames.size();
-    if (m_frame != number) {
-        m_frame = number;
-        return ask();
-    }
+    if (question() != number)
+        return ask(number);
     if (changes.selection || changes.notes)
-        show();
+        showUsage();
     showPlace();
 }
 
-void UsageView::ask()
+Asked<core::FrameUsage> UsageView::asked(const std::uint64_t&)
 {
-    m_pane->showBusy(tr("Looking through the calls of the frame…"));
-    const auto work = [position = desk().moment().position](Inspection& inspection) {
+    const std::uint64_t position = desk().moment().position;
+    const auto work = [position](Inspection& inspection) {
         return core::frameUsage(inspection.replay, inspection.source, position, inspection.stop, inspection.progress);
     };
-    desk().inspector().ask<core::FrameUsage>(this, desk().moment().position, work, [this](const auto& usage) {
-        if (!usage) {
-            m_frame.reset();
-            return m_pane->showFailure(QString::fromStdString(usage.error().message));
-        }
-        m_usage = *usage;
-        show();
-    });
+    return {.position = position, .busy = tr("Looking through the calls of the frame…"), .work = work, .take = {}};
 }
 
-void UsageView::show()
+void UsageView::showAnswer(const std::shared_ptr<const core::FrameUsage>& usage)
+{
+    m_usage = usage;
+    showUsage();
+}
+
+void UsageView::showUsage()
 {
     showTitle();
     if (!m_usage)
@@ -190,7 +157,7 @@ void UsageView::show()
     auto content = std::make_shared<UsageStrip::Content>();
     content->uses = m_usage->uses;
     content->showsNames = all;
-    content->grid = UsageGrid(*m_usage, *m_index, all ? std::nullopt : m_selected);
+    content->grid = UsageGrid(*m_usage, *index(), all ? std::nullopt : m_selected);
     for (const auto& line : content->grid.lines())
         content->names.push_back(nameOf(line.id));
     m_strip->setContent(content);
@@ -206,10 +173,10 @@ void UsageView::show()
     showPlace();
     showSentence();
     if (content->uses.empty() || content->grid.lines().empty())
-        return m_pane->showEmpty(
+        return pane().showEmpty(
             all ? tr("No call of this frame uses a resource.")
                 : tr("No call of this frame uses %1.").arg(desk().notes().displayName(*m_selected)));
-    m_pane->showContent();
+    pane().showContent();
 }
 
 void UsageView::showPlace()
@@ -265,8 +232,7 @@ QList<Export> UsageView::exports() const
 {
     QList<Export> all = modelExports(*m_table->model(), QStringLiteral("usage"));
     if (!m_strip->content()->grid.lines().empty())
-        all << Export{QStringLiteral("PNG"), QStringLiteral("png"),
-                      [this](const QString& path) { return saveFile(path, png(m_strip->picture())); }};
+        all << pictureExport([this] { return m_strip->picture(); });
     return all;
 }
 

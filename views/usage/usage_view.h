@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/resources/resource_usage.h"
-#include "views/base/dock_view.h"
+#include "views/kit/asking_view.h"
 
 #include <memory>
 #include <optional>
@@ -12,15 +12,14 @@ class QToolButton;
 
 namespace vitrine::views {
 
+class Footer;
 class LinkLabel;
-class Pane;
 class RowTable;
 class UsageStrip;
-struct EventIndex;
 
 /// Who makes, binds, writes and reads a resource over the frame: of the selected one as a strip and a table, or of all
 /// as a grid or a tree. From the selected one, ways to its previous and next write.
-class UsageView final : public DockView {
+class UsageView final : public AskingView<std::uint64_t, core::FrameUsage> {
     Q_OBJECT
 
 public:
@@ -33,20 +32,23 @@ public:
     [[nodiscard]] QToolButton& previousWrite() const { return *m_previous; }
     [[nodiscard]] QToolButton& nextWrite() const { return *m_next; }
     [[nodiscard]] LinkLabel& sentence() const { return *m_sentence; }
-    [[nodiscard]] Pane& pane() const { return *m_pane; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
 protected:
-    void refresh(const Changes& changes) override;
+    /// Of a frame, by its number; the number of frames: of the calls behind the last.
+    [[nodiscard]] Asked<core::FrameUsage> asked(const std::uint64_t& frame) override;
+    void showAnswer(const std::shared_ptr<const core::FrameUsage>& usage) override;
+    void dropAnswer() override { m_usage.reset(); }
+    void dropCapture() override { m_selected.reset(); }
+    void follow(const Changes& changes) override;
 
 private:
     [[nodiscard]] QWidget* makeHeader();
     [[nodiscard]] QWidget* makeContent();
     [[nodiscard]] bool isAll() const;
-    void ask();
-    void show();
+    void showUsage();
     void showPlace();
     void showSentence();
     void showTitle();
@@ -62,12 +64,9 @@ private:
     LinkLabel* m_sentence = nullptr;
     UsageStrip* m_strip = nullptr;
     RowTable* m_table = nullptr;
-    QWidget* m_footer = nullptr;
-    Pane* m_pane = nullptr;
+    Footer* m_footer = nullptr;
     QObject* m_writeAsker; ///< asks beside the view: where the next write is
 
-    std::shared_ptr<const EventIndex> m_index;
-    std::optional<std::uint64_t> m_frame; ///< that was asked about: its number; the number of frames: the calls behind
     std::optional<core::ResourceId> m_selected;
     std::shared_ptr<const core::FrameUsage> m_usage;
 };

@@ -2,10 +2,9 @@
 #include "views/what_if/what_if_view.h"
 
 #include "views/base/desk.h"
-#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/configuration/compared_range.h"
-#include "views/kit/pane.h"
+#include "views/kit/footer.h"
 #include "views/kit/row_table.h"
 #include "views/theme/local_action.h"
 #include "views/theme/scrolled.h"
@@ -59,21 +58,14 @@ WhatIfView::WhatIfView(Desk& desk) : DockView(desk)
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(makeControls());
-    m_pane = new Pane(makeAnswer(), splitter);
+    m_pane = new AskingPane(desk, makeAnswer(), {}, splitter);
     splitter->addWidget(m_pane);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({kControlWidth, kAnswerWidth});
     stack(this)->addWidget(splitter);
     setMinimumHeight(kMinHeight);
     setFocusProxy(m_switches);
-    connect(m_pane, &Pane::cancelRequested, this, [this] {
-        this->desk().inspector().forget(this);
-        showNothing();
-    });
-    connect(&desk.inspector(), &Inspector::progressed, this, [this](const QObject* asker, quint64 done, quint64 total) {
-        if (asker == this)
-            m_pane->setProgress(done, total);
-    });
+    connect(m_pane, &AskingPane::stopped, this, &WhatIfView::showNothing);
     connect(m_switches, &SwitchPanel::switched, this, &WhatIfView::showState);
     connect(&desk, &Desk::whatIfAsked, this, [this](const QString& knob, const QString& value) {
         const std::string name = knob.toStdString(), word = value.toStdString();
@@ -149,11 +141,8 @@ QWidget* WhatIfView::makeFigures(QWidget* parent)
     m_benefit->setAccessibleName(tr("What HiZ saves"));
     m_tabs->addTab(m_differences, tr("Difference"));
     m_tabs->addTab(m_benefit, tr("HiZ, layer by layer"));
-    auto* footer = new QWidget(figures);
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+    auto* footer = new Footer(figures);
+    auto* row = footer->addRow();
     m_mark = new QLabel(footer);
     QFont bold = m_mark->font();
     bold.setBold(true);
@@ -178,7 +167,7 @@ void WhatIfView::refresh(const Changes& changes)
         m_machine = moment.machine;
         if (m_machine)
             m_switches->setBase(m_machine->config);
-        desk().inspector().forget(this);
+        m_pane->forget();
         showNothing();
     }
     showState();
@@ -240,16 +229,15 @@ void WhatIfView::showHeadline()
 
 void WhatIfView::run()
 {
-    m_pane->showBusy(tr("Running the machines"));
-    desk().inspector().ask<WhatIfAnswer>(
-        this, 0, [question = question()](Inspection& inspection) { return answerOf(question, inspection); },
-        [this](const auto& answer) {
-            if (!answer) {
-                m_asked.reset();
-                return m_pane->showFailure(QString::fromStdString(answer.error().message));
-            }
-            show(**answer);
-        });
+    m_pane->ask<WhatIfAnswer>(
+        {.busy = tr("Running the machines"),
+         .work = [question = question()](Inspection& inspection) { return answerOf(question, inspection); },
+         .take = [this](const auto& answer) { show(*answer); },
+         .fail =
+             [this](const QString& why) {
+                 m_asked.reset();
+                 m_pane->showProblem(why);
+             }});
 }
 
 void WhatIfView::show(const WhatIfAnswer& answer)

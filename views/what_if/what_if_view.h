@@ -4,6 +4,7 @@
 #include "views/base/dock_view.h"
 #include "views/base/event_index.h"
 #include "views/base/machine_choice.h"
+#include "views/kit/asking_pane.h"
 #include "views/what_if/what_if_answer.h"
 
 #include <optional>
@@ -17,7 +18,6 @@ class QToolButton;
 namespace vitrine::views {
 
 class LinkLabel;
-class Pane;
 class RowTable;
 class SwitchPanel;
 
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] RowTable& benefit() const { return *m_benefit; }
     [[nodiscard]] LinkLabel& headline() const { return *m_headline; }
     [[nodiscard]] LinkLabel& verdict() const { return *m_verdict; }
-    [[nodiscard]] Pane& pane() const { return *m_pane; }
+    [[nodiscard]] AskingPane& pane() const { return *m_pane; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
@@ -73,7 +73,7 @@ private:
     RowTable* m_benefit = nullptr;
     QLabel* m_mark = nullptr;
     LinkLabel* m_verdict = nullptr;
-    Pane* m_pane = nullptr;
+    AskingPane* m_pane = nullptr;
     std::shared_ptr<const EventIndex> m_capture; ///< that the switches and the answer are of
     SharedMachine m_machine;
     std::optional<WhatIfQuestion> m_asked; ///< that the shown figures are of
