@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/arguments.h"
-#include "app/cli/output.h"
+#include "app/cli/common/command_line.h"
+#include "app/cli/common/output.h"
 
 #include <csignal>
 #include <cstdio>
@@ -12,7 +12,7 @@ int main(int argc, char** argv)
     std::signal(SIGXFSZ, SIG_IGN); // a limit on the size of files is an error like a full disk, and no death
     ExitCode code = ExitCode::InternalError;
     try {
-        code = runCommandLine(argc, argv);
+        code = runCommandLine(argc, argv, subcommands());
     } catch (const std::exception& error) {
         fail(code, "internal error", error.what());
     }

@@ -23,11 +23,11 @@ struct CliRun {
     }
 };
 
-[[nodiscard]] inline CliRun runCli(const QStringList& arguments)
+[[nodiscard]] inline CliRun runCli(const QStringList& arguments, const QString& program = VITRINE_CLI)
 {
     constexpr int kTimeoutMs = 120'000;
     QProcess process;
-    process.start(VITRINE_CLI, arguments);
+    process.start(program, arguments);
     if (!process.waitForFinished(kTimeoutMs) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};

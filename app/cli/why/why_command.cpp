@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/common_options.h"
+#include "app/cli/common/failures.h"
+#include "app/cli/common/interrupt.h"
+#include "core/session/pixel_history/pixel_history_json.h"
+#include "core/session/pixel_history/pixel_history_text.h"
+#include "core/session/pixel_history/tile_text.h"
+
+#include <fmt/format.h>
+
+namespace vitrine::cli {
+namespace {
+
+struct WhyOptions {
+    std::string capture;
+    MomentOptions moment;
+    std::string pixel; ///< "X,Y", from the bottom left
+    MachineOptions machine;
+    bool isTimed = false; ///< with the tasks, processors and cycles of fragments; JSON has them always
+    OutputForm form = OutputForm::Text;
+};
+
+using core::PixelEntry;
+using core::PixelHistory;
+
+void printText(const PixelHistory& history, bool isTimed)
+{
+    fmt::print("pixel {},{} of {} × {}\n", history.query.x, history.query.y, history.width, history.height);
+    fmt::print("at the start of the frame: {}\n", core::valueText(history, history.start));
+    for (const PixelEntry& entry : history.entries) {
+        fmt::print("{}\n", core::sentence(history, entry));
+        if (const auto tile = core::isDropped(entry.fate) ? std::string() : core::tileText(entry); !tile.empty())
+            fmt::print("  {}\n", tile);
+        if (const auto timing = isTimed ? core::timingText(history, entry) : std::string(); !timing.empty())
+            fmt::print("  {}\n", timing);
+    }
+    fmt::print("in the end: {}\n", core::valueText(history, history.end));
+}
+
+/// What is wrong with the options by themselves, or null.
+const char* wrongUsage(const WhyOptions& options)
+{
+    const MomentOptions& moment = options.moment;
+    if (moment.call && (moment.frame || moment.draw))
+        return "--call goes neither with --frame nor with --draw";
+    if (!moment.call && !moment.frame && !moment.draw)
+        return "one of --frame, --draw and --call is needed";
+    return parsePixel(options.pixel) ? nullptr : "--pixel is X,Y: two numbers that count from 0";
+}
+
+/// Everything that touched a pixel of the framebuffer bound at a moment, with the decision that sealed it.
+ExitCode runWhy(const WhyOptions& options)
+{
+    if (const char* what = wrongUsage(options))
+        return fail(ExitCode::WrongUsage, "command line", what);
+    const auto pixel = parsePixel(options.pixel);
+    const Interrupt interrupt;
+    auto capture = captures::CaptureReader::open(options.capture);
+    if (!capture)
+        return fail(ExitCode::BadInput, options.capture, capture.error().message);
+    const auto machine = chooseMachine(options.machine, {options.capture, (*capture)->knobs()});
+    if (!machine)
+        return fail(ExitCode::WrongUsage, "command line", machine.error().message);
+    for (const std::string& warning : machine->warnings)
+        warn(options.capture, warning);
+    const auto position = positionAfter(**capture, options.moment);
+    if (!position)
+        return fail(ExitCode::WrongUsage, options.capture, position.error().message);
+    core::Result<PixelHistory> history = core::Error{};
+    {
+        Progress progress(options.capture, "calls");
+        history =
+            core::pixelHistory(**capture, machine->config, {*position, pixel->first, pixel->second}, interrupt.token(),
+                               [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); });
+    }
+    if (!history)
+        return fail(history.error(), options.capture);
+    if (options.form == OutputForm::Json)
+        fmt::print("{}\n", core::toJson(*history));
+    else
+        printText(*history, options.isTimed);
+    return tellTroubles(options.capture, history->troubles);
+}
+
+} // namespace
+
+void addWhy(Commands& commands)
+{
+    const auto [command, options] = commands.add("why", "tell why a pixel looks as it does", runWhy);
+    addCapture(command, options->capture);
+    addMoment(command, options->moment);
+    addCall(command, options->moment);
+    command.words("--pixel", options->pixel, "X,Y from the bottom left").required();
+    command.flag("--timed", options->isTimed, "say which tasks shaded the fragments, where and in which cycles");
+    addMachineChoice(command, options->machine);
+}
+
+} // namespace vitrine::cli
