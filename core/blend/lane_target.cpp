@@ -55,7 +55,7 @@ void LaneTarget::loadAs(LaneWords& words) const
 {
     for (std::size_t i = 0; i < m_count; ++i) {
         const Place& place = m_places[i];
-        std::uint32_t* lanes = &words[4u * place.quad];
+        std::uint32_t* lanes = &words[std::size_t{4} * place.quad];
         if constexpr (kBytes == 4) {
             std::memcpy(lanes, place.lower, 8);
             std::memcpy(lanes + 2, place.upper, 8);
@@ -73,7 +73,7 @@ void LaneTarget::storeAs(const LaneWords& words) const
 {
     for (std::size_t i = 0; i < m_count; ++i) {
         const Place& place = m_places[i];
-        const std::uint32_t* lanes = &words.values[4u * place.quad];
+        const std::uint32_t* lanes = &words.values[std::size_t{4} * place.quad];
         if (kBytes == 4 && place.pixels == kAllPixels) {
             std::memcpy(place.lower, lanes, 8);
             std::memcpy(place.upper, lanes + 2, 8);

@@ -154,8 +154,8 @@ std::shared_ptr<const UnitCatalog> UnitCatalog::builtIn()
     return kCatalog;
 }
 
-Result<std::shared_ptr<const UnitCatalog>> UnitCatalog::with(const vitrine_plugin& plugin, std::string origin,
-                                                             std::shared_ptr<const ForeignLibrary> library) const
+Result<std::shared_ptr<const UnitCatalog>> UnitCatalog::with(const vitrine_plugin& plugin, const std::string& origin,
+                                                             const std::shared_ptr<const ForeignLibrary>& library) const
 {
     auto read = readPlugin(plugin);
     if (!read)

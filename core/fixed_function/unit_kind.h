@@ -102,8 +102,9 @@ public:
 
     /// A catalog with one more plugin's kinds. Refused with one sentence: another ABI version, a description that
     /// breaks the rules of unit.h, a name, function or prefix that is taken ("port 5 already used by X").
-    [[nodiscard]] Result<std::shared_ptr<const UnitCatalog>> with(const vitrine_plugin& plugin, std::string origin,
-                                                                  std::shared_ptr<const ForeignLibrary> library) const;
+    [[nodiscard]] Result<std::shared_ptr<const UnitCatalog>>
+    with(const vitrine_plugin& plugin, const std::string& origin,
+         const std::shared_ptr<const ForeignLibrary>& library) const;
 
     [[nodiscard]] const UnitKind* onPort(std::uint32_t port) const; ///< null: nobody, or TEX
     [[nodiscard]] const UnitKind* named(std::string_view name) const;

@@ -112,7 +112,8 @@ void UnitWitness::notNumbers(const AskedUnit& asked, std::span<const float> outp
     const UnitKind& kind = *asked.kind;
     if (!m_reports.wants(one))
         return;
-    const std::span<const float> inputs(asked.request.inputs, 4 * asked.request.lanes * kind.inputs.size());
+    const std::span<const float> inputs(asked.request.inputs,
+                                        std::size_t{4} * asked.request.lanes * kind.inputs.size());
     one.lanes = lanesOf(asked, [&](std::uint32_t lane) {
         return !isNumber(kind.outputs, outputs, lane) && isNumber(kind.inputs, inputs, lane);
     });

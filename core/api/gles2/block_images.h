@@ -15,10 +15,11 @@
 namespace vitrine::core::gles2 {
 
 inline constexpr std::uint32_t kBlockSize = 4;
+inline constexpr std::size_t kBlockPixels = 16;
 inline constexpr std::size_t kBlockBytes = 8;
 
 /// Red, green, blue, alpha of 16 pixels, row by row from the block's first.
-using BlockPixels = std::array<std::array<std::uint8_t, 4>, kBlockSize * kBlockSize>;
+using BlockPixels = std::array<std::array<std::uint8_t, 4>, kBlockPixels>;
 using Block = std::span<const std::byte, kBlockBytes>;
 
 struct BlockFormat {

@@ -62,7 +62,7 @@ std::vector<std::string> operandTexts(const Instruction& instruction)
 std::string operandText(const Operand& operand)
 {
     constexpr std::array<std::string_view, kComponentCount> kComponents{"", ".r", ".g", ".b", ".a", ".z", ".s"};
-    const std::string text =
+    std::string text =
         registerText(operand.index) + std::string(kComponents[static_cast<std::size_t>(operand.component)]);
     switch (operand.modifier) {
     case Modifier::None: return text;

@@ -69,7 +69,7 @@ struct ObjectLayout {
 {
     const std::uint64_t from = (std::uint64_t{1} << fromBits) - 1;
     const std::uint64_t to = (std::uint64_t{1} << toBits) - 1;
-    return static_cast<std::uint32_t>((2 * v * to + from) / (2 * from));
+    return static_cast<std::uint32_t>((2 * to * v + from) / (2 * from));
 }
 
 /// `v` as the engine's numbers hold it: clamped to 0…1 and rounded where they are integers.

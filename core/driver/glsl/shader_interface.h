@@ -16,9 +16,9 @@ struct InterfaceMember;
 struct InterfaceType {
     GlslType basic = GlslType::Float; ///< unless there are members
     std::string structName{};
-    std::vector<InterfaceMember> members{}; ///< of a structure
-    std::uint32_t arraySize = 0;            ///< 0: no array
-    std::uint8_t precision = 0;             ///< 0 none, 1 low, 2 medium, 3 high
+    std::vector<InterfaceMember> members; ///< of a structure
+    std::uint32_t arraySize = 0;          ///< 0: no array
+    std::uint8_t precision = 0;           ///< 0 none, 1 low, 2 medium, 3 high
 };
 
 struct InterfaceMember {

@@ -10,7 +10,7 @@ constexpr int kFirstArgument = 1;
 /// Components 0 … of a register as they lie there.
 bool isInPlace(const Operand& operand, std::uint32_t components)
 {
-    for (std::uint8_t c = 0; c < components; ++c)
+    for (std::uint32_t c = 0; c < components; ++c)
         if (operand.swizzle[c] != c)
             return false;
     return operand.kind == OperandKind::Input && operand.isPlain() && !operand.relative;
