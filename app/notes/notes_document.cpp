@@ -3,6 +3,7 @@
 
 #include "captures/machines/energy_json.h"
 #include "captures/machines/power_json.h"
+#include "core/session/resources/image_places.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,9 +25,6 @@ using views::NoteKey;
 
 namespace {
 
-constexpr std::array<const char*, 6> kResourceKinds{"texture", "buffer",       "program",
-                                                    "shader",  "renderbuffer", "framebuffer"};
-
 const QString kText = QStringLiteral("text");
 const QString kBreakpoints = QStringLiteral("breakpoints");
 const QString kCondition = QStringLiteral("condition");
@@ -37,6 +35,11 @@ std::optional<std::uint64_t> count(const QJsonObject& entry, const char* key)
     const QJsonValue value = entry.value(QLatin1String(key));
     const qint64 number = value.toInteger(-1);
     return value.isDouble() && number >= 0 ? std::optional(static_cast<std::uint64_t>(number)) : std::nullopt;
+}
+
+QLatin1String word(std::string_view name)
+{
+    return {name.data(), static_cast<qsizetype>(name.size())};
 }
 
 qint64 jsonNumber(std::uint64_t number)
@@ -66,8 +69,8 @@ std::optional<NoteKey> nameIn(const QJsonObject& entry)
     const auto name = count(entry, "name");
     if (!group || !name || *group > UINT32_MAX || *name > UINT32_MAX || entry.value(kText).toString().isEmpty())
         return std::nullopt;
-    for (std::size_t i = 0; i < kResourceKinds.size(); ++i)
-        if (kind == QLatin1String(kResourceKinds[i]))
+    for (std::size_t i = 0; i < core::kResourceKindNames.size(); ++i)
+        if (kind == word(core::kResourceKindNames[i]))
             return ResourceId{static_cast<ResourceKind>(i), static_cast<std::uint32_t>(*group),
                               static_cast<std::uint32_t>(*name)};
     return std::nullopt;
@@ -161,7 +164,7 @@ struct Writer {
     void operator()(const ResourceId& id) const
     {
         names.append(
-            QJsonObject{{QStringLiteral("kind"), QLatin1String(kResourceKinds[static_cast<std::size_t>(id.kind)])},
+            QJsonObject{{QStringLiteral("kind"), word(core::kResourceKindNames[static_cast<std::size_t>(id.kind)])},
                         {QStringLiteral("group"), jsonNumber(id.group)},
                         {QStringLiteral("name"), jsonNumber(id.name)},
                         {kText, text}});

@@ -21,6 +21,10 @@ enum class CombineFunction : std::uint8_t {
     Blend,       ///< a0 · a0.w + a1 · (1 − a0.w)
 };
 
+/// As the unit's parameter names them.
+inline constexpr std::array<const char*, 8> kCombineNames{"REPLACE",     "MODULATE", "ADD",  "ADD_SIGNED",
+                                                          "INTERPOLATE", "SUBTRACT", "DOT3", "BLEND"};
+
 /// What a function does not name is ignored.
 [[nodiscard]] Vec4 combine(CombineFunction function, const std::array<Vec4, 3>& a);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/fixed_function/blending_ops.h"
 #include "core/fixed_function/built_in_units.h"
+#include "core/fixed_function/unit_kind.h"
 
 #include <vitrine/unit.hpp>
 
@@ -9,8 +10,6 @@ namespace vitrine::core {
 namespace {
 
 constexpr double kModulate[] = {static_cast<double>(CombineFunction::Modulate)};
-constexpr const char* kFunctions[] = {"REPLACE",     "MODULATE", "ADD",  "ADD_SIGNED",
-                                      "INTERPOLATE", "SUBTRACT", "DOT3", "BLEND"};
 
 class BlendingUnit final : public PipelinedUnit<BlendingUnit> {
 public:
@@ -21,8 +20,9 @@ public:
                                                    {"a2", "Share of the first color, for INTERPOLATE.", 4}};
     static constexpr vitrine_register kOutputs[] = {{"color", "The combined color.", 4}};
     enum Parameter { Function };
-    static constexpr vitrine_parameter kParameters[] = {
-        {"function", "How the colors are combined.", VITRINE_INT, 1, kModulate, 0, 7, kFunctions, 8}};
+    static constexpr vitrine_parameter kParameters[] = {{"function", "How the colors are combined.", VITRINE_INT, 1,
+                                                         kModulate, 0, static_cast<double>(kCombineNames.size() - 1),
+                                                         kCombineNames.data(), kCombineNames.size()}};
     static constexpr vitrine_probe kProbes[] = {
         {"r", "Of the result."}, {"g", "Of the result."}, {"b", "Of the result."}, {"a", "Of the result."}};
     static constexpr vitrine_energy_event kEnergyEvents[] = {{"combine", 4}};
@@ -56,7 +56,7 @@ private:
 
 constexpr vitrine_unit_kind kKind = [] {
     vitrine_unit_kind kind = kindOf<BlendingUnit>();
-    kind.name = "FFB";
+    kind.name = kBuiltInDevices[kBlendingPort].data();
     kind.title = "Fixed-function texture blending";
     kind.seed_term = "fixed-function texture blending unit";
     kind.help = "Combines up to three colors, of textures or for color blending, by one of eight functions.";

@@ -3,9 +3,15 @@
 
 #include "core/sdk/vitrine/unit.h"
 
+#include <array>
+#include <string_view>
+
 /// The units on ports 1 – 3, through the same door as those of plugins.
 
 namespace vitrine::core {
+
+/// What answers on ports 0 – 3, by port: the texture unit and these.
+inline constexpr std::array<std::string_view, 4> kBuiltInDevices{"TEX", "FFS", "FFP", "FFB"};
 
 [[nodiscard]] const vitrine_unit_kind& shadingUnitKind();    ///< FFS (HET-18)
 [[nodiscard]] const vitrine_unit_kind& proceduralUnitKind(); ///< FFP (HET-19)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/fixed_function/built_in_units.h"
 #include "core/fixed_function/procedural_ops.h"
+#include "core/fixed_function/unit_kind.h"
 
 #include <vitrine/unit.hpp>
 
@@ -60,7 +61,7 @@ private:
 
 constexpr vitrine_unit_kind kKind = [] {
     vitrine_unit_kind kind = kindOf<ProceduralUnit>();
-    kind.name = "FFP";
+    kind.name = kBuiltInDevices[kProceduralPort].data();
     kind.title = "Fixed-function procedural texture";
     kind.seed_term = "fixed-function procedural texture unit";
     kind.help = "Computes a texel by one of six procedures instead of reading it.";

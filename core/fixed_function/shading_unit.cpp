@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/fixed_function/built_in_units.h"
 #include "core/fixed_function/shading_ops.h"
+#include "core/fixed_function/unit_kind.h"
 
 #include <vitrine/unit.hpp>
 
@@ -98,7 +99,7 @@ private:
 
 constexpr vitrine_unit_kind kKind = [] {
     vitrine_unit_kind kind = kindOf<ShadingUnit>();
-    kind.name = "FFS";
+    kind.name = kBuiltInDevices[kShadingPort].data();
     kind.title = "Fixed-function shading";
     kind.seed_term = "fixed-function shading unit";
     kind.help =

@@ -188,7 +188,7 @@ const UnitKind* UnitCatalog::onPort(std::uint32_t port) const
 std::string unitNameOn(const UnitCatalog* catalog, std::uint32_t port)
 {
     if (port == kTexturePort)
-        return "TEX";
+        return std::string(kBuiltInDevices[kTexturePort]);
     const UnitKind* kind = (catalog ? *catalog : *UnitCatalog::builtIn()).onPort(port);
     return kind ? kind->name : fmt::format("port {}", port);
 }

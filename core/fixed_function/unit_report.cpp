@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/fixed_function/unit_report.h"
 
+#include "core/observe/event_names.h"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -33,9 +35,15 @@ std::string lanesText(std::uint64_t lanes)
 
 std::string_view troubleName(UnitTrouble trouble)
 {
-    constexpr std::array<std::string_view, 6> kNames{"DEVICE_FAULT", "BAD_RESULT_SHAPE", "ORPHAN_RESULT", "NO_DEVICE",
-                                                     "NAN",          "WARNING"};
-    return kNames[static_cast<std::size_t>(trouble)];
+    switch (trouble) {
+    case UnitTrouble::DeviceFault: return enumName(ErrorCode::DeviceFault);
+    case UnitTrouble::BadResultShape: return enumName(ErrorCode::BadResultShape);
+    case UnitTrouble::OrphanResult: return enumName(ErrorCode::OrphanResult);
+    case UnitTrouble::SwitchedOff: return enumName(ErrorCode::NoDevice);
+    case UnitTrouble::NotANumber: return "NAN";
+    case UnitTrouble::Warning: return "WARNING";
+    }
+    return {};
 }
 
 std::string text(const UnitReport& report)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/knob_table.h"
 
+#include "core/blend/pgpe/object_format.h"
+
 namespace vitrine::core {
 
 namespace {
@@ -28,7 +30,6 @@ constexpr Words<3> kGatingWords{"off", "group", "alu"};
 constexpr Words<5> kClockWords{"1/4", "1/2", "1", "2", "4"};
 constexpr Words<2> kEngineWords{"opset8", "pgpe"};
 constexpr Words<2> kAluPathWords{"slave", "direct"};
-constexpr Words<4> kFormatWords{"8", "10", "16f", "32f"};
 constexpr Words<4> kSampleWords{"1", "2x2", "4x2", "4x4"};
 constexpr Words<2> kPatternWords{"grid", "rotated"};
 constexpr Words<2> kLutWords{"table", "exact"};
@@ -162,7 +163,7 @@ auto pixelRows()
         choiceKnob<&ColorEngineConfig::aluPath, kAluPathWords>(
             {"pgpe.aluPath", "slave, direct", "Who feeds the ALU of the pixel engine."}),
         switchKnob<&ColorEngineConfig::coIssue>("pgpe.coIssue", "The pixel engine starts two instructions in a cycle."),
-        changingPixels(choiceKnob<&ColorEngineConfig::format, kFormatWords>(
+        changingPixels(choiceKnob<&ColorEngineConfig::format, pgpe::kPgpeFormatNames>(
             {"pgpe.format", "8, 10, 16f, 32f", "The numbers that the pixel engine computes with."})),
         changingPixels(choiceKnob<&Later::aaSamples, kSampleWords>(
             {"aa.samples", "1, 2x2, 4x2, 4x4", "Samples of a pixel along x and y in two-dimensional graphics."})),

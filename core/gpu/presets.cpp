@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/presets.h"
 
+#include "core/fixed_function/built_in_units.h"
 #include "core/gpu/power_choices.h"
 #include "core/gpu/sub_queues.h"
 
@@ -14,14 +15,11 @@ namespace {
 constexpr std::uint32_t kTextureAlone = 1u << kTexturePort;
 constexpr std::uint32_t kBuiltInPorts = (1u << VITRINE_FIRST_PLUGIN_PORT) - 1;
 
-struct PresetWords {
-    std::string_view name, help;
+constexpr std::array<std::string_view, kPresetNames.size()> kPresetHelp{
+    "Sequential heterogeneous: programs shade vertices, a chain of fixed units shades fragments.",
+    "Fully programmable: programs shade all, and texture is the only device.",
+    "Parallel heterogeneous: programs shade all, and devices work beside them behind an arbiter.",
 };
-constexpr std::array<PresetWords, 3> kPresets{{
-    {"SEQ", "Sequential heterogeneous: programs shade vertices, a chain of fixed units shades fragments."},
-    {"PROG", "Fully programmable: programs shade all, and texture is the only device."},
-    {"PAR", "Parallel heterogeneous: programs shade all, and devices work beside them behind an arbiter."},
-}};
 
 template <typename T>
 void follow(T& value, const T& before, const T& now)
@@ -92,10 +90,9 @@ void addDevices(const MachineConfig& config, std::vector<UnitPresence>& units)
 {
     const bool isChained = config.preset == Preset::Seq;
     const std::string within = isChained ? "FFPU" : "";
-    constexpr std::array<const char*, 4> kNames{"TEX", "FFS", "FFP", "FFB"};
-    for (std::uint32_t port = 0; port < kNames.size(); ++port)
+    for (std::uint32_t port = 0; port < kBuiltInDevices.size(); ++port)
         if (isChained || (config.devPresent >> port & 1) != 0)
-            units.push_back({kNames[port], 1, within});
+            units.push_back({std::string(kBuiltInDevices[port]), 1, within});
     for (std::uint32_t port = kBlendingPort + 1; port < kPortCount && !isChained; ++port)
         if (const UnitKind* kind = kindOn(config, port); kind && (config.devPresent >> port & 1) != 0)
             units.push_back({kind->name});
@@ -105,12 +102,12 @@ void addDevices(const MachineConfig& config, std::vector<UnitPresence>& units)
 
 std::string_view presetName(Preset preset)
 {
-    return kPresets[static_cast<std::size_t>(preset)].name;
+    return kPresetNames[static_cast<std::size_t>(preset)];
 }
 
 std::string_view presetHelp(Preset preset)
 {
-    return kPresets[static_cast<std::size_t>(preset)].help;
+    return kPresetHelp[static_cast<std::size_t>(preset)];
 }
 
 MachineConfig presetConfig(Preset preset, std::shared_ptr<const UnitCatalog> units)

@@ -3,8 +3,10 @@
 
 #include "core/gpu/machine_config.h"
 
+#include <array>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Machines as a whole (spec/00 §3): a preset decides some knobs, all others stand at their defaults; and what of a
@@ -12,6 +14,7 @@
 
 namespace vitrine::core {
 
+inline constexpr std::array<std::string_view, 3> kPresetNames{"SEQ", "PROG", "PAR"};
 [[nodiscard]] std::string_view presetName(Preset preset);
 [[nodiscard]] std::string_view presetHelp(Preset preset); ///< one sentence
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/fixed_function/built_in_units.h"
 #include "core/gpu/knob_table.h"
 #include "core/gpu/presets.h"
 
@@ -6,8 +7,6 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kPresetWords{"SEQ", "PROG", "PAR"};
-constexpr std::array<std::string_view, 4> kDeviceWords{"TEX", "FFS", "FFP", "FFB"};
 constexpr std::array<std::string_view, 2> kGammaWords{"power", "vg"};
 constexpr std::uint32_t kLowestRegisterWords = 64, kHighestRegisterWords = 8192;
 constexpr std::uint32_t kHighestShare = 65535;
@@ -27,7 +26,7 @@ std::string devicesText(const MachineConfig& config)
 
 std::optional<std::uint32_t> portOf(const MachineConfig& config, std::string_view name)
 {
-    if (const auto builtIn = readWord(name, kDeviceWords))
+    if (const auto builtIn = readWord(name, kBuiltInDevices))
         return builtIn;
     if (!config.units)
         return std::nullopt;
@@ -140,10 +139,10 @@ KnobRow presetKnob()
 {
     return {{"preset", "SEQ, PROG, PAR",
              "Which machine it is: sequential heterogeneous, fully programmable, parallel heterogeneous.",
-             KnobKind::Choice, true, true, 0, 0, kPresetWords},
+             KnobKind::Choice, true, true, 0, 0, kPresetNames},
             [](const MachineConfig& config) { return std::string(presetName(config.preset)); },
             [](MachineConfig& config, std::string_view text) {
-                const auto word = readWord(text, kPresetWords);
+                const auto word = readWord(text, kPresetNames);
                 if (word)
                     applyPreset(config, static_cast<Preset>(*word));
                 return word.has_value();
@@ -153,7 +152,7 @@ KnobRow presetKnob()
 KnobRow devicesKnob()
 {
     return {{"dev.present", "none, or some of TEX, FFS, FFP, FFB and plugins by name",
-             "Devices on the ports of the arbiter.", KnobKind::Set, false, true, 0, kPortCount - 1, kDeviceWords},
+             "Devices on the ports of the arbiter.", KnobKind::Set, false, true, 0, kPortCount - 1, kBuiltInDevices},
             devicesText,
             setDevices};
 }

@@ -45,6 +45,7 @@ constexpr std::array<std::string_view, 3> kTextureKinds{"2D", "cube", "3D"};
 constexpr std::array<std::string_view, 3> kWraps{"repeat", "clampToEdge", "mirroredRepeat"};
 constexpr std::array<std::string_view, 2> kFilters{"nearest", "linear"};
 constexpr std::array<std::string_view, 3> kMipFilters{"none", "nearest", "linear"};
+constexpr std::array<std::string_view, 3> kAttachments{"color", "depth", "stencil"};
 constexpr std::array<std::string_view, kPixelFormatCount> kFormats{"none",
                                                                    "r8",
                                                                    "rg8",
@@ -121,6 +122,21 @@ std::string_view nameOf(MipFilter value)
 std::string_view nameOf(PixelFormat value)
 {
     return pick(kFormats, value);
+}
+
+std::string_view nameOf(Attachment value)
+{
+    return pick(kAttachments, value);
+}
+
+std::string snakeCase(std::string_view camelCase)
+{
+    std::string snake;
+    for (const char c : camelCase) {
+        const bool isUpper = c >= 'A' && c <= 'Z';
+        snake += isUpper ? std::string("_") + static_cast<char>(c - 'A' + 'a') : std::string(1, c);
+    }
+    return snake;
 }
 
 } // namespace vitrine::core

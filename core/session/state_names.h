@@ -3,7 +3,9 @@
 
 #include "core/command/draw_state.h"
 #include "core/memory/pixel_format.h"
+#include "core/session/picture.h"
 
+#include <string>
 #include <string_view>
 
 /// How the machine's enumerations are spelled in state trees: lower camel case, stable (files and tests rely on it).
@@ -23,5 +25,9 @@ namespace vitrine::core {
 [[nodiscard]] std::string_view nameOf(Filter value);
 [[nodiscard]] std::string_view nameOf(MipFilter value);
 [[nodiscard]] std::string_view nameOf(PixelFormat value);
+[[nodiscard]] std::string_view nameOf(Attachment value);
+
+/// The same in JSON documents: "less_equal" of "lessEqual".
+[[nodiscard]] std::string snakeCase(std::string_view camelCase);
 
 } // namespace vitrine::core

@@ -2,13 +2,24 @@
 #include "core/stream/segment_resources.h"
 
 #include "core/base/check.h"
+#include "core/observe/event_names.h"
 
 namespace vitrine::core {
 
+namespace {
+
+SegmentCloseReason closeReason(SegmentResource spent)
+{
+    constexpr std::array kReasons{SegmentCloseReason::Slots, SegmentCloseReason::Words, SegmentCloseReason::Primitives,
+                                  SegmentCloseReason::Programs};
+    return kReasons[static_cast<std::size_t>(spent)];
+}
+
+} // namespace
+
 std::string_view enumName(SegmentResource resource)
 {
-    constexpr std::array<std::string_view, kSegmentResources> kNames{"slots", "words", "prims", "programs"};
-    return kNames[static_cast<std::size_t>(resource)];
+    return enumName(closeReason(resource));
 }
 
 ResourceAmounts segmentCapacity(const SegmentLimits& limits)
@@ -18,15 +29,13 @@ ResourceAmounts segmentCapacity(const SegmentLimits& limits)
 
 FitDecision decideFit(const ResourceAmounts& need, const ResourceAmounts& available)
 {
-    constexpr std::array kReasons{SegmentCloseReason::Slots, SegmentCloseReason::Words, SegmentCloseReason::Primitives,
-                                  SegmentCloseReason::Programs};
     FitDecision decision;
     decision.need = need;
     decision.available = available;
     for (std::size_t i = 0; i < kSegmentResources; ++i) {
         if (need[i] <= available[i])
             continue;
-        decision.limit = kReasons[i];
+        decision.limit = closeReason(static_cast<SegmentResource>(i));
         return decision;
     }
     decision.fits = true;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/node_output.h"
 
+#include "core/session/state_names.h"
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cctype>
 #include <string>
 #include <string_view>
 
@@ -13,18 +14,6 @@ namespace vitrine::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string snakeCase(const std::string& camelCase)
-{
-    std::string snake;
-    for (const char c : camelCase) {
-        const auto letter = static_cast<unsigned char>(c);
-        if (std::isupper(letter) != 0)
-            snake += '_';
-        snake += static_cast<char>(std::tolower(letter));
-    }
-    return snake;
-}
 
 struct ValueToJson {
     Json operator()(std::monostate) const { return nullptr; }
@@ -83,7 +72,7 @@ Json toJson(const core::StateNode& node)
         if (node.isList)
             content.push_back(toJson(child));
         else
-            content[holdsNamesOfTheProgram(node) ? child.name : snakeCase(child.name)] = toJson(child);
+            content[holdsNamesOfTheProgram(node) ? child.name : core::snakeCase(child.name)] = toJson(child);
     }
     return content;
 }

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <unistd.h>
 
@@ -44,6 +45,13 @@ void warn(std::string_view file, std::string_view what)
 nlohmann::ordered_json makeDocument(std::string_view kind)
 {
     return {{"vitrine", 1}, {"kind", kind}};
+}
+
+std::string keyOf(std::string_view name)
+{
+    std::string key(name);
+    std::ranges::replace(key, ' ', '_');
+    return key;
 }
 
 std::string toText(const nlohmann::ordered_json& json)

@@ -27,6 +27,8 @@ void warn(std::string_view file, std::string_view what);
 
 /// {"vitrine": 1, "kind": kind}, to be filled with snake_case keys.
 [[nodiscard]] nlohmann::ordered_json makeDocument(std::string_view kind);
+/// A name of words as a key of a document: "input_empty" of "input empty".
+[[nodiscard]] std::string keyOf(std::string_view name);
 /// As one line's worth of text; bytes that are no UTF-8 are replaced.
 [[nodiscard]] std::string toText(const nlohmann::ordered_json& json);
 void printDocument(const nlohmann::ordered_json& document);

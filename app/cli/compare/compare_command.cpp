@@ -3,9 +3,11 @@
 #include "app/cli/common/failures.h"
 #include "app/cli/common/interrupt.h"
 #include "captures/store/capture_reader.h"
+#include "core/observe/event_names.h"
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/comparison/hiz_benefit.h"
 #include "core/session/comparison/machine_variants.h"
+#include "core/session/state_names.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -39,9 +41,6 @@ struct CompareOptions {
 using core::Error;
 using core::Result;
 using Json = nlohmann::ordered_json;
-
-constexpr std::array<std::string_view, core::kStallReasonCount> kReasons{"input_empty", "output_full", "resource_busy",
-                                                                         "ordering", "memory"};
 
 Result<core::ComparedRange> rangeOf(const captures::CaptureReader& capture, const CompareOptions& options)
 {
@@ -104,8 +103,7 @@ Result<std::vector<core::ComparedConfig>> configsOf(const CompareOptions& option
 
 Json toJson(const core::ImageDifference& difference)
 {
-    constexpr std::array<std::string_view, 3> kAttachments{"color", "depth", "stencil"};
-    return {{"attachment", kAttachments[static_cast<std::size_t>(difference.attachment)]},
+    return {{"attachment", core::nameOf(difference.attachment)},
             {"x", difference.pixel.x},
             {"y", difference.pixel.y},
             {"draw", difference.draw},
@@ -142,8 +140,8 @@ Json toJson(const core::MachineFigures& figures)
     auto& units = json["units"] = Json::object();
     for (const core::UnitLoad& unit : figures.units) {
         Json load{{"working", unit.working}, {"stalled", unit.stalledAll()}};
-        for (std::size_t i = 0; i < kReasons.size(); ++i)
-            load[std::string(kReasons[i])] = unit.stalled[i];
+        for (std::size_t i = 0; i < unit.stalled.size(); ++i)
+            load[keyOf(core::enumName(static_cast<core::StallReason>(i)))] = unit.stalled[i];
         units[unit.path] = std::move(load);
     }
     auto& queues = json["queues"] = Json::object();

@@ -3,6 +3,7 @@
 #include "app/cli/common/replay_run.h"
 #include "captures/import/picture_png.h"
 #include "core/session/call_troubles_json.h"
+#include "core/session/state_names.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -25,12 +26,9 @@ struct RenderOptions {
 
 std::optional<core::Attachment> attachmentOf(const std::string& name)
 {
-    if (name == "color")
-        return core::Attachment::Color;
-    if (name == "depth")
-        return core::Attachment::Depth;
-    if (name == "stencil")
-        return core::Attachment::Stencil;
+    for (const auto attachment : {core::Attachment::Color, core::Attachment::Depth, core::Attachment::Stencil})
+        if (name == core::nameOf(attachment))
+            return attachment;
     return std::nullopt;
 }
 

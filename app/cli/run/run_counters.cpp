@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run/run_counters.h"
 
+#include "app/cli/common/output.h"
 #include "core/observe/event_names.h"
 #include "core/power/energy_table.h"
 
@@ -71,11 +72,8 @@ Json requestsToJson(const DrawCounters& counters, const core::UnitCatalog* units
 Json stallsToJson(const DrawCounters& counters)
 {
     Json reasons = Json::object();
-    for (std::size_t reason = 0; reason < counters.stalled.size(); ++reason) {
-        std::string name(core::enumName(static_cast<core::StallReason>(reason)));
-        std::ranges::replace(name, ' ', '_');
-        reasons[name] = counters.stalled[reason];
-    }
+    for (std::size_t reason = 0; reason < counters.stalled.size(); ++reason)
+        reasons[keyOf(core::enumName(static_cast<core::StallReason>(reason)))] = counters.stalled[reason];
     return reasons;
 }
 

@@ -112,8 +112,7 @@ std::string_view objectFormatName(ObjectFormat format)
 
 std::string_view numberName(PgpeFormat numbers)
 {
-    constexpr std::array<std::string_view, 4> kNames{"8", "10", "16f", "32f"};
-    return kNames[static_cast<std::size_t>(numbers)];
+    return kPgpeFormatNames[static_cast<std::size_t>(numbers)];
 }
 
 std::optional<ObjectFormat> objectFormatOf(PixelFormat format)

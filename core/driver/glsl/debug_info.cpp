@@ -3,6 +3,7 @@
 
 #include "core/driver/glsl/big_stack_thread.h"
 #include "core/driver/glsl/debug_interface.h"
+#include "core/driver/glsl/glsl_type_names.h"
 #include "core/driver/glsl/program_builder.h"
 #include "core/driver/glsl/shader_lowering.h"
 #include "core/driver/glsl/stage_compiler.h"
@@ -128,14 +129,10 @@ std::string DebugVariable::typeName() const
 {
     if (role == VariableRole::Sampler)
         return arraySize == 0 ? "sampler" : "sampler[" + std::to_string(arraySize) + "]";
-    constexpr std::array<const char*, 3> kScalars{"float", "int", "bool"};
-    constexpr std::array<const char*, 3> kVectors{"vec", "ivec", "bvec"};
-    const auto index = static_cast<std::size_t>(kind);
-    std::string text = kScalars[index];
-    if (columns > 1)
-        text = "mat" + std::to_string(columns);
-    else if (components > 1)
-        text = kVectors[index] + std::to_string(components);
+    constexpr std::array kScalars{GlslType::Float, GlslType::Int, GlslType::Bool}; // by SymbolKind
+    const GlslType type =
+        columns > 1 ? matrixOf(columns) : vectorOf(kScalars.at(static_cast<std::size_t>(kind)), components);
+    const std::string text(nameOf(type));
     return arraySize == 0 ? text : text + "[" + std::to_string(arraySize) + "]";
 }
 

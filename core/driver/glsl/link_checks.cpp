@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/link_checks.h"
 
+#include "core/driver/glsl/glsl_type_names.h"
+
 #include <algorithm>
-#include <array>
 
 namespace vitrine::core::glsl {
 
@@ -32,26 +33,7 @@ const InterfaceVariable* find(const std::vector<InterfaceVariable>& variables, c
 /// "vec4", "Light[3]"
 std::string typeText(const InterfaceType& type)
 {
-    constexpr std::array<const char*, 19> kNames{"float",
-                                                 "vec2",
-                                                 "vec3",
-                                                 "vec4",
-                                                 "int",
-                                                 "ivec2",
-                                                 "ivec3",
-                                                 "ivec4",
-                                                 "bool",
-                                                 "bvec2",
-                                                 "bvec3",
-                                                 "bvec4",
-                                                 "mat2",
-                                                 "mat3",
-                                                 "mat4",
-                                                 "sampler2D",
-                                                 "samplerCube",
-                                                 "sampler3D",
-                                                 "samplerExternalOES"};
-    const std::string name = type.members.empty() ? kNames.at(static_cast<std::size_t>(type.basic)) : type.structName;
+    const std::string name = type.members.empty() ? std::string(nameOf(type.basic)) : type.structName;
     return type.arraySize == 0 ? name : name + "[" + std::to_string(type.arraySize) + "]";
 }
 

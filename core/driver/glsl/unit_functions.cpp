@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/unit_functions.h"
 
+#include "core/driver/glsl/glsl_type_names.h"
+
 #include <glslang/SPIRV/spirv.hpp>
 
 #include <algorithm>
@@ -15,15 +17,14 @@ constexpr std::size_t kHeaderWords = 5;
 /// glslang's copies of arguments that have another precision than their parameters.
 constexpr std::string_view kCopyName = "arg";
 
-const char* typeName(const RegisterDescription& described)
+std::string typeName(const RegisterDescription& described)
 {
-    constexpr std::array<const char*, 4> kNames{"float", "vec2", "vec3", "vec4"};
-    return kNames.at(described.components - 1u);
+    return std::string(nameOf(vectorOf(GlslType::Float, described.components)));
 }
 
 std::string zero(const RegisterDescription& described)
 {
-    return std::string(typeName(described)) + "(0.0)";
+    return typeName(described) + "(0.0)";
 }
 
 std::string resultType(const UnitKind& kind)

@@ -2,6 +2,7 @@
 #include "core/session/comparison/comparison_table.h"
 
 #include "core/session/comparison/csv_field.h"
+#include "core/session/state_names.h"
 
 #include <fmt/format.h>
 
@@ -19,12 +20,6 @@ struct Content {
 };
 using Cell = std::function<Content(const MachineFigures&)>;
 using Row = ComparisonTable::Row;
-
-std::string_view nameOf(Attachment attachment)
-{
-    constexpr std::array<std::string_view, 3> kNames{"color", "depth", "stencil"};
-    return kNames[static_cast<std::size_t>(attachment)];
-}
 
 std::string illustrative(std::string_view name)
 {

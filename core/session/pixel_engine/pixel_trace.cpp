@@ -26,11 +26,10 @@ std::vector<PixelRegister> registersOf(std::size_t count, const pgpe::PixelRun& 
 
 std::vector<PixelRegister> registersOf(const opset8::Registers& registers)
 {
-    constexpr std::array<const char*, opset8::kRegisterCount> kNames{"SRC", "SRC2", "DST", "TMP"};
     std::vector<PixelRegister> all;
-    for (std::size_t i = 0; i < kNames.size(); ++i)
-        all.push_back({kNames[i], registers.values[i]});
-    all.push_back({"OUT", registers.output});
+    for (std::size_t i = 0; i < opset8::kRegisterCount; ++i)
+        all.push_back({std::string(registerName(static_cast<opset8::Register>(i))), registers.values[i]});
+    all.push_back({std::string(placeName(opset8::ResultPlace::Output)), registers.output});
     return all;
 }
 

@@ -83,13 +83,11 @@ void addBlendModes(Shelf& shelf)
 
 void addCombining(Shelf& shelf)
 {
-    constexpr std::array<std::string_view, 8> kNames{"REPLACE",     "MODULATE", "ADD",  "ADD_SIGNED",
-                                                     "INTERPOLATE", "SUBTRACT", "DOT3", "BLEND"};
-    for (std::size_t i = 0; i < kNames.size(); ++i) {
+    for (std::size_t i = 0; i < kCombineNames.size(); ++i) {
         pgpe::TextureCombine combine;
         combine.constant = {0.5f, 0.5f, 0.5f, 0.5f};
         combine.stages.push_back({.function = static_cast<CombineFunction>(i)});
-        shelf.add(LibraryGroup::Combining, std::string(kNames[i]), pgpe::combineProgram(combine));
+        shelf.add(LibraryGroup::Combining, kCombineNames[i], pgpe::combineProgram(combine));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "core/session/call_troubles_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/pixel_history/tile_text.h"
+#include "core/session/state_names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -47,7 +48,7 @@ Json depthTestToJson(const PixelHistory& history, const FragmentEntry& fragment)
     Json depth = Json::array();
     for (std::size_t sample = 0; sample < history.samples; ++sample)
         depth.push_back(fragment.depth[sample]);
-    return {{"function", enumName(fragment.depthFunction)}, {"depth", depth}};
+    return {{"function", snakeCase(nameOf(fragment.depthFunction))}, {"depth", depth}};
 }
 
 Json stencilTestToJson(const FragmentEntry& fragment)
@@ -55,7 +56,7 @@ Json stencilTestToJson(const FragmentEntry& fragment)
     if (!fragment.testsStencil)
         return nullptr;
     const StencilFace& face = fragment.stencilFace;
-    return {{"function", enumName(face.function)}, {"reference", face.reference}, {"mask", face.compareMask}};
+    return {{"function", snakeCase(nameOf(face.function))}, {"reference", face.reference}, {"mask", face.compareMask}};
 }
 
 Json runsToJson(const FragmentEntry& fragment)

@@ -13,8 +13,6 @@ namespace {
 constexpr std::array<std::string_view, 8> kFates{"written",      "masked",         "discarded", "stencil_failed",
                                                  "depth_failed", "no_sample_left", "culled",    "terminated"};
 constexpr std::array<std::string_view, 3> kKinds{"clear", "copy", "fragment"};
-constexpr std::array<std::string_view, 8> kFunctions{"never",   "less",      "equal",         "less_equal",
-                                                     "greater", "not_equal", "greater_equal", "always"};
 
 std::string colorText(const Vec4& color)
 {
@@ -199,11 +197,6 @@ std::string_view enumName(PixelFate fate)
 std::string_view enumName(PixelEntryKind kind)
 {
     return kKinds[static_cast<std::size_t>(kind)];
-}
-
-std::string_view enumName(CompareFunction function)
-{
-    return kFunctions[static_cast<std::size_t>(function)];
 }
 
 } // namespace vitrine::core

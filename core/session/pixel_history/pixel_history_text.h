@@ -23,7 +23,5 @@ namespace vitrine::core {
 /// As in JSON: written, masked, discarded, stencil_failed …; clear, copy, fragment.
 [[nodiscard]] std::string_view enumName(PixelFate fate);
 [[nodiscard]] std::string_view enumName(PixelEntryKind kind);
-/// less, less_equal …
-[[nodiscard]] std::string_view enumName(CompareFunction function);
 
 } // namespace vitrine::core

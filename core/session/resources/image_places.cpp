@@ -105,10 +105,9 @@ void addTextureImages(std::vector<ImageChoice>& images, const Texture& texture, 
 
 std::string nameOf(const ResourceId& id)
 {
-    static constexpr const char* kKinds[] = {"texture", "buffer", "program", "shader", "renderbuffer", "framebuffer"};
     if (id.kind == ResourceKind::Framebuffer && id.name == 0)
         return "window";
-    return std::string(kKinds[static_cast<std::size_t>(id.kind)]) + " " + std::to_string(id.name);
+    return std::string(kResourceKindNames[static_cast<std::size_t>(id.kind)]) + " " + std::to_string(id.name);
 }
 
 Result<ImagePlace> findImage(const ApiObjects& objects, const ImageChoice& choice)

@@ -21,5 +21,8 @@ struct ImagePlace {
 [[nodiscard]] std::vector<ImageChoice> allImages(const ApiObjects& objects, const ResourceId& id);
 /// "texture 3", "the window".
 [[nodiscard]] std::string nameOf(const ResourceId& id);
+/// By kind, as notes keep them.
+inline constexpr std::array<std::string_view, 6> kResourceKindNames{"texture", "buffer",       "program",
+                                                                    "shader",  "renderbuffer", "framebuffer"};
 
 } // namespace vitrine::core

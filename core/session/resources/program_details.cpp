@@ -12,26 +12,6 @@ using namespace gles2;
 
 namespace {
 
-constexpr std::array<std::string_view, 19> kTypeNames{"float",
-                                                      "vec2",
-                                                      "vec3",
-                                                      "vec4",
-                                                      "int",
-                                                      "ivec2",
-                                                      "ivec3",
-                                                      "ivec4",
-                                                      "bool",
-                                                      "bvec2",
-                                                      "bvec3",
-                                                      "bvec4",
-                                                      "mat2",
-                                                      "mat3",
-                                                      "mat4",
-                                                      "sampler2D",
-                                                      "samplerCube",
-                                                      "sampler3D",
-                                                      "samplerExternalOES"};
-
 std::size_t indexOf(GLenum shaderType)
 {
     return static_cast<std::size_t>(shaderType == GL_VERTEX_SHADER ? ShaderStage::Vertex : ShaderStage::Fragment);
@@ -129,11 +109,6 @@ std::optional<ResourceId> meant(const ApiObjects& objects, const ProgramQuestion
 }
 
 } // namespace
-
-std::string_view nameOf(GlslType type)
-{
-    return kTypeNames[static_cast<std::size_t>(type)];
-}
 
 bool isSampler(GlslType type)
 {

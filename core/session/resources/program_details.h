@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/driver/glsl/glsl_compiler.h"
+#include "core/driver/glsl/glsl_type_names.h"
 #include "core/session/resource_id.h"
 #include "core/session/resources/buffer_contents.h"
 #include "core/session/resources/discard_card.h"
@@ -20,8 +20,6 @@ namespace vitrine::core {
 
 class Replay;
 
-/// As a shader spells it: "mat4".
-[[nodiscard]] std::string_view nameOf(GlslType type);
 [[nodiscard]] bool isSampler(GlslType type);
 
 /// A constant register: a uniform's, or a literal's.
