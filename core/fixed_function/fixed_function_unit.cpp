@@ -5,7 +5,6 @@
 #include "core/fixed_function/unit_request.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <string_view>
 #include <utility>
@@ -19,7 +18,7 @@ constexpr const char* kNoAnswer = "it could not answer";
 /// Results without a request that one cycle puts up with.
 constexpr std::size_t kMostOrphans = 8;
 
-constexpr std::array<const char*, 4> kComponents{"x", "y", "z", "w"};
+constexpr std::string_view kComponents = "xyzw";
 
 template <typename T>
 void visitWords(StateVisitor& visitor, std::string_view name, std::span<const std::uint32_t> words)
@@ -301,7 +300,7 @@ void FixedFunctionUnit::visitOutputs(StateVisitor& visitor)
         for (std::size_t c = 0; c < registers[i].components; ++c) {
             const auto row = m_state.outputs.begin() + static_cast<std::ptrdiff_t>((4 * i + c) * lanes);
             std::vector<float> values(row, row + static_cast<std::ptrdiff_t>(lanes));
-            visitor(kComponents[c], values);
+            visitor(kComponents.substr(c, 1), values);
             std::copy_n(values.begin(), std::min(values.size(), lanes), row);
         }
         visitor.endGroup();

@@ -6,19 +6,20 @@
 #include "core/shader/opcode_info.h"
 
 #include <algorithm>
-#include <array>
+#include <string_view>
 
 namespace vitrine::core {
 
 namespace {
 
-constexpr std::array<const char*, 4> kComponents{"x", "y", "z", "w"};
+constexpr std::string_view kComponents = "xyzw";
 
 StateNode laneInput(const DeviceRequest& request, std::uint32_t source, std::size_t lane)
 {
     StateNode node{"", {}, {}, false};
     for (std::uint32_t c = 0; c < 4; ++c)
-        node.children.push_back({kComponents[c], static_cast<double>(request.argument(source, c)[lane]), {}, false});
+        node.children.push_back(
+            {std::string(1, kComponents[c]), static_cast<double>(request.argument(source, c)[lane]), {}, false});
     return node;
 }
 
