@@ -12,7 +12,8 @@ set(vitrine_widget_headers <QAbstractItemView> <QAction> <QApplication> <QHash> 
     <QPainter> <QPointer> <QTableView> <QTimer> <QToolButton> <QVBoxLayout>)
 
 # vitrine_precompile(NAME HEADERS … [DEPENDS …] [OPTIONS …]): what vitrine_use_precompiled(TARGET NAME) shares with
-# targets that are compiled with the same options.
+# targets that are compiled with the same options. Headers of ours stand in <>: with a path that begins at the root, a
+# compiler cache that several checkouts share would hand one of them the headers of another.
 function(vitrine_precompile NAME)
     cmake_parse_arguments(ARG "" "" "HEADERS;DEPENDS;OPTIONS" ${ARGN})
     if(VITRINE_PRECOMPILE)
@@ -42,8 +43,14 @@ if(NOT VITRINE_CORE_ONLY)
             $<TARGET_PROPERTY:Qt6::Test,INTERFACE_INCLUDE_DIRECTORIES>)
         target_compile_definitions(vitrine_qt_test INTERFACE QT_TESTLIB_LIB)
         target_link_libraries(vitrine_qt_test INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test>)
+        # Qt6::Gui but for its definitions, for the same reason: tests that read pictures.
+        find_package(Qt6 6.4 REQUIRED COMPONENTS Gui)
+        add_library(vitrine_qt_gui INTERFACE)
+        target_include_directories(vitrine_qt_gui SYSTEM INTERFACE
+            $<TARGET_PROPERTY:Qt6::Gui,INTERFACE_INCLUDE_DIRECTORIES>)
+        target_link_libraries(vitrine_qt_gui INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Gui>)
         vitrine_precompile(vitrine_precompiled_test DEPENDS vitrine_qt_test OPTIONS ${vitrine_test_options}
-            HEADERS ${vitrine_std_headers} <QtTest> ${CMAKE_SOURCE_DIR}/cmake/without_emit.h)
+            HEADERS ${vitrine_std_headers} <QtTest> <cmake/without_emit.h>)
         # Without QtTest, which asks which libraries of Qt the target uses.
         vitrine_precompile(vitrine_precompiled_widget_test DEPENDS Qt6::Widgets OPTIONS ${vitrine_test_options}
             HEADERS ${vitrine_std_headers} ${vitrine_widget_headers})

@@ -95,7 +95,7 @@ function(vitrine_tests NAME)
         if(NOT TARGET vitrine_precompiled_window_test)
             vitrine_precompile(vitrine_precompiled_window_test DEPENDS vitrine_app_window vitrine_qt_test
                 OPTIONS ${vitrine_test_options}
-                HEADERS ${vitrine_std_headers} ${vitrine_widget_headers} ${CMAKE_SOURCE_DIR}/tests/ui/window_bench.h)
+                HEADERS ${vitrine_std_headers} ${vitrine_widget_headers} <tests/ui/window_bench.h>)
         endif()
         vitrine_use_precompiled(${NAME} vitrine_precompiled_window_test)
     elseif("${ARG_DEPENDS}" MATCHES "${vitrine_widget_libraries}")
