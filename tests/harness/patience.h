@@ -20,8 +20,8 @@ template <typename Predicate>
 } // namespace vitrine::test
 
 #undef QTRY_VERIFY
-#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT((condition), ::vitrine::test::kPatience)
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ::vitrine::test::kPatience)
 #undef QTRY_VERIFY2
-#define QTRY_VERIFY2(condition, message) QTRY_VERIFY2_WITH_TIMEOUT((condition), (message), ::vitrine::test::kPatience)
+#define QTRY_VERIFY2(condition, message) QTRY_VERIFY2_WITH_TIMEOUT(condition, message, ::vitrine::test::kPatience)
 #undef QTRY_COMPARE
-#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), (expected), ::vitrine::test::kPatience)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, ::vitrine::test::kPatience)

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <cstring>
 #include <string>
 #include <vector>
@@ -37,6 +38,11 @@ public:
         m_calls.push_back(std::move(call));
     }
     [[nodiscard]] const std::vector<Call>& calls() const { return m_calls; }
+    /// The number that a capture gives its first call of a function, which there is.
+    [[nodiscard]] std::uint64_t callOf(const std::string& function) const
+    {
+        return std::ranges::find(m_calls, function, &Call::function)->number;
+    }
 
 private:
     std::vector<Call> m_calls;

@@ -29,9 +29,6 @@ using views::BreakpointsModel;
 
 namespace {
 
-const QColor kRed(255, 0, 0);
-const QColor kBlue(0, 0, 255);
-
 /// The action of a menu, through its submenus.
 QAction* choice(QMenu& menu, const QStringList& path)
 {
@@ -146,9 +143,9 @@ private slots:
         press(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(place().draw, 0u);
         QVERIFY2(told().startsWith("pixel 2,3: pixel.write (cu) at cycle "), qPrintable(told()));
-        QCOMPARE(bench->color(2, test::kHeight - 1 - 3), kRed);
+        QCOMPARE(bench->color(2, test::kHeight - 1 - 3), test::kRed);
         goTo({0, *place().cycle - 1});
-        QCOMPARE(bench->color(2, test::kHeight - 1 - 3), kBlue);
+        QCOMPARE(bench->color(2, test::kHeight - 1 - 3), test::kBlue);
     }
 
     void ONE_06_runsToChangesOfWhatIsSelected()

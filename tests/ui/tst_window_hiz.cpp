@@ -85,13 +85,6 @@ test::CallScript tilesScript()
     return script;
 }
 
-/// The capture's own number of its clear.
-std::uint64_t clearCall()
-{
-    const test::CallScript script = tilesScript();
-    return std::ranges::find(script.calls(), "glClear", &core::Call::function)->number;
-}
-
 int difference(const QColor& a, const QColor& b)
 {
     return std::max({qAbs(a.red() - b.red()), qAbs(a.green() - b.green()), qAbs(a.blue() - b.blue())});
@@ -152,7 +145,7 @@ private slots:
                  static_cast<qulonglong>(map.at(3, 1).bounds.max));
         choose("when", 0); // before it: cleared
         QCOMPARE(cell(7, "Most"), QString("1.000000"));
-        QCOMPARE(cell(7, "Set by"), QString("the clear of call %1").arg(clearCall()));
+        QCOMPARE(cell(7, "Set by"), QString("the clear of call %1").arg(tilesScript().callOf("glClear")));
         QCOMPARE(cell(1, "Set by"), QString("draw 0"));
     }
 

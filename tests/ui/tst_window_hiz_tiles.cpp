@@ -41,7 +41,7 @@ namespace {
 /// By stencil, without a depth test:
 ///   3  writes 1 in the left tile
 ///   4  where it is 1: passes in the left tile, fails in the right one
-test::CallScript tilesScript()
+test::CallScript settersScript()
 {
     test::CallScript script;
     test::addSetUp(script);
@@ -69,13 +69,6 @@ test::CallScript tilesScript()
     return script;
 }
 
-/// The capture's own number of its glClear.
-std::uint64_t clearCall()
-{
-    const test::CallScript script = tilesScript();
-    return std::ranges::find(script.calls(), "glClear", &core::Call::function)->number;
-}
-
 } // namespace
 
 class TestWindowHizTiles final : public QObject {
@@ -85,7 +78,7 @@ private slots:
     void init()
     {
         bench = std::make_unique<WindowBench>();
-        QCOMPARE(test::writeCapture(bench->path("tiles.vitrine"), tilesScript()), QString());
+        QCOMPARE(test::writeCapture(bench->path("tiles.vitrine"), settersScript()), QString());
         QVERIFY(bench->start({bench->path("tiles.vitrine"), "--draw", "2"}));
         auto& docks = bench->window().docks();
         docks.raise(*docks.dock("hiz"));
@@ -110,7 +103,8 @@ private slots:
         choose("when", 0);
         QCOMPARE(cell(0, "Set by"), QString("draw 0"));
         show(0);
-        QCOMPARE(cell(1, "Set by"), QString("the clear of call %1").arg(clearCall())); // before it
+        QCOMPARE(cell(1, "Set by"),
+                 QString("the clear of call %1").arg(settersScript().callOf("glClear"))); // before it
         choose("when", 1);
     }
 

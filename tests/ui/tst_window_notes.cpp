@@ -3,6 +3,7 @@
 #include "app/notes/note_taking.h"
 #include "app/notes/notes_file.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/files.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -27,22 +28,6 @@ using core::ResourceKind;
 using test::WindowBench;
 using views::BookmarkKey;
 using views::CommentKey;
-
-namespace {
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool writeFile(const QString& path, const QByteArray& content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-} // namespace
 
 /// Bookmarks, comments and names: in the window, and in the file beside the capture.
 class TestWindowNotes final : public QObject {
@@ -84,7 +69,7 @@ private slots:
 
     void commentsAreWrittenAndComeBackWithASentence()
     {
-        const QByteArray before = contentOf(capture);
+        const QByteArray before = test::contentOf(capture);
         QVERIFY(openWithNotes(3));
         bench->press(Qt::Key_M, Qt::ControlModifier);
         auto* line = dock().findChild<QLineEdit*>("commentLine");
@@ -93,7 +78,7 @@ private slots:
         QCOMPARE(cell(0, views::NotesModel::PlaceColumn), QString("Draw 3"));
         QCOMPARE(cell(0, views::NotesModel::TextColumn), QString("why is this green?"));
         QVERIFY(test::waitFor([this] { return QFile::exists(sidecar); })); // a second later
-        QCOMPARE(contentOf(capture), before);
+        QCOMPARE(test::contentOf(capture), before);
         bench->restart();
         QVERIFY(openWithNotes(3));
         QCOMPARE(cell(0, views::NotesModel::TextColumn), QString("why is this green?"));
@@ -196,7 +181,7 @@ private slots:
     void aDamagedFileIsToldOfAndKept()
     {
         const QByteArray damaged = "{\"vitrine\": 1, \"kind\": \"notes\", \"comments\": [{\"call";
-        QVERIFY(writeFile(sidecar, damaged));
+        QVERIFY(test::writeFile(sidecar, damaged));
         QVERIFY(openWithNotes(0));
         QVERIFY(test::waitFor([this] { return !bench->window().banner().sentence().isEmpty(); }));
         const QString sentence = bench->window().banner().sentence();
@@ -204,7 +189,7 @@ private slots:
         bench->press(Qt::Key_B, Qt::ControlModifier);
         QCOMPARE(notes().bookmarks().size(), std::size_t{1});
         bench->restart(); // closing saves
-        QCOMPARE(contentOf(sidecar), damaged);
+        QCOMPARE(test::contentOf(sidecar), damaged);
         QVERIFY(openWithNotes(0));
         QCOMPARE(notes().bookmarks().size(), std::size_t{1}); // from the user's folder
     }
@@ -213,7 +198,7 @@ private slots:
     {
         NotesFile first(capture, bench->path("user"));
         QCOMPARE(first.save({{CommentKey{4}, "old"}}).problem, QString());
-        const QByteArray old = contentOf(sidecar);
+        const QByteArray old = test::contentOf(sidecar);
         QCOMPARE(test::writeFrames(capture, 4), QString()); // recorded anew
         NotesFile second(capture, bench->path("user"));
         auto loaded = second.load();
@@ -221,17 +206,17 @@ private slots:
         QVERIFY2(loaded.problem.startsWith("frames.vitrine-notes belongs to another recording"),
                  qPrintable(loaded.problem));
         QCOMPARE(second.save({{CommentKey{4}, "new"}}).problem, QString());
-        QCOMPARE(contentOf(sidecar), old);
+        QCOMPARE(test::contentOf(sidecar), old);
         NotesFile again(capture, bench->path("user"));
         loaded = again.load();
         QVERIFY((loaded.notes == NoteMap{{CommentKey{4}, "new"}}));
         QCOMPARE(loaded.problem, QString()); // told of once
         QByteArray newer = old;
-        QVERIFY(writeFile(sidecar, newer.replace("\"vitrine\": 1", "\"vitrine\": 2")));
+        QVERIFY(test::writeFile(sidecar, newer.replace("\"vitrine\": 1", "\"vitrine\": 2")));
         NotesFile third(capture, bench->path("user"));
         QVERIFY2(third.load().problem.contains("written by a newer Vitrine"), "newer");
         QCOMPARE(third.save({{CommentKey{5}, "x"}}).problem, QString());
-        QCOMPARE(contentOf(sidecar), newer);
+        QCOMPARE(test::contentOf(sidecar), newer);
     }
 
     void twoWindowsKeepEachOthersNotes()
@@ -260,7 +245,7 @@ private slots:
                             {ResourceId{ResourceKind::Texture, 1, 3}, "stone"}})
                      .problem,
                  QString());
-        const QJsonObject root = QJsonDocument::fromJson(contentOf(sidecar)).object();
+        const QJsonObject root = QJsonDocument::fromJson(test::contentOf(sidecar)).object();
         QCOMPARE(root["vitrine"].toInt(), 1);
         QCOMPARE(root["kind"].toString(), QString("notes"));
         QCOMPARE(root["capture"].toObject()["bytes"].toInteger(), QFileInfo(capture).size());
@@ -294,7 +279,7 @@ private slots:
     void nowhereToSaveIsASentence()
     {
         QVERIFY(QDir().mkpath(sidecar));
-        QVERIFY(writeFile(bench->path("user"), "a file where a folder should be"));
+        QVERIFY(test::writeFile(bench->path("user"), "a file where a folder should be"));
         NotesFile file(capture, bench->path("user"));
         QVERIFY(file.save({{CommentKey{1}, "a"}}).problem.startsWith("Your notes can't be saved. "));
     }

@@ -1,41 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/start_page.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/files.h"
 #include "tests/ui/window_bench.h"
 
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QMimeData>
 #include <QPushButton>
 
 using namespace vitrine;
 using test::WindowBench;
 
 namespace {
-
-void drop(QWidget& target, const QString& path)
-{
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&target, &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&target, &event);
-}
-
-void writeFile(const QString& path, const QByteArray& content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(content);
-}
-
-QByteArray readFile(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QPushButton* recentButton(const app::StartPage& page, const QString& name)
 {
@@ -71,7 +45,7 @@ private slots:
     void droppedFilesOpen()
     {
         QVERIFY(bench->start());
-        drop(bench->window(), good);
+        test::drop(bench->window(), {good});
         QTRY_VERIFY(bench->session().state());
         QVERIFY(bench->window().framebuffer().isVisible());
         QVERIFY(bench->window().windowTitle().startsWith("ein gutes Bild ü.vitrine"));
@@ -101,7 +75,7 @@ private slots:
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, content);
-        writeFile(bench->path(name), content);
+        QVERIFY(test::writeFile(bench->path(name), content));
         QVERIFY(bench->start());
         bench->window().open(bench->path(name));
         QTRY_VERIFY(bench->window().banner().isVisible());
@@ -118,8 +92,8 @@ private slots:
     {
         QVERIFY(bench->start({good}));
         const QString before = bench->place();
-        const QByteArray bytes = readFile(good);
-        writeFile(bench->path("short.vitrine"), bytes.left(bytes.size() / 2));
+        const QByteArray bytes = test::contentOf(good);
+        QVERIFY(test::writeFile(bench->path("short.vitrine"), bytes.left(bytes.size() / 2)));
         for (const char* name : {"short.vitrine", "gone.vitrine"}) {
             QSignalSpy failed(&bench->session(), &app::Session::openFailed);
             bench->window().open(bench->path(name));
@@ -137,12 +111,12 @@ private slots:
     void flippedBytesNeverCrash()
     {
         QVERIFY(bench->start());
-        const QByteArray bytes = readFile(good);
+        const QByteArray bytes = test::contentOf(good);
         for (qsizetype at = 100; at < bytes.size(); at += bytes.size() / 24) {
             QByteArray damaged = bytes;
             damaged[at] = static_cast<char>(damaged[at] ^ 0x20);
             const QString path = bench->path(QStringLiteral("flip%1.vitrine").arg(at));
-            writeFile(path, damaged);
+            QVERIFY(test::writeFile(path, damaged));
             bench->window().open(path);
             QTRY_VERIFY(!bench->session().busy());
         }

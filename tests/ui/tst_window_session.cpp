@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/start_page.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/files.h"
 #include "tests/ui/window_bench.h"
-
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QMimeData>
 
 using namespace vitrine;
 using test::WindowBench;
@@ -15,20 +12,6 @@ namespace {
 QString title(const app::Workspace& workspace)
 {
     return workspace.window.windowTitle().section(QStringLiteral(" – "), 0, 0);
-}
-
-void drop(QWidget& target, const QStringList& paths)
-{
-    QMimeData data;
-    QList<QUrl> urls;
-    for (const QString& path : paths)
-        urls << QUrl::fromLocalFile(path);
-    data.setUrls(urls);
-    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&target, &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&target, &event);
 }
 
 } // namespace
@@ -87,7 +70,7 @@ private slots:
     void droppedFilesBeyondTheFirstGetWindows()
     {
         QVERIFY(bench->start());
-        drop(bench->window(), {first, second});
+        test::drop(bench->window(), {first, second});
         QTRY_COMPARE(windows().size(), std::size_t{2});
         QTRY_VERIFY(windows()[0]->session.state() && windows()[1]->session.state());
         QCOMPARE(title(*windows()[0]), QString("first.vitrine"));

@@ -14,10 +14,6 @@ using test::WindowBench;
 
 namespace {
 
-const QColor kRed(255, 0, 0);
-const QColor kGreen(0, 255, 0);
-const QColor kBlue(0, 0, 255);
-
 // The row that shows a text, wherever it is, as far as rows have been made.
 QModelIndex findRow(const QAbstractItemModel& model, const QString& start, const QModelIndex& parent = {})
 {
@@ -48,8 +44,8 @@ private slots:
     {
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "2"}));
         QVERIFY2(bench->place().startsWith("frame 1 · draw 2 · call "), qPrintable(bench->place()));
-        QCOMPARE(bench->leftHalf(), kRed);
-        QCOMPARE(bench->rightHalf(), kBlue); // as cleared: draw 3 is yet to come
+        QCOMPARE(bench->leftHalf(), test::kRed);
+        QCOMPARE(bench->rightHalf(), test::kBlue); // as cleared: draw 3 is yet to come
         QVERIFY(bench->session().state()->warnings->empty());
     }
 
@@ -57,8 +53,8 @@ private slots:
     {
         QVERIFY(bench->start({bench->path("frames.vitrine")}));
         QVERIFY2(bench->place().startsWith("frame 0 · draw 1 · call "), qPrintable(bench->place()));
-        QCOMPARE(bench->leftHalf(), kRed);
-        QCOMPARE(bench->rightHalf(), kGreen);
+        QCOMPARE(bench->leftHalf(), test::kRed);
+        QCOMPARE(bench->rightHalf(), test::kGreen);
     }
 
     void keysStepForwardAndBack()
@@ -71,15 +67,15 @@ private slots:
             QColor left, right;
         };
         const Stage stages[] = {
-            {Qt::Key_F10, {}, "frame 0 · draw 1 ", kRed, kGreen},
-            {Qt::Key_F10, {}, "frame 1 · clear ", kBlue, kBlue},
-            {Qt::Key_F10, Qt::ShiftModifier, "frame 0 · draw 1 ", kRed, kGreen},
-            {Qt::Key_Left, Qt::ControlModifier, "frame 0 · draw 0 ", kRed, kBlue},
-            {Qt::Key_Right, Qt::ControlModifier, "frame 0 · draw 1 ", kRed, kGreen},
-            {Qt::Key_Home, {}, "frame 0 · clear ", kBlue, kBlue},
-            {Qt::Key_End, {}, "frame 2 · draw 5 ", kRed, kGreen},
-            {Qt::Key_PageUp, {}, "frame 1 · draw 3 ", kRed, kGreen},
-            {Qt::Key_PageDown, {}, "frame 2 · draw 5 ", kRed, kGreen},
+            {Qt::Key_F10, {}, "frame 0 · draw 1 ", test::kRed, test::kGreen},
+            {Qt::Key_F10, {}, "frame 1 · clear ", test::kBlue, test::kBlue},
+            {Qt::Key_F10, Qt::ShiftModifier, "frame 0 · draw 1 ", test::kRed, test::kGreen},
+            {Qt::Key_Left, Qt::ControlModifier, "frame 0 · draw 0 ", test::kRed, test::kBlue},
+            {Qt::Key_Right, Qt::ControlModifier, "frame 0 · draw 1 ", test::kRed, test::kGreen},
+            {Qt::Key_Home, {}, "frame 0 · clear ", test::kBlue, test::kBlue},
+            {Qt::Key_End, {}, "frame 2 · draw 5 ", test::kRed, test::kGreen},
+            {Qt::Key_PageUp, {}, "frame 1 · draw 3 ", test::kRed, test::kGreen},
+            {Qt::Key_PageDown, {}, "frame 2 · draw 5 ", test::kRed, test::kGreen},
         };
         for (const Stage& stage : stages) {
             bench->press(stage.key, stage.modifiers);
@@ -249,7 +245,7 @@ private slots:
         QVERIFY2(timer.elapsed() < 3000, "the cancelled work went on");
         QVERIFY2(bench->place().startsWith("frame 0 · draw 1 "), qPrintable(bench->place()));
         for (const QPoint corner : {QPoint(0, 0), QPoint(255, 0), QPoint(0, 255), QPoint(255, 255)})
-            QCOMPARE(bench->color(corner.x(), corner.y()), kGreen);
+            QCOMPARE(bench->color(corner.x(), corner.y()), test::kGreen);
     }
 
 private:

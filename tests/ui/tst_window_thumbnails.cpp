@@ -14,14 +14,6 @@ using namespace vitrine;
 using app::ThumbnailMaker;
 using test::WindowBench;
 
-namespace {
-
-const QColor kRed(255, 0, 0);
-const QColor kGreen(0, 255, 0);
-const QColor kBlue(0, 0, 255);
-
-} // namespace
-
 /// Small pictures of what actions left behind, made while nobody waits for anything.
 class TestWindowThumbnails final : public QObject {
     Q_OBJECT
@@ -40,8 +32,9 @@ private slots:
             std::size_t action;
             QColor left, right;
         };
-        const Expected expected[] = {
-            {clear, kBlue, kBlue}, {actionOfDraw(0), kRed, kBlue}, {actionOfDraw(1), kRed, kGreen}};
+        const Expected expected[] = {{clear, test::kBlue, test::kBlue},
+                                     {actionOfDraw(0), test::kRed, test::kBlue},
+                                     {actionOfDraw(1), test::kRed, test::kGreen}};
         for (const Expected& one : expected) {
             const QImage image = thumbnail(one.action);
             QCOMPARE(image.size(), QSize(96, 48)); // 16 × 8 fitted in

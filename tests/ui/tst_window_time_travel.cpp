@@ -14,10 +14,6 @@ using test::WindowBench;
 
 namespace {
 
-const QColor kRed(255, 0, 0);
-const QColor kGreen(0, 255, 0);
-const QColor kBlue(0, 0, 255);
-
 bool flipByte(const QString& path, qint64 offset)
 {
     QFile file(path);
@@ -68,12 +64,12 @@ private slots:
         QCOMPARE(state->inside->cycle, core::Cycle{5});
         QCOMPARE(state->inside->snapshot.cycle, core::Cycle{5});
         QVERIFY2(bench->place().contains("draw 1 · cycle 5"), qPrintable(bench->place()));
-        QCOMPARE(bench->rightHalf(), kBlue); // no pixel has come so far
+        QCOMPARE(bench->rightHalf(), test::kBlue); // no pixel has come so far
         bench->session().step(StepKind::Cycle, 1'000'000);
         QVERIFY(bench->settle());
         state = bench->session().state();
         QCOMPARE(state->inside->length, std::optional(state->inside->cycle));
-        QCOMPARE(bench->rightHalf(), kGreen);
+        QCOMPARE(bench->rightHalf(), test::kGreen);
         bench->session().step(StepKind::Action, 1); // finishes the draw
         QVERIFY(bench->settle());
         QVERIFY(!bench->session().state()->inside);

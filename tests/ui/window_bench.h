@@ -10,6 +10,7 @@
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
 
+#include <QColor>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -18,6 +19,9 @@
 #include <memory>
 
 namespace vitrine::test {
+
+// What the captures of test_capture.h are cleared to, and what their halves are drawn in.
+inline const QColor kBlue(0, 0, 255), kRed(255, 0, 0), kGreen(0, 255, 0);
 
 /// A real window with settings of its own, started as the command line would.
 class WindowBench {
