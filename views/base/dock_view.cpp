@@ -15,6 +15,12 @@ DockView::DockView(Desk& desk, QWidget* parent) : QWidget(parent), m_desk(desk)
     connect(&desk.notes(), &Notes::changed, this, [this] { note({.notes = true}); });
 }
 
+QString DockView::machine() const
+{
+    const SharedMachine& machine = m_desk.moment().machine;
+    return machine ? machineText(*machine) : QString();
+}
+
 void DockView::note(const Changes& changes)
 {
     m_missed.moment |= changes.moment;

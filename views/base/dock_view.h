@@ -31,6 +31,8 @@ public:
     [[nodiscard]] virtual QList<Export> exports() const { return {}; }
     /// Puts what is selected in it, or all, on the clipboard.
     virtual void copy() {}
+    /// That it shows (machine_choice.h, machineText()); empty: no capture is open.
+    [[nodiscard]] QString machine() const;
 
 signals:
     /// What it shows has a better name than the dock's: "Texture 3"; empty: the dock's own.

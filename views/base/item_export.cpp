@@ -2,6 +2,7 @@
 #include "views/base/item_tools.h"
 
 #include <QAbstractItemView>
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -41,14 +42,15 @@ QString headerText(const QAbstractItemModel& model)
     return cells.join(QLatin1Char('\t'));
 }
 
-QString csvCell(const QString& text)
+/// Behind the names of the columns: the machine of the dock that the table stands in; nothing of one that has none.
+QString machineCell(const QWidget& table)
 {
-    const bool needsQuotes = std::any_of(text.begin(), text.end(), [](QChar c) {
-        return c == QLatin1Char(',') || c == QLatin1Char('"') || c == QLatin1Char('\n') || c == QLatin1Char('\r');
-    });
-    if (!needsQuotes)
-        return text;
-    return QLatin1Char('"') + QString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+    const DockView* dock = nullptr;
+    for (const QWidget* around = &table; around && !dock; around = around->parentWidget())
+        dock = qobject_cast<const DockView*>(around);
+    const QString machine = dock ? dock->machine() : QString();
+    return machine.isEmpty() ? QString()
+                             : QLatin1Char('\t') + QCoreApplication::translate("ItemTools", "machine: %1").arg(machine);
 }
 
 template <typename Visit>
@@ -78,6 +80,16 @@ QJsonArray rowsAsJson(const QAbstractItemModel& model, const QModelIndex& parent
 
 } // namespace
 
+QString csvCell(const QString& text)
+{
+    const bool needsQuotes = std::any_of(text.begin(), text.end(), [](QChar c) {
+        return c == QLatin1Char(',') || c == QLatin1Char('"') || c == QLatin1Char('\n') || c == QLatin1Char('\r');
+    });
+    if (!needsQuotes)
+        return text;
+    return QLatin1Char('"') + QString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+}
+
 QString rowsAsText(const QAbstractItemView& view)
 {
     const QAbstractItemModel& model = *view.model();
@@ -85,7 +97,7 @@ QString rowsAsText(const QAbstractItemView& view)
     std::sort(rows.begin(), rows.end());
     if (rows.isEmpty())
         visitRows(model, {}, [&](const QModelIndex& row) { rows << row; });
-    QStringList lines{headerText(model)};
+    QStringList lines{headerText(model) + machineCell(view)};
     for (const QModelIndex& row : rows)
         lines << rowText(model, row);
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');

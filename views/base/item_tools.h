@@ -68,7 +68,9 @@ QAction* addFollowAction(QAbstractItemView& view, Desk& desk);
 /// The same of a cell with links in its text.
 [[nodiscard]] QVariant linksDescription(const QVariant& textLinks);
 
-/// The selected rows, or all when none is, with a header line; cells separated by tabs.
+/// A cell of a CSV file: in quotes where it has to be (RFC 4180).
+[[nodiscard]] QString csvCell(const QString& text);
+/// The selected rows, or all when none is, with a header line that ends with the machine; cells separated by tabs.
 [[nodiscard]] QString rowsAsText(const QAbstractItemView& view);
 /// The whole model, depth first; RFC 4180.
 [[nodiscard]] QByteArray modelAsCsv(const QAbstractItemModel& model);

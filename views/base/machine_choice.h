@@ -3,6 +3,8 @@
 
 #include "core/gpu/machine_config.h"
 
+#include <QStringList>
+
 #include <memory>
 #include <string>
 
@@ -15,5 +17,10 @@ struct MachineChoice {
     friend bool operator==(const MachineChoice&, const MachineChoice&) = default;
 };
 using SharedMachine = std::shared_ptr<const MachineChoice>;
+
+/// What of a machine is not as its preset has it, in the order of the knobs: "ftq.depth = 8".
+[[nodiscard]] QStringList differencesFromPreset(const core::MachineConfig& config);
+/// The machine as tool bar, title and exports name it: "PAR", "PAR, ftq.depth = 8", "mine (PAR), sp.count = 4".
+[[nodiscard]] QString machineText(const MachineChoice& machine);
 
 } // namespace vitrine::views

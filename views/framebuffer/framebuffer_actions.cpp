@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/base/breakpoint_menu.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/framebuffer/compare_bar.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
@@ -11,7 +12,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QKeyEvent>
 #include <QMenu>
 
@@ -102,19 +102,7 @@ void FramebufferView::exportPng()
     const QList<Export> all = exports();
     if (all.isEmpty())
         return desk().say(tr("There is no picture to export here"));
-    QStringList filters;
-    for (const Export& one : all)
-        filters << QStringLiteral("%1 (*.%2)").arg(one.name, one.suffix);
-    QString chosen;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Export"), QString(), filters.join(QStringLiteral(";;")), &chosen);
-    if (path.isEmpty())
-        return;
-    const Export& format = all[std::max(qsizetype{0}, filters.indexOf(chosen))];
-    if (!path.endsWith(QLatin1Char('.') + format.suffix, Qt::CaseInsensitive))
-        path += QLatin1Char('.') + format.suffix;
-    if (const QString failure = format.save(path); !failure.isEmpty())
-        desk().say(failure);
+    exportToFile(*this, desk(), QString(), all);
 }
 
 QString FramebufferView::savePng(const QString& path) const

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/base/export_file.h"
+
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileDialog>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtEndian>
+
+#include <zlib.h>
+
+#include <algorithm>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr qsizetype kPngHead = 33; // the signature, and the chunk IHDR, which has to be the first one
+
+QByteArray csvWithMachine(const QByteArray& content, const QString& machine)
+{
+    const QByteArray cell = "," + csvCell(machine).toUtf8();
+    QByteArray result;
+    bool isQuoted = false;
+    bool isHeader = true;
+    for (qsizetype i = 0, start = 0; i <= content.size(); ++i) {
+        const bool isEnd = i == content.size();
+        if (!isEnd && content[i] == '"')
+            isQuoted = !isQuoted;
+        if (!isEnd && (content[i] != '\n' || isQuoted))
+            continue;
+        const qsizetype end = i > start && content[i - 1] == '\r' ? i - 1 : i;
+        result += content.mid(start, end - start);
+        if (end > start) // an empty line parts tables: what follows has a header of its own
+            result += isHeader ? QByteArray(",machine") : cell;
+        isHeader = end == start;
+        start = i + 1;
+        result += content.mid(end, start - end);
+    }
+    return result;
+}
+
+/// As text: reading and printing it again would sort its keys and round its numbers.
+QByteArray jsonWithMachine(const QByteArray& content, const QString& machine)
+{
+    const qsizetype brace = content.indexOf('{');
+    if (!content.trimmed().startsWith('{'))
+        return content;
+    const QByteArray pair =
+        QJsonDocument(QJsonObject{{QStringLiteral("machine"), machine}}).toJson(QJsonDocument::Compact);
+    const bool isEmpty = content.mid(brace + 1).trimmed().startsWith('}');
+    return content.left(brace + 1) + "\n    " + pair.mid(1, pair.size() - 2) + (isEmpty ? "\n" : ",") +
+           content.mid(brace + 1);
+}
+
+/// A chunk of UTF-8 text before the pixels, which stay byte for byte.
+QByteArray pngWithMachine(const QByteArray& content, const QString& machine)
+{
+    if (content.size() < kPngHead)
+        return content;
+    const QByteArray text = QByteArray("iTXtMachine\0\0\0\0\0", 16) + machine.toUtf8();
+    const auto bigEndian = [](std::uint32_t value) {
+        QByteArray bytes(4, '\0');
+        qToBigEndian(value, bytes.data());
+        return bytes;
+    };
+    const auto checksum = static_cast<std::uint32_t>(
+        crc32(0, reinterpret_cast<const Bytef*>(text.constData()), static_cast<uInt>(text.size())));
+    return content.left(kPngHead) + bigEndian(static_cast<std::uint32_t>(text.size() - 4)) + text +
+           bigEndian(checksum) + content.mid(kPngHead);
+}
+
+QByteArray plyWithMachine(const QByteArray& content, const QString& machine)
+{
+    const qsizetype format = content.indexOf('\n', content.indexOf("format")) + 1; // the first two lines are fixed
+    return content.left(format) + "comment machine: " + machine.toUtf8() + "\n" + content.mid(format);
+}
+
+} // namespace
+
+QByteArray withMachine(const QByteArray& content, const QString& suffix, const QString& machine)
+{
+    const auto is = [&suffix](const char* one) { return suffix == QLatin1String(one); };
+    const QByteArray line = "machine: " + machine.toUtf8() + "\n";
+    if (machine.isEmpty() || content.isEmpty())
+        return content;
+    if (is("csv"))
+        return csvWithMachine(content, machine);
+    if (is("json"))
+        return jsonWithMachine(content, machine);
+    if (is("png"))
+        return pngWithMachine(content, machine);
+    if (is("ply"))
+        return plyWithMachine(content, machine);
+    if (is("obj"))
+        return "# " + line + content;
+    if (is("txt"))
+        return line + content;
+    if (is("vert") || is("frag")) // before it stands #version
+        return content + (content.endsWith('\n') ? "// " : "\n// ") + line;
+    return content;
+}
+
+QString saveExport(const Export& format, const QString& path, const QString& machine)
+{
+    if (const QString failure = format.save(path); !failure.isEmpty())
+        return failure;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return QCoreApplication::translate("ExportFile", "%1 can't be read again: %2").arg(path, file.errorString());
+    const QByteArray content = file.readAll();
+    file.close();
+    return saveFile(path, withMachine(content, format.suffix, machine));
+}
+
+void exportToFile(QWidget& parent, Desk& desk, const QString& name, const QList<Export>& exports)
+{
+    QStringList filters;
+    for (const Export& one : exports)
+        filters << QStringLiteral("%1 (*.%2)").arg(one.name, one.suffix);
+    QString chosen;
+    QString path = QFileDialog::getSaveFileName(&parent, QCoreApplication::translate("ExportFile", "Export"), name,
+                                                filters.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty())
+        return;
+    const Export& format = exports[std::max(qsizetype{0}, filters.indexOf(chosen))];
+    if (!path.endsWith(QLatin1Char('.') + format.suffix, Qt::CaseInsensitive))
+        path += QLatin1Char('.') + format.suffix;
+    const SharedMachine& machine = desk.moment().machine;
+    if (const QString failure = saveExport(format, path, machine ? machineText(*machine) : QString());
+        !failure.isEmpty())
+        desk.say(failure);
+}
+
+} // namespace vitrine::views
