@@ -77,20 +77,21 @@ QString actionText(const core::ActionEntry& action)
 
 QString positionText(const SessionState& state)
 {
-    if (state.position == 0)
+    if (state.shownPosition() == 0)
         return QCoreApplication::translate("PlaceText", "before the first call");
     const auto& index = state.capture->index;
+    const core::ActionEntry* action = state.action ? &index.actions[*state.action] : nullptr;
     QStringList parts;
-    if (const auto frame = index.frameAt(state.position))
+    if (const auto frame = index.frameAt(state.shownPosition()))
         parts << QCoreApplication::translate("PlaceText", "frame %1").arg(*frame);
-    if (state.action)
-        parts << actionText(index.actions[*state.action]);
+    if (action)
+        parts << actionText(*action);
     if (const auto& inside = state.inside)
         parts
             << (inside->length
                     ? QCoreApplication::translate("PlaceText", "cycle %1 of %2").arg(inside->cycle).arg(*inside->length)
                     : QCoreApplication::translate("PlaceText", "cycle %1").arg(inside->cycle));
-    parts << QCoreApplication::translate("PlaceText", "call %1").arg(state.callNumber);
+    parts << QCoreApplication::translate("PlaceText", "call %1").arg(state.inside && action ? action->callNumber : state.callNumber);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -54,8 +54,10 @@ void BackgroundWork::checkFile(const Job& job)
         waitWhileHeld(job.stop);
         return !job.stop.stop_requested();
     });
-    if (finding && !job.stop.stop_requested())
-        m_listener.damageFound(job.capture, finding->sentence);
+    if (!finding || job.stop.stop_requested())
+        return;
+    add(damageWarning(finding->sentence));
+    m_listener.damageFound(job.capture, finding->sentence);
 }
 
 void BackgroundWork::lookAhead(const Job& job)
@@ -71,8 +73,15 @@ void BackgroundWork::lookAhead(const Job& job)
         [this, &job] { waitWhileHeld(job.stop); });
     if (job.stop.stop_requested())
         return;
+    add(core::sentencesOf(replay.troubles()));
+}
+
+void BackgroundWork::add(Warnings warnings)
+{
     const std::lock_guard lock(m_mutex);
-    m_warnings = std::make_shared<const Warnings>(core::sentencesOf(replay.troubles()));
+    if (m_warnings)
+        addWarnings(warnings, *m_warnings);
+    m_warnings = std::make_shared<const Warnings>(std::move(warnings));
 }
 
 void BackgroundWork::waitWhileHeld(const std::stop_token& stop)

@@ -36,7 +36,7 @@ public:
     void begin(std::shared_ptr<const CaptureFacts> capture, std::shared_ptr<core::Checkpoints> checkpoints);
     /// Takes effect within 50 ms; checkpoints left so far stay. From any thread.
     void end();
-    /// What calls could not be executed, as far as it has come.
+    /// What of the file is damaged, and what calls could not be executed, as far as it has come; null: nothing yet.
     [[nodiscard]] std::shared_ptr<const Warnings> warnings() const;
 
     /// Keeps it waiting.
@@ -60,6 +60,7 @@ private:
     void run(const Job& job);
     void checkFile(const Job& job);
     void lookAhead(const Job& job);
+    void add(Warnings warnings);
     void waitWhileHeld(const std::stop_token& stop);
 
     BackgroundListener& m_listener;
@@ -67,7 +68,7 @@ private:
     std::stop_source m_stop; // guarded
     std::condition_variable_any m_released;
     int m_holds = 0;                            // guarded
-    std::shared_ptr<const Warnings> m_warnings; // guarded; null before the end
+    std::shared_ptr<const Warnings> m_warnings; // guarded; null: none yet
     WorkerThread m_thread;                      // last: joins before the rest goes
 };
 

@@ -38,6 +38,14 @@ views::SharedMachine withUnits(views::SharedMachine machine, std::shared_ptr<con
     return std::make_shared<const views::MachineChoice>(std::move(changed));
 }
 
+std::shared_ptr<const SessionState> withWarnings(SessionState state, Warnings more)
+{
+    if (state.warnings)
+        addWarnings(more, *state.warnings);
+    state.warnings = std::make_shared<const Warnings>(std::move(more));
+    return std::make_shared<const SessionState>(std::move(state));
+}
+
 Place shown(const SessionState& state)
 {
     return state.inside ? Place{Place::Kind::Draw, state.inside->draw, state.inside->cycle}
@@ -256,8 +264,11 @@ void Session::deliver()
         emit moveFailed(QString::fromStdString(*box.moveFailure));
     if (box.progress && busy())
         emit progressed(box.progress->first, box.progress->second);
-    if (box.damaged && box.damaged == m_capture)
+    if (box.damaged && box.damaged == m_capture) {
+        if (m_state)
+            m_state = withWarnings(*m_state, damageWarning(box.damage));
         emit damageFound(QString::fromStdString(box.damage));
+    }
     if (box.ahead && box.ahead == m_capture)
         emit lookedAhead(box.aheadProgress.first, box.aheadProgress.second);
     answered(box.tag);

@@ -35,6 +35,21 @@ struct CaptureFacts {
 };
 
 using Warnings = views::CallWarnings;
+
+/// Where both tell of a call, what is not said yet is said too, on a line of its own.
+inline void addWarnings(Warnings& all, const Warnings& more)
+{
+    for (const auto& [call, sentences] : more) {
+        std::string& known = all[call];
+        if (known.find(sentences) == std::string::npos)
+            known += (known.empty() ? "" : "\n") + sentences;
+    }
+}
+/// That the file is not as it was written, told of the capture as a whole.
+[[nodiscard]] inline Warnings damageWarning(const std::string& sentence)
+{
+    return {{views::kWholeCapture, "the file is damaged: " + sentence}};
+}
 using InsideDraw = views::MachineMoment;
 
 /// A moment of the replay.
@@ -48,6 +63,9 @@ struct SessionState {
     std::shared_ptr<const Warnings> warnings;
     std::shared_ptr<const InsideDraw> inside; ///< null between calls
     std::shared_ptr<const RunEnd> run;        ///< of the run that led here; null: none did
+
+    /// As views::Moment has it: the draw that the machine stands inside is among these calls.
+    [[nodiscard]] std::uint64_t shownPosition() const { return position + (inside ? 1 : 0); }
 };
 
 /// A place named by the user.

@@ -30,6 +30,18 @@ Warnings knobWarningsOf(const captures::MachineFile& machine, captures::CaptureR
     return {{first ? first->number : 0, sentence}};
 }
 
+/// What an earlier salvage could not bring over, told of the capture as a whole.
+Warnings missingPartsOf(const captures::CaptureReader& capture)
+{
+    std::string sentences;
+    for (const captures::MissingPart& part : capture.missing()) {
+        const std::string count = part.count > 0 ? " (" + std::to_string(part.count) + ")" : "";
+        sentences += (sentences.empty() ? "" : "\n") + ("missing: " + part.subject) + " from " +
+                     std::to_string(part.first) + count + ": " + part.reason;
+    }
+    return sentences.empty() ? Warnings() : Warnings{{views::kWholeCapture, sentences}};
+}
+
 views::SharedMachine choiceOf(const captures::MachineFile& machine)
 {
     return std::make_shared<const views::MachineChoice>(
@@ -123,8 +135,9 @@ void SessionWorker::open(const Mailbox::Work& work)
                      machine,
                      checkpoints,
                      work.open->faultPolicy});
-    m_knobWarnings = knobWarningsOf(own, *m_reader);
-    m_warnings = std::make_shared<const Warnings>(m_knobWarnings);
+    m_ownWarnings = missingPartsOf(*m_reader);
+    addWarnings(m_ownWarnings, knobWarningsOf(own, *m_reader));
+    m_warnings = std::make_shared<const Warnings>(m_ownWarnings);
     m_warningCount = 0;
     m_listener.opened(work.tag, m_capture);
     m_background.begin(m_capture, checkpoints);
@@ -302,8 +315,8 @@ std::shared_ptr<const Warnings> SessionWorker::sharedWarnings()
     m_warningCount = count;
     auto all = std::make_shared<Warnings>(core::sentencesOf(m_replay->troubles()));
     if (ahead)
-        all->insert(ahead->begin(), ahead->end());
-    all->insert(m_knobWarnings.begin(), m_knobWarnings.end());
+        addWarnings(*all, *ahead);
+    addWarnings(*all, m_ownWarnings);
     m_warningsAhead = ahead;
     if (*all != *m_warnings)
         m_warnings = std::move(all);

@@ -69,7 +69,7 @@ private:
     std::unique_ptr<captures::CaptureReader> m_reader;
     std::unique_ptr<core::Replay> m_replay; // uses m_reader
     std::optional<DrawVisit> m_visit;       // when inside a draw; the replay stands before it
-    Warnings m_knobWarnings;                // of the capture, whatever machine it is replayed on
+    Warnings m_ownWarnings;                 // of the capture, whatever machine it is replayed on
     std::shared_ptr<const Warnings> m_warnings;
     std::shared_ptr<const Warnings> m_warningsAhead; // as they were when m_warnings was made
     std::size_t m_warningCount = 0;                  // of calls of the replay, likewise

@@ -197,7 +197,22 @@ private:
     std::optional<Error> m_failure; // of the writer
 };
 
+Result<void> checkOrigin(const PageFile& pages)
+{
+    if (const auto finding = checkIdentity(pages); finding && finding->kind == FindingKind::NotACapture)
+        return Error{finding->sentence};
+    if (pages.isUnfinished() && pages.isBeingRecorded())
+        return Error{unfinished(pages).sentence};
+    return {};
+}
+
 } // namespace
+
+bool canBeSalvaged(const std::filesystem::path& path)
+{
+    const auto pages = PageFile::open(path);
+    return pages && checkOrigin(**pages);
+}
 
 Result<SalvageReport> salvage(const std::filesystem::path& path, const std::filesystem::path& out)
 {
@@ -207,10 +222,8 @@ Result<SalvageReport> salvage(const std::filesystem::path& path, const std::file
     std::error_code ignored;
     if (std::filesystem::equivalent(path, out, ignored))
         return Error{"a salvage makes a new file; give it another name"};
-    if (const auto finding = checkIdentity(**pages); finding && finding->kind == FindingKind::NotACapture)
-        return Error{finding->sentence};
-    if ((*pages)->isUnfinished() && (*pages)->isBeingRecorded())
-        return Error{unfinished(**pages).sentence};
+    if (auto sound = checkOrigin(**pages); !sound)
+        return sound.error();
     const auto database = Database::open(path, Database::Mode::ReadOnly, readVfs(PageTrust::Raw));
     if (!database)
         return database.error();

@@ -18,6 +18,10 @@ struct SalvageReport {
     std::vector<MissingPart> missing; ///< also kept in the new capture
 };
 
+/// Whether salvage() is worth a try: the bytes are a capture's, damaged or not, and nobody is recording it. Reads a few
+/// pages.
+[[nodiscard]] bool canBeSalvaged(const std::filesystem::path& path);
+
 /// Makes a whole capture from one whose recorder was killed, or that is cut off or damaged: everything that is sound,
 /// and a record of what is missing. `path` may be a `.partial` file with its `-wal` beside it; it is not changed.
 /// Calls keep their numbers and move up where others are lost. Values of lost blobs become NULL.

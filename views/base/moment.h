@@ -9,6 +9,7 @@
 #include "views/base/machine_choice.h"
 
 #include <array>
+#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
@@ -17,6 +18,8 @@
 
 namespace vitrine::views {
 
+/// In the place of a call's number: told of the capture as a whole.
+inline constexpr std::uint64_t kWholeCapture = std::numeric_limits<std::uint64_t>::max();
 /// By the capture's own call number, what could not be replayed.
 using CallWarnings = std::map<std::uint64_t, std::string>;
 
@@ -43,6 +46,9 @@ struct Moment {
     SharedMachine machine;                       ///< that the capture is replayed on; null: none is open
 
     [[nodiscard]] bool isOpen() const { return index != nullptr; }
+    /// Where lists of calls and draws point: behind the call that was executed last, or behind the draw that the
+    /// machine stands inside, whose own call is not among those executed yet.
+    [[nodiscard]] std::uint64_t shownPosition() const { return position + (inside ? 1 : 0); }
     /// The draw that was executed last, or the one inside; nothing when the last action was no draw.
     [[nodiscard]] std::optional<core::ActionEntry> draw() const;
 };

@@ -3,6 +3,7 @@
 
 #include "views/base/item_tools.h"
 #include "views/base/link.h"
+#include "views/base/moment.h"
 #include "views/theme/theme.h"
 
 namespace vitrine::views {
@@ -30,15 +31,19 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return {};
     const LogLine& line = m_lines[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return index.column() == 0 ? QVariant::fromValue<quint64>(line.call) : line.sentence;
+    case Qt::DisplayRole:
+        if (index.column() == 1)
+            return line.sentence;
+        return line.call == kWholeCapture ? QVariant(tr("all")) : QVariant::fromValue<quint64>(line.call);
     case Qt::ToolTipRole: return line.sentence;
     case Qt::ForegroundRole:
         return index.column() == 1 && !line.isWarning ? QVariant(Theme::current().secondary) : QVariant();
     case Qt::FontRole: return index.column() == 0 ? monospaceFont() : QVariant();
     case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
     case kLinkRole:
-        return index.column() == 0 ? QVariant::fromValue(Link{.place = CallLink{line.call}, .selection = {}})
-                                   : QVariant();
+        return index.column() == 0 && line.call != kWholeCapture
+                   ? QVariant::fromValue(Link{.place = CallLink{line.call}, .selection = {}})
+                   : QVariant();
     default: return {};
     }
 }

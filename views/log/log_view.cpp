@@ -53,7 +53,8 @@ void LogView::showLines()
         for (const auto& [call, sentences] : *warnings)
             for (const QString& sentence : QString::fromStdString(sentences).split(QLatin1Char('\n')))
                 lines.push_back({call, sentence, true});
-    std::ranges::stable_sort(lines, {}, &LogLine::call);
+    // What is told of the whole capture comes first: one more than its number is none.
+    std::ranges::stable_sort(lines, {}, [](const LogLine& line) { return line.call + 1; });
     const auto count = static_cast<std::size_t>(std::ranges::count(lines, true, &LogLine::isWarning));
     const bool isEmpty = lines.empty();
     m_model->setLines(std::move(lines));

@@ -33,7 +33,7 @@ void OverlaySource::follow()
         return emit changed();
     }
     // A draw that is being looked into counts as a whole.
-    const core::OverlayQuery query{moment.position + (moment.inside ? 1 : 0), *m_scope};
+    const core::OverlayQuery query{moment.shownPosition(), *m_scope};
     if (m_asked == query && m_index == moment.index && m_failure.isEmpty())
         return;
     drop();

@@ -124,8 +124,8 @@ void UsageView::follow(const Changes& changes)
     const Moment& moment = desk().moment();
     if (const auto* link = std::get_if<ResourceLink>(&desk().selection()); changes.selection && link)
         m_selected = link->id;
-    const auto frame = moment.index->frameAt(moment.position);
-    const std::uint64_t number = moment.position == 0 ? 0 : frame ? *frame : moment.index->frames.size();
+    const auto frame = moment.index->frameAt(moment.shownPosition());
+    const std::uint64_t number = moment.shownPosition() == 0 ? 0 : frame ? *frame : moment.index->frames.size();
     if (question() != number)
         return ask(number);
     if (changes.selection || changes.notes)
@@ -181,7 +181,7 @@ void UsageView::showUsage()
 
 void UsageView::showPlace()
 {
-    m_strip->setPlace(m_strip->content()->grid.columnAt(desk().moment().position));
+    m_strip->setPlace(m_strip->content()->grid.columnAt(desk().moment().shownPosition()));
 }
 
 void UsageView::showSentence()
