@@ -176,9 +176,16 @@ EventPlaces placesOf(const QStyleOptionViewItem& option, const QModelIndex& inde
 
 } // namespace
 
-QSize EventDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+QSize EventDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {200, std::max(kRowHeight, m_pictureHeight + kGrid)};
+    return {200, std::max({kRowHeight, QFontMetrics(option.font).height() + 2, m_pictureHeight + kGrid})};
+}
+
+int EventDelegate::leastWidth(const QFont& font, const QString& label)
+{
+    QFont current = font;
+    current.setBold(true);
+    return kGutter + kMarkSize + 3 * kGrid + QFontMetrics(current).horizontalAdvance(label);
 }
 
 LinkedLine EventDelegate::line(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -16,6 +16,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+    /// What an event with a mark and this name needs, with its name whole.
+    [[nodiscard]] static int leastWidth(const QFont& font, const QString& label);
     /// The rows are high enough for pictures of that height; 0: there are none.
     void setPictureHeight(int height) { m_pictureHeight = height; }
 

@@ -143,7 +143,7 @@ void EventView::refresh(const Changes& changes)
         setIndex(m_index = moment.index);
     else if (hasOtherWarnings && m_filter->parsed().query.looksAt(core::QueryField::Error))
         searchAgain();
-    setPosition(moment.position);
+    setPosition(moment.shownPosition());
     m_costs->wantOthers();
 }
 
@@ -152,6 +152,7 @@ void EventView::setIndex(std::shared_ptr<const EventIndex> index)
     m_position = 0;
     m_costs->setIndex(index);
     m_model->setIndex(std::move(index));
+    fitEventColumn();
     searchAgain();
 }
 
@@ -288,7 +289,8 @@ void EventView::goTo(const QModelIndex& index)
 
 bool EventView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && watched == m_tree->viewport()) // the tree's own comes before it
+    if ((event->type() == QEvent::Resize && watched == m_tree->viewport()) || // the tree's own comes before it
+        (event->type() == QEvent::FontChange && watched == m_tree))
         fitEventColumn();
     const bool isKey = event->type() == QEvent::KeyPress && watched == m_tree;
     return (isKey && takeKey(*static_cast<QKeyEvent*>(event))) || QWidget::eventFilter(watched, event);

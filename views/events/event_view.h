@@ -69,6 +69,7 @@ private:
     void takeDecorations();
     void layOutColumns();
     void fitEventColumn();
+    [[nodiscard]] int leastEventWidth() const;
     void goTo(const QModelIndex& index);
     [[nodiscard]] bool takeKey(const QKeyEvent& key);
     void showMenu(const QPoint& place);
@@ -82,6 +83,8 @@ private:
 
     CallTextSource& m_texts;
     std::shared_ptr<const EventIndex> m_index;
+    QList<int> m_besides; ///< columns beside the events that are wanted, as far as there is room
+    bool m_isFitting = false;
     EventCosts* m_costs;
     EventModel* m_model;
     QTreeView* m_tree;

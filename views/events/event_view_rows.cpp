@@ -7,6 +7,7 @@
 #include "views/events/call_objects.h"
 #include "views/events/event_costs.h"
 #include "views/events/event_delegate.h"
+#include "views/events/event_labels.h"
 #include "views/events/event_model.h"
 #include "views/events/event_table.h"
 #include "views/events/event_view.h"
@@ -21,6 +22,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 /// What EventView does with its rows and columns.
 
@@ -28,7 +30,6 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kEventWidth = 112; // at least
 constexpr int kCostWidth = 92;
 constexpr int kCommentWidth = 160;
 bool hasComments(const Notes& notes)
@@ -55,20 +56,45 @@ void EventView::setUpColumns()
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QWidget::customContextMenuRequested, this, &EventView::showHeaderMenu);
     connect(header, &QHeaderView::sectionResized, this, [this](int section) {
-        if (section == EventModel::EventColumn)
+        if (section == EventModel::EventColumn || m_isFitting)
             return;
         fitEventColumn();
         desk().settings().setValue(QLatin1String(kColumnsKey), m_tree->header()->saveState());
     });
 }
 
-// Events take what the others leave, but never less than a name needs.
+// Names and numbers of events are whole first: a column beside them is there where they leave it room.
 void EventView::fitEventColumn()
 {
-    int others = 0;
-    for (int column = EventModel::ThumbnailColumn; column < EventModel::ColumnCount; ++column)
-        others += m_tree->columnWidth(column); // 0 of hidden ones
-    m_tree->setColumnWidth(EventModel::EventColumn, std::max(kEventWidth, m_tree->viewport()->width() - others));
+    if (std::exchange(m_isFitting, true))
+        return;
+    const int least = leastEventWidth();
+    int left = m_tree->viewport()->width() - least;
+    for (const int column : {EventModel::CostColumn, EventModel::CommentColumn, EventModel::ThumbnailColumn}) {
+        m_tree->setColumnHidden(column, !m_besides.contains(column));       // a hidden one has no width
+        if (column == EventModel::CostColumn && m_besides.contains(column)) // with its name whole, in large type too
+            m_tree->setColumnWidth(column,
+                                   std::max(m_tree->columnWidth(column), m_tree->header()->sectionSizeHint(column)));
+        if (m_tree->columnWidth(column) > left)
+            m_tree->setColumnHidden(column, true);
+        left -= m_tree->columnWidth(column);
+    }
+    m_tree->setColumnWidth(EventModel::EventColumn, least + std::max(0, left));
+    m_isFitting = false;
+}
+
+// Of the last draw, within a frame and a group.
+int EventView::leastEventWidth() const
+{
+    constexpr int kDepth = 3;
+    core::ActionEntry last;
+    last.kind = core::ActionKind::Draw;
+    if (m_index) {
+        const auto draw = std::ranges::find(m_index->actions.rbegin(), m_index->actions.rend(), core::ActionKind::Draw,
+                                            &core::ActionEntry::kind);
+        last = draw == m_index->actions.rend() ? last : *draw;
+    }
+    return kDepth * m_tree->indentation() + EventDelegate::leastWidth(m_tree->font(), actionLabel(last));
 }
 
 void EventView::takeDecorations()
@@ -89,16 +115,18 @@ void EventView::layOutColumns()
     const EventDecorations* decorations = desk().eventDecorations();
     const bool hasPictures = decorations && decorations->showsThumbnails();
     const QStringList hidden = desk().settings().value(QLatin1String(kHiddenKey)).toStringList();
+    m_besides.clear();
     for (int column = EventModel::ThumbnailColumn; column < EventModel::ColumnCount; ++column) {
         const bool isFilled = column == EventModel::CostColumn ||
                               (column == EventModel::ThumbnailColumn && hasPictures) ||
                               (column == EventModel::CommentColumn && decorations && hasComments(desk().notes()));
-        m_tree->setColumnHidden(column, !isFilled || hidden.contains(QString::number(column)));
+        if (isFilled && !hidden.contains(QString::number(column)))
+            m_besides << column;
     }
-    const bool showsPictures = !m_tree->isColumnHidden(EventModel::ThumbnailColumn);
+    const bool showsPictures = m_besides.contains(EventModel::ThumbnailColumn);
     m_delegate->setPictureHeight(showsPictures ? decorations->thumbnailSize().height() : 0);
     if (showsPictures)
-        m_tree->setColumnWidth(EventModel::ThumbnailColumn, decorations->thumbnailSize().width() + 2 * kGrid);
+        m_tree->header()->resizeSection(EventModel::ThumbnailColumn, decorations->thumbnailSize().width() + 2 * kGrid);
     fitEventColumn();
     m_tree->doItemsLayout();
     m_costs->wantOthers();
