@@ -132,6 +132,20 @@ private slots:
         QVERIFY2(view->readout().startsWith("tile (0,0) · zmin 0.1"), qPrintable(view->readout()));
     }
 
+    void aTileIsMarkedInThePictureWhileItIsSelected()
+    {
+        const auto& canvas = bench->window().framebuffer().canvas();
+        QVERIFY(!canvas.marked());
+        bench->window().desk().select(TileLink{2, 1, 0}); // of 16 × 8 pixels the right half
+        QCOMPARE(canvas.marked(), std::optional(QRect(8, 0, 8, 8)));
+        const QImage marked = bench->window().framebuffer().canvas().grab().toImage();
+        bench->window().desk().select(TileLink{2, 0, 0});
+        QCOMPARE(canvas.marked(), std::optional(QRect(0, 0, 8, 8)));
+        QVERIFY(bench->window().framebuffer().canvas().grab().toImage() != marked);
+        bench->window().desk().select(views::PixelLink{3, 4});
+        QVERIFY(!canvas.marked());
+    }
+
     void aTileOfTheMapHasAMenu()
     {
         choosePage(HizControls::Page::Plan);

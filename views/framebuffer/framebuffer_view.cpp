@@ -104,6 +104,7 @@ void FramebufferView::refresh(const Changes& changes)
 void FramebufferView::showSelection()
 {
     const Selection& selection = desk().selection();
+    m_canvas->mark(tileRect(selection));
     const auto pixel = pixelOf(selection);
     if (!pixel && selection != Selection())
         return; // the pick stays while something else is selected
@@ -115,6 +116,19 @@ void FramebufferView::showSelection()
     m_canvas->revealPick();
     m_isShowingSelection = false;
     refreshValues();
+}
+
+// Tiles count from the lower left corner.
+std::optional<QRect> FramebufferView::tileRect(const Selection& selection) const
+{
+    const auto* tile = std::get_if<TileLink>(&selection);
+    const SharedMachine& machine = desk().moment().machine;
+    if (!tile || !machine || !picture())
+        return {};
+    const std::uint32_t size = machine->config.hiz.tile;
+    const auto top = static_cast<std::int64_t>(picture()->height) - (std::int64_t{tile->row} + 1) * size;
+    return QRect(static_cast<int>(tile->column * size), static_cast<int>(top), static_cast<int>(size),
+                 static_cast<int>(size));
 }
 
 void FramebufferView::selectPicked(std::optional<QPoint> point)

@@ -87,6 +87,8 @@ private:
     [[nodiscard]] QString describe(std::optional<QPoint> pixel) const;
     /// In GL's coordinates.
     [[nodiscard]] std::optional<PixelLink> linkTo(std::optional<QPoint> pixel) const;
+    /// In the picture, from its top left, where the selection is a tile of HIZ.
+    [[nodiscard]] std::optional<QRect> tileRect(const Selection& selection) const;
 
     Pictures m_pictures;
     Pictures m_before; ///< the last step

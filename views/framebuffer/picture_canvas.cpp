@@ -57,6 +57,12 @@ void PictureCanvas::setLayer(std::optional<CanvasLayer> layer)
     update();
 }
 
+void PictureCanvas::mark(std::optional<QRect> part)
+{
+    m_marked = part;
+    update();
+}
+
 void PictureCanvas::setOverpaint(Overpaint overpaint)
 {
     m_overpaint = std::move(overpaint);
@@ -273,7 +279,10 @@ void PictureCanvas::paintEvent(QPaintEvent*)
             painter.restore();
         }
         drawMarks(painter, area);
-        drawPick(painter);
+        if (m_marked)
+            drawFrame(painter, *m_marked & m_image.rect());
+        if (m_picked)
+            drawFrame(painter, {*m_picked, QSize(1, 1)});
     }
     if (hasFocus()) {
         painter.setPen(theme.accent);
@@ -343,12 +352,14 @@ void PictureCanvas::drawGrid(QPainter& painter, const QRectF& area) const
 }
 
 // A light frame in a dark one, visible on any color, around at least a few screen pixels.
-void PictureCanvas::drawPick(QPainter& painter) const
+// Large enough to be seen, however small the part is.
+void PictureCanvas::drawFrame(QPainter& painter, QRect part) const
 {
-    if (!m_picked)
+    if (part.isEmpty())
         return;
-    QRectF frame = rectOf(*m_picked);
-    const double grow = std::max(0.0, (8.0 - m_zoom) / 2.0);
+    QRectF frame = rectOf(part.topLeft()) | rectOf(part.bottomRight());
+    const double least = std::min(frame.width(), frame.height());
+    const double grow = std::max(0.0, (8.0 - least) / 2.0);
     frame.adjust(-grow, -grow, grow, grow);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(0, 0, 0, 220), 3.0));

@@ -54,6 +54,10 @@ public:
     /// Moves the image until the picked pixel can be seen, if there is one.
     void revealPick();
 
+    /// Frames a part of the image that is selected, such as a tile; nothing: none. What lies outside is left off.
+    void mark(std::optional<QRect> part);
+    [[nodiscard]] std::optional<QRect> marked() const { return m_marked; }
+
     /// The image's pixel at a place of the widget, if there is one.
     [[nodiscard]] std::optional<QPoint> pixelAt(QPointF place) const;
     /// Where a pixel is on the widget.
@@ -87,7 +91,7 @@ private:
     void drawMarks(QPainter& painter, const QRectF& area) const;
     void drawChecker(QPainter& painter, const QRectF& area) const;
     void drawGrid(QPainter& painter, const QRectF& area) const;
-    void drawPick(QPainter& painter) const;
+    void drawFrame(QPainter& painter, QRect part) const;
     [[nodiscard]] QRectF imageRect() const;
 
     QImage m_image;
@@ -98,6 +102,7 @@ private:
     QPointF m_origin; // the image's top left on the widget
     bool m_fits = true;
     std::optional<QPoint> m_picked;
+    std::optional<QRect> m_marked;
     std::optional<QPointF> m_pressed;
     QPointF m_originWhenPressed;
     bool m_dragging = false;
