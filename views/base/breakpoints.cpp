@@ -180,6 +180,12 @@ std::optional<core::Breakpoint> changeOf(const Selection& selection)
     return all.empty() ? std::nullopt : std::optional(all.back());
 }
 
+QString neverStopsText(const QString& written, const core::Error& why)
+{
+    return QCoreApplication::translate("Breakpoints", "“%1” would never stop a run: %2")
+        .arg(written, QString::fromStdString(why.message));
+}
+
 QString meaningOf(const core::Breakpoint& what)
 {
     return std::visit(Meaning{}, what);

@@ -66,6 +66,9 @@ private:
 /// What a run back to the last change of a selection looks for.
 [[nodiscard]] std::optional<core::Breakpoint> changeOf(const Selection& selection);
 
+/// Why a condition that can be read is not taken: "“event task.isue” would never stop a run: this machine tells no
+/// event task.isue".
+[[nodiscard]] QString neverStopsText(const QString& written, const core::Error& why);
 /// "ftq comes to 64 or more": what has to happen, as the end of a sentence.
 [[nodiscard]] QString meaningOf(const core::Breakpoint& what);
 

@@ -84,25 +84,34 @@ void BreakpointAdding::tell(const QString& sentence, bool isError)
 
 void BreakpointAdding::read()
 {
-    const QString written = m_field->text().trimmed();
-    const auto what = core::parseBreakpoint(written.toStdString());
+    const auto what = written();
     m_add->setEnabled(what.hasValue());
-    tell(what ? tr("Stops when %1").arg(meaningOf(*what)) : QString(), false);
+    if (what)
+        return tell(tr("Stops when %1").arg(meaningOf(*what)), false);
+    const bool isCondition = core::parseBreakpoint(m_field->text().toStdString()).hasValue();
+    tell(isCondition ? QString::fromStdString(what.error().message) : QString(), false);
 }
 
 void BreakpointAdding::add()
 {
-    const QString written = m_field->text().trimmed();
-    if (written.isEmpty())
+    const QString text = m_field->text().trimmed();
+    if (text.isEmpty())
         return;
-    const auto what = core::parseBreakpoint(written.toStdString());
+    const auto what = written();
+    if (!what && core::parseBreakpoint(text.toStdString()))
+        return tell(neverStopsText(text, what.error()), true);
     if (!what)
         return tell(tr("“%1” is no condition. Write one such as event task.issue, ftq >= 64, ftq full, sp.0 changes, "
                        "pixel 12,34 or task 18.")
-                        .arg(written),
+                        .arg(text),
                     true);
     Breakpoints::of(m_desk).add(*what);
     m_field->clear();
+}
+
+core::Result<core::Breakpoint> BreakpointAdding::written() const
+{
+    return core::readBreakpoint(m_field->text().toStdString(), m_parts.units, m_parts.queues);
 }
 
 void BreakpointAdding::begin(const QString& text)

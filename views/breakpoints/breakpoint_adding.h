@@ -37,6 +37,7 @@ public:
 private:
     void read();
     void add();
+    [[nodiscard]] core::Result<core::Breakpoint> written() const;
     void begin(const QString& text);
     void fillChoices();
     void addChoice(QMenu& menu, const core::Breakpoint& what);

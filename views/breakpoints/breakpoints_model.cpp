@@ -126,11 +126,13 @@ bool BreakpointsModel::setData(const QModelIndex& index, const QVariant& value, 
     }
     if (role != Qt::EditRole)
         return false;
-    const auto what = core::parseBreakpoint(value.toString().toStdString());
+    const std::string text = value.toString().toStdString();
+    const auto what = core::readBreakpoint(text, m_parts.units, m_parts.queues);
     if (what)
         m_breakpoints.change(row, *what);
     else
-        emit refused(tr("“%1” is no condition").arg(value.toString().trimmed()));
+        emit refused(core::parseBreakpoint(text) ? neverStopsText(value.toString().trimmed(), what.error())
+                                                 : tr("“%1” is no condition").arg(value.toString().trimmed()));
     return what.hasValue();
 }
 

@@ -89,6 +89,17 @@ Result<MomentCondition> momentCondition(const Breakpoint& breakpoint, std::span<
     return std::visit(ConditionMaker{units, queues}, breakpoint);
 }
 
+Result<Breakpoint> readBreakpoint(std::string_view text, std::span<const UnitDescription> units,
+                                  std::span<const QueueDescription> queues)
+{
+    auto breakpoint = parseBreakpoint(text);
+    if (!breakpoint)
+        return breakpoint;
+    if (const auto condition = momentCondition(*breakpoint, units, queues); !condition)
+        return condition.error();
+    return breakpoint;
+}
+
 std::vector<std::string> eventNamesOf(std::span<const QueueDescription> queues)
 {
     std::vector<std::string> names;

@@ -68,6 +68,11 @@ using Breakpoint = std::variant<EventStop, LevelStop, ChangeStop, PixelStop, Tas
                                                       std::span<const UnitDescription> units,
                                                       std::span<const QueueDescription> queues);
 
+/// What is written, as a breakpoint that can stop on such a machine: every event, unit and queue that it names is
+/// there. The error is a sentence. Those of files may wait for another machine: parseBreakpoint().
+[[nodiscard]] Result<Breakpoint> readBreakpoint(std::string_view text, std::span<const UnitDescription> units,
+                                                std::span<const QueueDescription> queues);
+
 /// The public names of all events (spec/00 §9) that a machine with such queues tells, sorted.
 [[nodiscard]] std::vector<std::string> eventNamesOf(std::span<const QueueDescription> queues);
 
