@@ -9,6 +9,8 @@
 #include "app/notes/note_taking.h"
 #include "app/progress_area.h"
 #include "app/record/record_dialog.h"
+#include "app/salvaging.h"
+#include "app/samples.h"
 #include "app/session/call_texts.h"
 #include "app/session/inspector_thread.h"
 #include "app/session/session.h"
@@ -39,6 +41,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -51,6 +54,7 @@ const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kFolderKey = QStringLiteral("lastFolder");
 
 constexpr int kPlaceMilliseconds = 1000;
+constexpr QSize kUsualSize{1440, 900};
 
 // Beside the settings, which hold the list of recent files.
 QString placesFile(const QSettings& settings)
@@ -87,16 +91,16 @@ MainWindow::MainWindow(const Helpers& helpers)
       m_desk(new views::Desk({m_inspector, *m_notes, m_texts, m_machines, m_settings}, this)), m_recent(m_settings),
       m_lastPlaces(placesFile(m_settings)), m_actions(*this), m_navigator(new Navigator(m_session, *m_desk, this)),
       m_framebuffer(new views::FramebufferView(*m_desk)), m_scrubber(new views::Scrubber(this)),
-      m_banner(new Banner(this)), m_startPage(new StartPage(this)), m_progress(new ProgressArea(this)),
-      m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this)),
+      m_banner(new Banner(this)), m_salvaging(new Salvaging(*this)), m_startPage(new StartPage(this)),
+      m_progress(new ProgressArea(this)), m_lookAhead(new LookAheadButton(this)), m_stack(new QStackedWidget(this)),
       m_palette(new CommandPalette(m_settings, this))
 {
     setWindowTitle(tr("Vitrine"));
     setAcceptDrops(true);
-    resize(1440, 900);
+    resize(kUsualSize.boundedTo(screen()->availableSize()));
     makeCentral();
     makeDocks();
-    m_toolBars = new ToolBars(*this, {m_actions, *m_navigator, *m_scrubber});
+    m_toolBars = new ToolBars(*this, {m_actions, *m_navigator, *m_desk, *m_scrubber});
     makeMenus();
     makePalette();
     makeStatusBar();
@@ -104,6 +108,7 @@ MainWindow::MainWindow(const Helpers& helpers)
     connectGoActions();
     connectViews();
     connectSession();
+    m_startPage->setSamples(sampleCaptures());
     restoreGeometry(m_settings.value(kGeometryKey).toByteArray());
     refreshRecent();
     showWorkspace(false);
@@ -118,6 +123,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::open(const QString& path, Place place)
 {
     rememberPlace();
+    m_asked = path;
     if (place == Place())
         place = m_lastPlaces.placeIn(path).value_or(place);
     m_session.open(std::filesystem::path(path.toStdU16String()), place);
@@ -158,31 +164,34 @@ void MainWindow::connectSession()
     connect(&m_session, &Session::stateChanged, this, &MainWindow::showState);
     connect(&m_session, &Session::busyChanged, this, &MainWindow::showBusy);
     connect(&m_session, &Session::progressed, m_progress, &ProgressArea::setProgress);
-    connect(&m_session, &Session::moveFailed, this, &MainWindow::say);
+    connect(&m_session, &Session::moveFailed, this,
+            [this](const QString& sentence) { m_banner->show(sentence, waysOutOfDamage()); });
     connect(&m_session, &Session::machineRefused, this, &MainWindow::say);
-    connect(&m_session, &Session::damageFound, this, [this](const QString& sentence) {
-        say(tr("This capture is damaged: %1. What can still be read is shown.").arg(sentence));
-    });
+    connect(&m_session, &Session::damageFound, this, &MainWindow::showDamage);
     connect(&m_session, &Session::lookedAhead, m_lookAhead, &LookAheadButton::setProgress);
     connect(m_lookAhead, &QToolButton::clicked, &m_session, &Session::endLookAhead);
     connect(&m_placeTimer, &QTimer::timeout, this, &MainWindow::rememberPlace);
     m_placeTimer.setSingleShot(true);
     m_placeTimer.setInterval(kPlaceMilliseconds);
-    connect(&m_session, &Session::openFailed, this,
-            [this](const QString& sentence) { m_banner->show(sentence, Banner::WayOut::OpenAnother); });
+    connect(&m_session, &Session::openFailed, this, [this](const QString& sentence) {
+        m_banner->show(sentence, m_salvaging->waysOut(m_asked) +
+                                     QList<Banner::WayOut>{{tr("Open another…"), [this] { askForFile(); }}});
+    });
+    connect(m_salvaging, &Salvaging::said, this, &MainWindow::say);
+    connect(m_salvaging, &Salvaging::salvaged, this, [this](const QString& path) { open(path); });
 }
 
 void MainWindow::connectViews()
 {
     connect(m_desk, &views::Desk::followed, this, &MainWindow::follow);
     connect(m_desk, &views::Desk::said, this, &MainWindow::say);
+    connect(m_desk, &views::Desk::unsaid, m_banner, &Banner::withdraw);
     connect(m_desk, &views::Desk::machineWished, &m_session, &Session::useMachine);
     connect(m_desk, &views::Desk::dragged, m_navigator, qOverload<const views::Link&>(&Navigator::drag));
     connect(m_scrubber, &views::Scrubber::goRequested, m_navigator, qOverload<std::uint64_t>(&Navigator::drag));
     connect(m_palette, &CommandPalette::placeRequested, this, &MainWindow::go);
     connect(m_layouts, &Layouts::problemFound, this, &MainWindow::sayToo);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
-    connect(m_banner, &Banner::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::recordRequested, this, &MainWindow::showRecording);
     connect(m_startPage, &StartPage::fileRequested, this, [this](const QString& path) { open(path); });
@@ -197,11 +206,12 @@ void MainWindow::showCapture()
     if (!isOtherMachine)
         m_navigator->captureChanged();
     m_banner->hide();
+    m_isDamaged = false;
     sayToo(std::exchange(m_startProblem, {}));
     m_lookAhead->hide();
     m_recent.add(path);
     refreshRecent();
-    setWindowTitle(tr("%1 – Vitrine").arg(QFileInfo(path).fileName()));
+    setWindowTitle(tr("%1 – %2 – Vitrine").arg(QFileInfo(path).fileName(), views::machineText(*capture->machine)));
     setWindowFilePath(path);
     m_texts.setCapture(capture);
     m_inspector.setCapture(capture);
@@ -217,8 +227,7 @@ void MainWindow::showCapture()
         counted(counts.draws, tr("%1 draw"), tr("%1 draws")), counted(counts.calls, tr("%1 call"), tr("%1 calls"))}
                                 .join(QStringLiteral(" · ")));
     if (capture->summary.state == captures::CaptureState::CutOff)
-        m_banner->show(tr("This capture says that parts of it are missing: it was cut off while it was recorded."),
-                       Banner::WayOut::None);
+        say(tr("Parts of this capture are missing: it was cut off or damaged before. The log names them."));
     showWorkspace(true);
     if (!isOtherMachine)
         events().setFocus();
@@ -230,7 +239,7 @@ void MainWindow::showState()
     const auto state = m_session.state();
     m_placeTimer.start();
     m_desk->setMoment(momentOf(*state));
-    m_scrubber->setPosition(state->position);
+    m_scrubber->setPosition(state->shownPosition());
     m_positionLabel->setText(positionText(*state));
     const auto& index = state->capture->index;
     const bool isDraw = state->action && index.actions[*state->action].kind == core::ActionKind::Draw;
@@ -247,13 +256,26 @@ void MainWindow::showBusy(bool busy)
 
 void MainWindow::say(const QString& sentence)
 {
-    m_banner->show(sentence, Banner::WayOut::None);
+    m_banner->show(sentence);
 }
 
 void MainWindow::sayToo(const QString& sentence)
 {
-    if (!sentence.isEmpty())
-        say(QStringList{m_banner->sentence(), sentence}.join(QLatin1Char(' ')).trimmed());
+    m_banner->showToo(sentence);
+}
+
+void MainWindow::showDamage(const QString& sentence)
+{
+    m_isDamaged = true;
+    if (const auto& state = m_session.state())
+        m_desk->setMoment(momentOf(*state)); // the log tells of it as well
+    m_banner->show(tr("This capture is damaged: %1. What can still be read is shown.").arg(sentence),
+                   waysOutOfDamage());
+}
+
+QList<Banner::WayOut> MainWindow::waysOutOfDamage()
+{
+    return m_isDamaged ? m_salvaging->waysOut(capturePath()) : QList<Banner::WayOut>();
 }
 
 void MainWindow::rememberPlace()
@@ -385,7 +407,7 @@ void MainWindow::showHelp()
     const QWidget* focused = QApplication::focusWidget();
     QString id;
     for (const QDockWidget* dock : m_docks->all())
-        if (focused && dock->isAncestorOf(focused))
+        if (focused && (dock == focused || dock->isAncestorOf(focused)))
             id = dock->objectName();
     if (m_framebuffer->isAncestorOf(focused))
         id = QStringLiteral("framebuffer");

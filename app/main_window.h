@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/banner.h"
 #include "app/last_places.h"
 #include "app/machine_files.h"
 #include "app/place_text.h"
@@ -30,7 +31,6 @@ struct Link;
 
 namespace vitrine::app {
 
-class Banner;
 class CallTexts;
 class CommandPalette;
 class Docks;
@@ -45,6 +45,7 @@ class PreferencesDialog;
 class NoteTaking;
 class ProgressArea;
 class RecordDialog;
+class Salvaging;
 class Session;
 class StartPage;
 class ToolBars;
@@ -137,6 +138,8 @@ private:
     void showCapture();
     void showState();
     void showBusy(bool busy);
+    void showDamage(const QString& sentence);
+    [[nodiscard]] QList<Banner::WayOut> waysOutOfDamage();
     void rememberPlace();
     /// Beside what the banner says already.
     void sayToo(const QString& sentence);
@@ -157,6 +160,7 @@ private:
     views::FramebufferView* m_framebuffer;
     views::Scrubber* m_scrubber;
     Banner* m_banner;
+    Salvaging* m_salvaging;
     StartPage* m_startPage;
     ProgressArea* m_progress;
     RecordDialog* m_recording = nullptr; ///< made when first asked for, as are these
@@ -171,7 +175,9 @@ private:
     KeyMap* m_keys = nullptr;
     std::unique_ptr<NoteTaking> m_noteTaking; ///< uses the notes until it goes
     QMenu* m_recentMenu = nullptr;
-    QString m_startProblem; ///< of the settings; stays until a capture has been seen with it
+    QString m_asked;          ///< the file that was to be opened last
+    bool m_isDamaged = false; ///< the open capture, as far as it is known
+    QString m_startProblem;   ///< of the settings; stays until a capture has been seen with it
     QLabel* m_captureLabel = nullptr;
     QLabel* m_positionLabel = nullptr;
 };

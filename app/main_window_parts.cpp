@@ -25,6 +25,7 @@
 #include "views/power/energy_label.h"
 #include "views/scrubber/scrubber.h"
 #include "views/search/search_view.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
@@ -156,7 +157,7 @@ void MainWindow::goToWrite(core::WriteDirection direction)
 
 void MainWindow::makePalette()
 {
-    m_palette->addSource([this] { return actionEntries(m_actions); });
+    m_palette->addSource([this] { return actionEntries(m_actions, *m_docks, m_layouts->isShown()); });
     m_palette->addSource([this] { return dockEntries(*m_docks, m_layouts->isShown()); });
     m_palette->addSource([this] { return layoutEntries(*m_layouts); });
     m_palette->addSource(
@@ -165,7 +166,9 @@ void MainWindow::makePalette()
 
 void MainWindow::makeStatusBar()
 {
-    m_captureLabel = new QLabel(this);
+    m_captureLabel = new views::ElidedLabel(this);
+    m_captureLabel->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_captureLabel->setMinimumWidth(1); // a long name of a file is cut off rather than keeping the window wide
     m_positionLabel = new QLabel(this);
     m_positionLabel->setObjectName(QStringLiteral("positionLabel"));
     m_positionLabel->setAccessibleName(tr("Position"));
@@ -200,6 +203,8 @@ void MainWindow::connectActions()
     on(ActionId::ExportPng, [this] { m_framebuffer->exportPng(); });
     on(ActionId::Filter, [this] { events().focusFilter(); });
     on(ActionId::Search, [this] { search(); });
+    on(ActionId::NextDock, [this] { m_docks->focusNext(1, *m_framebuffer); });
+    on(ActionId::PreviousDock, [this] { m_docks->focusNext(-1, *m_framebuffer); });
     on(ActionId::AllCalls, [this] { events().toggleAllCalls(); });
     on(ActionId::Color, [this] { m_framebuffer->setAttachment(Attachment::Color); });
     on(ActionId::Depth, [this] { m_framebuffer->setAttachment(Attachment::Depth); });

@@ -14,6 +14,8 @@ build_packages=(
 )
 test_packages=(
     xvfb xauth openbox clang-format-14 libxcb-damage0-dev mold
+    # The families that tests of sizes wear.
+    fonts-dejavu-core fonts-noto-core fonts-liberation
     # Programs that tests/captures/record/programs runs, and the driver that it compares the model with.
     glmark2-es2-x11 mesa-utils libsdl2-tests qml-qt6 qml6-module-qtquick qml6-module-qtquick-window
     qml6-module-qtqml-workerscript libegl-mesa0 libgl1-mesa-dri

@@ -88,10 +88,15 @@ QString WindowActions::nameOf(const QAction& action)
                            : QCoreApplication::translate("WindowActions", "%1: %2").arg(title, action.text());
 }
 
+QString WindowActions::scopeOf(const QAction& action)
+{
+    return action.property(kScope).toString();
+}
+
 bool WindowActions::areHeardTogether(const QAction& one, const QAction& other)
 {
-    const QString scope = one.property(kScope).toString();
-    const QString otherScope = other.property(kScope).toString();
+    const QString scope = scopeOf(one);
+    const QString otherScope = scopeOf(other);
     if (scope == otherScope)
         return true;
     const QAction& local = scope.isEmpty() ? other : one;

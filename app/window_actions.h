@@ -51,6 +51,8 @@ enum class ActionId : std::uint8_t {
     Search,
     PreviousWrite,
     NextWrite,
+    NextDock,
+    PreviousDock,
     AllCalls,
     Color,
     Depth,
@@ -106,6 +108,8 @@ public:
     void adopt(QAction& action) { adopt(action, {}); }
     /// With the dock that it belongs to: "Resources: Rename".
     [[nodiscard]] static QString nameOf(const QAction& action);
+    /// The id of the dock or part that it belongs to; empty: it is the window's.
+    [[nodiscard]] static QString scopeOf(const QAction& action);
     /// Whether one key can't be given to both: they are heard at the same time. A dock's keys collide with those of
     /// that dock and with the window's, unless the dock takes them before the window does.
     [[nodiscard]] static bool areHeardTogether(const QAction& one, const QAction& other);

@@ -542,6 +542,10 @@
         <source>something happens to task %1</source>
         <translation>mit Task %1 etwas geschieht</translation>
     </message>
+    <message>
+        <source>“%1” would never stop a run: %2</source>
+        <translation>„%1“ würde nie einen Lauf anhalten: %2</translation>
+    </message>
 </context>
 <context>
     <name>BufferExport</name>
@@ -1148,6 +1152,17 @@
     <message>
         <source>Marker</source>
         <translation>Marker</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFile</name>
+    <message>
+        <source>%1 can&apos;t be read again: %2</source>
+        <translation>%1 lässt sich nicht wieder lesen: %2</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -1972,6 +1987,10 @@
         <source>&lt;b&gt;%1&lt;/b&gt; — click to show it</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; — ein Klick zeigt es</translation>
     </message>
+    <message>
+        <source>machine: %1</source>
+        <translation>Maschine: %1</translation>
+    </message>
 </context>
 <context>
     <name>LaneReport</name>
@@ -2342,6 +2361,17 @@
     <message>
         <source>Offers what can stand at the cursor of the field.</source>
         <translation>Bietet an, was an der Schreibmarke des Felds stehen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>MachineChoice</name>
+    <message>
+        <source>energies of its own</source>
+        <translation>eigene Energien</translation>
+    </message>
+    <message>
+        <source>power of parts chosen by hand</source>
+        <translation>Strom von Teilen von Hand gewählt</translation>
     </message>
 </context>
 <context>
@@ -6530,6 +6560,22 @@
         <source>On the selected queue, unit, task or pixel.</source>
         <translation>Auf der gewählten Warteschlange, der Einheit, dem Task oder dem Pixel.</translation>
     </message>
+    <message>
+        <source>Next dock</source>
+        <translation>Nächste Ansicht</translation>
+    </message>
+    <message>
+        <source>Gives the keyboard to the next open dock, or to the picture.</source>
+        <translation>Gibt die Tastatur der nächsten offenen Ansicht oder dem Bild.</translation>
+    </message>
+    <message>
+        <source>Previous dock</source>
+        <translation>Vorige Ansicht</translation>
+    </message>
+    <message>
+        <source>Gives the keyboard to the open dock before, or to the picture.</source>
+        <translation>Gibt die Tastatur der offenen Ansicht davor oder dem Bild.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::Application</name>
@@ -6548,10 +6594,6 @@
 </context>
 <context>
     <name>vitrine::app::Banner</name>
-    <message>
-        <source>Open another…</source>
-        <translation>Andere öffnen…</translation>
-    </message>
     <message>
         <source>&lt;b&gt;Close&lt;/b&gt;&lt;br&gt;Hides this message.</source>
         <translation>&lt;b&gt;Schließen&lt;/b&gt;&lt;br&gt;Blendet diese Meldung aus.</translation>
@@ -6643,10 +6685,6 @@
     <message>
         <source>There is nothing to export in %1</source>
         <translation>In %1 gibt es nichts zu exportieren</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6965,6 +7003,25 @@
     </message>
 </context>
 <context>
+    <name>vitrine::app::MachineButton</name>
+    <message>
+        <source>no machine</source>
+        <translation>keine Maschine</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Machine: %1&lt;/b&gt;&lt;br&gt;The capture is replayed on it. Choose another one, or change its knobs.</source>
+        <translation>&lt;b&gt;Maschine: %1&lt;/b&gt;&lt;br&gt;Auf ihr wird die Aufzeichnung wiedergegeben. Hier eine andere wählen oder ihre Regler ändern.</translation>
+    </message>
+    <message>
+        <source>Machine: %1</source>
+        <translation>Maschine: %1</translation>
+    </message>
+    <message>
+        <source>Change knobs…</source>
+        <translation>Regler ändern…</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::app::MainWindow</name>
     <message>
         <source>Vitrine</source>
@@ -6977,10 +7034,6 @@
     <message>
         <source>This capture is damaged: %1. What can still be read is shown.</source>
         <translation>Diese Aufzeichnung ist beschädigt: %1. Gezeigt wird, was noch lesbar ist.</translation>
-    </message>
-    <message>
-        <source>%1 – Vitrine</source>
-        <translation>%1 – Vitrine</translation>
     </message>
     <message>
         <source>%1 frame</source>
@@ -7005,10 +7058,6 @@
     <message>
         <source>%1 calls</source>
         <translation>%1 Aufrufe</translation>
-    </message>
-    <message>
-        <source>This capture says that parts of it are missing: it was cut off while it was recorded.</source>
-        <translation>Laut dieser Aufzeichnung fehlen Teile von ihr: Sie wurde beim Aufzeichnen abgeschnitten.</translation>
     </message>
     <message>
         <source>draw %1 / %2</source>
@@ -7129,6 +7178,18 @@
     <message>
         <source>In 3-D</source>
         <translation>In 3-D</translation>
+    </message>
+    <message>
+        <source>Open another…</source>
+        <translation>Andere öffnen…</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Vitrine</source>
+        <translation>%1 – %2 – Vitrine</translation>
+    </message>
+    <message>
+        <source>Parts of this capture are missing: it was cut off or damaged before. The log names them.</source>
+        <translation>Teile dieser Aufzeichnung fehlen: Sie war abgebrochen oder beschädigt. Das Protokoll nennt sie.</translation>
     </message>
 </context>
 <context>
@@ -7535,6 +7596,33 @@
     </message>
 </context>
 <context>
+    <name>vitrine::app::Salvaging</name>
+    <message>
+        <source>Salvage…</source>
+        <translation>Retten…</translation>
+    </message>
+    <message>
+        <source>%1-salvaged.vitrine</source>
+        <translation>%1-gerettet.vitrine</translation>
+    </message>
+    <message>
+        <source>Salvage what is whole</source>
+        <translation>Retten, was heil ist</translation>
+    </message>
+    <message>
+        <source>Captures (*.vitrine)</source>
+        <translation>Aufzeichnungen (*.vitrine)</translation>
+    </message>
+    <message>
+        <source>What is whole of %1 is brought over…</source>
+        <translation>Was von %1 heil ist, wird übernommen…</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be salvaged: %2</source>
+        <translation>%1 lässt sich nicht retten: %2</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::app::StartPage</name>
     <message>
         <source>Vitrine</source>
@@ -7575,6 +7663,18 @@
     <message>
         <source>&lt;b&gt;Record&lt;/b&gt; ({key:record})&lt;br&gt;Runs a program and keeps every call that it draws with.</source>
         <translation>&lt;b&gt;Aufzeichnen&lt;/b&gt; ({key:record})&lt;br&gt;Startet ein Programm und behält jeden Aufruf, mit dem es zeichnet.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Ways to begin</source>
+        <translation>Wege zum Anfang</translation>
+    </message>
+    <message>
+        <source>Sample %1</source>
+        <translation>Beispiel %1</translation>
     </message>
 </context>
 <context>
@@ -9240,10 +9340,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
         <source>Next overlay</source>
         <translation>Nächstes Overlay</translation>
     </message>
@@ -10322,6 +10418,10 @@ Die Karte enthält alle.</translation>
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/docks.h"
 
+#include "app/docks/dock_room.h"
 #include "app/docks/dock_table.h"
 #include "app/docks/dock_title_bar.h"
 #include "views/base/desk.h"
 #include "views/base/dock_view.h"
+#include "views/base/export_file.h"
 
 #include <QApplication>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QMainWindow>
 #include <QMenu>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -19,12 +19,40 @@ namespace vitrine::app {
 
 namespace {
 
-constexpr int kDockMinimum = 200; // narrower, a filter and its switch no longer fit
-
 QString translated(const char* text)
 {
     return QCoreApplication::translate("DockTable", text);
 }
+
+const DockRow& rowOf(const QDockWidget& dock)
+{
+    const auto rows = dockTable();
+    return *std::ranges::find_if(rows, [&](const DockRow& row) { return dock.objectName() == QLatin1String(row.id); });
+}
+
+/// Gives the keyboard to a control as soon as it can be seen, if it is still with its dock.
+class FocusWhenShown final : public QObject {
+public:
+    FocusWhenShown(QWidget& control, QDockWidget& dock) : QObject(&dock), m_control(control)
+    {
+        control.installEventFilter(this);
+        dock.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == &m_control && event->type() == QEvent::Show) {
+            m_control.setFocus(Qt::OtherFocusReason); // takes the keyboard away from the dock
+        } else if (watched == parent() && event->type() == QEvent::FocusOut) {
+            deleteLater();
+        }
+        return false;
+    }
+
+private:
+    QWidget& m_control;
+};
 
 } // namespace
 
@@ -39,9 +67,8 @@ void Docks::make(const DockRow& row)
     auto* dock = new QDockWidget(translated(row.title), &m_window);
     dock->setObjectName(QLatin1String(row.id)); // layouts are stored by it
     views::DockView* view = row.make(m_desk);
-    view->setMinimumWidth(kDockMinimum);
     view->setAccessibleDescription(translated(row.sentence));
-    dock->setWidget(view);
+    dock->setWidget(new DockRoom(*view, dock));
     dock->toggleViewAction()->setToolTip(translated(row.sentence));
     dock->toggleViewAction()->setStatusTip(translated(row.sentence));
     dock->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -63,11 +90,9 @@ void Docks::place(QDockWidget& dock, const DockRow& row)
     const auto isThere = [&](QDockWidget* other) { return m_window.dockWidgetArea(other) == row.area; };
     const auto first = std::find_if(m_docks.begin(), m_docks.end(), isThere);
     m_window.addDockWidget(row.area, &dock);
-    if (row.shownAtFirst)
-        return;
-    if (first != m_docks.end())
+    if (first != m_docks.end() && !row.shownAtFirst)
         m_window.tabifyDockWidget(*first, &dock);
-    dock.hide();
+    dock.hide(); // a layout shows it
 }
 
 QDockWidget* Docks::dock(const QString& id) const
@@ -75,6 +100,11 @@ QDockWidget* Docks::dock(const QString& id) const
     const auto found =
         std::find_if(m_docks.begin(), m_docks.end(), [&](const QDockWidget* dock) { return dock->objectName() == id; });
     return found == m_docks.end() ? nullptr : *found;
+}
+
+QString Docks::nameOf(const QDockWidget& dock)
+{
+    return translated(rowOf(dock).title);
 }
 
 views::DockView* Docks::view(const QString& id) const
@@ -96,22 +126,54 @@ void Docks::raise(QDockWidget& dock) const
     dock.show();
     dock.raise();
     giveHeight(dock);
-    dock.widget()->setFocus();
-    // An empty view has nothing that takes the keyboard; its title has.
-    if (auto* button = dock.titleBarWidget()->findChild<QToolButton*>();
-        !dock.isAncestorOf(QApplication::focusWidget()))
-        button->setFocus();
+    focus(dock);
+}
+
+// Every view names what is of use in it first, its proxy. While that is not there, as the view has nothing to show or
+// is at work, the dock itself has the keyboard, and gives it on.
+void Docks::focus(QDockWidget& dock)
+{
+    QWidget* first = dock.widget();
+    while (first->focusProxy())
+        first = first->focusProxy();
+    if (first->isVisible() && first->isEnabled())
+        return first->setFocus(Qt::OtherFocusReason);
+    dock.setFocus(Qt::OtherFocusReason);
+    new FocusWhenShown(*first, dock);
+}
+
+void Docks::focusNext(int direction, QWidget& picture) const
+{
+    QList<QWidget*> stops{&picture};
+    const auto add = [&](Qt::DockWidgetArea area, bool isFloating) {
+        for (QDockWidget* dock : m_docks)
+            if (!dock->isHidden() && dock->isFloating() == isFloating &&
+                (isFloating || m_window.dockWidgetArea(dock) == area))
+                stops << dock;
+    };
+    for (const auto area :
+         {Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea, Qt::LeftDockWidgetArea, Qt::TopDockWidgetArea})
+        add(area, false);
+    add(Qt::NoDockWidgetArea, true);
+    const QWidget* focused = QApplication::focusWidget();
+    const auto has = [focused](const QWidget* stop) { return stop == focused || stop->isAncestorOf(focused); };
+    const auto here = std::find_if(stops.begin(), stops.end(), has);
+    const qsizetype from = here == stops.end() ? (direction > 0 ? -1 : 0) : here - stops.begin();
+    QWidget* next = stops[(from + direction + stops.size()) % stops.size()];
+    auto* dock = qobject_cast<QDockWidget*>(next);
+    if (!dock)
+        return picture.setFocus(Qt::OtherFocusReason);
+    dock->raise();
+    focus(*dock);
 }
 
 // Some show too little in the strip that is left below the picture.
 void Docks::giveHeight(QDockWidget& dock) const
 {
-    const auto rows = dockTable();
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [&](const DockRow& one) { return dock.objectName() == QLatin1String(one.id); });
+    const int height = rowOf(dock).height;
     const bool isBelow = !dock.isFloating() && m_window.dockWidgetArea(&dock) == Qt::BottomDockWidgetArea;
-    if (row != rows.end() && isBelow && dock.height() < row->height)
-        m_window.resizeDocks({&dock}, {row->height}, Qt::Vertical);
+    if (isBelow && dock.height() < height)
+        m_window.resizeDocks({&dock}, {height}, Qt::Vertical);
 }
 
 void Docks::exportFrom(const QString& id)
@@ -120,19 +182,7 @@ void Docks::exportFrom(const QString& id)
     const auto exports = from ? from->exports() : QList<views::Export>();
     if (exports.isEmpty())
         return m_desk.say(tr("There is nothing to export in %1").arg(dock(id) ? dock(id)->windowTitle() : id));
-    QStringList filters;
-    for (const auto& one : exports)
-        filters << QStringLiteral("%1 (*.%2)").arg(one.name, one.suffix);
-    QString chosen;
-    QString path =
-        QFileDialog::getSaveFileName(&m_window, tr("Export"), id, filters.join(QStringLiteral(";;")), &chosen);
-    if (path.isEmpty())
-        return;
-    const auto& format = exports[std::max(qsizetype{0}, filters.indexOf(chosen))];
-    if (!path.endsWith(QLatin1Char('.') + format.suffix))
-        path += QLatin1Char('.') + format.suffix;
-    if (const QString failure = format.save(path); !failure.isEmpty())
-        m_desk.say(failure);
+    views::exportToFile(m_window, m_desk, id, exports);
 }
 
 void Docks::showMenu(QDockWidget& dock, const QPoint& place)

@@ -31,16 +31,22 @@ public:
     /// Null: there is none of that id.
     [[nodiscard]] QDockWidget* dock(const QString& id) const;
     [[nodiscard]] views::DockView* view(const QString& id) const;
+    /// As the table has it, whatever its title says of what is in it.
+    [[nodiscard]] static QString nameOf(const QDockWidget& dock);
     /// The dock that shows such a thing; null: none does.
     [[nodiscard]] QDockWidget* dockFor(const views::Selection& selection) const;
     /// Shows it, on top of those that share its place, with the keyboard's focus.
     void raise(QDockWidget& dock) const;
+    /// From what has the keyboard to the dock that comes behind it, or before it, of all that are open, those behind
+    /// others included. `picture`, in the middle of the window, is one of them.
+    void focusNext(int direction, QWidget& picture) const;
     /// Saves what a view shows, asking for a name.
     void exportFrom(const QString& id);
 
 private:
     void make(const DockRow& row);
     void giveHeight(QDockWidget& dock) const;
+    static void focus(QDockWidget& dock);
     void place(QDockWidget& dock, const DockRow& row);
     void showMenu(QDockWidget& dock, const QPoint& place);
 

@@ -98,20 +98,24 @@ void CommandPalette::refresh()
             const qsizetype place = lately.indexOf(m_entries[i].id);
             found.push_back({*score, place < 0 ? lately.size() : place, i});
         }
-    const auto rank = [this](const Found& one) {
-        return std::tuple(!m_entries[one.index].isEnabled, -one.score, one.lately, one.index);
+    const auto isCalled = [this, wanted = m_field->text().simplified()](const PaletteEntry& entry) {
+        return !wanted.isEmpty() && (entry.title.compare(wanted, Qt::CaseInsensitive) == 0 ||
+                                     entry.name.compare(wanted, Qt::CaseInsensitive) == 0);
+    };
+    const auto rank = [&](const Found& one) {
+        const PaletteEntry& entry = m_entries[one.index];
+        const auto call = isCalled(entry) ? entry.kind : PaletteEntry::Kind::Other;
+        return std::tuple(!entry.isEnabled, call, -one.score, one.lately, one.index);
     };
     std::sort(found.begin(), found.end(), [&](const Found& a, const Found& b) { return rank(a) < rank(b); });
     m_model->removeRows(0, m_model->rowCount());
     m_model->setColumnCount(2);
     if (parseDestination(m_field->text()))
-        addRow({{},
-                tr("Go to %1").arg(m_field->text().trimmed()),
-                {},
-                tr("Goes there."),
-                views::symbolIcon(views::Symbol::GoTo),
-                true,
-                {}},
+        addRow({.id = {},
+                .name = tr("Go to %1").arg(m_field->text().trimmed()),
+                .sentence = tr("Goes there."),
+                .icon = views::symbolIcon(views::Symbol::GoTo),
+                .run = {}},
                kPlace);
     for (const Found& one : found)
         addRow(m_entries[one.index], one.index);
@@ -119,6 +123,7 @@ void CommandPalette::refresh()
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->setCurrentIndex(m_model->index(0, 0));
+    m_list->scrollToTop();
     showSentence();
 }
 
@@ -165,6 +170,8 @@ void CommandPalette::run()
     const QModelIndex current = m_list->currentIndex().siblingAtColumn(0);
     if (!current.isValid() || !(current.flags() & Qt::ItemIsEnabled))
         return;
+    if (!m_list->viewport()->rect().contains(m_list->visualRect(current).center()))
+        return m_list->scrollTo(current); // scrolled away: it is shown before it is run
     const int index = current.data(kEntryRole).toInt();
     const QString text = m_field->text();
     accept(); // first: what is run may open a window of its own

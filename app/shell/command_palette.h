@@ -15,7 +15,8 @@ class QStandardItemModel;
 namespace vitrine::app {
 
 /// A few letters, and Enter does what they stand for: an action, a dock, a layout, a capture; a place is gone to as it
-/// is written. What was used lately comes first.
+/// is written. What is called as it is written comes first, docks before layouts; then what fits well, and of that what
+/// was used lately. Nothing is run that can't be seen.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 

@@ -22,6 +22,9 @@ namespace {
 constexpr int kTitleHeight = 28;
 constexpr int kLeastWidth = 64;
 constexpr int kLeastHeight = 16;
+// Of the window, in percent; beside a wide exhibit the picture has its place, above a high one a strip.
+constexpr int kExhibitWidth = 55;
+constexpr int kExhibitHeight = 70;
 
 std::vector<LayoutDock> shownBy(const LayoutRow& row)
 {
@@ -88,10 +91,14 @@ void DockArranger::resize(const LayoutRow& row) const
     const std::pair<Qt::DockWidgetArea, int> sizes[] = {{Qt::LeftDockWidgetArea, row.left},
                                                         {Qt::RightDockWidgetArea, row.right},
                                                         {Qt::BottomDockWidgetArea, row.bottom}};
-    for (const auto& [area, size] : sizes)
+    for (const auto& [area, usual] : sizes) {
+        const bool isHigh = area == Qt::BottomDockWidgetArea;
+        const int most = isHigh ? m_window.height() * kExhibitHeight / 100 : m_window.width() * kExhibitWidth / 100;
+        const int size = area == row.exhibit ? most : usual;
         for (QDockWidget* dock : m_docks.all())
             if (!dock->isHidden() && m_window.dockWidgetArea(dock) == area)
-                m_window.resizeDocks({dock}, {size}, area == Qt::BottomDockWidgetArea ? Qt::Vertical : Qt::Horizontal);
+                m_window.resizeDocks({dock}, {size}, isHigh ? Qt::Vertical : Qt::Horizontal);
+    }
 }
 
 QDockWidget* DockArranger::firstIn(Qt::DockWidgetArea area, const QDockWidget* except) const

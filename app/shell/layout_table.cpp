@@ -22,18 +22,18 @@ constexpr LayoutDock kShader[] = {
 };
 
 constexpr LayoutDock kArchitecture[] = {
-    {"events", kLeft},          {"state", kLeft, true},      {"units", kRight},
-    {"uniforms", kRight, true}, {"diagram", kBottom},        {"queues", kBottom, true},
+    {"events", kLeft},          {"state", kLeft, true},      {"units", kLeft},
+    {"uniforms", kLeft, true},  {"diagram", kBottom},        {"queues", kBottom, true},
     {"arbiter", kBottom, true}, {"segments", kBottom, true}, {"tasks", kBottom, true},
 };
 
 constexpr LayoutDock kHiz[] = {
-    {"events", kLeft}, {"state", kLeft, true}, {"hiz", kRight}, {"opacity", kBottom}, {"history", kBottom, true},
+    {"events", kLeft}, {"state", kLeft, true}, {"hiz", kRight}, {"opacity", kRight, true}, {"history", kRight, true},
 };
 
 constexpr LayoutDock kPower[] = {
-    {"events", kLeft},  {"configuration", kRight}, {"units", kRight, true},
-    {"power", kBottom}, {"queues", kBottom, true}, {"tasks", kBottom, true},
+    {"events", kLeft},         {"units", kLeft, true},   {"power", kBottom},
+    {"queues", kBottom, true}, {"tasks", kBottom, true}, {"configuration", kBottom, true},
 };
 
 constexpr LayoutDock kClassroom[] = {
@@ -65,25 +65,22 @@ const LayoutRow kRows[] = {
      .sentence =
          QT_TRANSLATE_NOOP("LayoutTable", "For watching the machine at work: its diagram large, queues and devices."),
      .docks = kArchitecture,
-     .left = 320,
-     .right = 360,
-     .bottom = 560},
+     .exhibit = kBottom,
+     .left = 320},
     {.id = "hiz",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "HiZ"),
      .sentence = QT_TRANSLATE_NOOP("LayoutTable",
                                    "For seeing which tiles are culled and why: the picture beside its tiles in space."),
      .docks = kHiz,
-     .left = 260,
-     .right = 760,
-     .bottom = 380},
+     .exhibit = kRight,
+     .left = 260},
     {.id = "power",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Power"),
      .sentence = QT_TRANSLATE_NOOP("LayoutTable",
                                    "For seeing which parts of the machine have power, and what energy they take."),
      .docks = kPower,
-     .left = 280,
-     .right = 360,
-     .bottom = 560},
+     .exhibit = kBottom,
+     .left = 280},
     {.id = "classroom",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Classroom"),
      .sentence = QT_TRANSLATE_NOOP("LayoutTable", "For showing others: the picture large, large type, few controls."),

@@ -21,7 +21,9 @@ struct LayoutRow {
     const char* sentence;                   ///< in English, as the name: what it is for
     std::span<const LayoutDock> docks = {}; ///< none: those that are shown at first, one tab behind the other
                                             ///< where the table of docks says
-    int left = 340;                         ///< widths and heights of the areas, in pixels
+    /// Where what the layout is about stands: most of the window is for it. None: in the picture's place.
+    Qt::DockWidgetArea exhibit = Qt::NoDockWidgetArea;
+    int left = 340; ///< widths and heights of the other areas, in pixels
     int right = 380;
     int bottom = 160;
     bool isLarge = false; ///< large type while it is shown

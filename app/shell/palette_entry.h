@@ -5,14 +5,19 @@
 #include <QList>
 #include <QString>
 
+#include <cstdint>
 #include <functional>
 
 namespace vitrine::app {
 
 /// What the palette can do.
 struct PaletteEntry {
+    /// Of several that are called what is written, which comes first.
+    enum class Kind : std::uint8_t { Dock, Layout, Other };
+    Kind kind = Kind::Other;
     QString id; ///< what was used lately is remembered by it
     QString name;
+    QString title;    ///< what it is called by itself, without what is done with it: written whole, it comes first
     QString keys;     ///< or what kind of thing it is
     QString sentence; ///< what it does
     QIcon icon;

@@ -12,23 +12,25 @@
 
 namespace vitrine::app {
 
-namespace {
-
-} // namespace
-
-QList<PaletteEntry> actionEntries(const WindowActions& actions)
+// What a dock does shows in that dock: it comes up first.
+QList<PaletteEntry> actionEntries(const WindowActions& actions, const Docks& docks, bool isShown)
 {
     QList<PaletteEntry> entries;
     for (QAction* action : actions.all()) {
         if (action->property(kShowsDock).isValid() || views::isDoneInPlace(*action))
             continue; // among the docks, or nothing to do from here
-        entries << PaletteEntry{action->objectName(),
-                                WindowActions::nameOf(*action),
-                                action->shortcut().toString(QKeySequence::NativeText),
-                                action->statusTip(),
-                                action->icon(),
-                                action->isEnabled(),
-                                [action] { action->trigger(); }};
+        QDockWidget* dock = docks.dock(WindowActions::scopeOf(*action));
+        entries << PaletteEntry{.id = action->objectName(),
+                                .name = WindowActions::nameOf(*action),
+                                .keys = action->shortcut().toString(QKeySequence::NativeText),
+                                .sentence = action->statusTip(),
+                                .icon = action->icon(),
+                                .isEnabled = action->isEnabled() && (!dock || isShown),
+                                .run = [&docks, dock, action] {
+                                    if (dock)
+                                        docks.raise(*dock);
+                                    action->trigger();
+                                }};
     }
     return entries;
 }
@@ -37,13 +39,16 @@ QList<PaletteEntry> dockEntries(const Docks& docks, bool isShown)
 {
     QList<PaletteEntry> entries;
     for (QDockWidget* dock : docks.all())
-        entries << PaletteEntry{QStringLiteral("dock/") + dock->objectName(),
-                                QCoreApplication::translate("PaletteSources", "Show %1").arg(dock->windowTitle()),
-                                QCoreApplication::translate("PaletteSources", "Dock"),
-                                dock->toggleViewAction()->statusTip(),
-                                {},
-                                isShown,
-                                [&docks, dock] { docks.raise(*dock); }};
+        entries << PaletteEntry{.kind = PaletteEntry::Kind::Dock,
+                                .id = QStringLiteral("dock/") + dock->objectName(),
+                                .name =
+                                    QCoreApplication::translate("PaletteSources", "Show %1").arg(Docks::nameOf(*dock)),
+                                .title = Docks::nameOf(*dock),
+                                .keys = QCoreApplication::translate("PaletteSources", "Dock"),
+                                .sentence = dock->toggleViewAction()->statusTip(),
+                                .icon = {},
+                                .isEnabled = isShown,
+                                .run = [&docks, dock] { docks.raise(*dock); }};
     return entries;
 }
 
@@ -51,13 +56,15 @@ QList<PaletteEntry> layoutEntries(Layouts& layouts)
 {
     QList<PaletteEntry> entries;
     for (const Layouts::Item& item : layouts.items())
-        entries << PaletteEntry{QStringLiteral("layout/") + item.id,
-                                QCoreApplication::translate("PaletteSources", "Layout %1").arg(item.name),
-                                QCoreApplication::translate("PaletteSources", "Layout"),
-                                item.sentence,
-                                {},
-                                layouts.isShown(),
-                                [&layouts, id = item.id] { layouts.show(id); }};
+        entries << PaletteEntry{.kind = PaletteEntry::Kind::Layout,
+                                .id = QStringLiteral("layout/") + item.id,
+                                .name = QCoreApplication::translate("PaletteSources", "Layout %1").arg(item.name),
+                                .title = item.name,
+                                .keys = QCoreApplication::translate("PaletteSources", "Layout"),
+                                .sentence = item.sentence,
+                                .icon = {},
+                                .isEnabled = layouts.isShown(),
+                                .run = [&layouts, id = item.id] { layouts.show(id); }};
     return entries;
 }
 
@@ -66,13 +73,14 @@ QList<PaletteEntry> captureEntries(const QStringList& files, const std::function
     QList<PaletteEntry> entries;
     for (const QString& path : files)
         entries << PaletteEntry{
-            QStringLiteral("capture/") + path,
-            QCoreApplication::translate("PaletteSources", "Open %1").arg(QFileInfo(path).fileName()),
-            QCoreApplication::translate("PaletteSources", "Capture"),
-            path,
-            views::symbolIcon(views::Symbol::Open),
-            QFileInfo::exists(path),
-            [open, path] { open(path); }};
+            .id = QStringLiteral("capture/") + path,
+            .name = QCoreApplication::translate("PaletteSources", "Open %1").arg(QFileInfo(path).fileName()),
+            .title = QFileInfo(path).fileName(),
+            .keys = QCoreApplication::translate("PaletteSources", "Capture"),
+            .sentence = path,
+            .icon = views::symbolIcon(views::Symbol::Open),
+            .isEnabled = QFileInfo::exists(path),
+            .run = [open, path] { open(path); }};
     return entries;
 }
 

@@ -10,7 +10,7 @@ class Layouts;
 class WindowActions;
 
 /// What of the window can be found in the palette.
-[[nodiscard]] QList<PaletteEntry> actionEntries(const WindowActions& actions);
+[[nodiscard]] QList<PaletteEntry> actionEntries(const WindowActions& actions, const Docks& docks, bool isShown);
 [[nodiscard]] QList<PaletteEntry> dockEntries(const Docks& docks, bool isShown);
 [[nodiscard]] QList<PaletteEntry> layoutEntries(Layouts& layouts);
 [[nodiscard]] QList<PaletteEntry> captureEntries(const QStringList& files,

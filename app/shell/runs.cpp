@@ -11,6 +11,9 @@
 
 #include <QLabel>
 
+#include <algorithm>
+#include <utility>
+
 namespace vitrine::app {
 
 namespace {
@@ -34,6 +37,11 @@ Runs::Runs(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts
 {
     connectActions();
     connect(&m_parts.session, &Session::stateChanged, this, &Runs::tell);
+    connect(&m_parts.desk, &views::Desk::selectionChanged, this, [this] { withdraw(m_selectionRequest); });
+    connect(&views::Breakpoints::of(m_parts.desk), &views::Breakpoints::changed, this, [this] {
+        if (hasBreakpoint())
+            withdraw(m_breakpointRequest);
+    });
     connect(&m_parts.desk, &views::Desk::momentChanged, this, [this] {
         if (!m_parts.desk.moment().isOpen())
             m_parts.told.clear();
@@ -54,6 +62,24 @@ void Runs::connectActions()
     on(ActionId::ToggleBreakpoint, [this] { toggleBreakpoint(); });
 }
 
+void Runs::ask(QString& request, const QString& sentence)
+{
+    request = views::withKeys(*this, sentence);
+    m_parts.desk.say(request);
+}
+
+// It stays in sight until the user has done it, and no longer.
+void Runs::withdraw(QString& request)
+{
+    if (!request.isEmpty())
+        m_parts.desk.unsay(std::exchange(request, {}));
+}
+
+bool Runs::hasBreakpoint() const
+{
+    return std::ranges::any_of(views::Breakpoints::of(m_parts.desk).all(), &views::BreakpointEntry::isEnabled);
+}
+
 void Runs::runToBreakpoint(bool isForward)
 {
     RunPlan plan{{}, RunPlan::Reach::Capture};
@@ -61,9 +87,9 @@ void Runs::runToBreakpoint(bool isForward)
         if (entry.isEnabled)
             plan.stops.push_back(entry.what);
     if (plan.stops.empty())
-        return m_parts.desk.say(views::withKeys(
-            *this, tr("There is no breakpoint to run to. {key:toggle-breakpoint} sets one on the selected queue, unit, "
-                      "task or pixel; the dock “Breakpoints” lists them.")));
+        return ask(m_breakpointRequest,
+                   tr("There is no breakpoint to run to. {key:toggle-breakpoint} sets one on the selected queue, "
+                      "unit, task or pixel; the dock “Breakpoints” lists them."));
     m_parts.navigator.run(std::make_shared<const RunPlan>(std::move(plan)), isForward);
 }
 
@@ -71,7 +97,7 @@ void Runs::runToChange(bool isForward)
 {
     const auto change = views::changeOf(m_parts.desk.selection());
     if (!change)
-        return m_parts.desk.say(tr("Select a queue, a unit, a task or a pixel first: its changes are run to."));
+        return ask(m_selectionRequest, tr("Select a queue, a unit, a task or a pixel first: its changes are run to."));
     m_parts.navigator.run(std::make_shared<const RunPlan>(RunPlan{{*change}, reachOf(*change)}), isForward);
 }
 
@@ -79,7 +105,8 @@ void Runs::toggleBreakpoint()
 {
     const auto choices = views::breakpointsFor(m_parts.desk.selection());
     if (choices.empty())
-        return m_parts.desk.say(tr("Select a queue, a unit, a task or a pixel first: the breakpoint is set on it."));
+        return ask(m_selectionRequest,
+                   tr("Select a queue, a unit, a task or a pixel first: the breakpoint is set on it."));
     views::Breakpoints::of(m_parts.desk).toggle(choices.front());
 }
 

@@ -38,9 +38,15 @@ private:
     void runToChange(bool isForward);
     void toggleBreakpoint();
     void tell();
+    /// For something that has to be done first; `request` keeps what is said.
+    void ask(QString& request, const QString& sentence);
+    void withdraw(QString& request);
+    [[nodiscard]] bool hasBreakpoint() const;
 
     const Parts m_parts;
     const std::shared_ptr<const RunPlan> m_tasks;
+    QString m_breakpointRequest; ///< empty: nothing is asked for
+    QString m_selectionRequest;
 };
 
 } // namespace vitrine::app

@@ -8,15 +8,16 @@ class QToolBar;
 class QToolButton;
 
 namespace vitrine::views {
+class Desk;
 class Scrubber;
-}
+} // namespace vitrine::views
 
 namespace vitrine::app {
 
 class Navigator;
 class WindowActions;
 
-/// The bars below the menus (ui.md, "The window"): steps, history and search, and the frame's draws.
+/// The bars below the menus (ui.md, "The window"): steps, history, machine and search, and the frame's draws.
 class ToolBars final : public QObject {
     Q_OBJECT
 
@@ -24,6 +25,7 @@ public:
     struct Parts {
         const WindowActions& actions;
         Navigator& navigator;
+        views::Desk& desk;
         views::Scrubber& scrubber; ///< moves in
     };
     ToolBars(QMainWindow& window, const Parts& parts);

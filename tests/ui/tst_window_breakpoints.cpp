@@ -225,6 +225,57 @@ private slots:
         QCOMPARE(cell(1, BreakpointsModel::MeaningColumn), QString("this machine has no queue xyz"));
     }
 
+    void whatWouldNeverStopARunIsRefused_data()
+    {
+        QTest::addColumn<QString>("condition");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("unknown event") << "event task.isue"
+                                       << "this machine tells no event task.isue";
+        QTest::newRow("event elsewhere") << "event task.issue at xyz"
+                                         << "this machine has no unit or queue xyz";
+        QTest::newRow("queue") << "xyz full"
+                               << "this machine has no queue xyz";
+        QTest::newRow("unit") << "sp.99 changes"
+                              << "this machine has no unit or queue sp.99";
+    }
+    void whatWouldNeverStopARunIsRefused()
+    {
+        QFETCH(QString, condition);
+        QFETCH(QString, why);
+        set("ftq full");
+        auto& field = view->adding().field();
+        QTest::keyClicks(&field, condition);
+        QVERIFY(!view->adding().addButton().isEnabled());
+        QTest::keyClick(&field, Qt::Key_Return);
+        const QString sentence = QString("“%1” would never stop a run: %2").arg(condition, why);
+        QCOMPARE(view->adding().told().text(), sentence);
+        QCOMPARE(field.text(), condition); // to be mended
+        QCOMPARE(table().model()->rowCount(), 1);
+        field.clear();
+        QVERIFY(!table().model()->setData(table().model()->index(0, 0), condition, Qt::EditRole));
+        QCOMPARE(view->adding().told().text(), sentence);
+        QCOMPARE(cell(0, BreakpointsModel::ConditionColumn), QString("ftq full"));
+    }
+
+    void theBannerGoesWhenWhatItAsksForIsDone()
+    {
+        const auto& banner = bench->window().banner();
+        bench->press(Qt::Key_F5);
+        QVERIFY2(banner.sentence().startsWith("There is no breakpoint to run to."), qPrintable(banner.sentence()));
+        bench->window().desk().select(views::QueueLink{"ftq"});
+        QVERIFY(!banner.sentence().isEmpty());
+        bench->press(Qt::Key_F9);
+        QCOMPARE(banner.sentence(), QString());
+        bench->window().desk().select({});
+        bench->press(Qt::Key_F9);
+        QVERIFY2(banner.sentence().startsWith("Select a queue"), qPrintable(banner.sentence()));
+        bench->window().desk().select(views::QueueLink{"apq"});
+        QCOMPARE(banner.sentence(), QString());
+        bench->window().say("Something else."); // stays
+        set("apq full");
+        QCOMPARE(banner.sentence(), QString("Something else."));
+    }
+
     void menusOfferWhatTheMachineHas()
     {
         QMenu& choices = view->adding().choices();

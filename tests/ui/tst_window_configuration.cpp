@@ -8,6 +8,8 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
+#include "views/base/machine_choice.h"
 #include "views/base/machine_shelf.h"
 #include "views/configuration/comparison_pane.h"
 #include "views/configuration/configuration_view.h"
@@ -16,13 +18,20 @@
 #include "views/kit/pane.h"
 #include "views/kit/row_table.h"
 
+#include <QBuffer>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QInputDialog>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QTranslator>
 #include <QTreeView>
@@ -92,6 +101,120 @@ private slots:
         QCOMPARE(bench->place(), place);
         QCOMPARE(row("sp.count").siblingAtColumn(KnobModel::InUse).data().toString(), QString("4"));
         QVERIFY(!view->useButton().isEnabled());
+    }
+
+    void theMachineInUseStandsInToolBarAndTitle()
+    {
+        const auto* button = bench->window().findChild<QToolButton*>("machineButton");
+        QCOMPARE(button->text(), QString("PAR"));
+        QCOMPARE(bench->window().windowTitle(), QString("frames.vitrine – PAR – Vitrine"));
+        edit("ftq.depth", "8");
+        QTest::mouseClick(&view->useButton(), Qt::LeftButton);
+        QTRY_COMPARE(machine()->config.ftqDepth, 8u);
+        QVERIFY(bench->settle());
+        QCOMPARE(button->text(), QString("PAR, ftq.depth = 8"));
+        QCOMPARE(bench->window().windowTitle(), QString("frames.vitrine – PAR, ftq.depth = 8 – Vitrine"));
+        emit button->menu()->aboutToShow();
+        const auto choices = button->menu()->actions();
+        const auto prog = std::ranges::find(choices, QString("PROG"), &QAction::text);
+        QVERIFY(prog != choices.end() && !(*prog)->isChecked());
+        (*prog)->trigger();
+        QTRY_COMPARE(button->text(), QString("PROG"));
+        QVERIFY(bench->settle());
+        emit button->menu()->aboutToShow();
+        QCOMPARE(std::ranges::count(button->menu()->actions(), true, &QAction::isChecked), 1);
+        bench->press(Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(bench->window().windowTitle(), QString("Vitrine"));
+    }
+
+    void aMachineIsNamedWithAllThatDiffersFromItsPreset()
+    {
+        views::MachineChoice choice{"SEQ", core::presetConfig(core::Preset::Seq)};
+        QCOMPARE(views::machineText(choice), QString("SEQ"));
+        choice.name = "mine";
+        choice.config.texLatency = 7;
+        choice.config.vtqDepth = 16; // comes first in the specification
+        choice.config.powerChoices = {{"sp.0", core::PowerState::Off}};
+        QCOMPARE(views::machineText(choice),
+                 QString("mine (SEQ), vtq.depth = 16, tex.latency = 7, power of parts chosen by hand"));
+    }
+
+    void everyExportOfEveryDockTellsTheMachine()
+    {
+        views::MachineChoice choice{"PAR", core::presetConfig(core::Preset::Par)};
+        choice.config.ftqDepth = 8;
+        bench->window().desk().useMachine(choice);
+        QTRY_COMPARE(machine()->config.ftqDepth, 8u);
+        QVERIFY(bench->settle());
+        auto& docks = bench->window().docks();
+        const QStringList filled{"events",  "state",  "program", "uniforms", "configuration", "mesh",
+                                 "diagram", "queues", "tasks",   "power",    "units",         "resources"};
+        for (QDockWidget* dock : docks.all()) {
+            docks.raise(*dock);
+            const views::DockView& from = *docks.view(dock->objectName());
+            if (filled.contains(dock->objectName()))
+                QTRY_VERIFY2(!from.exports().isEmpty(), qPrintable(dock->objectName()));
+            const QStringList suffixes = suffixesOf(from.exports());
+            for (int i = 0; i < suffixes.size(); ++i) {
+                const QString path = bench->path(QString("%1-%2.%3").arg(dock->objectName()).arg(i).arg(suffixes[i]));
+                acceptDialog(path, i);
+                docks.exportFrom(dock->objectName());
+                QVERIFY2(tellsTheMachine(path, "PAR, ftq.depth = 8"), qPrintable(path));
+            }
+        }
+        acceptDialog(bench->path("picture.png"), 0);
+        bench->window().framebuffer().exportPng();
+        QVERIFY(tellsTheMachine(bench->path("picture.png"), "PAR, ftq.depth = 8"));
+    }
+
+    void filesOfEveryKindHaveRoomForTheMachine_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("a line within quotes")
+            << "csv" << QByteArray("a,b\r\n1,\"x\ny\"\r\n") << QByteArray("a,b,machine\r\n1,\"x\ny\",\"P, q\"\r\n");
+        QTest::newRow("two tables") << "csv" << QByteArray("a\n1\n\nb\n2\n")
+                                    << QByteArray("a,machine\n1,\"P, q\"\n\nb,machine\n2,\"P, q\"\n");
+        QTest::newRow("no end of line") << "csv" << QByteArray("a\n1") << QByteArray("a,machine\n1,\"P, q\"");
+        QTest::newRow("object") << "json" << QByteArray("{\"b\": 1.50}")
+                                << QByteArray("{\n    \"machine\":\"P, q\",\"b\": 1.50}");
+        QTest::newRow("nothing in it") << "json" << QByteArray("{}\n")
+                                       << QByteArray("{\n    \"machine\":\"P, q\"\n}\n");
+        QTest::newRow("list") << "json" << QByteArray("[1]") << QByteArray("[1]");
+        QTest::newRow("ply") << "ply" << QByteArray("ply\nformat ascii 1.0\nelement vertex 0\n")
+                             << QByteArray("ply\nformat ascii 1.0\ncomment machine: P, q\nelement vertex 0\n");
+        QTest::newRow("shader") << "frag" << QByteArray("#version 100\n")
+                                << QByteArray("#version 100\n// machine: P, q\n");
+        QTest::newRow("bytes") << "bin" << QByteArray("\0\1", 2) << QByteArray("\0\1", 2);
+    }
+    void filesOfEveryKindHaveRoomForTheMachine()
+    {
+        QFETCH(QString, suffix);
+        QFETCH(QByteArray, content);
+        QFETCH(QByteArray, expected);
+        QCOMPARE(views::withMachine(content, suffix, "P, q"), expected);
+        QCOMPARE(views::withMachine(content, suffix, {}), content);
+    }
+
+    void aPictureWithTheMachineHasTheSamePixels()
+    {
+        QImage image(2, 1, QImage::Format_RGBA8888);
+        image.setPixelColor(0, 0, QColor(1, 2, 3, 4));
+        image.setPixelColor(1, 0, QColor(250, 0, 7, 255));
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        QVERIFY(image.save(&buffer, "PNG"));
+        const QImage read = QImage::fromData(views::withMachine(bytes, "png", "PAR, größer"));
+        QCOMPARE(read.text("Machine"), QString("PAR, größer"));
+        QCOMPARE(read.convertToFormat(image.format()), image);
+    }
+
+    void copiedRowsTellTheMachine()
+    {
+        view->copy();
+        const QString header = QGuiApplication::clipboard()->text().section('\n', 0, 0);
+        QVERIFY2(header.endsWith("\tmachine: PAR"), qPrintable(header));
     }
 
     void ONE_01_aContradictionIsRefusedAndTheMachineStays()
@@ -252,6 +375,37 @@ private slots:
     }
 
 private:
+    static QStringList suffixesOf(const QList<views::Export>& exports)
+    {
+        QStringList suffixes;
+        for (const views::Export& one : exports)
+            suffixes << one.suffix;
+        return suffixes;
+    }
+    /// Of the dialog that asks for a file next: this file, in the format of this number.
+    static void acceptDialog(const QString& path, int format)
+    {
+        QTimer::singleShot(0, qApp, [path, format] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            dialog->selectNameFilter(dialog->nameFilters()[format]);
+            dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+    }
+    static bool tellsTheMachine(const QString& path, const QString& machine)
+    {
+        if (path.endsWith(".png"))
+            return QImage(path).text("Machine") == machine;
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return false;
+        const QByteArray content = file.readAll();
+        if (path.endsWith(".json"))
+            return QJsonDocument::fromJson(content).object().value("machine").toString() == machine;
+        return path.endsWith(".bin") || content.contains(machine.toUtf8());
+    }
     /// What stands in a column of the comparison.
     [[nodiscard]] QString compared(const QString& measure, int column) const
     {

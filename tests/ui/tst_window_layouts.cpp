@@ -7,6 +7,10 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 
+#include <QDir>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QInputDialog>
 #include <QJsonArray>
@@ -25,6 +29,9 @@ using test::WindowBench;
 
 namespace {
 
+/// A common small screen, and what of it a window may need: nine tenths, as fonts of other machines are wider.
+constexpr QSize kSmallScreen{1366, 768};
+constexpr QSize kRoom{1229, 691};
 const QString kKey = QStringLiteral("window/layouts");
 
 } // namespace
@@ -39,7 +46,12 @@ private slots:
         QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 3), QString());
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "2"}));
     }
-    void cleanup() { bench.reset(); }
+    void cleanup()
+    {
+        bench.reset();
+        QApplication::setFont(usual);
+    }
+    void initTestCase() { usual = QApplication::font(); }
 
     void theFirstLayoutShowsWhatTheTableOfDocksSays()
     {
@@ -66,8 +78,10 @@ private slots:
         QCOMPARE(bench->place(), place);
     }
 
+    void theWindowFitsASmallScreenWithEveryDock_data() { addFonts(); }
     void theWindowFitsASmallScreenWithEveryDock()
     {
+        wearFont();
         for (const app::LayoutRow& row : app::layoutTable()) {
             layouts().show(row.id);
             for (const app::DockRow& one : app::dockTable()) {
@@ -75,13 +89,68 @@ private slots:
                 dock(one.id)->raise();
                 QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
                 const QSize least = bench->window().minimumSizeHint();
-                QVERIFY2(least.width() <= 1280 && least.height() <= 720,
+                QVERIFY2(least.width() <= kRoom.width() && least.height() <= kRoom.height(),
                          qPrintable(QString("%1 with %2: %3 x %4")
                                         .arg(row.id, one.id, QString::number(least.width()),
                                              QString::number(least.height()))));
                 if (std::ranges::none_of(row.docks, [&](const auto& d) { return QString(d.dock) == one.id; }))
                     dock(one.id)->hide();
             }
+        }
+    }
+
+    void inEveryLayoutTheNumbersOfDrawsAreWhole_data() { addFonts(); }
+    void inEveryLayoutTheNumbersOfDrawsAreWhole()
+    {
+        wearFont();
+        bench->window().showNormal();
+        bench->window().resize(kSmallScreen);
+        QTreeView& tree = bench->window().events().tree();
+        for (const app::LayoutRow& row : app::layoutTable()) {
+            layouts().show(row.id);
+            layouts().reset();
+            dock("events")->raise();
+            QTRY_VERIFY(tree.isVisible());
+            QTest::qWait(0); // what the layout has posted
+            const QModelIndex draw = tree.currentIndex().siblingAtColumn(0);
+            QVERIFY(draw.data(views::EventModel::LabelRole).toString().startsWith("Draw "));
+            constexpr int kMarks = 14 + 16 + 4; // of the current row, of the kind, and the margin
+            QFont bold = tree.font();
+            bold.setBold(true);
+            const int room = std::min(tree.visualRect(draw).width(), tree.viewport()->width()) - kMarks;
+            QVERIFY2(room >= QFontMetrics(bold).horizontalAdvance("Draw 2"),
+                     qPrintable(QString("%1: %2 pixels").arg(row.id).arg(room)));
+        }
+    }
+
+    void theExhibitOfALayoutHasMostOfTheRoom_data()
+    {
+        QTest::addColumn<QString>("layout");
+        QTest::addColumn<QStringList>("exhibits");
+        QTest::newRow("hiz") << "hiz" << QStringList{"hiz"};
+        QTest::newRow("power") << "power" << QStringList{"power"};
+        QTest::newRow("architecture") << "architecture" << QStringList{"diagram"};
+        QTest::newRow("classroom") << "classroom" << QStringList{};
+    }
+    void theExhibitOfALayoutHasMostOfTheRoom()
+    {
+        QFETCH(QString, layout);
+        QFETCH(QStringList, exhibits);
+        for (const QSize size : {kSmallScreen, QSize(1900, 1000)}) {
+            bench->window().resize(size);
+            layouts().show(layout);
+            layouts().reset();
+            QTest::qWait(0); // what the layout has posted
+            const auto area = [](const QWidget& widget) { return widget.width() * widget.height(); };
+            const int whole = area(bench->window()); // bars included
+            const int picture = area(bench->window().framebuffer());
+            const int exhibit = exhibits.isEmpty() ? picture : area(*dock(exhibits.front()));
+            QVERIFY2(exhibit * 5 >= whole * 2,
+                     qPrintable(QString("%1 of %2 at %3").arg(exhibit).arg(whole).arg(size.width())));
+            for (const QDockWidget* other : bench->window().docks().all())
+                if (other->isVisible() && !exhibits.contains(other->objectName()))
+                    QVERIFY2(other->visibleRegion().isEmpty() || area(*other) < exhibit,
+                             qPrintable(other->objectName()));
         }
     }
 
@@ -288,6 +357,40 @@ private slots:
     }
 
 private:
+    /// The families that machines commonly have, in the sizes of both densities.
+    static void addFonts()
+    {
+        QTest::addColumn<QString>("family");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<bool>("isLarge");
+        for (const bool isLarge : {false, true}) {
+            const char* size = isLarge ? "large" : "usual";
+            QTest::addRow("DejaVu, %s", size) << "DejaVu Sans"
+                                              << "dejavu/DejaVuSans.ttf" << isLarge;
+            QTest::addRow("Noto, %s", size) << "Noto Sans"
+                                            << "noto/NotoSans-Regular.ttf" << isLarge;
+            QTest::addRow("Liberation, %s", size) << "Liberation Sans"
+                                                  << "liberation/LiberationSans-Regular.ttf" << isLarge;
+        }
+    }
+    void wearFont() const
+    {
+        QFETCH(QString, family);
+        QFETCH(QString, file);
+        QFETCH(bool, isLarge);
+        const QDir folder(qEnvironmentVariable("VITRINE_FONTS", "/usr/share/fonts/truetype"));
+        if (!QFontInfo(QFont(family)).exactMatch())
+            QFontDatabase::addApplicationFont(folder.filePath(file));
+        QFont font = QApplication::font();
+        font.setFamily(family);
+        QVERIFY2(QFontInfo(font).family() == family, qPrintable(file + " is not there"));
+        QApplication::setFont(font);
+        action(app::ActionId::LargeType).trigger(); // the theme gives it to every widget
+        if (!isLarge)
+            action(app::ActionId::LargeType).trigger();
+        QCOMPARE(bench->window().font().family(), family);
+        QCOMPARE(QApplication::font().pixelSize() > 15, isLarge);
+    }
     [[nodiscard]] QDockWidget* dock(const QString& id) const { return bench->window().docks().dock(id); }
     [[nodiscard]] app::Layouts& layouts() const { return bench->window().layouts(); }
     [[nodiscard]] QAction& action(app::ActionId id) const { return bench->window().actions()[id]; }
@@ -344,6 +447,7 @@ private:
     }
 
     std::unique_ptr<WindowBench> bench;
+    QFont usual;
 };
 
 VITRINE_TEST(TestWindowLayouts, QApplication)

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/docks/docks.h"
 #include "app/start_page.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/files.h"
 #include "tests/ui/window_bench.h"
 
+#include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSet>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeView>
 
 using namespace vitrine;
 using test::WindowBench;
@@ -107,6 +115,69 @@ private slots:
         QVERIFY(bench->place() != before);
     }
 
+    void theSamplesAreOfferedWithTheirPictures()
+    {
+        QVERIFY(bench->start());
+        const auto& page = bench->window().startPage();
+        const QDir folder(VITRINE_SOURCE_DIR "/captures/samples");
+        const QStringList samples = folder.entryList({"*.vitrine"});
+        QVERIFY(samples.size() > 10);
+        for (const QString& sample : samples) {
+            const auto* button = page.findChild<QToolButton*>("sample-" + QString(sample).remove(".vitrine"));
+            QVERIFY2(button && button->isVisible(), qPrintable(sample));
+            const QImage picture = button->icon().pixmap(button->iconSize()).toImage();
+            QVERIFY2(colorsOf(picture) > 2, qPrintable(sample));
+        }
+        QTest::mouseClick(page.findChild<QToolButton*>("sample-triangle"), Qt::LeftButton);
+        QTRY_VERIFY(bench->session().state());
+        QVERIFY(bench->window().windowTitle().startsWith("triangle.vitrine – "));
+    }
+
+    void damageIsToldInTheLogAndSalvageIsOffered()
+    {
+        const QString damaged = bench->path("damaged.vitrine");
+        writeFile(damaged, withDamagedCalls(readFile(VITRINE_SOURCE_DIR "/captures/samples/doom.vitrine")));
+        QVERIFY(bench->start());
+        bench->window().open(damaged);
+        QTRY_VERIFY(bench->window().banner().sentence().startsWith("This capture is damaged: "));
+        QVERIFY(bench->session().capture()); // what is whole is open
+        auto& docks = bench->window().docks();
+        docks.raise(*docks.dock("log"));
+        const auto& log = *docks.dock("log")->findChild<QTreeView*>()->model();
+        QTRY_VERIFY(log.rowCount() > 0);
+        QCOMPARE(log.index(0, 0).data().toString(), QString("all"));
+        const QString line = log.index(0, 1).data().toString();
+        QVERIFY2(line.startsWith("the file is damaged: "), qPrintable(line));
+        salvage(bench->path("mended.vitrine"));
+        QTRY_VERIFY2(bench->window().capturePath().endsWith("mended.vitrine"),
+                     qPrintable(bench->window().banner().sentence()));
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->window().banner().sentence().startsWith("Parts of this capture are missing"),
+                 qPrintable(bench->window().banner().sentence()));
+        QTRY_VERIFY(log.index(0, 1).data().toString().startsWith("missing: "));
+        QCOMPARE(readFile(damaged).size(), readFile(VITRINE_SOURCE_DIR "/captures/samples/doom.vitrine").size());
+    }
+
+    void whatIsWholeOfAFileThatDoesNotOpenIsSalvaged()
+    {
+        const QByteArray bytes = readFile(VITRINE_SOURCE_DIR "/captures/samples/triangle.vitrine");
+        writeFile(bench->path("short.vitrine"), bytes.left(bytes.size() * 9 / 10)); // its picture stands at its end
+        QVERIFY(bench->start());
+        bench->window().open(bench->path("short.vitrine"));
+        QTRY_VERIFY(bench->window().banner().isVisible());
+        QVERIFY(!bench->session().capture());
+        salvage(bench->path("mended.vitrine"));
+        QTRY_VERIFY2(bench->window().capturePath().endsWith("mended.vitrine"),
+                     qPrintable(bench->window().banner().sentence()));
+        QTRY_VERIFY(bench->session().state());
+        // Of what is no capture there is nothing to salvage.
+        writeFile(bench->path("text.vitrine"), QByteArray(10000, 'x'));
+        bench->window().open(bench->path("text.vitrine"));
+        QTRY_VERIFY(bench->window().banner().sentence().contains("text.vitrine"));
+        QVERIFY(!wayOut("Salvage…"));
+        QVERIFY(wayOut("Open another…"));
+    }
+
     // One flipped byte anywhere: a sentence when opening or when replaying, or a byte that does not matter.
     void flippedBytesNeverCrash()
     {
@@ -179,6 +250,42 @@ private slots:
     }
 
 private:
+    static qsizetype colorsOf(const QImage& image)
+    {
+        QSet<QRgb> colors;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                colors << image.pixel(x, y);
+        return colors.size();
+    }
+    /// Of the pages of a capture, whose size stands at byte 16: one from the middle, which holds calls or values.
+    static QByteArray withDamagedCalls(QByteArray bytes)
+    {
+        const int size = static_cast<unsigned char>(bytes[16]) << 8 | static_cast<unsigned char>(bytes[17]);
+        const qsizetype page = bytes.size() / size / 2 * size;
+        bytes[page + size / 2] = static_cast<char>(bytes[page + size / 2] ^ 0x55);
+        return bytes;
+    }
+    [[nodiscard]] QPushButton* wayOut(const QString& name) const
+    {
+        for (QPushButton* button : bench->window().banner().findChildren<QPushButton*>())
+            if (button->text() == name && button->isVisible())
+                return button;
+        return nullptr;
+    }
+    void salvage(const QString& out)
+    {
+        QPushButton* button = wayOut("Salvage…");
+        QVERIFY2(button, qPrintable(bench->window().banner().sentence()));
+        QTimer::singleShot(0, qApp, [out] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            dialog->findChild<QLineEdit*>("fileNameEdit")->setText(out);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
     std::unique_ptr<WindowBench> bench;
     QString good;
 };

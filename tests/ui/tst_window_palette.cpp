@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/docks/dock_table.h"
 #include "app/docks/docks.h"
 #include "app/shell/command_palette.h"
 #include "app/shell/fuzzy_match.h"
 #include "app/shell/layouts.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
+#include "views/base/dock_view.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTreeView>
 
 using namespace vitrine;
@@ -137,6 +141,100 @@ private slots:
         QCOMPARE(shown(0), QString("Layout Classroom"));
         enter();
         QCOMPARE(bench->window().layouts().current().id, QString("classroom"));
+    }
+
+    void aDocksNameWrittenWholeFindsThatDockFirst()
+    {
+        openCapture();
+        for (const app::DockRow& row : app::dockTable()) {
+            ask(QString(row.title).toLower());
+            QCOMPARE(shown(0), QString("Show %1").arg(row.title));
+            palette().reject();
+        }
+        ask("hiz"); // a layout is called so, too
+        QCOMPARE(shown(1), QString("Layout HiZ"));
+        palette().reject();
+    }
+
+    void whatADockIsCalledStaysWhateverItShows()
+    {
+        openCapture();
+        QDockWidget* log = bench->window().docks().dock("log");
+        emit bench->window().docks().view("log")->titleChanged("Log · 3 warnings");
+        QCOMPARE(log->windowTitle(), QString("Log · 3 warnings"));
+        ask("log");
+        QCOMPARE(shown(0), QString("Show Log"));
+        palette().reject();
+    }
+
+    void nothingIsRunThatIsScrolledAway()
+    {
+        openCapture();
+        const QString before = bench->place();
+        ask("e");
+        QTreeView& list = palette().list();
+        const auto isSeen = [&] { return list.viewport()->rect().contains(list.visualRect(list.currentIndex())); };
+        QVERIFY(isSeen());
+        list.verticalScrollBar()->setValue(list.verticalScrollBar()->maximum());
+        QVERIFY2(!isSeen(), "the list is longer than its room");
+        enter();
+        QVERIFY(palette().isVisible());
+        QVERIFY(isSeen());
+        QVERIFY(bench->settle());
+        QCOMPARE(bench->place(), before);
+        QTest::keyClicks(&palette().field(), "x"); // another list begins at its top
+        QVERIFY(isSeen());
+        palette().reject();
+    }
+
+    void whatADockDoesIsRunInItsSight()
+    {
+        openCapture();
+        QDockWidget* resources = bench->window().docks().dock("resources");
+        QVERIFY(!resources->isVisible());
+        ask("resources: rename");
+        QVERIFY2(shown(0).startsWith("Resources: "), qPrintable(shown(0)));
+        enter();
+        QVERIFY(resources->isVisible());
+    }
+
+    void aDockThatIsOpenedHasTheKeyboardWhereItIsOfUse()
+    {
+        openCapture();
+        for (QDockWidget* dock : bench->window().docks().all()) {
+            bench->window().docks().raise(*dock);
+            const QWidget* focused = QApplication::focusWidget();
+            QVERIFY2(focused, qPrintable(dock->objectName()));
+            QVERIFY2(focused == dock || dock->widget()->isAncestorOf(focused), qPrintable(dock->objectName()));
+            QVERIFY2(!qobject_cast<const QAbstractButton*>(focused), qPrintable(dock->objectName()));
+        }
+        bench->window().docks().raise(*bench->window().docks().dock("usage")); // which has to look first
+        QWidget* strip = bench->window().docks().view("usage")->focusProxy();
+        QTRY_VERIFY(strip->isVisible());
+        QVERIFY(strip->hasFocus());
+    }
+
+    void aKeyGoesFromDockToDock()
+    {
+        openCapture();
+        bench->window().framebuffer().canvas().setFocus();
+        const auto place = [&] {
+            for (const QDockWidget* dock : bench->window().docks().all())
+                if (dock->isAncestorOf(QApplication::focusWidget()) || dock == QApplication::focusWidget())
+                    return dock->objectName();
+            return bench->window().framebuffer().canvas().hasFocus() ? QString("picture") : QString();
+        };
+        QStringList there, back;
+        for (int i = 0; i < 4; ++i) {
+            bench->press(Qt::Key_F6, Qt::ControlModifier);
+            there << place();
+        }
+        for (int i = 0; i < 4; ++i) {
+            bench->press(Qt::Key_F6, Qt::ControlModifier | Qt::ShiftModifier);
+            back << place();
+        }
+        QCOMPARE(there, QStringList({"state", "log", "events", "picture"}));
+        QCOMPARE(back, QStringList({"events", "log", "state", "picture"}));
     }
 
     void capturesOpenedLatelyAreFound()

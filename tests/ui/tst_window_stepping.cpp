@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
+#include "views/base/desk.h"
 #include "views/scrubber/scrubber.h"
 #include "views/state/state_model.h"
 #include "views/state/state_view.h"
@@ -206,6 +207,26 @@ private slots:
         QTest::mouseClick(&scrubber, Qt::LeftButton, {}, scrubber.cellRect(1).center().toPoint());
         QVERIFY(bench->settle());
         QVERIFY2(bench->place().startsWith("frame 0 · draw 0 "), qPrintable(bench->place()));
+    }
+
+    void insideADrawEverythingNamesThatDraw()
+    {
+        QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"}));
+        for (const std::uint32_t draw : {1u, 2u, 0u}) {
+            bench->window().desk().follow({.place = views::DrawLink{draw, 3}, .selection = {}});
+            QVERIFY(bench->settle());
+            const QString name = QString("raw %1 ").arg(draw); // "Draw 1 ", "draw 1 "
+            QVERIFY(bench->window().desk().moment().inside);
+            QVERIFY2(bench->place().contains(name), qPrintable(bench->place()));
+            QVERIFY(bench->window().findChild<QToolButton*>("placeButton")->text().contains(name));
+            const QString row = bench->window().events().tree().currentIndex().siblingAtColumn(0).data().toString();
+            QVERIFY2((row + " ").contains(name), qPrintable(row));
+            const QString strip = bench->window().scrubber().accessibleDescription();
+            QVERIFY2(strip.contains(name), qPrintable(strip));
+            const core::ActionEntry action = *bench->window().desk().moment().draw();
+            QVERIFY2(strip.contains(QString(" call %1 ").arg(action.callNumber)), qPrintable(strip));
+            QVERIFY2(bench->place().endsWith(QString(" call %1").arg(action.callNumber)), qPrintable(bench->place()));
+        }
     }
 
     void changedStateStandsOut()

@@ -52,6 +52,8 @@ public:
     void askWhatIf(const QString& knob, const QString& value);
     /// A sentence for the user: what could not be done, and why.
     void say(const QString& sentence) { emit said(sentence); }
+    /// It is not true any more: what was asked for in it has been done.
+    void unsay(const QString& sentence) { emit unsaid(sentence); }
 
     /// What stands beside the rows of the events; null: nothing. Stays with who made it.
     [[nodiscard]] EventDecorations* eventDecorations() const;
@@ -67,6 +69,7 @@ signals:
     void followed(const vitrine::views::Link& link);
     void dragged(const vitrine::views::Link& link);
     void said(const QString& sentence);
+    void unsaid(const QString& sentence);
     void whatIfAsked(const QString& knob, const QString& value);
     void machineWished(const vitrine::views::MachineChoice& machine);
 
