@@ -136,7 +136,8 @@ private slots:
     void damageIsToldInTheLogAndSalvageIsOffered()
     {
         const QString damaged = bench->path("damaged.vitrine");
-        writeFile(damaged, withDamagedCalls(readFile(VITRINE_SOURCE_DIR "/captures/samples/doom.vitrine")));
+        const QByteArray whole = test::contentOf(VITRINE_SOURCE_DIR "/captures/samples/doom.vitrine");
+        QVERIFY(test::writeFile(damaged, withDamagedCalls(whole)));
         QVERIFY(bench->start());
         bench->window().open(damaged);
         QTRY_VERIFY(bench->window().banner().sentence().startsWith("This capture is damaged: "));
@@ -155,13 +156,14 @@ private slots:
         QVERIFY2(bench->window().banner().sentence().startsWith("Parts of this capture are missing"),
                  qPrintable(bench->window().banner().sentence()));
         QTRY_VERIFY(log.index(0, 1).data().toString().startsWith("missing: "));
-        QCOMPARE(readFile(damaged).size(), readFile(VITRINE_SOURCE_DIR "/captures/samples/doom.vitrine").size());
+        QCOMPARE(test::contentOf(damaged).size(), whole.size());
     }
 
     void whatIsWholeOfAFileThatDoesNotOpenIsSalvaged()
     {
-        const QByteArray bytes = readFile(VITRINE_SOURCE_DIR "/captures/samples/triangle.vitrine");
-        writeFile(bench->path("short.vitrine"), bytes.left(bytes.size() * 9 / 10)); // its picture stands at its end
+        const QByteArray bytes = test::contentOf(VITRINE_SOURCE_DIR "/captures/samples/triangle.vitrine");
+        // Its picture stands at its end.
+        QVERIFY(test::writeFile(bench->path("short.vitrine"), bytes.left(bytes.size() * 9 / 10)));
         QVERIFY(bench->start());
         bench->window().open(bench->path("short.vitrine"));
         QTRY_VERIFY(bench->window().banner().isVisible());
@@ -171,7 +173,7 @@ private slots:
                      qPrintable(bench->window().banner().sentence()));
         QTRY_VERIFY(bench->session().state());
         // Of what is no capture there is nothing to salvage.
-        writeFile(bench->path("text.vitrine"), QByteArray(10000, 'x'));
+        QVERIFY(test::writeFile(bench->path("text.vitrine"), QByteArray(10000, 'x')));
         bench->window().open(bench->path("text.vitrine"));
         QTRY_VERIFY(bench->window().banner().sentence().contains("text.vitrine"));
         QVERIFY(!wayOut("Salvage…"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-01: the machines that presets stand for are built, from the same units.
 #include "captures/machines/machine_file.h"
+#include "cmake/without_emit.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/timed_gpu.h"
