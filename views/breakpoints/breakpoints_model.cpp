@@ -1,17 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/breakpoints/breakpoints_model.h"
 
-#include "views/base/item_tools.h"
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"
-#include "views/theme/theme.h"
 
 namespace vitrine::views {
 
 BreakpointsModel::BreakpointsModel(Breakpoints& breakpoints, QObject* parent)
-    : QAbstractTableModel(parent), m_breakpoints(breakpoints), m_rows(static_cast<int>(breakpoints.all().size()))
+    : FactModel(makeColumns(this), parent), m_breakpoints(breakpoints)
 {
+    refresh();
     connect(&breakpoints, &Breakpoints::changed, this, &BreakpointsModel::refresh);
+}
+
+QList<FactColumn> BreakpointsModel::makeColumns(BreakpointsModel* model)
+{
+    const auto of = [model](RowCell (BreakpointsModel::*cell)(int) const) {
+        return [model, cell](int row) { return (model->*cell)(row); };
+    };
+    return {{.name = tr("Condition"),
+             .sentence = {},
+             .cell = of(&BreakpointsModel::conditionCell),
+             .write = [model](int row, const QVariant& value) { return model->write(row, value.toString()); },
+             .check = [model](int row,
+                              bool isOn) { model->m_breakpoints.setEnabled(static_cast<std::size_t>(row), isOn); }},
+            {.name = tr("Stops when"), .sentence = {}, .cell = of(&BreakpointsModel::meaningCell)},
+            {.name = tr("Hits"), .sentence = {}, .cell = of(&BreakpointsModel::hitsCell), .isRight = true},
+            {.name = tr("Last hit"), .sentence = {}, .cell = of(&BreakpointsModel::lastHitCell)}};
 }
 
 void BreakpointsModel::setParts(core::MachineParts parts)
@@ -22,29 +37,12 @@ void BreakpointsModel::setParts(core::MachineParts parts)
 
 void BreakpointsModel::refresh()
 {
-    const int rows = static_cast<int>(m_breakpoints.all().size());
-    if (rows != m_rows) {
-        beginResetModel();
-        m_rows = rows;
-        endResetModel();
-    } else if (rows > 0) {
-        emit dataChanged(index(0, 0), index(rows - 1, ColumnCount - 1));
-    }
+    setRows(static_cast<int>(m_breakpoints.all().size()));
 }
 
-int BreakpointsModel::rowCount(const QModelIndex& parent) const
+const BreakpointEntry& BreakpointsModel::entry(int row) const
 {
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int BreakpointsModel::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
-}
-
-const BreakpointEntry& BreakpointsModel::entry(const QModelIndex& index) const
-{
-    return m_breakpoints.all()[static_cast<std::size_t>(index.row())];
+    return m_breakpoints.all()[static_cast<std::size_t>(row)];
 }
 
 QString BreakpointsModel::problem(const BreakpointEntry& entry) const
@@ -55,107 +53,53 @@ QString BreakpointsModel::problem(const BreakpointEntry& entry) const
     return condition ? QString() : QString::fromStdString(condition.error().message);
 }
 
-QString BreakpointsModel::text(const QModelIndex& index) const
+RowCell BreakpointsModel::conditionCell(int row) const
 {
-    const BreakpointEntry& shown = entry(index);
-    switch (index.column()) {
-    case ConditionColumn: return QString::fromStdString(core::breakpointText(shown.what));
-    case MeaningColumn: {
-        const QString wrong = problem(shown);
-        return wrong.isEmpty() ? meaningOf(shown.what) : wrong;
-    }
-    case HitsColumn: return grouped(shown.hits);
-    default: break;
-    }
+    const BreakpointEntry& shown = entry(row);
+    return {.text = QString::fromStdString(core::breakpointText(shown.what)),
+            .isCode = true,
+            .isFaint = !shown.isEnabled || !problem(shown).isEmpty(),
+            .isChecked = shown.isEnabled};
+}
+
+RowCell BreakpointsModel::meaningCell(int row) const
+{
+    const BreakpointEntry& shown = entry(row);
+    const QString wrong = problem(shown);
+    return {.text = wrong.isEmpty() ? meaningOf(shown.what) : wrong,
+            .isFaint = !shown.isEnabled,
+            .icon = wrong.isEmpty() ? QIcon() : symbolIcon(Symbol::Cancel)};
+}
+
+RowCell BreakpointsModel::hitsCell(int row) const
+{
+    const BreakpointEntry& shown = entry(row);
+    return {.text = grouped(shown.hits),
+            .value = QVariant::fromValue<quint64>(shown.hits),
+            .isFaint = !shown.isEnabled || !problem(shown).isEmpty()};
+}
+
+RowCell BreakpointsModel::lastHitCell(int row) const
+{
+    const BreakpointEntry& shown = entry(row);
     if (!shown.lastHit)
         return {};
-    return tr("draw %1, cycle %2").arg(shown.lastHit->draw).arg(grouped(shown.lastHit->cycle.value_or(0)));
+    return {.text = tr("draw %1, cycle %2").arg(shown.lastHit->draw).arg(grouped(shown.lastHit->cycle.value_or(0))),
+            .link = Link{.place = *shown.lastHit, .selection = {}},
+            .toolTip = tr("<b>Last hit</b><br>A click goes there."),
+            .isFaint = !shown.isEnabled || !problem(shown).isEmpty()};
 }
 
-QVariant BreakpointsModel::link(const QModelIndex& index) const
+bool BreakpointsModel::write(int row, const QString& condition)
 {
-    const BreakpointEntry& shown = entry(index);
-    if (index.column() != LastHitColumn || !shown.lastHit)
-        return {};
-    return QVariant::fromValue(Link{.place = *shown.lastHit, .selection = {}});
-}
-
-QVariant BreakpointsModel::color(const QModelIndex& index) const
-{
-    const BreakpointEntry& shown = entry(index);
-    const bool isIdle = !shown.isEnabled || (index.column() != MeaningColumn && !problem(shown).isEmpty());
-    return isIdle ? QVariant(Theme::current().secondary) : QVariant();
-}
-
-QVariant BreakpointsModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= m_rows)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return text(index);
-    case Qt::ToolTipRole:
-        return index.column() == LastHitColumn && entry(index).lastHit ? tr("<b>Last hit</b><br>A click goes there.")
-                                                                       : text(index);
-    case Qt::CheckStateRole:
-        return index.column() == ConditionColumn ? QVariant(entry(index).isEnabled ? Qt::Checked : Qt::Unchecked)
-                                                 : QVariant();
-    case Qt::FontRole: return index.column() == ConditionColumn ? QVariant(monospaceFont()) : QVariant();
-    case Qt::TextAlignmentRole:
-        return index.column() == HitsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    case Qt::ForegroundRole: return color(index);
-    case Qt::DecorationRole:
-        return index.column() == MeaningColumn && !problem(entry(index)).isEmpty()
-                   ? QVariant(symbolIcon(Symbol::Cancel))
-                   : QVariant();
-    case Qt::AccessibleDescriptionRole: return linkDescription(link(index));
-    case kLinkRole: return link(index);
-    case kValueRole: return index.column() == HitsColumn ? QVariant(entry(index).hits) : QVariant();
-    default: return {};
-    }
-}
-
-bool BreakpointsModel::setData(const QModelIndex& index, const QVariant& value, int role)
-{
-    if (!index.isValid() || index.row() >= m_rows || index.column() != ConditionColumn)
-        return false;
-    const auto row = static_cast<std::size_t>(index.row());
-    if (role == Qt::CheckStateRole) {
-        m_breakpoints.setEnabled(row, value.toInt() == Qt::Checked);
-        return true;
-    }
-    if (role != Qt::EditRole)
-        return false;
-    const std::string text = value.toString().toStdString();
+    const std::string text = condition.toStdString();
     const auto what = core::readBreakpoint(text, m_parts.units, m_parts.queues);
     if (what)
-        m_breakpoints.change(row, *what);
+        m_breakpoints.change(static_cast<std::size_t>(row), *what);
     else
-        emit refused(core::parseBreakpoint(text) ? neverStopsText(value.toString().trimmed(), what.error())
-                                                 : tr("“%1” is no condition").arg(value.toString().trimmed()));
+        emit refused(core::parseBreakpoint(text) ? neverStopsText(condition.trimmed(), what.error())
+                                                 : tr("“%1” is no condition").arg(condition.trimmed()));
     return what.hasValue();
-}
-
-Qt::ItemFlags BreakpointsModel::flags(const QModelIndex& index) const
-{
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.column() == ConditionColumn ? flags | Qt::ItemIsUserCheckable | Qt::ItemIsEditable : flags;
-}
-
-QVariant BreakpointsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section == HitsColumn)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case ConditionColumn: return tr("Condition");
-    case MeaningColumn: return tr("Stops when");
-    case HitsColumn: return tr("Hits");
-    default: return tr("Last hit");
-    }
 }
 
 } // namespace vitrine::views

@@ -3,13 +3,12 @@
 
 #include "core/session/machine/machine_parts.h"
 #include "views/base/breakpoints.h"
-
-#include <QAbstractTableModel>
+#include "views/kit/fact_table.h"
 
 namespace vitrine::views {
 
 /// The breakpoints of the open capture as a table: conditions can be written and switched off in it.
-class BreakpointsModel final : public QAbstractTableModel {
+class BreakpointsModel final : public FactModel {
     Q_OBJECT
 
 public:
@@ -20,29 +19,24 @@ public:
     /// Those of the machine that the capture is replayed on: what it has no part for is told.
     void setParts(core::MachineParts parts);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 signals:
     /// What was written makes no sense; nothing has changed.
     void refused(const QString& sentence);
 
 private:
+    [[nodiscard]] static QList<FactColumn> makeColumns(BreakpointsModel* model);
     void refresh();
-    [[nodiscard]] const BreakpointEntry& entry(const QModelIndex& index) const;
+    [[nodiscard]] const BreakpointEntry& entry(int row) const;
     /// Empty when the machine has what it is about.
     [[nodiscard]] QString problem(const BreakpointEntry& entry) const;
-    [[nodiscard]] QString text(const QModelIndex& index) const;
-    [[nodiscard]] QVariant link(const QModelIndex& index) const;
-    [[nodiscard]] QVariant color(const QModelIndex& index) const;
+    [[nodiscard]] RowCell conditionCell(int row) const;
+    [[nodiscard]] RowCell meaningCell(int row) const;
+    [[nodiscard]] RowCell hitsCell(int row) const;
+    [[nodiscard]] RowCell lastHitCell(int row) const;
+    bool write(int row, const QString& condition);
 
     Breakpoints& m_breakpoints;
     core::MachineParts m_parts;
-    int m_rows = 0;
 };
 
 } // namespace vitrine::views

@@ -73,20 +73,57 @@ int FactModel::columnCount(const QModelIndex& parent) const
 
 QVariant FactModel::data(const QModelIndex& index, int role) const
 {
-    static constexpr int kRoles[] = {Qt::DisplayRole, Qt::ToolTipRole, Qt::FontRole, Qt::AccessibleDescriptionRole,
-                                     kLinkRole,       kValueRole};
-    if (!index.isValid() || std::find(std::begin(kRoles), std::end(kRoles), role) == std::end(kRoles))
+    static constexpr int kRoles[] = {Qt::DisplayRole,    Qt::EditRole,       Qt::ToolTipRole,
+                                     Qt::FontRole,       Qt::ForegroundRole, Qt::DecorationRole,
+                                     Qt::CheckStateRole, kLinkRole,          Qt::AccessibleDescriptionRole,
+                                     kValueRole};
+    if (!index.isValid() || index.row() >= m_rows)
         return {};
-    const RowCell cell = m_columns[index.column()].cell(index.row());
+    const FactColumn& column = m_columns[index.column()];
+    if (role == Qt::TextAlignmentRole)
+        return column.isRight ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    if (std::find(std::begin(kRoles), std::end(kRoles), role) == std::end(kRoles))
+        return {};
+    const RowCell cell = column.cell(index.row());
     const QVariant link = cell.link ? QVariant::fromValue(*cell.link) : QVariant();
     switch (role) {
-    case Qt::DisplayRole: return cell.text;
+    case Qt::DisplayRole:
+    case Qt::EditRole: return cell.text;
     case Qt::ToolTipRole: return cell.toolTip.isEmpty() ? cell.text : cell.toolTip;
     case Qt::FontRole: return cell.isCode ? monospaceFont() : QVariant();
+    case Qt::ForegroundRole:
+        return cell.isWrong   ? QVariant(Theme::current().fail)
+               : cell.isFaint ? QVariant(Theme::current().secondary)
+                              : QVariant();
+    case Qt::DecorationRole: return cell.icon.isNull() ? QVariant() : cell.icon;
+    case Qt::CheckStateRole:
+        return cell.isChecked ? QVariant(*cell.isChecked ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::AccessibleDescriptionRole: return linkDescription(link);
     case kLinkRole: return link;
     default: return cell.value;
     }
+}
+
+Qt::ItemFlags FactModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.isValid() && m_columns[index.column()].write)
+        flags |= Qt::ItemIsEditable;
+    if (index.isValid() && m_columns[index.column()].check)
+        flags |= Qt::ItemIsUserCheckable;
+    return flags;
+}
+
+bool FactModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!index.isValid() || index.row() >= m_rows)
+        return false;
+    const FactColumn& column = m_columns[index.column()];
+    if (role == Qt::CheckStateRole && column.check) {
+        column.check(index.row(), value.toInt() == Qt::Checked);
+        return true;
+    }
+    return role == Qt::EditRole && column.write && column.write(index.row(), value);
 }
 
 QVariant FactModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -94,9 +131,15 @@ QVariant FactModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal || section >= m_columns.size())
         return {};
     const FactColumn& column = m_columns[section];
-    if (role == Qt::DisplayRole)
-        return column.name;
-    return role == Qt::ToolTipRole ? QStringLiteral("<b>%1</b><br>%2").arg(column.name, column.sentence) : QVariant();
+    switch (role) {
+    case Qt::DisplayRole: return column.name;
+    case Qt::TextAlignmentRole: return column.isRight ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case Qt::ToolTipRole:
+        return column.sentence.isEmpty()
+                   ? QVariant()
+                   : QVariant(QStringLiteral("<b>%1</b><br>%2").arg(column.name, column.sentence));
+    default: return {};
+    }
 }
 
 FactTable::FactTable(Desk& desk, const QString& id, QList<FactColumn> columns, QWidget* parent)

@@ -21,10 +21,15 @@ struct FactColumn {
     QString sentence; ///< of the header's tool tip
     int width = 80;
     std::function<RowCell(int row)> cell;
+    bool isRight = false; ///< numbers of which the last digits stand below each other
+    /// What the user has written; false: it can't be, and nothing has changed. Empty: nothing can be written.
+    std::function<bool(int row, const QVariant& value)> write = {};
+    /// The box of its cells was ticked or cleared.
+    std::function<void(int row, bool isOn)> check = {};
 };
 
 /// Rows that are looked up when they are seen: for tables of a hundred thousand.
-class FactModel final : public QAbstractTableModel {
+class FactModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
@@ -34,11 +39,15 @@ public:
     void setRowTotal(int rows);
     /// They are the same ones, and say something else.
     void tellChanged();
+    /// Others if they are more or fewer, else the same ones.
+    void setRows(int rows) { rows == m_rows ? tellChanged() : setRowTotal(rows); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     [[nodiscard]] const QList<FactColumn>& columns() const { return m_columns; }
 
 private:

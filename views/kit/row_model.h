@@ -4,6 +4,7 @@
 #include "views/base/link.h"
 
 #include <QAbstractItemModel>
+#include <QIcon>
 #include <QStringList>
 
 #include <memory>
@@ -20,6 +21,10 @@ struct RowCell {
     bool isCode = false;             ///< in the monospace font
     std::optional<QString> was = {}; ///< since the last step it has changed from this
     QString toolTip = {};            ///< empty: the text
+    bool isFaint = false;            ///< what counts less
+    bool isWrong = false;            ///< what can't be
+    QIcon icon = {};
+    std::optional<bool> isChecked = {}; ///< with a box before it
 };
 
 /// A count, a cycle or a number of something: grouped, and sorted by its value.

@@ -2,13 +2,23 @@
 #pragma once
 
 #include "views/base/moment.h"
-#include "views/log/log_model.h"
 #include "views/machine/recordings.h"
 
+#include <QString>
+
+#include <cstdint>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace vitrine::views {
+
+/// What is said of a call.
+struct LogLine {
+    std::uint64_t call = 0;
+    QString sentence;
+    bool isWarning = true; ///< false: a fact about a draw
+};
 
 /// What the machine told of the draws that were recorded: how their fragments went and why (BYP-06), and what it
 /// complained of (BYP-09, BYP-10). Of one capture and one machine.

@@ -3,32 +3,42 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/kit/fact_table.h"
 #include "views/kit/pane.h"
-#include "views/log/log_model.h"
 #include "views/machine/recordings.h"
 #include "views/theme/counted.h"
+#include "views/theme/stack.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHeaderView>
-#include <QTreeView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace vitrine::views {
 
-LogView::LogView(Desk& desk)
-    : DockView(desk), m_model(new LogModel(this)), m_list(new QTreeView), m_pane(new Pane(m_list, this))
+namespace {
+constexpr int kCallWidth = 96, kSentenceWidth = 480; // the last column takes the rest
+} // namespace
+
+LogView::LogView(Desk& desk) : DockView(desk)
 {
-    m_list->setModel(m_model);
-    m_list->setRootIsDecorated(false);
+    const auto line = [this](int row) -> const LogLine& { return m_lines[static_cast<std::size_t>(row)]; };
+    const auto call = [line](int row) {
+        if (line(row).call == kWholeCapture)
+            return RowCell{.text = tr("all")};
+        RowCell cell = numberCell(line(row).call);
+        cell.text = QString::number(line(row).call);
+        cell.link = Link{.place = CallLink{line(row).call}, .selection = {}};
+        return cell;
+    };
+    const auto sentence = [line](int row) {
+        return RowCell{.text = line(row).sentence, .isFaint = !line(row).isWarning};
+    };
+    m_list = new FactTable(desk, QStringLiteral("log"),
+                           {{tr("Call"), {}, kCallWidth, call}, {tr("What happened"), {}, kSentenceWidth, sentence}});
     m_list->setAccessibleName(tr("Warnings"));
-    m_list->header()->resizeSection(0, 96);
-    setUpTable(*m_list, desk, QStringLiteral("log"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pane);
+    m_pane = new Pane(m_list, this);
+    stack(this)->addWidget(m_pane);
     setFocusProxy(m_list);
     connect(&Recordings::of(desk), &Recordings::changed, this, &LogView::takeRecording);
 }
@@ -56,10 +66,10 @@ void LogView::showLines()
     // What is told of the whole capture comes first: one more than its number is none.
     std::ranges::stable_sort(lines, {}, [](const LogLine& line) { return line.call + 1; });
     const auto count = static_cast<std::size_t>(std::ranges::count(lines, true, &LogLine::isWarning));
-    const bool isEmpty = lines.empty();
-    m_model->setLines(std::move(lines));
+    m_lines = std::move(lines);
+    m_list->setRowTotal(static_cast<int>(m_lines.size()));
     emit titleChanged(count == 0 ? QString() : counted(count, tr("Log · %1 warning"), tr("Log · %1 warnings")));
-    if (isEmpty)
+    if (m_lines.empty())
         m_pane->showEmpty(tr("No warnings: every call so far could be replayed."));
     else
         m_pane->showContent();
@@ -67,7 +77,7 @@ void LogView::showLines()
 
 QList<Export> LogView::exports() const
 {
-    return modelExports(*m_model, QStringLiteral("warnings"));
+    return modelExports(*m_list->model(), QStringLiteral("warnings"));
 }
 
 void LogView::copy()

@@ -4,11 +4,9 @@
 #include "views/base/dock_view.h"
 #include "views/log/draw_notes.h"
 
-class QTreeView;
-
 namespace vitrine::views {
 
-class LogModel;
+class FactTable;
 class Pane;
 
 /// What the replay had to say about calls, and the machine about the draws that it was recorded in: by call number, in
@@ -29,8 +27,8 @@ private:
     void takeRecording();
     void showLines();
 
-    LogModel* m_model;
-    QTreeView* m_list;
+    std::vector<LogLine> m_lines;
+    FactTable* m_list;
     Pane* m_pane;
     DrawNotes m_notes;
 };

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/kit/fact_table.h"
 #include "views/shader/trace_player.h"
 
-#include <QAbstractTableModel>
 #include <QStyledItemDelegate>
 
 namespace vitrine::views {
 
 /// Breakpoints with their conditions, which can be written here.
-class BreakpointModel final : public QAbstractTableModel {
+class BreakpointModel final : public FactModel {
     Q_OBJECT
 
 public:
@@ -17,19 +17,15 @@ public:
 
     explicit BreakpointModel(TracePlayer& player, QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    [[nodiscard]] QString text(const QModelIndex& index) const;
+    [[nodiscard]] static QList<FactColumn> makeColumns(BreakpointModel* model);
+    [[nodiscard]] const core::TraceBreakpoint& breakpoint(int row) const;
+    [[nodiscard]] RowCell placeCell(int row) const;
+    [[nodiscard]] RowCell conditionCell(int row) const;
+    [[nodiscard]] RowCell hitsCell(int row) const;
     void refresh();
 
     TracePlayer& m_player;
-    int m_rows = 0;
 };
 
 /// Edits conditions, completing the names of variables and registers.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/texture/histogram_model.h"
 
-#include "views/base/item_tools.h"
 #include "views/texture/histogram_view.h"
 #include "views/theme/counted.h"
 
@@ -10,13 +9,49 @@
 
 namespace vitrine::views {
 
+namespace {
+
+RowCell boundCell(double value)
+{
+    return {.text = QString::number(value, 'g', 7), .value = value};
+}
+
+} // namespace
+
+HistogramModel::HistogramModel(QObject* parent) : FactModel(makeColumns(this), parent) {}
+
+QList<FactColumn> HistogramModel::makeColumns(const HistogramModel* model)
+{
+    const auto bucket = [model](int row) -> const Bucket& { return model->m_buckets[static_cast<std::size_t>(row)]; };
+    const auto stored = [bucket](int row) {
+        const auto& value = bucket(row).stored;
+        return value ? RowCell{.text = QString::number(*value), .value = QVariant::fromValue<quint64>(*value)}
+                     : RowCell();
+    };
+    const auto count = [bucket](int row) {
+        return RowCell{.text = grouped(bucket(row).count), .value = QVariant::fromValue<quint64>(bucket(row).count)};
+    };
+    return {{.name = tr("Channel"),
+             .sentence = {},
+             .cell = [bucket](int row) { return RowCell{.text = QString(QLatin1Char(bucket(row).letter))}; }},
+            {.name = tr("Stored"), .sentence = {}, .cell = stored, .isRight = true},
+            {.name = tr("From"),
+             .sentence = {},
+             .cell = [bucket](int row) { return boundCell(bucket(row).from); },
+             .isRight = true},
+            {.name = tr("To"),
+             .sentence = {},
+             .cell = [bucket](int row) { return boundCell(bucket(row).to); },
+             .isRight = true},
+            {.name = tr("Texels"), .sentence = {}, .cell = count, .isRight = true}};
+}
+
 void HistogramModel::setStatistics(const std::vector<core::ChannelStatistics>& statistics)
 {
-    beginResetModel();
-    m_rows.clear();
+    m_buckets.clear();
     for (const core::ChannelStatistics& channel : statistics)
         addChannel(channel);
-    endResetModel();
+    setRowTotal(static_cast<int>(m_buckets.size()));
 }
 
 void HistogramModel::addChannel(const core::ChannelStatistics& statistics)
@@ -26,7 +61,7 @@ void HistogramModel::addChannel(const core::ChannelStatistics& statistics)
         const BucketRange range = bucketRange(statistics, bucket);
         const auto stored = statistics.hasBucketPerValue() ? std::optional(bucket) : std::nullopt;
         if (statistics.buckets[bucket] != 0)
-            m_rows.push_back({letter, stored, range.low, range.high, statistics.buckets[bucket]});
+            m_buckets.push_back({letter, stored, range.low, range.high, statistics.buckets[bucket]});
     }
     constexpr double kInfinity = std::numeric_limits<double>::infinity();
     constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
@@ -35,56 +70,7 @@ void HistogramModel::addChannel(const core::ChannelStatistics& statistics)
                                                        {kNan, statistics.nanCount}};
     for (const auto& [value, count] : others)
         if (count != 0)
-            m_rows.push_back({letter, std::nullopt, value, value, count});
-}
-
-int HistogramModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int HistogramModel::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
-}
-
-QVariant HistogramModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    if (role == Qt::TextAlignmentRole && index.column() != ChannelColumn)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    const bool isText = role == Qt::DisplayRole;
-    if (!isText && role != kValueRole)
-        return {};
-    const auto number = [&](double value) -> QVariant {
-        return isText ? QVariant(QString::number(value, 'g', 7)) : value;
-    };
-    switch (index.column()) {
-    case ChannelColumn: return QString(QLatin1Char(row.letter));
-    case StoredColumn: return row.stored ? QVariant::fromValue<quint64>(*row.stored) : QVariant();
-    case FromColumn: return number(row.from);
-    case ToColumn: return number(row.to);
-    case CountColumn: return isText ? QVariant(grouped(row.count)) : QVariant::fromValue<quint64>(row.count);
-    default: return {};
-    }
-}
-
-QVariant HistogramModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role == Qt::TextAlignmentRole && section != ChannelColumn)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case ChannelColumn: return tr("Channel");
-    case StoredColumn: return tr("Stored");
-    case FromColumn: return tr("From");
-    case ToColumn: return tr("To");
-    case CountColumn: return tr("Texels");
-    default: return {};
-    }
+            m_buckets.push_back({letter, std::nullopt, value, value, count});
 }
 
 } // namespace vitrine::views

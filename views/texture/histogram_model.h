@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/session/resources/texture_contents.h"
-
-#include <QAbstractTableModel>
+#include "views/kit/fact_table.h"
 
 #include <optional>
 #include <vector>
@@ -11,30 +10,26 @@
 namespace vitrine::views {
 
 /// The histogram as a table: a row per bucket that is not empty, then what no bucket holds.
-class HistogramModel final : public QAbstractTableModel {
+class HistogramModel final : public FactModel {
     Q_OBJECT
 
 public:
     enum Column { ChannelColumn, StoredColumn, FromColumn, ToColumn, CountColumn, ColumnCount };
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit HistogramModel(QObject* parent = nullptr);
 
     void setStatistics(const std::vector<core::ChannelStatistics>& statistics);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    struct Row {
+    struct Bucket {
         char letter = 'R';
         std::optional<std::size_t> stored; ///< where a bucket is one value
         double from = 0.0, to = 0.0;
         std::uint64_t count = 0;
     };
+    [[nodiscard]] static QList<FactColumn> makeColumns(const HistogramModel* model);
     void addChannel(const core::ChannelStatistics& statistics);
 
-    std::vector<Row> m_rows;
+    std::vector<Bucket> m_buckets;
 };
 
 } // namespace vitrine::views
