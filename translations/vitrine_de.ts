@@ -2201,6 +2201,14 @@
         <source> · room held for %1</source>
         <translation> · Platz gehalten für %1</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;A click opens and closes the section.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Ein Klick öffnet und schließt den Abschnitt.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>LayoutTable</name>
@@ -7707,20 +7715,12 @@
         <translation>Zeigt alles, was über die ausgewählte Anfrage bekannt ist.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
         <source>Shows ports, decisions and requests as tables.</source>
         <translation>Zeigt Ports, Entscheidungen und Anfragen als Tabellen.</translation>
     </message>
     <message>
         <source>Requests and results over time</source>
         <translation>Anfragen und Ergebnisse über der Zeit</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
     </message>
     <message>
         <source>Request</source>
@@ -10410,22 +10410,11 @@ Die Karte enthält alle.</translation>
     </message>
 </context>
 <context>
-    <name>vitrine::views::LogModel</name>
-    <message>
-        <source>Call</source>
-        <translation>Aufruf</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
+    <name>vitrine::views::LogView</name>
     <message>
         <source>all</source>
         <translation>alle</translation>
     </message>
-</context>
-<context>
-    <name>vitrine::views::LogView</name>
     <message>
         <source>Warnings</source>
         <translation>Warnungen</translation>
@@ -10441,6 +10430,14 @@ Die Karte enthält alle.</translation>
     <message>
         <source>No warnings: every call so far could be replayed.</source>
         <translation>Keine Warnungen: Bisher ließ sich jeder Aufruf wiedergeben.</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
     </message>
 </context>
 <context>
@@ -11674,20 +11671,12 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <translation>Zeigt die Teile wie auf einem Chip, mit dem, was jeder am Cursor tut.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
         <source>Shows the parts and the table of energies as tables.</source>
         <translation>Zeigt die Teile und die Energietabelle als Tabellen.</translation>
     </message>
     <message>
         <source>Power over time</source>
         <translation>Energie über die Zeit</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -12181,29 +12170,6 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     </message>
 </context>
 <context>
-    <name>vitrine::views::QueueTimeline</name>
-    <message>
-        <source>Units and queues over time</source>
-        <translation>Einheiten und Warteschlangen über die Zeit</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;A click opens and closes the section.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Ein Klick öffnet und schließt den Abschnitt.</translation>
-    </message>
-    <message>
-        <source>Cycle %1</source>
-        <translation>Takt %1</translation>
-    </message>
-    <message>
-        <source>Cycle</source>
-        <translation>Takt</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::views::QueuesView</name>
     <message>
         <source>Go to a draw to see what the machine&apos;s units and queues do in it.</source>
@@ -12230,16 +12196,8 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <translation>Zeigt die Zahlen der gewählten Spur, und was sie aufhält.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
         <source>Shows the numbers of the lanes as tables.</source>
         <translation>Zeigt die Zahlen der Spuren als Tabellen.</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
     </message>
     <message>
         <source>Numbers of the lane</source>
@@ -12268,6 +12226,10 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
     <message>
         <source>&lt;b&gt;Hidden latency&lt;/b&gt;&lt;br&gt;In %1 cycles of the processors a task waited for a device; in %2 of them the processor worked on another one. In what is shown, of the tasks kept.</source>
         <translation>&lt;b&gt;Verdeckte Latenz&lt;/b&gt;&lt;br&gt;In %1 Takten der Prozessoren hat eine Aufgabe auf ein Gerät gewartet; in %2 davon hat der Prozessor an einer anderen gearbeitet. Im Gezeigten, von den behaltenen Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Units and queues over time</source>
+        <translation>Einheiten und Warteschlangen über die Zeit</translation>
     </message>
 </context>
 <context>
@@ -12712,20 +12674,12 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <translation>Zeigt, was im offenen Segment übrig ist, und die letzten Entscheidungen des Verteilers.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
         <source>Shows segments and pipelines as tables.</source>
         <translation>Zeigt Segmente und Pipelines als Tabellen.</translation>
     </message>
     <message>
         <source>Segments over time</source>
         <translation>Segmente über der Zeit</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -13665,6 +13619,17 @@ In „Ressourcen“ eine Textur, einen Renderbuffer oder einen Framebuffer ausw�
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TimelinePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
     </message>
 </context>
 <context>

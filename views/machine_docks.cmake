@@ -27,10 +27,14 @@ vitrine_view(machine
         vitrine_views_kit)
 vitrine_view(kit/timeline
     SOURCES
+        timeline_page.cpp
+        timeline_view.cpp
         track_paint.cpp
         track_timeline.cpp
         tracks.cpp
     HEADERS
+        timeline_page.h
+        timeline_view.h
         track_timeline.h
         tracks.h
     DEPENDS
@@ -87,18 +91,17 @@ vitrine_view(queues
         lane_report.cpp
         lanes.cpp
         queue_rows.cpp
-        queue_timeline.cpp
-        queue_timeline_paint.cpp
+        queue_tracks.cpp
         queues_view.cpp
     HEADERS
         lane_painter.h
         lane_report.h
         lanes.h
         queue_rows.h
-        queue_timeline.h
+        queue_tracks.h
         queues_view.h
     DEPENDS
-        vitrine_views_machine)
+        vitrine_views_kit_timeline)
 vitrine_view(tasks
     SOURCES
         task_life.cpp
@@ -188,8 +191,7 @@ vitrine_view(arbiter
         request_tracks.h
         texture_swatch.h
     DEPENDS
-        vitrine_views_queues
-        vitrine_views_kit_timeline)
+        vitrine_views_queues)
 vitrine_view(opacity
     SOURCES
         box_paint.cpp
@@ -314,5 +316,4 @@ vitrine_view(power
         power_view.h
         power_words.h
     DEPENDS
-        vitrine_views_queues
-        vitrine_views_kit_timeline)
+        vitrine_views_queues)

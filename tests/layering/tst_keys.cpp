@@ -40,7 +40,6 @@ constexpr Row kMovers[] = {
     {"views/pixel_engine/block_picture.cpp", "arrows go from block to block"},
     {"views/power/energy_page.cpp", "Enter edits a value, as F2 does in all tables of Qt"},
     {"views/power/floor_plan.cpp", "arrows move from part to part, Enter follows"},
-    {"views/queues/queue_timeline.cpp", "arrows move over the lanes"},
     {"views/resources/resource_view.cpp", "leaves the field of the filter"},
     {"views/scene/scene_canvas.cpp", "arrows turn and move"},
     {"views/scrubber/scrubber.cpp", "arrows move along the strip"},

@@ -6,8 +6,8 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/kit/row_table.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/machine/linked_text.h"
-#include "views/queues/queue_timeline.h"
 #include "views/queues/queues_view.h"
 
 #include <QDockWidget>
@@ -38,7 +38,7 @@ private slots:
         docks.raise(*docks.dock("queues"));
         view = dynamic_cast<views::QueuesView*>(docks.view("queues"));
         QVERIFY(view);
-        QTRY_VERIFY(!timeline().lanes().empty());
+        QTRY_VERIFY(!view->lanes().empty());
     }
     void cleanup() { bench.reset(); }
 
@@ -48,7 +48,7 @@ private slots:
                  QStringList({"Units: what each does", "Queues: entries over time", "Queues between stages"}));
         QCOMPARE(names(LaneKind::Unit).mid(0, 2), QStringList({"sp.0", "sp.1"}));
         QCOMPARE(names(LaneKind::Queue), QStringList({"vtq", "ftq", "arq", "apq"})); // between stages: closed at first
-        timeline().setCurrent(timeline().lanes().size() - 1);
+        timeline().setCurrentTrack(view->lanes().size() - 1);
         QTest::keyClick(&timeline(), Qt::Key_Space);
         const auto& recording = *views::Recordings::of(bench->window().desk()).recording();
         QCOMPARE(names(LaneKind::Unit).size(), qsizetype(recording.units().size()));
@@ -124,7 +124,7 @@ private slots:
     {
         const std::size_t lane = laneOf("sp.0");
         const QPoint place(timeline().scale().left + timeline().scale().width / 2,
-                           timeline().laneRect(lane).center().y());
+                           timeline().trackRect(lane).center().y());
         const auto wanted = timeline().scale().cycleAt(place.x());
         QTest::mouseClick(timeline().viewport(), Qt::LeftButton, {}, place);
         QTRY_VERIFY(bench->window().desk().moment().inside);
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(window.first() < before);
         QTest::keyClick(&timeline(), Qt::Key_0);
         QVERIFY(window.showsAll());
-        timeline().setCurrent(laneOf("sp.0"));
+        timeline().setCurrentTrack(laneOf("sp.0"));
         QTest::keyClick(&timeline(), Qt::Key_Down);
         QCOMPARE(bench->window().desk().selection(), views::Selection(views::UnitLink{"sp.1"}));
     }
@@ -157,7 +157,8 @@ private slots:
     void aSelectedQueueIsShownWithWhoFillsIt()
     {
         bench->window().desk().select(views::QueueLink{"ras.quads"});
-        QCOMPARE(timeline().current()->name, QString("ras.quads")); // its section has opened
+        QCOMPARE(timeline().content().tracks[timeline().currentTrack()].name,
+                 QString("ras.quads")); // its section has opened
         QTRY_VERIFY(view->report().toPlainText().startsWith("ras.quads"));
         const auto& links = view->report().links();
         const auto isRasterizer = [](const views::Link& link) {
@@ -167,18 +168,18 @@ private slots:
     }
 
 private:
-    [[nodiscard]] views::QueueTimeline& timeline() const { return view->timeline(); }
+    [[nodiscard]] views::TrackTimeline& timeline() const { return view->timeline(); }
     [[nodiscard]] QStringList names(LaneKind kind) const
     {
         QStringList names;
-        for (const Lane& lane : timeline().lanes())
+        for (const Lane& lane : view->lanes())
             if (lane.kind == kind)
                 names << lane.name;
         return names;
     }
     [[nodiscard]] std::size_t laneOf(const QString& name) const
     {
-        const auto& lanes = timeline().lanes();
+        const auto& lanes = view->lanes();
         return std::size_t(std::find_if(lanes.begin(), lanes.end(), [&](const Lane& l) { return l.name == name; }) -
                            lanes.begin());
     }

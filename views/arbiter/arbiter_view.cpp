@@ -8,25 +8,12 @@
 #include "views/arbiter/request_tracks.h"
 #include "views/arbiter/texture_swatch.h"
 #include "views/base/item_tools.h"
-#include "views/kit/fact_table.h"
-#include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
-#include "views/kit/timeline/track_timeline.h"
 #include "views/theme/counted.h"
-#include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
-#include "views/theme/theme.h"
-#include "views/theme/tools.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QHeaderView>
-#include <QLabel>
-#include <QSplitter>
-#include <QStackedWidget>
-#include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -46,89 +33,26 @@ QImage toImage(const core::Picture& picture)
 
 } // namespace
 
-ArbiterView::ArbiterView(Desk& desk) : MachineView(desk)
+ArbiterView::ArbiterView(Desk& desk)
+    : TimelineView(desk,
+                   {QStringLiteral("request"), tr("Requests and results over time"),
+                    tr("Shows ports, decisions and requests as tables.")},
+                   tr("Go to a draw to see what its programs ask devices for."))
 {
-    auto* content = new QWidget;
-    m_pages = new QStackedWidget(content);
-    m_pages->addWidget(makePictures(m_pages));
-    m_pages->addWidget(makeTables(m_pages));
-    auto* inner = stack(content);
-    inner->addWidget(makeHeader(content));
-    inner->addWidget(m_pages, 1);
-    m_why = new QLabel;
-    m_why->setProperty("role", "empty");
-    m_why->setAlignment(Qt::AlignCenter);
-    m_why->setWordWrap(true);
-    m_why->setMargin(2 * kPadding);
-    m_states = new QStackedWidget;
-    m_states->addWidget(content);
-    m_states->addWidget(m_why);
-    stack(this)->addWidget(&setContent(m_states, tr("Go to a draw to see what its programs ask devices for.")));
-    setFocusProxy(m_timeline);
-}
-
-QWidget* ArbiterView::makeHeader(QWidget* parent)
-{
-    auto* header = new QWidget(parent);
-    QHBoxLayout* row = layOutHeader(*header);
-    m_summary = new ElidedLabel(header);
-    m_summary->setObjectName(QStringLiteral("arbiterSummary"));
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    row->addSpacing(kGrid);
-    row->addWidget(m_summary, 1);
-    m_withFlow = addTool(*header, tr("Way"), tr("Shows the way of requests and results, above the timeline."));
-    m_withReport = addTool(*header, tr("Details"), tr("Shows all that is known of the selected request."));
-    m_asTable = addTool(*header, tr("Table"), tr("Shows ports, decisions and requests as tables."));
-    for (QToolButton* button : {m_withFlow, m_withReport, m_asTable})
-        button->setCheckable(true);
-    for (QToolButton* button : {m_withFlow, m_withReport})
-        button->setChecked(true);
-    connect(m_withFlow, &QToolButton::toggled, m_flow, &QWidget::setVisible);
+    m_flow = new FlowPicture(desk, m_facts, &page());
+    page().addAbove(m_flow);
+    page().addBeside(makeDetails(), kReportWidth);
+    page().addSwitchOf(m_flow, tr("Way"), tr("Shows the way of requests and results, above the timeline."));
+    m_withReport = page().addSwitch(tr("Details"), tr("Shows all that is known of the selected request."), true);
     connect(m_withReport, &QToolButton::toggled, this,
             [this](bool isOn) { m_details->setVisible(isOn && m_request.has_value()); });
-    connect(m_asTable, &QToolButton::toggled, this, [this](bool isTable) {
-        m_pages->setCurrentIndex(isTable ? 1 : 0);
-        for (QToolButton* button : {m_withFlow, m_withReport})
-            button->setEnabled(!isTable);
-        setFocusProxy(isTable ? static_cast<QWidget*>(m_tables) : m_timeline);
-    });
-    return header;
+    page().setLegend(allRequestStyles);
+    makeTables();
 }
 
-QWidget* ArbiterView::makePictures(QWidget* parent)
+QWidget* ArbiterView::makeDetails()
 {
-    auto* splitter = new QSplitter(Qt::Horizontal, parent);
-    splitter->setChildrenCollapsible(false);
-    auto* left = new QWidget(splitter);
-    m_flow = new FlowPicture(desk(), m_facts, left);
-    m_timeline = new TrackTimeline(desk(), left);
-    m_timeline->setAccessibleName(tr("Requests and results over time"));
-    m_timeline->setObjectName(QStringLiteral("requestTimeline"));
-    auto* footer = new QWidget(left);
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* lines = new QVBoxLayout(footer);
-    lines->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    lines->setSpacing(kGrid);
-    m_readout = makeValueLabel(footer, tr("Values"));
-    auto* legend = new DataLegend(footer);
-    legend->setStyles(allRequestStyles);
-    lines->addWidget(m_readout);
-    lines->addWidget(legend);
-    connect(m_timeline, &TrackTimeline::readoutChanged, m_readout, &QLabel::setText);
-    auto* column = stack(left);
-    column->addWidget(m_flow);
-    column->addWidget(m_timeline, 1);
-    column->addWidget(footer);
-    makeDetails(splitter);
-    splitter->setStretchFactor(0, 1);
-    splitter->setSizes({3 * kReportWidth, kReportWidth});
-    return splitter;
-}
-
-void ArbiterView::makeDetails(QWidget* parent)
-{
-    m_details = new QWidget(parent);
+    m_details = new QWidget(&page());
     m_report = new RowTable(desk(), QStringLiteral("arbiter.report"), {tr("Request"), tr("Value")}, m_details);
     m_report->setAccessibleName(tr("The selected request"));
     m_report->setSortingEnabled(false);
@@ -139,17 +63,13 @@ void ArbiterView::makeDetails(QWidget* parent)
     column->addWidget(m_texture);
     m_details->setMinimumWidth(kReportWidth / 2);
     m_details->hide(); // until a request is selected
+    return m_details;
 }
 
-QWidget* ArbiterView::makeTables(QWidget* parent)
+void ArbiterView::makeTables()
 {
-    m_tables = new QTabWidget(parent);
-    m_tables->setDocumentMode(true);
     const auto add = [this](const char* id, const QString& name, QList<FactColumn> columns) {
-        auto* table = new FactTable(desk(), QString::fromLatin1(id), std::move(columns), m_tables);
-        table->setAccessibleName(name);
-        m_tables->addTab(table, name);
-        return table;
+        return page().addTable(QString::fromLatin1(id), name, QStringLiteral("requests"), std::move(columns));
     };
     m_portTable = add("arbiter.ports", tr("Ports"), portColumns(m_facts));
     m_clientTable = add("arbiter.clients", tr("Clients of TEX"), clientColumns(m_facts));
@@ -159,7 +79,15 @@ QWidget* ArbiterView::makeTables(QWidget* parent)
             [this](int row) { choose(*m_facts.decisions[static_cast<std::size_t>(row)]); });
     connect(m_requestTable, &FactTable::rowChosen, this,
             [this](int row) { choose(m_facts.recording->tasks().requests()[static_cast<std::size_t>(row)]); });
-    return m_tables;
+}
+
+QString ArbiterView::whyNothing() const
+{
+    if (m_facts.path)
+        return {};
+    return tr("The programs of this machine can't ask devices: it has no arbiter. In the sequential machine (SEQ) the "
+              "fixed-function units follow one another behind the vertex programs, and their results never come back "
+              "to a program. Choose the machine PAR to see an arbiter.");
 }
 
 void ArbiterView::choose(const core::RequestRecord& request)
@@ -169,7 +97,7 @@ void ArbiterView::choose(const core::RequestRecord& request)
 
 void ArbiterView::showRecording()
 {
-    m_timeline->setContent({}); // it refers to what follows
+    timeline().setContent({}); // it refers to what follows
     m_requestTable->setRowTotal(0);
     m_decisionTable->setRowTotal(0);
     m_portTable->setRowTotal(0);
@@ -184,12 +112,8 @@ void ArbiterView::showRecording()
         m_facts.initial = initialPath(*recording());
         m_facts.draw = recordings().draw();
     }
-    m_states->setCurrentIndex(!recording() || m_facts.path ? 0 : 1);
-    m_why->setText(tr("The programs of this machine can't ask devices: it has no arbiter. In the sequential machine "
-                      "(SEQ) the fixed-function units follow one another behind the vertex programs, and their results "
-                      "never come back to a program. Choose the machine PAR to see an arbiter."));
     if (m_facts.path) {
-        m_timeline->setContent(requestTracks(m_facts));
+        timeline().setContent(requestTracks(m_facts));
         m_portTable->setRowTotal(static_cast<int>(m_facts.path->devices.size()));
         m_clientTable->setRowTotal(clientCount(m_facts));
         m_requestTable->setRowTotal(static_cast<int>(recording()->tasks().requests().size()));
@@ -202,8 +126,8 @@ void ArbiterView::showCursor()
 {
     if (!m_facts.path)
         return;
-    m_timeline->setCursor(recordings().cursor());
-    m_timeline->showSelection(desk().selection());
+    timeline().setCursor(recordings().cursor());
+    timeline().showSelection(desk().selection());
     if (!m_facts.moment || m_facts.cursor != recordings().cursor()) {
         m_facts.cursor = recordings().cursor();
         m_facts.decisions = recording()->tasks().decisionsBefore(m_facts.cursor, ArbiterFacts::kDecisions);
@@ -234,8 +158,7 @@ void ArbiterView::takeMoment(SharedSnapshot moment)
         text += QStringLiteral(" · ") + (m_facts.initial->isBypass ? tr("bypass: %1 of %2 initial requests answered")
                                                                    : tr("%1 of %2 initial requests answered"))
                                             .arg(grouped(counts->answered), grouped(counts->asked));
-    m_summary->setText(text);
-    m_summary->setToolTip(text);
+    page().setSummary(text);
 }
 
 void ArbiterView::showRequest()
@@ -272,27 +195,14 @@ void ArbiterView::showReport(const RequestLook& look)
     m_details->setVisible(m_withReport->isChecked());
 }
 
-FactTable& ArbiterView::shownTable() const
-{
-    for (FactTable* table : {m_portTable, m_clientTable, m_decisionTable})
-        if (m_tables->currentWidget() == table)
-            return *table;
-    return *m_requestTable;
-}
-
 QList<Export> ArbiterView::exports() const
 {
-    if (!m_facts.path)
-        return {};
-    if (m_pages->currentIndex() == 1)
-        return modelExports(*shownTable().model(), QStringLiteral("requests"));
-    return modelExports(*m_requestTable->model(), QStringLiteral("requests"))
-           << pictureExport([this] { return m_pages->currentWidget()->grab().toImage(); });
+    return m_facts.path ? page().exports(*m_requestTable) : QList<Export>();
 }
 
 void ArbiterView::copy()
 {
-    QApplication::clipboard()->setText(m_pages->currentIndex() == 1 ? rowsAsText(shownTable()) : rowsAsText(*m_report));
+    page().copy(m_request ? rowsAsText(*m_report) : QString());
 }
 
 } // namespace vitrine::views

@@ -2,11 +2,8 @@
 #pragma once
 
 #include "views/arbiter/arbiter_facts.h"
-#include "views/machine/machine_view.h"
+#include "views/kit/timeline/timeline_view.h"
 
-class QLabel;
-class QStackedWidget;
-class QTabWidget;
 class QToolButton;
 
 namespace vitrine::views {
@@ -15,12 +12,11 @@ class FactTable;
 class FlowPicture;
 class RowTable;
 class TextureSwatch;
-class TrackTimeline;
 struct RequestLook;
 
 /// How device requests go from the processors through the arbiter to the devices, and the results back: as a picture
 /// with the counts at the cursor, over the cycles of the draw, and as tables.
-class ArbiterView final : public MachineView {
+class ArbiterView final : public TimelineView {
     Q_OBJECT
 
 public:
@@ -28,11 +24,8 @@ public:
 
     [[nodiscard]] const ArbiterFacts& facts() const { return m_facts; }
     [[nodiscard]] FlowPicture& flow() const { return *m_flow; }
-    [[nodiscard]] TrackTimeline& timeline() const { return *m_timeline; }
     [[nodiscard]] RowTable& report() const { return *m_report; }
     [[nodiscard]] TextureSwatch& texture() const { return *m_texture; }
-    [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
-    [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
     [[nodiscard]] FactTable& portTable() const { return *m_portTable; }
     [[nodiscard]] FactTable& clientTable() const { return *m_clientTable; }
     [[nodiscard]] FactTable& decisionTable() const { return *m_decisionTable; }
@@ -42,35 +35,24 @@ public:
     void copy() override;
 
 protected:
+    [[nodiscard]] QString whyNothing() const override;
     void showRecording() override;
     void showCursor() override;
 
 private:
-    [[nodiscard]] QWidget* makeHeader(QWidget* parent);
-    [[nodiscard]] QWidget* makePictures(QWidget* parent);
-    void makeDetails(QWidget* parent);
-    [[nodiscard]] QWidget* makeTables(QWidget* parent);
-    [[nodiscard]] FactTable& shownTable() const;
+    [[nodiscard]] QWidget* makeDetails();
+    void makeTables();
     void takeMoment(SharedSnapshot moment);
     void showRequest();
     void showReport(const RequestLook& look);
     void choose(const core::RequestRecord& request);
 
     ArbiterFacts m_facts;
-    QStackedWidget* m_states = nullptr; ///< what there is to see, or why there is nothing
-    QLabel* m_why = nullptr;
-    QLabel* m_summary = nullptr;
-    QToolButton* m_withFlow = nullptr;
     QToolButton* m_withReport = nullptr;
-    QToolButton* m_asTable = nullptr;
-    QStackedWidget* m_pages = nullptr;
     FlowPicture* m_flow = nullptr;
-    TrackTimeline* m_timeline = nullptr;
-    QLabel* m_readout = nullptr;
     QWidget* m_details = nullptr; ///< of the selected request
     RowTable* m_report = nullptr;
     TextureSwatch* m_texture = nullptr;
-    QTabWidget* m_tables = nullptr;
     FactTable* m_portTable = nullptr;
     FactTable* m_clientTable = nullptr;
     FactTable* m_decisionTable = nullptr;

@@ -12,6 +12,7 @@
 #include "views/hiz/hiz_setters.h"
 #include "views/hiz/hiz_style.h"
 #include "views/hiz/hiz_text.h"
+#include "views/kit/footer.h"
 #include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
 #include "views/theme/key_text.h"
@@ -76,16 +77,8 @@ HizView::HizView(Desk& desk) : MachineView(desk), m_setters(new HizSetters(desk,
     inner->addWidget(makeHeader(content));
     inner->addWidget(splitter, 1);
     inner->addWidget(makeFooter(content));
-    m_why = new QLabel;
-    m_why->setProperty("role", "empty");
-    m_why->setAlignment(Qt::AlignCenter);
-    m_why->setWordWrap(true);
-    m_why->setMargin(2 * kPadding);
-    m_states = new QStackedWidget;
-    m_states->addWidget(content);
-    m_states->addWidget(m_why);
     stack(this)->addWidget(
-        &setContent(m_states, tr("Go to a draw to see the depth bounds of its tiles, and which of them were culled.")));
+        &setContent(content, tr("Go to a draw to see the depth bounds of its tiles, and which of them were culled.")));
     connect(m_setters, &HizSetters::found, this, &HizView::takeSetters);
     showPage();
 }
@@ -199,19 +192,13 @@ QWidget* HizView::makeDetails(QWidget* parent)
 
 QWidget* HizView::makeFooter(QWidget* parent)
 {
-    auto* footer = new QWidget(parent);
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* lines = new QVBoxLayout(footer);
-    lines->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    lines->setSpacing(kGrid);
-    m_readout = makeValueLabel(footer, tr("Values"));
+    auto* footer = new Footer(parent);
+    m_readout = footer->addValues(tr("Values"));
     m_marks = new DataLegend(footer);
     m_marks->setStyles(allHizMarks);
     m_scale = new HizScaleLegend(footer);
-    lines->addWidget(m_readout);
-    lines->addWidget(m_marks);
-    lines->addWidget(m_scale);
+    footer->add(m_marks);
+    footer->add(m_scale);
     return footer;
 }
 
@@ -222,8 +209,6 @@ void HizView::showRecording()
     m_counterTable->setRowTotal(0);
     m_counts = {};
     m_facts = recording() ? HizFacts(recording(), recordings().draw()) : HizFacts();
-    m_states->setCurrentIndex(whyNothing().isEmpty() ? 0 : 1);
-    m_why->setText(whyNothing());
     m_fault->setText(m_facts.fault());
     m_fault->setVisible(!fault().isEmpty());
     if (!fault().isEmpty())

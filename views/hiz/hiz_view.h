@@ -50,7 +50,7 @@ public:
     /// What went wrong with the draw (HIZ-28), as it stands above the tiles; empty: nothing.
     [[nodiscard]] QString fault() const;
     /// In place of all that; empty: there are tiles.
-    [[nodiscard]] QString whyNothing() const { return m_facts.whyNothing(); }
+    [[nodiscard]] QString whyNothing() const override { return m_facts.whyNothing(); }
     /// Of the shown draw; nothing: none is selected.
     [[nodiscard]] std::optional<core::HizTile> selectedTile() const;
 
@@ -83,8 +83,6 @@ private:
     HizSetters* m_setters;
     int m_takenRow = 0; ///< of the selected tile
     QSize m_fitted;     ///< the surface that the scene was fitted to
-    QStackedWidget* m_states = nullptr;
-    QLabel* m_why = nullptr;
     HizControls* m_controls = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_fault = nullptr;

@@ -68,12 +68,15 @@ void MachineView::follow()
     if (!isVisible() || !m_pane)
         return;
     const SharedRecording& recording = m_recordings->recording();
-    if (showRecordingState(*m_pane, *m_recordings, m_emptyText))
-        m_pane->showContent();
+    const bool isReady = showRecordingState(*m_pane, *m_recordings, m_emptyText);
     if (recording != m_shown) {
         m_shown = recording;
         showRecording();
     }
+    if (const QString why = isReady ? whyNothing() : QString(); !why.isEmpty())
+        m_pane->showEmpty(why);
+    else if (isReady)
+        m_pane->showContent();
     if (m_shown)
         showCursor();
 }

@@ -2,9 +2,7 @@
 #include "views/power/power_view.h"
 
 #include "views/base/item_tools.h"
-#include "views/kit/fact_table.h"
-#include "views/kit/picture_export.h"
-#include "views/kit/timeline/track_timeline.h"
+#include "views/kit/footer.h"
 #include "views/machine/bypass_text.h"
 #include "views/power/bypass_page.h"
 #include "views/power/energy_legend.h"
@@ -17,17 +15,11 @@
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
-#include "views/theme/tools.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QLabel>
 #include <QMenu>
-#include <QSplitter>
-#include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -38,133 +30,87 @@ constexpr int kPlanWidth = 340;
 constexpr std::uint32_t kMostOpen = 2; // processors, at first
 } // namespace
 
-PowerView::PowerView(Desk& desk) : MachineView(desk)
+PowerView::PowerView(Desk& desk)
+    : TimelineView(
+          desk,
+          {QStringLiteral("power"), tr("Power over time"), tr("Shows the parts and the table of energies as tables.")},
+          tr("Go to a draw to see which parts of the machine have power, and what they take."))
 {
-    auto* content = new QWidget;
     // Not the view itself: with a menu of its own Qt leaves what is in it out when it follows Tab.
-    m_switches = new PowerSwitches(desk, m_facts, *content);
-    m_pages = new QStackedWidget(content);
-    m_pages->addWidget(makePictures(m_pages));
-    m_pages->addWidget(makeTables(m_pages));
-    m_warnings = new QLabel(content);
-    m_warnings->setObjectName(QStringLiteral("powerWarnings"));
-    m_warnings->setWordWrap(true);
-    m_warnings->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    m_warnings->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* inner = stack(content);
-    inner->addWidget(makeHeader(content));
-    inner->addWidget(m_warnings);
-    inner->addWidget(m_pages, 1);
-    stack(this)->addWidget(
-        &setContent(content, tr("Go to a draw to see which parts of the machine have power, and what they take.")));
-    setFocusProxy(m_timeline);
+    m_switches = new PowerSwitches(desk, m_facts, page());
+    makeLines();
+    makePlan();
+    makeTools();
+    m_legend = new EnergyLegend(&page().footer());
+    page().footer().add(m_legend);
+    page().setLegend(allLaneStyles);
+    makeTables();
+    followTimeline();
     offerSwitches();
 }
 
-QWidget* PowerView::makeHeader(QWidget* parent)
+void PowerView::makeLines()
 {
-    auto* header = new QWidget(parent);
-    QHBoxLayout* row = layOutHeader(*header);
-    m_summary = new ElidedLabel(header);
-    m_summary->setObjectName(QStringLiteral("powerSummary"));
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    row->addSpacing(kGrid);
-    row->addWidget(m_summary, 1);
-    QToolButton* switches = addTool(*header, tr("Switch"),
-                                    tr("Switches the part that is chosen on, to reduced power or off, for the whole "
-                                       "capture; or right click on a part."));
+    m_warnings = new QLabel(&page());
+    m_warnings->setObjectName(QStringLiteral("powerWarnings"));
+    m_warnings->setWordWrap(true);
+    m_way = new ElidedLabel(&page());
+    m_way->setObjectName(QStringLiteral("bypassWay"));
+    for (QLabel* line : {m_warnings, m_way}) {
+        line->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+        line->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        page().addBelowHeader(line);
+    }
+}
+
+void PowerView::makeTools()
+{
+    QToolButton* switches =
+        page().addTool(tr("Switch"), tr("Switches the part that is chosen on, to reduced power or off, for the "
+                                        "whole capture; or right click on a part."));
     switches->setObjectName(QStringLiteral("switchPower"));
     switches->setMenu(&m_switches->menu());
     switches->setPopupMode(QToolButton::InstantPopup);
-    m_withPlan = addTool(*header, tr("Plan"), tr("Shows the parts as on a chip, with what each does at the cursor."));
-    m_asTable = addTool(*header, tr("Table"), tr("Shows the parts and the table of energies as tables."));
-    for (QToolButton* button : {m_withPlan, m_asTable})
-        button->setCheckable(true);
-    m_withPlan->setChecked(true);
-    connect(m_withPlan, &QToolButton::toggled, m_plan, &QWidget::setVisible);
-    connect(m_asTable, &QToolButton::toggled, this, [this](bool isTable) {
-        m_pages->setCurrentIndex(isTable ? 1 : 0);
-        m_withPlan->setEnabled(!isTable);
-        setFocusProxy(isTable ? static_cast<QWidget*>(m_tables) : m_timeline);
-    });
-    return header;
+    m_withPlan =
+        page().addSwitchOf(m_plan, tr("Plan"), tr("Shows the parts as on a chip, with what each does at the cursor."));
 }
 
-QWidget* PowerView::makePictures(QWidget* parent)
+void PowerView::makePlan()
 {
-    auto* page = new QWidget(parent);
-    auto* splitter = new QSplitter(Qt::Horizontal, page);
-    splitter->setChildrenCollapsible(false);
-    m_timeline = new TrackTimeline(desk(), splitter);
-    m_timeline->setAccessibleName(tr("Power over time"));
-    m_timeline->setObjectName(QStringLiteral("powerTimeline"));
-    m_plan = new FloorPlan(m_facts, splitter);
+    m_plan = new FloorPlan(m_facts, &page());
+    page().addBeside(m_plan, kPlanWidth);
     connect(m_plan, &FloorPlan::chosen, this, &PowerView::choose);
     connect(m_plan, &FloorPlan::followed, this,
             [this](quint32 domain) { desk().follow({.place = {}, .selection = m_facts.selectionOf(domain)}); });
-    splitter->setStretchFactor(0, 1);
-    splitter->setSizes({3 * kPlanWidth, kPlanWidth});
-    m_way = new ElidedLabel(page);
-    m_way->setObjectName(QStringLiteral("bypassWay"));
-    m_way->setContentsMargins(kPadding, 0, kPadding, kGrid);
-    m_way->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* column = stack(page);
-    column->addWidget(m_way);
-    column->addWidget(splitter, 1);
-    column->addWidget(makeFooter(page));
-    followTimeline();
-    return page;
-}
-
-QWidget* PowerView::makeFooter(QWidget* parent)
-{
-    auto* footer = new QWidget(parent);
-    footer->setProperty("role", "footer");
-    footer->setAttribute(Qt::WA_StyledBackground);
-    auto* lines = new QVBoxLayout(footer);
-    lines->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    lines->setSpacing(kGrid);
-    m_readout = makeValueLabel(footer, tr("Values"));
-    m_legend = new EnergyLegend(footer);
-    auto* states = new DataLegend(footer);
-    states->setStyles(allLaneStyles);
-    lines->addWidget(m_readout);
-    lines->addWidget(m_legend);
-    lines->addWidget(states);
-    connect(m_plan, &FloorPlan::readoutChanged, this, [this] { m_readout->setText(m_plan->readout()); });
-    return footer;
+    connect(m_plan, &FloorPlan::readoutChanged, this, [this] { page().readout().setText(m_plan->readout()); });
 }
 
 void PowerView::followTimeline()
 {
-    connect(m_timeline, &TrackTimeline::readoutChanged, m_readout, &QLabel::setText);
-    connect(m_timeline, &TrackTimeline::hoverChanged, this, [this] {
+    TrackTimeline* shown = &timeline();
+    connect(shown, &TrackTimeline::hoverChanged, this, [this] {
         if (m_facts.recording)
-            m_legend->show(m_facts, m_timeline->readoutCycle());
+            m_legend->show(m_facts, timeline().readoutCycle());
     });
-    connect(m_timeline, &TrackTimeline::foldWished, this, &PowerView::toggle);
-    connect(m_timeline, &TrackTimeline::currentTrackChanged, this, [this] {
-        if (const std::size_t track = m_timeline->currentTrack();
+    connect(shown, &TrackTimeline::foldWished, this, &PowerView::toggle);
+    connect(shown, &TrackTimeline::currentTrackChanged, this, [this] {
+        if (const std::size_t track = timeline().currentTrack();
             track < m_rows.size() && m_rows[track].kind == PowerRow::Kind::Domain)
             mark(m_rows[track].number);
     });
 }
 
-QWidget* PowerView::makeTables(QWidget* parent)
+void PowerView::makeTables()
 {
-    m_tables = new QTabWidget(parent);
-    m_tables->setDocumentMode(true);
-    m_partTable = new FactTable(desk(), QStringLiteral("power.parts"), powerColumns(m_facts), m_tables);
-    m_partTable->setAccessibleName(tr("Parts"));
-    m_tables->addTab(m_partTable, tr("Parts"));
+    m_partTable =
+        page().addTable(QStringLiteral("power.parts"), tr("Parts"), QStringLiteral("power"), powerColumns(m_facts));
     connect(m_partTable, &FactTable::rowChosen, this, [this](int row) { choose(static_cast<std::uint32_t>(row)); });
-    m_energies = new EnergyPage(desk(), m_tables);
-    m_tables->addTab(m_energies, tr("Energies (illustrative)"));
-    m_bypass = new BypassPage(desk(), m_tables);
-    m_tables->addTab(m_bypass, tr("Bypass"));
-    m_tables->setTabToolTip(2, tr("<b>Bypass</b><br>Whether the fragments of the draw bypass the processors, why, and "
-                                  "what that changes for vertices and for the power of parts."));
-    return m_tables;
+    m_energies = new EnergyPage(desk(), &tables());
+    page().addTable(m_energies->table(), m_energies, tr("Energies (illustrative)"), QStringLiteral("energies"));
+    m_bypass = new BypassPage(desk(), &tables());
+    page().addTable(m_bypass->table(), m_bypass, tr("Bypass"), QStringLiteral("bypass"));
+    tables().setTabToolTip(2, tr("<b>Bypass</b><br>Whether the fragments of the draw bypass the processors, why, and "
+                                 "what that changes for vertices and for the power of parts."));
 }
 
 /// Wherever parts are shown.
@@ -174,7 +120,7 @@ void PowerView::offerSwitches()
     const auto atTrack = [this](const QPoint& place) {
         m_switches->setPart(std::nullopt);
         for (std::size_t track = 0; track < m_rows.size(); ++track) {
-            const QRect lane = m_timeline->trackRect(track);
+            const QRect lane = timeline().trackRect(track);
             if (place.y() < lane.top() || place.y() > lane.bottom())
                 continue;
             if (m_rows[track].kind == PowerRow::Kind::Domain)
@@ -182,8 +128,8 @@ void PowerView::offerSwitches()
             return; // choosing may scroll another lane to this place
         }
     };
-    m_switches->offerOn(*m_timeline, atTrack);
-    m_switches->offerOn(*m_timeline->viewport(), atTrack);
+    m_switches->offerOn(timeline(), atTrack);
+    m_switches->offerOn(*timeline().viewport(), atTrack);
     m_switches->offerOn(*m_plan, [this](const QPoint& place) {
         const PlanTile* tile = m_plan->plan().at(place);
         m_switches->setPart(std::nullopt);
@@ -194,7 +140,7 @@ void PowerView::offerSwitches()
 
 void PowerView::showRecording()
 {
-    m_timeline->setContent({}); // it refers to what follows
+    timeline().setContent({}); // it refers to what follows
     m_partTable->setRowTotal(0);
     m_bypass->clear();
     m_facts = {};
@@ -216,8 +162,7 @@ void PowerView::showRecording()
     m_partTable->setRowTotal(static_cast<int>(m_facts.power().domains.size()));
     m_energies->show(m_facts);
     m_bypass->show(m_facts);
-    m_summary->setText(summary());
-    m_summary->setToolTip(summary());
+    page().setSummary(summary());
     m_way->setText(bypassText(*m_facts.recording));
     m_way->setToolTip(bypassSentences(*m_facts.recording));
     m_way->setVisible(hasBypass(*m_facts.recording));
@@ -237,7 +182,7 @@ void PowerView::closeAllBut(std::uint32_t processors)
 void PowerView::showRows()
 {
     m_rows = powerRows(m_facts, m_closed);
-    m_timeline->setContent(powerTracks(m_facts, m_rows, m_closed));
+    timeline().setContent(powerTracks(m_facts, m_rows, m_closed));
 }
 
 void PowerView::toggle(std::size_t track)
@@ -246,15 +191,15 @@ void PowerView::toggle(std::size_t track)
     if (!m_closed.erase(row))
         m_closed.insert(row);
     showRows(); // those before it stay where they are
-    m_timeline->setCurrentTrack(track);
-    m_timeline->setCursor(m_facts.cursor);
+    timeline().setCurrentTrack(track);
+    timeline().setCursor(m_facts.cursor);
 }
 
 void PowerView::showCursor()
 {
     m_facts.cursor = recordings().cursor();
-    m_timeline->setCursor(m_facts.cursor);
-    m_legend->show(m_facts, m_timeline->readoutCycle());
+    timeline().setCursor(m_facts.cursor);
+    m_legend->show(m_facts, timeline().readoutCycle());
     m_plan->tellChanged();
     m_partTable->tellChanged();
     showSelection();
@@ -266,12 +211,12 @@ void PowerView::showSelection()
     if (desk().selection() == m_selection)
         return;
     m_selection = desk().selection();
-    const auto& tracks = m_timeline->content().tracks;
+    const auto& tracks = timeline().content().tracks;
     const auto isSelected = [this](const Track& track) { return track.selection == m_selection; };
-    if (m_selection == Selection() || isSelected(tracks[m_timeline->currentTrack()]))
+    if (m_selection == Selection() || isSelected(tracks[timeline().currentTrack()]))
         return;
     if (const auto found = std::ranges::find_if(tracks, isSelected); found != tracks.end())
-        m_timeline->setCurrentTrack(static_cast<std::size_t>(found - tracks.begin()));
+        timeline().setCurrentTrack(static_cast<std::size_t>(found - tracks.begin()));
 }
 
 void PowerView::choose(std::uint32_t domain)
@@ -287,8 +232,8 @@ void PowerView::mark(std::uint32_t domain)
     m_partTable->setCurrentRow(static_cast<int>(domain));
     const auto row = std::ranges::find(m_rows, PowerRow{PowerRow::Kind::Domain, domain});
     if (const auto track = static_cast<std::size_t>(row - m_rows.begin());
-        row != m_rows.end() && track != m_timeline->currentTrack())
-        m_timeline->setCurrentTrack(track);
+        row != m_rows.end() && track != timeline().currentTrack())
+        timeline().setCurrentTrack(track);
 }
 
 QString PowerView::summary() const
@@ -329,29 +274,17 @@ QString PowerView::warnings() const
     return lines.join(QLatin1Char('\n'));
 }
 
+// The CSV of the parts is the one that vitrine-cli writes.
 QList<Export> PowerView::exports() const
 {
     if (!m_facts.recording)
         return {};
-    const QByteArray csv = QByteArray::fromStdString(m_facts.power().csv);
-    QList<Export> all{
-        {QStringLiteral("CSV"), QStringLiteral("csv"), [csv](const QString& path) { return saveFile(path, csv); }}};
-    if (m_pages->currentIndex() == 0)
-        return all << pictureExport([this] { return m_timeline->picture(); });
-    const QString kinds[] = {QStringLiteral("power"), QStringLiteral("energies"), QStringLiteral("bypass")};
-    const QList<Export> others = modelExports(*shownTable().model(), kinds[m_tables->currentIndex()]);
-    return m_tables->currentIndex() == 0 ? all << others.back() : others;
-}
-
-QTreeView& PowerView::shownTable() const
-{
-    QTreeView* tables[] = {m_partTable, &m_energies->table(), &m_bypass->table()};
-    return *tables[m_tables->currentIndex()];
-}
-
-void PowerView::copy()
-{
-    QApplication::clipboard()->setText(m_pages->currentIndex() == 1 ? rowsAsText(shownTable()) : m_readout->text());
+    QList<Export> all = page().exports(*m_partTable);
+    if (!page().areTablesShown() || &page().shownTable() == m_partTable) {
+        const QByteArray csv = QByteArray::fromStdString(m_facts.power().csv);
+        all.front().save = [csv](const QString& path) { return saveFile(path, csv); };
+    }
+    return all;
 }
 
 } // namespace vitrine::views

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/machine/machine_view.h"
+#include "views/kit/timeline/timeline_view.h"
 #include "views/power/power_facts.h"
 #include "views/power/power_tracks.h"
 
 class QLabel;
-class QStackedWidget;
-class QTabWidget;
 class QToolButton;
-class QTreeView;
 
 namespace vitrine::views {
 
@@ -19,47 +16,41 @@ class EnergyPage;
 class FactTable;
 class FloorPlan;
 class PowerSwitches;
-class TrackTimeline;
 
 /// Which parts of the machine have power in the shown draw, and what energy they take: over its cycles, on a plan of
 /// the chip, and in tables (BYP-13…BYP-15). Parts are switched and
 /// energies changed here, too. All energy is illustrative, and says so (ONE-09).
-class PowerView final : public MachineView {
+class PowerView final : public TimelineView {
     Q_OBJECT
 
 public:
     explicit PowerView(Desk& desk);
 
-    [[nodiscard]] TrackTimeline& timeline() const { return *m_timeline; }
     [[nodiscard]] FloorPlan& plan() const { return *m_plan; }
     [[nodiscard]] EnergyLegend& legend() const { return *m_legend; }
     [[nodiscard]] FactTable& partTable() const { return *m_partTable; }
     [[nodiscard]] EnergyPage& energyPage() const { return *m_energies; }
     [[nodiscard]] PowerSwitches& switches() const { return *m_switches; }
     [[nodiscard]] BypassPage& bypassPage() const { return *m_bypass; }
-    [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
     [[nodiscard]] QToolButton& planButton() const { return *m_withPlan; }
-    [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
     [[nodiscard]] const PowerFacts& facts() const { return m_facts; }
     [[nodiscard]] const std::vector<PowerRow>& rows() const { return m_rows; }
 
     [[nodiscard]] QList<Export> exports() const override;
-    void copy() override;
 
 protected:
     void showRecording() override;
     void showCursor() override;
 
 private:
-    [[nodiscard]] QWidget* makeHeader(QWidget* parent);
-    [[nodiscard]] QWidget* makePictures(QWidget* parent);
-    [[nodiscard]] QWidget* makeFooter(QWidget* parent);
+    void makeLines();
+    void makeTools();
+    void makePlan();
+    void makeTables();
     void followTimeline();
-    [[nodiscard]] QWidget* makeTables(QWidget* parent);
     void offerSwitches();
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString warnings() const;
-    [[nodiscard]] QTreeView& shownTable() const;
     void closeAllBut(std::uint32_t processors);
     void showRows();
     void showSelection();
@@ -72,18 +63,12 @@ private:
     PowerRows m_closed;
     std::size_t m_domains = 0; ///< of the machine that `m_closed` is of
     std::vector<PowerRow> m_rows;
-    Selection m_selection; ///< that is shown
-    QLabel* m_summary = nullptr;
+    Selection m_selection;   ///< that is shown
     QLabel* m_way = nullptr; ///< of the fragments: past the processors or not
     QLabel* m_warnings = nullptr;
-    QLabel* m_readout = nullptr;
     QToolButton* m_withPlan = nullptr;
-    QToolButton* m_asTable = nullptr;
-    QStackedWidget* m_pages = nullptr;
-    TrackTimeline* m_timeline = nullptr;
     FloorPlan* m_plan = nullptr;
     EnergyLegend* m_legend = nullptr;
-    QTabWidget* m_tables = nullptr;
     FactTable* m_partTable = nullptr;
     EnergyPage* m_energies = nullptr;
     BypassPage* m_bypass = nullptr;

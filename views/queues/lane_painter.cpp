@@ -5,7 +5,6 @@
 #include "views/queues/lanes.h"
 #include "views/theme/counted.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -120,10 +119,8 @@ void paintMarks(QPainter& painter, const Height& height, const core::DrawRecordi
     if (height.area.height() < kWordsFrom - kFullMark)
         return;
     const core::Cycle full = recording.statistics(id).full;
-    const QString words = full != 0
-                              ? counted(full, QCoreApplication::translate("Lanes", "full for %1 cycle"),
-                                        QCoreApplication::translate("Lanes", "full for %1 cycles"))
-                              : QCoreApplication::translate("Lanes", "would have been enough: %1").arg(grouped(enough));
+    const QString words = full != 0 ? counted(full, Lanes::tr("full for %1 cycle"), Lanes::tr("full for %1 cycles"))
+                                    : Lanes::tr("would have been enough: %1").arg(grouped(enough));
     const QFontMetrics metrics = painter.fontMetrics();
     const double above = y - metrics.height();
     const QRectF box(scale.right() - metrics.horizontalAdvance(words) - 2 * kMarkWordsGap,

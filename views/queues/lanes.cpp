@@ -7,8 +7,6 @@
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace vitrine::views {
@@ -20,10 +18,6 @@ constexpr int kUnitHeight = 22;
 constexpr int kQueueHeight = 48;
 constexpr int kStageHeight = 28;
 constexpr int kSubHeight = 20;
-
-struct Lanes {
-    Q_DECLARE_TR_FUNCTIONS(Lanes)
-};
 
 QString queueText(const core::DrawRecording& recording, core::QueueId id, core::Cycle cycle)
 {

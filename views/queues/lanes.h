@@ -4,6 +4,7 @@
 #include "core/session/machine/draw_recording.h"
 #include "views/base/link.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <set>
@@ -14,6 +15,11 @@
 namespace vitrine::views {
 
 struct MachineMoment;
+
+/// Says what this folder's files write, in the user's language.
+struct Lanes {
+    Q_DECLARE_TR_FUNCTIONS(Lanes)
+};
 
 enum class LaneSection : std::uint8_t {
     Units,      ///< what each does: processors first

@@ -84,6 +84,10 @@ void TrackTimeline::paintStatic(QPainter& painter) const
         const QRect lane = trackRect(i);
         if (lane.bottom() < kRulerHeight || lane.top() > whole.bottom())
             continue;
+        if (m_content.tracks[i].isHeading) {
+            paintHeading(painter, i, QRect(0, lane.top(), whole.width(), lane.height()));
+            continue;
+        }
         if (i == m_track)
             painter.fillRect(QRect(0, lane.top(), shown.left, lane.height()), theme.selection());
         if (m_content.tracks[i].paint)
@@ -104,10 +108,25 @@ void TrackTimeline::paintStatic(QPainter& painter) const
     painter.drawLine(shown.left - 1, 0, shown.left - 1, bottom);
 }
 
+void TrackTimeline::paintHeading(QPainter& painter, std::size_t track, const QRect& area) const
+{
+    const Theme theme = Theme::current();
+    painter.fillRect(area, track == m_track ? theme.selection() : theme.window);
+    paintFold(painter, track);
+    painter.save();
+    QFont bold = painter.font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(theme.text);
+    painter.drawText(area.adjusted(kPadding + kTrackIndent, 0, 0, 0), Qt::AlignVCenter, m_content.tracks[track].name);
+    painter.restore();
+}
+
 void TrackTimeline::paintName(QPainter& painter, std::size_t track, const QRect& area) const
 {
     const Theme theme = Theme::current();
     const Track& lane = m_content.tracks[track];
+    const QString figure = lane.figureNow ? lane.figureNow() : lane.figure;
     const QFontMetrics metrics = painter.fontMetrics();
     const int height = metrics.height();
     const int marks = lane.depth + (lane.isOpen ? 1 : 0);
@@ -115,16 +134,16 @@ void TrackTimeline::paintName(QPainter& painter, std::size_t track, const QRect&
     if (lane.isOpen)
         paintFold(painter, track);
     if (area.height() < 2 * height)
-        return paintLowName(painter, lane, text);
+        return paintLowName(painter, lane, figure, text);
     const bool isTall = area.height() > kTall;
     QRect line(text.left(), isTall ? area.top() + kGrid : area.center().y() - height + 1, text.width(), height);
     QFont bold = painter.font();
     bold.setBold(true);
     const int used = QFontMetrics(bold).horizontalAdvance(lane.name) + kPadding;
-    const bool isBeside = used + metrics.horizontalAdvance(lane.figure) <= line.width();
+    const bool isBeside = used + metrics.horizontalAdvance(figure) <= line.width();
     painter.setPen(theme.secondary);
     if (isBeside)
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, lane.figure);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, figure);
     painter.setPen(theme.text);
     painter.save();
     painter.setFont(bold);
@@ -136,22 +155,26 @@ void TrackTimeline::paintName(QPainter& painter, std::size_t track, const QRect&
         painter.drawText(line, Qt::AlignVCenter, metrics.elidedText(words, Qt::ElideRight, line.width()));
     };
     if (!isBeside)
-        put(lane.figure);
+        put(figure);
     if (isBeside || isTall)
         put(lane.term);
 }
 
-// In one line.
-void TrackTimeline::paintLowName(QPainter& painter, const Track& track, const QRect& area) const
+// In one line: the name, then the figure, and the term where there is room left.
+void TrackTimeline::paintLowName(QPainter& painter, const Track& track, const QString& figure, const QRect& area) const
 {
     const Theme theme = Theme::current();
     const QFontMetrics metrics = painter.fontMetrics();
     painter.setPen(theme.text);
     painter.drawText(area, Qt::AlignVCenter, metrics.elidedText(track.name, Qt::ElideRight, area.width()));
-    const int room = area.width() - metrics.horizontalAdvance(track.name) - kPadding;
+    QRect rest = area.adjusted(metrics.horizontalAdvance(track.name) + kPadding, 0, 0, 0);
     painter.setPen(theme.secondary);
-    if (metrics.horizontalAdvance(track.figure) <= room)
-        painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, track.figure);
+    if (metrics.horizontalAdvance(figure) > rest.width())
+        return;
+    painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, figure);
+    rest.setRight(rest.right() - metrics.horizontalAdvance(figure) - kPadding);
+    if (rest.width() > 2 * kTrackIndent)
+        painter.drawText(rest, Qt::AlignVCenter, metrics.elidedText(track.term, Qt::ElideRight, rest.width()));
 }
 
 void TrackTimeline::paintFold(QPainter& painter, std::size_t track) const
@@ -276,13 +299,9 @@ void TrackTimeline::paintSelected(QPainter& painter) const
     painter.setClipRect(viewport()->rect().adjusted(shown.left, kRulerHeight, 0, 0));
     painter.setPen(QPen(Theme::current().accent, 2));
     painter.setBrush(Qt::NoBrush);
-    for (std::size_t i = 0; i < m_content.tracks.size(); ++i)
-        for (const TrackBar& bar : m_content.tracks[i].bars) {
-            if (bar.from() >= shown.end)
-                break;
-            if (bar.thing == *m_thing && bar.to() > shown.first)
-                painter.drawRect(barRect(i, bar).adjusted(-1, -1, 1, 1));
-        }
+    for (const Place& place : places(*m_thing))
+        if (const TrackBar& bar = barAt(place); bar.from() < shown.end && bar.to() > shown.first)
+            painter.drawRect(barRect(place.track, bar).adjusted(-1, -1, 1, 1));
     painter.restore();
 }
 

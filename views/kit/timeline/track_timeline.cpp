@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/kit/timeline/track_timeline.h"
 
+#include "views/base/breakpoint_menu.h"
 #include "views/base/desk.h"
+#include "views/base/item_tools.h"
 #include "views/theme/counted.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTextDocumentFragment>
 #include <QToolTip>
@@ -19,6 +23,7 @@ namespace vitrine::views {
 
 namespace {
 constexpr qsizetype kMostNamed = 4; // things, before they are only counted
+constexpr int kPageTracks = 8;
 } // namespace
 
 TrackTimeline::TrackTimeline(Desk& desk, QWidget* parent)
@@ -28,7 +33,7 @@ TrackTimeline::TrackTimeline(Desk& desk, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addKeys();
-    connect(&Recordings::of(desk).window(), &CycleWindow::changed, this, &TrackTimeline::redraw);
+    connect(&Recordings::of(desk).window(), &CycleWindow::changed, this, &TrackTimeline::tellChanged);
     connect(m_handler, &CycleHandler::hoverChanged, this, [this] {
         viewport()->update();
         emit readoutChanged(readout());
@@ -58,6 +63,7 @@ void TrackTimeline::setContent(TrackContent content)
     m_tops.assign(1, 0);
     for (const Track& track : m_content.tracks)
         m_tops.push_back(m_tops.back() + track.height());
+    findPlaces();
     m_thing.reset();
     m_track = std::min(m_track, m_content.tracks.empty() ? 0 : m_content.tracks.size() - 1);
     layOut();
@@ -69,6 +75,12 @@ void TrackTimeline::setCursor(core::Cycle cycle)
 {
     m_cursor = cycle;
     viewport()->update();
+    tell();
+}
+
+void TrackTimeline::tellChanged()
+{
+    redraw();
     tell();
 }
 
@@ -95,19 +107,36 @@ void TrackTimeline::showSelection(const Selection& selection)
     tell();
 }
 
+void TrackTimeline::findPlaces()
+{
+    m_places.clear();
+    for (std::uint32_t track = 0; track < m_content.tracks.size(); ++track)
+        for (std::uint32_t bar = 0; bar < m_content.tracks[track].bars.size(); ++bar)
+            m_places.push_back({m_content.tracks[track].bars[bar].thing, track, bar});
+    std::ranges::sort(m_places);
+}
+
+std::span<const TrackTimeline::Place> TrackTimeline::places(std::uint32_t thing) const
+{
+    const auto found = std::ranges::equal_range(m_places, thing, {}, &Place::thing);
+    return {found.begin(), found.end()};
+}
+
+const TrackBar& TrackTimeline::barAt(const Place& place) const
+{
+    return m_content.tracks[place.track].bars[place.bar];
+}
+
 const TrackBar* TrackTimeline::currentBar(std::size_t* place) const
 {
-    const TrackBar* found = nullptr;
-    for (std::size_t i = 0; m_thing && i < m_content.tracks.size(); ++i) {
-        const auto& bars = m_content.tracks[i].bars;
-        const auto bar = std::ranges::find(bars, *m_thing, &TrackBar::thing);
-        if (bar == bars.end() || (found && i != m_track))
-            continue;
-        found = &*bar; // that of the current track rather than another
-        if (place)
-            *place = i;
-    }
-    return found;
+    const auto all = m_thing ? places(*m_thing) : std::span<const Place>();
+    if (all.empty())
+        return nullptr;
+    const auto here = std::ranges::find(all, m_track, &Place::track); // that of the current track rather than another
+    const Place& found = here == all.end() ? all.front() : *here;
+    if (place)
+        *place = found.track;
+    return &barAt(found);
 }
 
 void TrackTimeline::layOut()
@@ -128,7 +157,7 @@ void TrackTimeline::redraw()
 
 int TrackTimeline::gutter() const
 {
-    return std::clamp(viewport()->width() / 5, 112, 220);
+    return std::clamp(viewport()->width() / 4, 120, 240);
 }
 
 QRect TrackTimeline::trackRect(std::size_t track) const
@@ -199,7 +228,34 @@ void TrackTimeline::moveTrack(int tracks)
     if (m_content.tracks.empty())
         return;
     const int last = static_cast<int>(m_content.tracks.size()) - 1;
-    setCurrentTrack(static_cast<std::size_t>(std::clamp(static_cast<int>(m_track) + tracks, 0, last)));
+    chooseTrack(static_cast<std::size_t>(std::clamp(static_cast<int>(m_track) + tracks, 0, last)));
+}
+
+void TrackTimeline::chooseTrack(std::size_t track)
+{
+    setCurrentTrack(track);
+    if (m_content.tracks[track].isWholeSelected())
+        m_desk.select(Selection(m_content.tracks[track].selection));
+}
+
+void TrackTimeline::follow(std::size_t track)
+{
+    if (m_content.tracks[track].isHeading)
+        return emit foldWished(track);
+    if (const Selection& selection = m_content.tracks[track].selection; selection != Selection())
+        m_desk.follow({.place = {}, .selection = selection});
+}
+
+// The current track, or the section that it is in.
+void TrackTimeline::fold()
+{
+    if (m_track >= m_content.tracks.size())
+        return;
+    if (m_content.tracks[m_track].isOpen)
+        return emit foldWished(m_track);
+    for (std::size_t track = m_track; track-- > 0;)
+        if (m_content.tracks[track].isHeading)
+            return emit foldWished(track);
 }
 
 void TrackTimeline::choose(std::uint32_t thing)
@@ -227,17 +283,16 @@ void TrackTimeline::keyPressEvent(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_Up: return moveTrack(-1);
     case Qt::Key_Down: return moveTrack(1);
+    case Qt::Key_PageUp: return moveTrack(-kPageTracks);
+    case Qt::Key_PageDown: return moveTrack(kPageTracks);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_thing)
             m_desk.follow({.place = {}, .selection = m_content.selection(*m_thing)});
         else if (m_track < m_content.tracks.size())
-            m_desk.follow({.place = {}, .selection = m_content.tracks[m_track].selection});
+            follow(m_track);
         return;
-    case Qt::Key_Space:
-        if (m_track < m_content.tracks.size() && m_content.tracks[m_track].isOpen)
-            emit foldWished(m_track);
-        return;
+    case Qt::Key_Space: return fold();
     default: QAbstractScrollArea::keyPressEvent(event);
     }
 }
@@ -247,23 +302,45 @@ void TrackTimeline::mousePressEvent(QMouseEvent* event)
     const auto hit = hitAt(event->position());
     if (event->button() != Qt::LeftButton || !hit)
         return;
-    setCurrentTrack(hit->track);
-    const Track& track = m_content.tracks[hit->track];
-    if (track.isOpen && foldRect(hit->track).contains(event->position().toPoint()))
-        return emit foldWished(hit->track);
+    const std::size_t number = hit->track;
+    const bool isName = event->position().x() < scale().left;
+    setCurrentTrack(number);
+    const Track& track = m_content.tracks[number];
+    if (track.isOpen && (track.isHeading ? isName : foldRect(number).contains(event->position().toPoint())))
+        return emit foldWished(number);
     if (hit->bar)
         choose(hit->bar->thing);
-    else if ((track.paint || event->position().x() < scale().left) && track.selection != Selection())
-        m_desk.select(track.selection);
+    else if (track.isWholeSelected() || (isName && track.selection != Selection()))
+        m_desk.select(Selection(track.selection));
 }
 
 void TrackTimeline::mouseDoubleClickEvent(QMouseEvent* event)
 {
     const auto hit = hitAt(event->position());
-    if (event->button() != Qt::LeftButton || !hit || event->position().x() >= scale().left)
+    if (event->button() == Qt::LeftButton && hit && event->position().x() < scale().left)
+        follow(hit->track);
+}
+
+void TrackTimeline::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const auto hit =
+        isByKey && m_track < m_content.tracks.size() ? std::optional(Hit{m_track, currentBar()}) : hitAt(event->pos());
+    if (!hit)
         return;
-    if (const Selection& track = m_content.tracks[hit->track].selection; track != Selection())
-        m_desk.follow({.place = {}, .selection = track});
+    const std::size_t track = hit->track;
+    const Selection selection = hit->bar ? m_content.selection(hit->bar->thing) : m_content.tracks[track].selection;
+    setCurrentTrack(track);
+    if (selection == Selection())
+        return;
+    m_desk.select(Selection(selection));
+    const bool isPart = std::holds_alternative<UnitLink>(selection) || std::holds_alternative<QueueLink>(selection);
+    QMenu menu(this);
+    addLinkActions(menu, m_desk, {{}, selection, isPart ? "units" : ""});
+    if (isPart)
+        addBreakpointMenu(menu, m_desk, {Link{.place = {}, .selection = selection}});
+    if (!menu.isEmpty())
+        menu.exec(isByKey ? viewport()->mapToGlobal(trackRect(track).bottomLeft()) : event->globalPos());
 }
 
 bool TrackTimeline::viewportEvent(QEvent* event)
@@ -298,6 +375,8 @@ bool TrackTimeline::viewportEvent(QEvent* event)
 // As the readout of queues: who, when, and what is there.
 QString TrackTimeline::textAt(const Track& track, core::Cycle cycle) const
 {
+    if (track.isHeading)
+        return {};
     if (track.words)
         return track.words(cycle);
     QStringList there;
@@ -328,7 +407,7 @@ QString TrackTimeline::readout() const
     if (hit && hit->bar)
         return plain(m_content.tip(hit->bar->thing));
     const auto cycle = m_handler->hovered();
-    if (hit && cycle)
+    if (hit && cycle && !m_content.tracks[hit->track].isHeading)
         return textAt(m_content.tracks[hit->track], *cycle);
     if (cycle)
         return tr("Cycle %1").arg(grouped(*cycle));

@@ -8,13 +8,16 @@
 #include <QAbstractScrollArea>
 #include <QPixmap>
 
+#include <span>
+
 namespace vitrine::views {
 
 inline constexpr int kTrackIndent = 14; ///< pixels of a step of Track::depth
 
-/// Bars on tracks over the cycles that all timelines show. A click goes to the cycle, and selects the bar that it hits;
-/// on a name it selects what the track stands for. Up and down choose a track, two keys the next and the previous bar
-/// of it, Enter follows; of a track with others below it Space and a click on its mark wish them shown or hidden.
+/// Tracks over the cycles that all timelines show. A click goes to the cycle, and selects the bar that it hits, or what
+/// a track without bars stands for; on a name it selects what the track stands for. Up and down choose a track, two
+/// keys the next and the previous bar of it, Enter follows; of a track with others below it Space and a click on its
+/// mark wish them shown or hidden. The context menu leads to what is selected.
 class TrackTimeline final : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -35,6 +38,10 @@ public:
     [[nodiscard]] CycleScale scale() const { return m_handler->scale(); }
     /// Under the mouse, else at the cursor.
     [[nodiscard]] core::Cycle readoutCycle() const { return m_handler->hovered().value_or(m_cursor); }
+    /// Plain text of what the mouse is over, else of what is current.
+    [[nodiscard]] QString readout() const;
+    /// What tracks paint or say of themselves is something else.
+    void tellChanged();
     /// Of a track over the cycles, in the viewport.
     [[nodiscard]] QRect trackRect(std::size_t track) const;
     [[nodiscard]] QImage picture();
@@ -43,7 +50,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 96}; }
 
 signals:
-    /// Plain text of what the mouse is over, else of what is current.
+    /// What readout() tells.
     void readoutChanged(const QString& text);
     /// Another cycle is under the mouse, or none: readoutCycle() tells.
     void hoverChanged();
@@ -56,6 +63,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
@@ -67,22 +75,35 @@ private:
         std::size_t track = 0;
         const TrackBar* bar = nullptr;
     };
+    /// Where a bar of a thing stands: millions of them are not looked through for the few that are selected.
+    struct Place {
+        std::uint32_t thing = 0;
+        std::uint32_t track = 0;
+        std::uint32_t bar = 0;
+        friend auto operator<=>(const Place&, const Place&) = default;
+    };
     void addKeys();
+    void findPlaces();
+    [[nodiscard]] std::span<const Place> places(std::uint32_t thing) const;
+    [[nodiscard]] const TrackBar& barAt(const Place& place) const;
     void layOut();
     void redraw();
     void tell();
     void choose(std::uint32_t thing);
     void step(int bars);
     void moveTrack(int tracks);
+    void chooseTrack(std::size_t track);
+    void follow(std::size_t track);
+    void fold();
     [[nodiscard]] const TrackBar* currentBar(std::size_t* track = nullptr) const;
     [[nodiscard]] int gutter() const;
     [[nodiscard]] QRect foldRect(std::size_t track) const;
     [[nodiscard]] std::optional<Hit> hitAt(const QPointF& place) const;
     [[nodiscard]] QString textAt(const Track& track, core::Cycle cycle) const;
-    [[nodiscard]] QString readout() const;
     void paintStatic(QPainter& painter) const;
     void paintName(QPainter& painter, std::size_t track, const QRect& area) const;
-    void paintLowName(QPainter& painter, const Track& track, const QRect& area) const;
+    void paintHeading(QPainter& painter, std::size_t track, const QRect& area) const;
+    void paintLowName(QPainter& painter, const Track& track, const QString& figure, const QRect& area) const;
     void paintFold(QPainter& painter, std::size_t track) const;
     void paintBars(QPainter& painter, std::size_t track) const;
     void paintBar(QPainter& painter, std::size_t track, const TrackBar& bar) const;
@@ -93,7 +114,8 @@ private:
     Desk& m_desk;
     CycleHandler* const m_handler;
     TrackContent m_content;
-    std::vector<int> m_tops; ///< of the tracks, from that of the first; and the end of the last
+    std::vector<int> m_tops;     ///< of the tracks, from that of the first; and the end of the last
+    std::vector<Place> m_places; ///< of all bars, in order
     std::vector<DataStyle> m_styles;
     core::Cycle m_cursor = 0;
     std::size_t m_track = 0;

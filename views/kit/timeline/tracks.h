@@ -45,14 +45,18 @@ struct Track {
     QString name;   ///< short: "TEX"
     QString term;   ///< what the source document calls it
     QString figure; ///< what one looks for first
-    QString tip;    ///< rich text
+    /// The same where it depends on what the window or the moment shows: asked for when it is painted.
+    std::function<QString()> figureNow = {};
+    QString tip; ///< rich text
     Selection selection;
     bool hasArrows = false;          ///< marks where its bars begin and end
     int rowHeight = 20;              ///< pixels
     int leastHeight = 40;            ///< pixels, with margins
     int depth = 0;                   ///< in a tree of tracks: how far its name is indented
     std::optional<bool> isOpen = {}; ///< whether those below it are shown, if there are some
-    /// Instead of bars: what is there over the cycles, and in words what is in one.
+    bool isHeading = false;          ///< over the whole width: the name of those below it
+    /// Instead of bars: what is there over the cycles, and in words what is in one. A draw has up to hundreds of
+    /// millions of cycles: it asks its history for as many columns as the area is wide, and never cycle by cycle.
     std::function<void(QPainter& painter, const QRect& area, const CycleScale& scale)> paint = {};
     std::function<QString(core::Cycle cycle)> words = {};
     std::vector<TrackBar> bars;                   ///< in the order of from()
@@ -61,6 +65,8 @@ struct Track {
     /// Gives the bars rows, the lowest that is free, at most so many: behind that they lie over each other. Sorts them.
     void layOut(int mostRows);
     [[nodiscard]] int height() const;
+    /// Whether a click on it selects what it stands for: it has no bars that one could mean.
+    [[nodiscard]] bool isWholeSelected() const { return paint && selection != Selection(); }
     /// The bar of a row that is there in a cycle.
     [[nodiscard]] const TrackBar* barAt(std::size_t row, core::Cycle cycle) const;
     /// The first bar of a row that ends behind a cycle; as an index into rows[row].
