@@ -23,7 +23,7 @@ namespace vitrine::core {
     return opcode;
 }
 
-/// ".xz" of channels 0 and 2, by four letters; nothing of all four, "._" of none.
+/// The channels of a mask by four letters: ".xz" for channels 0 and 2, nothing for all four, "._" for none.
 [[nodiscard]] inline std::string writeMaskText(std::uint8_t mask, std::string_view letters)
 {
     if ((mask & 0xF) == 0xF)

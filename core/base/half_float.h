@@ -8,7 +8,7 @@
 
 namespace vitrine::core {
 
-/// Exact.
+/// The conversion is exact.
 [[nodiscard]] constexpr float halfToFloat(std::uint16_t half)
 {
     const std::uint32_t sign = (half & 0x8000u) << 16;
@@ -21,7 +21,7 @@ namespace vitrine::core {
     return sign != 0 ? -subnormal : subnormal;
 }
 
-/// To the nearest, ties to even; from 65520 on infinity.
+/// Rounds to the nearest value, ties to even. Values from 65520 on become infinity.
 [[nodiscard]] constexpr std::uint16_t floatToHalf(float value)
 {
     const auto bits = std::bit_cast<std::uint32_t>(value);

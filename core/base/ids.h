@@ -18,8 +18,8 @@ using SurfaceId = Id<struct SurfaceTag>;
 using UnitId = Id<struct UnitTag>;   ///< a unit of one machine, counted from 1 in the order of wiring
 using QueueId = Id<struct QueueTag>; ///< a queue of one machine, counted from 1 in the order of wiring
 
-/// Anything that moves through the machine. Counted by the unit that makes the items, never machine-wide: a common
-/// counter would depend on the order in which units tick. Unique among the items of one kind.
+/// An item that moves through the machine. The unit that makes an item numbers it: a counter that units share would
+/// depend on the order in which they tick. The number is unique among the items of one kind.
 using ItemId = Id<struct ItemTag>;
 
 } // namespace vitrine::core

@@ -10,12 +10,12 @@
 
 namespace vitrine::core {
 
-/// What went wrong, for whoever decides by it: messages are for people, and nobody reads them apart.
+/// What went wrong. Code that reacts to an error looks at this, and never at the message, which is for people.
 enum class ErrorKind : std::uint8_t {
-    BadInput,  ///< of any kind that nobody tells apart
-    Cancelled, ///< the user wanted no more of it
+    BadInput,  ///< the input is wrong in a way that no code has to tell apart
+    Cancelled, ///< the user cancelled the work
     TruncatedCommand,
-    // What is the machine's own: another one may well execute the same.
+    // These are the machine's limits: another machine may well execute the same input.
     Deadlock,
     FragmentTooLarge,
     RegisterDemand,
@@ -27,7 +27,7 @@ struct Error {
     std::string message;
     ErrorKind kind = ErrorKind::BadInput;
 
-    /// The same, told of a place: "place: message".
+    /// The same error with a place in front of its message: "place: message".
     [[nodiscard]] Error in(const std::string& place) const { return {place + ": " + message, kind}; }
 };
 

@@ -5,7 +5,7 @@
 
 namespace vitrine::core {
 
-/// bypass.mode (BYP-06): never, where the draw allows it, or refuse draws that don't.
+/// bypass.mode (BYP-06): never bypass, bypass where the draw allows it, or bypass and refuse all other draws.
 enum class BypassMode : std::uint8_t { Off, Auto, Force };
 
 } // namespace vitrine::core

@@ -79,13 +79,14 @@ struct DecodedCommand {
     std::optional<ErrorCode> fault; ///< UNKNOWN_COMMAND, UNSUPPORTED_CLIENT; TRUNCATED_COMMAND: nothing comes after it
 
     [[nodiscard]] bool draws() const { return opcode == CommandOpcode::Draw || opcode == CommandOpcode::Execute; }
-    /// Of a command that draws: nothing when the draw is bound. `set`: by the commands of the buffer before it.
+    /// What a command that draws is to draw, completed by `set`, which earlier commands of the buffer have set. Nothing
+    /// when the draw is bound to the machine with all that it needs.
     [[nodiscard]] std::optional<DrawTrigger> drawTrigger(const DrawTrigger& set) const;
-    /// What STATE and PRIMITIVE set; others set nothing.
+    /// STATE and PRIMITIVE change the trigger; other commands leave it as it is.
     void set(DrawTrigger& trigger) const;
 };
 
-/// `offset` lies inside of the buffer. A faulty command is passed over by its size.
+/// The command at `offset`, which lies inside of the buffer. `next` of a faulty command is found by its size.
 [[nodiscard]] DecodedCommand decodeCommand(std::span<const std::byte> buffer, std::uint32_t offset);
 
 /// Builds the bytes of a command buffer.
@@ -98,9 +99,9 @@ public:
     void flush();
     void select(SelectedPipeline pipeline);
     void state(std::uint32_t state);
-    void primitive(const DrawTrigger& trigger); ///< but its state
+    void primitive(const DrawTrigger& trigger); ///< all of the trigger but its state
     void execute();
-    /// Any words at all, for tests of what is wrong.
+    /// Adds any words at all: tests make faulty buffers with them.
     void words(std::span<const std::uint32_t> words);
 
     [[nodiscard]] const std::vector<std::byte>& bytes() const { return m_bytes; }

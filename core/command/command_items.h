@@ -29,7 +29,7 @@ struct DrawItem {
     }
 };
 
-/// Fragments bypass the processors from now on, or do so no more: to the power manager (BYP-12).
+/// Tells the power manager whether fragments bypass the processors from now on (BYP-12).
 struct BypassItem {
     ItemLabel label; ///< of the draw that wants it so
     bool isBypassed = false;

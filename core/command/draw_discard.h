@@ -4,20 +4,22 @@
 #include <cstdint>
 #include <memory>
 
-/// What the driver tells HIZ of a draw's discards (L20): proofs from what its textures hold, never a need to discard.
+/// What the driver tells HIZ of a draw's discards (L20). These are proofs from the contents of its textures, with which
+/// HIZ can save work. HIZ never has to use them.
 
 namespace vitrine::core {
 
 struct PixelBounds;
 struct Primitive;
 
-/// Whether fragments that may be discarded (KIL, alpha to coverage) are: proven never, proven always, or not proven.
+/// Whether fragments that may be discarded (KIL, alpha to coverage) really are: it is proven that they never are, or
+/// that they always are, or nothing is proven.
 enum class DiscardVerdict : std::uint8_t { Unknown, Opaque, Transparent };
 
 enum class HizL1Mode : std::uint8_t { Bit, Interval };
 enum class HizCorners : std::uint8_t { Geometric, Samples };
 
-/// How much of the proofs a machine has.
+/// Which of the proofs a machine can use.
 struct DiscardKnobs {
     std::uint32_t layer1 = 1, layer2 = 1;       ///< hiz.layer1, hiz.layer2, off/on
     HizL1Mode l1Mode = HizL1Mode::Interval;     ///< hiz.l1Mode

@@ -21,7 +21,7 @@ void fetchVertexNumbers(const DrawCommand& command, std::uint32_t position, std:
 /// (only attributes below `inputCount` are looked at). Draws without indices are checked the same way.
 Result<void> checkVertexNumbers(const DrawCommand& command, std::uint32_t inputCount);
 
-/// That are read for a vertex: its index, and its elements of the arrays among attributes 0 … inputCount − 1.
+/// How many bytes are read for a vertex: its index, and its elements of the arrays among attributes 0 … inputCount − 1.
 [[nodiscard]] std::uint32_t bytesPerVertex(const DrawCommand& command, std::uint32_t inputCount);
 
 /// How many vertices an array holds completely; UINT32_MAX for a constant attribute.

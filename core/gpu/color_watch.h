@@ -7,7 +7,7 @@
 
 namespace vitrine::core {
 
-/// Is told of the quads of an untimed machine that are about to be blended, one after another.
+/// A watcher that an untimed machine tells of each quad before the quad is blended.
 class ColorWatch {
 public:
     ColorWatch() = default;

@@ -15,9 +15,9 @@ class DrawMeter {
 public:
     explicit DrawMeter(MachineWiring& wiring);
 
-    /// The machine stands before a draw; nothing is in flight.
+    /// Call it before a draw, while nothing is in flight.
     void begin();
-    /// It has run the draw: fills in what counts only with a clock.
+    /// The machine has run the draw: fills in the counters that only a clock can give.
     void finish(DrawCounters& counters);
 
 private:

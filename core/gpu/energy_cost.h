@@ -12,8 +12,8 @@ namespace vitrine::core {
 /// The parts of the machine that can be without power.
 [[nodiscard]] PowerLayout powerLayout(const MachineConfig& config);
 
-/// The machine's illustrative table with its devices: those that are not in it tell of themselves what an item of a
-/// request costs, built in or plugins. One that does not has no row.
+/// The machine's illustrative table, completed by its devices: a device that is not in the table, built in or plugin,
+/// tells itself what an item of a request costs. A device that does not tell has no row.
 [[nodiscard]] EnergyTable energyTable(const MachineConfig& config);
 
 /// What BYP-14 switches off while fragments bypass the processors, by `power.gating` and `sched.ratio`.

@@ -14,8 +14,8 @@ struct VertexLane {
     std::uint32_t lane = 0;
 };
 
-/// Is told by the machine without a clock what becomes of a draw's vertices and primitives. What it is given is valid
-/// during the call only.
+/// A watcher that the untimed machine tells what becomes of a draw's vertices and primitives. What it is given is
+/// valid during the call only.
 class GeometryWatch {
 public:
     GeometryWatch() = default;

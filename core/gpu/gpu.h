@@ -16,7 +16,7 @@ public:
 
     /// Draws end with an error soon after a stop is requested; what they had drawn until then stays.
     virtual void setStopToken(std::stop_token stop) = 0;
-    /// Of the last draw().
+    /// What the last draw() has cost.
     [[nodiscard]] virtual const DrawCounters& lastDraw() const = 0;
     /// What fixed-function units had to say in the draws since the last call.
     [[nodiscard]] virtual std::vector<UnitReport> takeUnitReports() = 0;

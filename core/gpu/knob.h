@@ -7,7 +7,7 @@
 
 namespace vitrine::core {
 
-/// How a knob's value is written, and so what edits it.
+/// How the value of a knob is written. Views choose by it what the user edits the knob with.
 enum class KnobKind : std::uint8_t {
     Integer,       ///< "32", from `lowest` to `highest`
     Choice,        ///< one of `words`
@@ -36,7 +36,7 @@ struct Knob {
 /// All knobs in the order of the specification. Rows that name two knobs are two keys here (sp.groups and
 /// sp.alusPerGroup, vs.verticesPerThread and vs.verticesPerThreadInBypass), but for sp.regBankWords, a list of A and B.
 [[nodiscard]] std::span<const Knob> knobs();
-/// Null without one of this name.
+/// The knob of this name; null when there is none.
 [[nodiscard]] const Knob* findKnob(std::string_view name);
 
 } // namespace vitrine::core

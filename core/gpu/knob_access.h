@@ -18,7 +18,7 @@ struct KnobRow {
     bool (*set)(MachineConfig&, std::string_view);
 };
 
-/// What every row says in words.
+/// The words that every row of the table has.
 struct KnobWords {
     std::string_view name, range, help;
 };

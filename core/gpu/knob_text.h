@@ -18,7 +18,7 @@ namespace vitrine::core {
 /// The shortest text that reads back equal.
 [[nodiscard]] std::string decimalText(double value);
 
-/// Position among `words`.
+/// The position of a word among `words`; nothing when it is none of them.
 [[nodiscard]] std::optional<std::uint32_t> readWord(std::string_view text, std::span<const std::string_view> words);
 
 /// Parts between separators; empty ones included.

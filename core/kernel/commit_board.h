@@ -11,7 +11,7 @@
 
 namespace vitrine::core {
 
-/// In which cycle each queue has something to commit next: side by side, because they are looked at in every cycle.
+/// The cycle in which each queue commits next. They lie side by side: the machine looks at them in every cycle.
 class CommitBoard {
 public:
     void addQueue(QueueId id)

@@ -21,8 +21,8 @@ struct KernelContext {
     CommitBoard commits;
     EventStage events;
 
-    /// When something sent now can be seen: work of phase 4 of cycle c from c + latency, what is delivered before phase
-    /// 2 (or put in from outside between cycles) as if cycle c − 1 had sent it.
+    /// The cycle in which something that is sent now can be seen. What phase 4 of cycle c sends arrives in c + latency.
+    /// What is sent before phase 2, or from outside between cycles, counts as if cycle c − 1 had sent it.
     [[nodiscard]] Cycle arrival(std::uint32_t latencyCycles) const
     {
         return now + latencyCycles - (phase == Phase::Execute ? 0 : 1);

@@ -24,7 +24,7 @@ struct ClockOptions {
 
 /// When a run ends.
 struct RunGoal {
-    Cycle cycle = kNever; ///< before this cycle is executed
+    Cycle cycle = kNever; ///< the run ends before it executes this cycle
     /// Asked between cycles; may depend on the state of the machine but not on the time, which can jump.
     std::function<bool()> reached = {};
 };
@@ -35,7 +35,7 @@ enum class RunOutcome : std::uint8_t {
     Quiescent, ///< everything is idle and empty: nothing will ever happen without new input
 };
 
-/// A copy of the machine's state between two cycles. For machines that are wired alike.
+/// A copy of the machine's state between two cycles. Machines that are wired alike can restore it.
 struct Checkpoint {
     Cycle cycle = 0;
     StateBytes state;
@@ -50,7 +50,7 @@ struct Checkpoint {
 /// Machines are single-threaded and independent of each other. Wire all queues and units before the first cycle.
 class Machine {
 public:
-    /// ONE-10: with no progress for so long, and not quiescent, a run ends in a DEADLOCK.
+    /// A run ends in a DEADLOCK when nothing moves for so long and the machine is not quiescent (ONE-10).
     static constexpr Cycle kWatchdogCycles = 100'000;
 
     explicit Machine(ClockOptions options = {});
@@ -93,11 +93,11 @@ public:
 
     [[nodiscard]] Checkpoint checkpoint() const;
     void restore(const Checkpoint& checkpoint);
-    /// Of the whole state, the same for every choice of ClockOptions.
+    /// The hash of the whole state. Every choice of ClockOptions gives the same.
     [[nodiscard]] Hash128 stateHash() const;
 
     [[nodiscard]] Snapshot snapshot() const;
-    /// Parts of a snapshot, for those who look often.
+    /// Parts of a snapshot, for callers that look often.
     [[nodiscard]] ActivityCode activity(UnitId unit) const { return m_units[unit.value - 1].activity; }
     [[nodiscard]] StateNode unitState(UnitId unit) const;
     [[nodiscard]] std::uint32_t occupancy(QueueId queue) const { return m_queues[queue.value - 1]->occupancy(); }

@@ -14,7 +14,7 @@
 
 namespace vitrine::core {
 
-/// A handle as the machine sees it. Not connected when default constructed.
+/// A handle as the machine sees it. A default constructed handle is not connected.
 template <typename QueueType, QueueEnd End>
 class PortHandle {
 public:

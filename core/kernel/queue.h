@@ -47,7 +47,7 @@ public:
         touch();
     }
 
-    /// For observers that are told of a push: the youngest item of this number that is still inside, or null.
+    /// The youngest item with this number that is still inside, or null. Observers find a pushed item by it.
     [[nodiscard]] const T* find(ItemId id) const
     {
         for (std::uint32_t i = m_size; i-- > 0;)
@@ -93,8 +93,8 @@ private:
     std::vector<Slot> m_slots; ///< a ring: items m_head … m_head + m_size − 1
     std::uint32_t m_head = 0;
     std::uint32_t m_size = 0;   ///< with this cycle's pushes and pops still inside
-    std::uint32_t m_pushed = 0; ///< of these the youngest, since the last edge
-    std::uint32_t m_popped = 0; ///< of these the oldest, since the last edge
+    std::uint32_t m_pushed = 0; ///< so many of these, the youngest, came since the last edge
+    std::uint32_t m_popped = 0; ///< so many of these, the oldest, were popped since then
     UnitId m_producer;
     UnitId m_consumer;
 };

@@ -48,13 +48,13 @@ struct QueueConfig {
     std::string help = {};
     QueueEventNames names = {};
     std::string seedTerm = {};  ///< what the source document of this preset calls it
-    std::string whenTaken = {}; ///< why a unit waits that finds it taken (FSEG-11)
+    std::string whenTaken = {}; ///< why a unit waits that finds the queue taken (FSEG-11)
 };
 
 /// How a unit is tied to a queue.
 enum class QueueEnd : std::uint8_t { Producer, Consumer, Viewer };
 
-/// What the machine needs of a queue, whatever moves through it.
+/// The part of a queue that does not depend on the type of its items. The machine works with this part.
 class QueueBase {
 public:
     QueueBase(KernelContext& kernel, QueueId id, QueueConfig config);
@@ -74,9 +74,9 @@ public:
     [[nodiscard]] virtual QueueSnapshot snapshot() const = 0;
     virtual void visitState(StateVisitor& visitor) = 0;
 
-    /// The cycle in whose phase 2 there is something to do next; kNever without.
+    /// The next cycle in whose phase 2 commit() has something to do; kNever when there is none.
     [[nodiscard]] Cycle nextCommit() const { return m_kernel.commits.next(m_id); }
-    /// Phase 2 of a cycle: what was done since the last one takes effect, and those whom it concerns wake up.
+    /// Phase 2 of a cycle: what units did since the last one takes effect, and the units that wait for it wake up.
     virtual void commit() = 0;
 
     /// Ties a unit to an end; `port` tells the processors at a shared queue apart.
@@ -92,7 +92,7 @@ protected:
         next = std::min(next, m_kernel.arrival(1));
     }
     void commitNextAt(Cycle cycle) { m_kernel.commits.next(m_id) = cycle; }
-    /// For the recorders: the fill is another from this cycle on.
+    /// Tells the recorders that the queue holds so many items from this cycle on.
     void noteOccupancy(std::uint32_t occupancy)
     {
         m_counters.highWater = std::max(m_counters.highWater, occupancy);
@@ -100,7 +100,7 @@ protected:
     }
     void describeGroups(std::vector<SubQueueDescription> groups) { m_description.groups = std::move(groups); }
     void visitCounters(StateVisitor& visitor);
-    /// A promise about this queue, checked in every build.
+    /// Stops the program when a promise about this queue is broken, in every build.
     void promise(bool kept, const char* sentence) const
     {
         if (!kept) [[unlikely]]

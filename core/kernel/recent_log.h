@@ -13,7 +13,7 @@ namespace vitrine::core {
 template <typename T, std::size_t Size>
 class RecentLog {
 public:
-    /// The new last entry, as it was made by default.
+    /// Adds a default constructed entry and hands it back to be filled.
     T& add()
     {
         T& entry = m_entries[(m_first + m_count) % Size];
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] T& operator[](std::size_t i) { return m_entries[(m_first + i) % Size]; }
     [[nodiscard]] const T& back() const { return (*this)[m_count - 1]; }
 
-    /// As a list of that name, so that equal logs are equal states wherever they lie.
+    /// Visits a list of that name, oldest entry first: equal logs are equal states wherever they lie in the ring.
     void visitAs(StateVisitor& visitor, std::string_view name)
     {
         const std::size_t size = visitor.beginList(name, m_count);

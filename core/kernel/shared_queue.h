@@ -31,8 +31,8 @@ enum class EntryState : std::uint8_t {
 ///
 /// - Posts: each processor has a register of one post. At the edge posts enter while there is room, the oldest first
 /// and
-///   those of one cycle by port number. A post that found no room waits in its register, and its processor with it.
-/// - Grants: one scheduler per cycle (phase 3) reads entries() as committed, and reserves and grants at once.
+///   those of one cycle by port number. A post that finds no room waits in its register, and its processor waits too.
+/// - Grants: one scheduler per cycle (phase 3) reads the committed entries; what it reserves and grants counts at once.
 /// - Entries stay, and take up room, until retired. Park, finish and retire take effect at the edge.
 /// - Results: devices amend and ready entries when they deliver (phase 1), before anybody schedules or ticks.
 ///
@@ -87,13 +87,13 @@ public:
     [[nodiscard]] const Entry* find(ItemId id) const;
     /// The oldest arrived entry that is Waiting or Ready, or null.
     [[nodiscard]] const Entry* oldest(EntryState state) const;
-    /// Of those whose item is `chosen`.
+    /// The oldest such entry whose item is `chosen`, or null.
     template <std::predicate<const T&> Choice>
     [[nodiscard]] const Entry* oldest(EntryState state, const Choice& chosen) const;
-    /// The one after it, likewise; of an entry that is Waiting or Ready.
+    /// The next entry in the same state behind this one, which is Waiting or Ready; null when there is none.
     [[nodiscard]] const Entry* nextOldest(const Entry& entry) const;
     [[nodiscard]] bool hasRoom() const { return m_order.size() < capacity(); }
-    /// And in every sub-queue in which this item holds room.
+    /// Whether there is room in the queue and in every sub-queue in which this item would hold room.
     [[nodiscard]] bool hasRoomFor(const T& item) const;
     void reserve(const T& item);
     void grant(ItemId id, std::uint32_t port, GrantReason reason = GrantReason::None);
@@ -101,14 +101,14 @@ public:
     [[nodiscard]] T& amend(ItemId id);
     void ready(ItemId id);
 
-    /// HET-13: realizes the queue as a collection. `groupOf` tells the sub-queue that an entry is in, by its place in
-    /// `groups`. In each of those of `roomIn`, a bit per sub-queue, it holds room as long as it lives: the same at any
-    /// time; without it, in the one that it is in. Who finds one of them full waits, whatever room the others have.
+    /// Realizes the queue as a collection of sub-queues (HET-13). `groupOf` tells which of `groups` an entry is in. An
+    /// entry holds room in the sub-queues of `roomIn` (a bit each, which never change) as long as it lives; without
+    /// `roomIn`, in its own. An item waits while one of these is full, even if the others have room.
     void split(std::vector<SubQueueDescription> groups, std::function<std::uint32_t(const T&)> groupOf,
                std::function<std::uint32_t(const T&)> roomIn = {});
 
     // ---- showing: changes nothing but snapshots
-    /// Adds to an entry's snapshot what it means, where that lies elsewhere.
+    /// `addTo` completes the snapshot of an entry with what the queue does not hold itself.
     void explain(std::function<void(const T&, StateNode&)> addTo) { m_explain = std::move(addTo); }
 
     [[nodiscard]] std::uint32_t occupancy() const override { return static_cast<std::uint32_t>(m_order.size()); }

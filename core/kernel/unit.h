@@ -53,12 +53,12 @@ public:
     [[nodiscard]] const std::string& path() const { return m_path; }
 
     virtual void tick() = 0;
-    /// Phase 1 of a cycle asked for by deliverAt(): results of devices and changes of power, before anybody ticks.
+    /// Runs in phase 1 of a cycle that deliverAt() asked for: devices bring results, power changes, before units tick.
     virtual void deliver() {}
-    /// Nothing is going on inside. A unit that stalls for input while idle is shown as idle.
+    /// Whether nothing is going on inside. A unit that stalls for input while idle is shown as idle.
     [[nodiscard]] virtual bool idle() const = 0;
 
-    /// What it waits for beside a queue, for people who look for the cause of a deadlock: "segment 0 on sp.1 …".
+    /// What the unit waits for that is no queue, for people who look why the machine is stuck: "segment 0 on sp.1 …".
     [[nodiscard]] virtual std::string waitNote() const { return {}; }
     /// Kind, seed term, power domain, help and counters; the machine adds path, ports and fields.
     [[nodiscard]] virtual UnitDescription description() const = 0;
@@ -79,17 +79,17 @@ protected:
     void workUntil(Cycle cycle);
     /// Calls tick() in that cycle even if no queue changes.
     void wakeAt(Cycle cycle);
-    /// Calls deliver() in phase 1 of that cycle, which must lie ahead. The earliest of several counts: ask again after
-    /// it.
+    /// Calls deliver() in phase 1 of that cycle, which must lie ahead. When it was asked for several cycles, only the
+    /// earliest counts: ask again after it.
     void deliverAt(Cycle cycle);
 
-    /// `if (!wants<PixelWritten>()) return;` comes before any payload.
+    /// Whether an observer listens. `if (!wants<PixelWritten>()) return;` stands before a payload is made.
     template <typename EventType>
     [[nodiscard]] bool wants() const
     {
         return m_kernel.events.wants<EventType>();
     }
-    /// Fills in cycle and unit.
+    /// Tells the observers of an event, with cycle and unit filled in.
     template <typename EventType>
     void emit(EventType event)
     {

@@ -15,7 +15,7 @@ class WakeBoard {
 public:
     WakeBoard() { addUnit(); } // Nobody, number 0: waking it is allowed and does nothing.
 
-    /// One unit more, awake; units are numbered from 1 in the order of adding.
+    /// Adds a unit, which is awake. Units are numbered from 1 in the order of adding.
     void addUnit();
 
     [[nodiscard]] bool awake(UnitId unit) const { return (m_awake[word(unit)] & bit(unit)) != 0; }

@@ -13,14 +13,14 @@
 
 namespace vitrine::core {
 
-/// What did not go as recorded in calls that were executed, each call once, however often it was. Whoever executes a
-/// capture to answer for its pictures or numbers keeps one, and hands it on with the answer.
+/// The calls that did not go as they were recorded, each of them once, however often it was executed. Code that
+/// executes a capture to make pictures or numbers keeps one of these, and hands it on with its answer.
 class CallTroubles {
 public:
     /// The call at an index was executed, and units had this to say meanwhile.
     void note(const CallSource& source, std::uint64_t index, const Call& call, const Result<CallOutcome>& outcome,
               std::vector<UnitReport> reports);
-    /// Those of calls up to a number.
+    /// The troubles of the calls up to this number.
     [[nodiscard]] CallTroubles upTo(std::uint64_t callNumber) const;
 
     /// Why a call was skipped or failed, by call number; the first 10 000.
@@ -36,7 +36,7 @@ private:
     DrawReports m_units;
 };
 
-/// All that is to be said of each call, a line for each sentence.
+/// All sentences about each call, a line for each sentence.
 [[nodiscard]] std::map<std::uint64_t, std::string> sentencesOf(const CallTroubles& troubles);
 
 } // namespace vitrine::core

@@ -16,13 +16,13 @@ struct CheckpointLimits {
     std::size_t count = 4096;
 };
 
-/// Saved moments of one run, by position: dense where somebody stands, sparser with the distance, all within a budget
-/// (design.md §4). Going to a place costs at most the stretch from the moment before it.
+/// Saved moments of one run, by position. They are dense around the focus, which is where the user stands, and sparser
+/// with the distance, within a budget (design.md §4). Going to a place costs at most the way from the moment before it.
 ///
-/// Wanted are stretches of a thirty-second of the distance to the focus, never shorter than kShortest nor longer than
-/// kLongest. What exceeds the budget goes in the order in which it is missed least: stretches grow by the same factor
-/// everywhere, and a few at once, so that keeping them costs little. The first moment and the one that the focus stands
-/// on always stay, even when they alone exceed it.
+/// The stretch between two moments should be a thirty-second of its distance to the focus, at least kShortest and at
+/// most kLongest. When the budget is exceeded, all stretches grow by the same factor, and the moments that are then too
+/// close to others go, a few at once. The first moment and the one at the focus always stay, even when they alone
+/// exceed the budget.
 ///
 /// All functions may be called by several threads at once: a look-ahead shares the checkpoints, and their budget, with
 /// the replay that is shown.
@@ -36,7 +36,7 @@ public:
 
     explicit Checkpoints(CheckpointLimits limits = {}) : m_limits(limits) {}
 
-    /// The last one at or before `position`; null when there is none.
+    /// The last moment at or before `position`; null when there is none.
     [[nodiscard]] Moment nearest(std::uint64_t position) const;
     /// The last moment that can be reached from `from` without a stretch that is longer than wanted anywhere.
     [[nodiscard]] Moment endOfCovered(std::uint64_t from) const;
@@ -44,14 +44,14 @@ public:
     struct Question {
         std::uint64_t position = 0;
         ReplayCost cost = 0;
-        ReplayCost distance = 0; ///< to where somebody will stand
+        ReplayCost distance = 0; ///< to the place that will be the focus
         ReplayCost copyCost = 0; ///< of a moment; stretches are at least some times that long
         bool isCheap = false;    ///< a moment here shares nearly everything, as after a clear
     };
-    /// Whether one more is worth its memory.
+    /// Whether a moment at this place is worth its memory.
     [[nodiscard]] bool wants(const Question& question) const;
     void add(Moment moment);
-    /// Where somebody stands.
+    /// Tells where the user stands.
     void setFocus(std::uint64_t position, ReplayCost cost);
 
     [[nodiscard]] ReplayCost distanceToFocus(ReplayCost cost) const;

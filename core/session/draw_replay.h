@@ -60,31 +60,31 @@ public:
     Result<std::optional<FoundEvent>> previousEvent(const EventFilter& filter, const std::stop_token& stop = {});
 
     [[nodiscard]] Cycle cycle() const;
-    /// All of the draw's cycles, once it has been run to its end.
+    /// How many cycles the draw has, once it has been run to its end.
     [[nodiscard]] std::optional<Cycle> length() const;
     [[nodiscard]] bool atEnd() const { return length() == cycle(); }
 
     [[nodiscard]] Snapshot snapshot() const;
     [[nodiscard]] std::vector<UnitDescription> unitDescriptions() const;
     [[nodiscard]] std::vector<QueueDescription> queueDescriptions() const;
-    /// What the draw writes to, as it stands.
+    /// The buffers that the draw writes to, as they stand.
     [[nodiscard]] std::shared_ptr<const Picture> picture(Attachment attachment);
     [[nodiscard]] StateNode drawState();
-    /// Of the events told since the draw began; 32 hexadecimal digits. Empty without TraceHashing.
+    /// The hash of all events since the draw began, as 32 hexadecimal digits. It is empty without TraceHashing.
     [[nodiscard]] std::string traceHash() const;
-    /// Of the whole machine, buffers included.
+    /// The hash of the whole machine, buffers included.
     [[nodiscard]] Hash128 stateHash() const;
 
-    /// For those who watch a run: the machine, to subscribe to and to look at between runs. What stands above moves it.
+    /// The machine, for observers to subscribe to, and to look at between runs. Only the functions above move it.
     [[nodiscard]] TimedGpu& gpu();
-    /// On from here up to a cycle, to the end of the draw, or to where `reached` says so; asked after every cycle that
-    /// is executed (RunGoal). Fails as seek() does.
+    /// Runs on to a cycle, to the end of the draw, or until `reached` is true, which is asked after every cycle that is
+    /// executed (RunGoal). Fails as seek() does.
     Result<void> runUntil(Cycle cycle, const std::function<bool()>& reached, const DrawPace& pace = {});
-    /// To the last checkpoint before a cycle greater than 0, or at it: the start at the least. No cycle is run.
+    /// Goes to the last checkpoint at or before a cycle greater than 0, which may be the start. No cycle is run.
     Result<void> goToCheckpoint(Cycle cycle);
 
     [[nodiscard]] const Checkpoints& checkpoints() const;
-    /// Cycles that the last seek or step has run: to count rather than to time.
+    /// How many cycles the last seek or step has run. Tests count them instead of measuring time.
     [[nodiscard]] Cycle lastWork() const;
 
 private:

@@ -21,7 +21,7 @@ struct DrawBeginning {
     const MachineConfig& config;
 };
 
-/// A draw on its own, apart from its replay: all that a machine needs to run it, as often as somebody likes. Immutable:
+/// A draw on its own, apart from its replay: all that a machine needs to run it, any number of times. Immutable:
 /// threads share it, and its buffers share their pages with those of the replay.
 struct DrawStart {
     MachineConfig config;

@@ -21,7 +21,7 @@ struct FoundEvent {
 class EventSearch final : public Observer {
 public:
     enum class Which : std::uint8_t { First, Last };
-    /// An event by the cycle that tells of it, and its number there.
+    /// The place of an event: the cycle that tells of it, and its number in that cycle.
     struct Place {
         Cycle cycle = 0;
         std::uint64_t number = 0;
@@ -29,7 +29,7 @@ public:
     };
     struct Range {
         Place first = {};
-        Place end = {kNever, 0}; ///< the event itself is out
+        Place end = {kNever, 0}; ///< the event at this place lies outside
     };
     EventSearch(TimedGpu& gpu, const EventFilter& filter, Which which, Range range)
         : m_gpu(gpu), m_filter(filter), m_which(which), m_range(range)
@@ -53,7 +53,7 @@ private:
     const EventFilter m_filter;
     const Which m_which;
     const Range m_range;
-    Place m_last{kNever, 0}; ///< that was told
+    Place m_last{kNever, 0}; ///< the last event that was told
     std::optional<FoundEvent> m_found;
 };
 

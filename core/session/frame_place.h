@@ -8,17 +8,18 @@
 #include <cstdint>
 #include <optional>
 
-/// Where a look at a frame begins, and what it looks at.
+/// Where a frame begins, and which targets its draws have, for everything that looks at a frame.
 
 namespace vitrine::core {
 
-/// Where the frame begins that the last call before `position` belongs to; calls after the last present follow it.
+/// The position at which the frame begins that the last call before `position` belongs to. Calls after the last
+/// present begin right behind it.
 [[nodiscard]] std::uint64_t startOfFrame(const CallSource& source, std::uint64_t position);
 
-/// What draws are aimed at where the replay stands; right after a present, what they were aimed at before it.
+/// The targets that draws have where the replay stands. Right after a present, those that they had before it.
 [[nodiscard]] RenderTargets targetsAt(const Replay& replay);
 
-/// Whether what is aimed at `targets` concerns who looks at `ours`.
+/// Whether a draw into `targets` can change what is seen in `ours`.
 [[nodiscard]] bool concerns(const RenderTargets& ours, const RenderTargets& targets);
 
 /// The draw that a call makes, counted over the capture.

@@ -8,7 +8,7 @@
 
 namespace vitrine::core {
 
-/// Of an instruction by its name in listings, "DP4" (HIZ-32); nothing: it is none.
+/// The class of an instruction by its name in listings, "DP4" (HIZ-32); nothing when no instruction has the name.
 [[nodiscard]] std::optional<OpcodeClass> instructionClass(std::string_view name);
 
 } // namespace vitrine::core

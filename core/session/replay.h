@@ -34,7 +34,7 @@ enum class Timing : std::uint8_t { Untimed, Timed, TimedAndHashed };
 /// Reports the calls done and to do; called at most a few hundred times per seek.
 using SeekProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
 
-/// What a seek did, to count rather than to time.
+/// What a seek did. Tests count it instead of measuring time.
 struct SeekWork {
     std::uint64_t calls = 0; ///< executed
     bool restored = false;   ///< began at a checkpoint
@@ -55,7 +55,8 @@ public:
     Replay(Replay&&) noexcept;
     Replay& operator=(Replay&&) noexcept;
 
-    /// Skip, unless said otherwise. Before the first seek: checkpoints behind a fault are made by who skips it.
+    /// Skip is the default. Call it before the first seek, since only a replay that skips makes checkpoints behind a
+    /// fault.
     void setFaultPolicy(FaultPolicy policy);
     /// Moves to `position` (clamped to the capture's length). A call that can't be executed becomes a warning, and is
     /// skipped or ends the seek; the capture's own read errors and a stop request end it as well, each with a sentence,
@@ -71,12 +72,13 @@ public:
     [[nodiscard]] const Checkpoints& checkpoints() const;
     [[nodiscard]] const SeekWork& lastSeek() const;
 
-    /// The bound framebuffer; right after a present, what was presented.
+    /// A picture of the bound framebuffer; right after a present, of what was presented.
     [[nodiscard]] Picture picture(Attachment attachment) const;
-    /// The same, made from the last one asked for: quick after a small change, and the very same after none.
+    /// The same, made from the last picture asked for: quick after a small change, and the same object after none.
     [[nodiscard]] std::shared_ptr<const Picture> sharedPicture(Attachment attachment);
 
-    /// To listen to the machine while it runs; null without a clock. What seek() has to restore is not told again.
+    /// For listening to the machine while it runs; null without a clock. Events of what seek() restores are not told
+    /// again.
     [[nodiscard]] ObserverHub* events();
 
     /// The configuration of the last draw before this position; null before the first.

@@ -17,7 +17,7 @@ public:
     SavedMoment& operator=(const SavedMoment&) = delete;
     virtual ~SavedMoment() = default;
 
-    /// Where it is: calls executed, or cycles.
+    /// The position of the moment: how many calls, or cycles, have been executed.
     [[nodiscard]] std::uint64_t position() const { return m_position; }
     /// The work from the start to here; grows with the position.
     [[nodiscard]] ReplayCost cost() const { return m_cost; }

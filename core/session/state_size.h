@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-/// What keeping a saved moment costs, in bytes. Null: beside nothing.
+/// How many bytes it costs to keep a saved moment beside another, which shares its pages. Null: there is no other.
 
 namespace vitrine::core {
 

@@ -30,7 +30,7 @@ public:
     void finish() override { m_gpu.finish(); }
     [[nodiscard]] Memory& memory() override { return m_gpu.memory(); }
 
-    /// Of the draws since the last question.
+    /// What the draws since the last call of this function have cost.
     [[nodiscard]] ReplayCost takeCost() { return std::exchange(m_cost, 0); }
 
     std::optional<DrawCommand> lastDraw;
