@@ -91,7 +91,8 @@ QString positionText(const SessionState& state)
             << (inside->length
                     ? QCoreApplication::translate("PlaceText", "cycle %1 of %2").arg(inside->cycle).arg(*inside->length)
                     : QCoreApplication::translate("PlaceText", "cycle %1").arg(inside->cycle));
-    parts << QCoreApplication::translate("PlaceText", "call %1").arg(state.inside && action ? action->callNumber : state.callNumber);
+    parts << QCoreApplication::translate("PlaceText", "call %1")
+                 .arg(state.inside && action ? action->callNumber : state.callNumber);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -83,13 +83,14 @@ QList<Text> textsOf(const QWidget& window)
     return texts;
 }
 
-// Data of the capture, numbers with units, names of formats and of GL.
+// Data of the capture, numbers with units, names of formats, of GL and of machines.
 bool isData(const QString& text)
 {
     static const QRegularExpression kData(
-        QStringLiteral("^(\\W*|.*\\.vitrine.*|\\d+ × \\d+ · \\w+|\\w+\\.[xyzw]|\\w+: \\d × \\w+ "
-                       "@\\d+|[\\d\\s.,:×x/%+-]*( B| px| KiB| MiB)?|(gl|egl|GL_|EGL_|gl_)\\w*.*|rgba?\\d+\\w*|"
-                       "[a-z]_\\w+(\\.[xyzw])?|[xyzwrgba]|float\\d.*|#.*|qt_.*)$"),
+        QStringLiteral(
+            "^(\\W*|.*\\.vitrine.*|\\d+ × \\d+ · \\w+|\\w+\\.[xyzw]|\\w+: \\d × \\w+ "
+            "@\\d+|[\\d\\s.,:×x/%+-]*( B| px| KiB| MiB)?|(gl|egl|GL_|EGL_|gl_)\\w*.*|rgba?\\d+\\w*|PAR|PROG|SEQ|"
+            "[a-z]_\\w+(\\.[xyzw])?|[xyzwrgba]|float\\d.*|#.*|qt_.*)$"),
         QRegularExpression::DotMatchesEverythingOption);
     return kData.match(text).hasMatch();
 }
