@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
+#include <span>
+
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>

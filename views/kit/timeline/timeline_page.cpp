@@ -49,6 +49,10 @@ QWidget* TimelinePage::makeHeader(const Names& names)
     m_summary = new ElidedLabel(header);
     m_summary->setObjectName(names.id + QStringLiteral("Summary"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QSizePolicy room = m_summary->sizePolicy();
+    room.setRetainSizeWhenHidden(true); // it keeps the tools at the right
+    m_summary->setSizePolicy(room);
+    m_summary->hide();
     m_header->addSpacing(kGrid);
     m_header->addWidget(m_summary, 1);
     m_asTable = views::addTool(*header, tr("Table"), names.tables);
@@ -82,6 +86,7 @@ void TimelinePage::setSummary(const QString& text)
 {
     m_summary->setText(text);
     m_summary->setToolTip(text);
+    m_summary->setVisible(!text.isEmpty());
 }
 
 void TimelinePage::addToHeader(QWidget* part)
