@@ -57,7 +57,7 @@ void PowerView::makeLines()
     m_way = new ElidedLabel(&page());
     m_way->setObjectName(QStringLiteral("bypassWay"));
     for (QLabel* line : {m_warnings, m_way}) {
-        line->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+        line->setContentsMargins(kPadding, 0, kPadding, kGrid);
         line->setTextInteractionFlags(Qt::TextSelectableByMouse);
         page().addBelowHeader(line);
     }

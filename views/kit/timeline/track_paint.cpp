@@ -77,8 +77,10 @@ void TrackTimeline::paintStatic(QPainter& painter) const
     const CycleScale shown = scale();
     if (m_content.tracks.empty() || shown.isEmpty())
         return;
-    painter.setClipRect(whole.adjusted(0, kRulerHeight, 0, 0));
     const int bottom = std::min(whole.bottom(), trackRect(m_content.tracks.size() - 1).bottom());
+    painter.setPen(theme.line);
+    painter.drawLine(shown.left - 1, kRulerHeight, shown.left - 1, bottom); // headings lie over it
+    painter.setClipRect(whole.adjusted(0, kRulerHeight, 0, 0));
     paintTickLines(painter, QRect(shown.left, kRulerHeight, shown.width, bottom - kRulerHeight), shown);
     for (std::size_t i = 0; i < m_content.tracks.size(); ++i) {
         const QRect lane = trackRect(i);
@@ -89,7 +91,7 @@ void TrackTimeline::paintStatic(QPainter& painter) const
             continue;
         }
         if (i == m_track)
-            painter.fillRect(QRect(0, lane.top(), shown.left, lane.height()), theme.selection());
+            painter.fillRect(QRect(0, lane.top(), shown.left - 1, lane.height()), theme.selection());
         if (m_content.tracks[i].paint)
             m_content.tracks[i].paint(painter, lane, shown);
         else
@@ -104,8 +106,6 @@ void TrackTimeline::paintStatic(QPainter& painter) const
     painter.fillRect(QRect(0, 0, shown.left, kRulerHeight - 1), theme.panel);
     painter.setPen(theme.secondary);
     painter.drawText(QRect(kPadding, 0, shown.left - kPadding, kRulerHeight), Qt::AlignVCenter, tr("Cycle"));
-    painter.setPen(theme.line);
-    painter.drawLine(shown.left - 1, 0, shown.left - 1, bottom);
 }
 
 void TrackTimeline::paintHeading(QPainter& painter, std::size_t track, const QRect& area) const
