@@ -23,7 +23,8 @@ using core::ResourceKind;
 using test::WindowBench;
 using views::LinkSpot;
 
-constexpr int kRoom = 560; // for whole calls
+constexpr int kRoom = 800;  // of the dock
+constexpr int kWhole = 520; // for whole calls
 
 /// Ids within the text of calls, on the capture of tests/session/image_capture.h.
 class TestWindowCallLinks final : public QObject {
@@ -39,9 +40,7 @@ private slots:
         QTRY_COMPARE(bench->window().width(), 1600);
         bench->window().resizeDocks({bench->window().docks().dock("events")}, {kRoom}, Qt::Horizontal);
         QTRY_VERIFY(tree().viewport()->width() >= kRoom - 40);
-        for (int column = 1; column < views::EventModel::ColumnCount; ++column)
-            tree().setColumnHidden(column, true);
-        QTRY_COMPARE(tree().columnWidth(0), tree().viewport()->width());
+        QTRY_VERIFY(tree().columnWidth(0) >= kWhole);
         bench->window().events().toggleAllCalls();
     }
     void cleanup() { bench.reset(); }

@@ -98,7 +98,8 @@ private slots:
     void withoutAThirdDimensionThereIsASentence()
     {
         QVERIFY(open(0));
-        QVERIFY2(view().canvas().whyNot().contains("The table has all of it"), qPrintable(view().canvas().whyNot()));
+        QTRY_VERIFY2(view().canvas().whyNot().contains("The table has all of it"),
+                     qPrintable(view().canvas().whyNot()));
         QVERIFY(view().canvas().picture().isNull());
         QTest::keyClick(&view().canvas(), Qt::Key_Left);
         QTest::mouseClick(&view().canvas(), Qt::LeftButton);
