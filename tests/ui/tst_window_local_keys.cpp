@@ -203,8 +203,8 @@ private slots:
     void theFieldOfATextHasTheTextsKeys()
     {
         raise("program");
+        QTRY_VERIFY(visiblePane());
         auto* pane = visiblePane();
-        QVERIFY(pane);
         QTRY_VERIFY(pane->text().toPlainText().count("p") > 1);
         give("find-in-source", "Ctrl+J");
         give("next-in-source", "F6");

@@ -373,7 +373,8 @@ private:
         if (!bench->start({bench->path(capture), "--draw", QString::number(draw)}))
             return false;
         bench->window().docks().raise(*bench->window().docks().dock("mesh"));
-        return test::waitFor([this] { return view().pane().isContentShown(); });
+        return test::waitFor(
+            [this] { return view().pane().isContentShown() && view().vertices().model()->rowCount() > 0; });
     }
     [[nodiscard]] views::MeshView& view() const
     {

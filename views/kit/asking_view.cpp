@@ -9,7 +9,6 @@ AskingPane& AskingViewBase::setContent(QWidget* content, const Words& words)
 {
     m_closedText = words.closed;
     m_pane = new AskingPane(desk(), content, words.stopped, this);
-    m_pane->showEmpty(m_closedText); // nothing has been asked yet
     connect(m_pane, &AskingPane::stopped, this, [this] {
         dropQuestion();
         dropAnswer();
