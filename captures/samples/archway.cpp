@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/samples/knot.h"
+#include "captures/samples/knot_stage.h"
 #include "captures/samples/pictures.h"
 #include "captures/samples/scenes.h"
 #include "captures/samples/shapes.h"
@@ -60,13 +61,6 @@ void main()
     gl_FragColor = tint;
 }
 )";
-
-/// The camera looks down by a slope of 5 in 12.
-constexpr float kDistance = 6.5f, kRise = 1.05f;
-constexpr float kCosine = 12.0f / 13.0f, kSine = 5.0f / 13.0f;
-constexpr Matrix kView = perspective(2.5f, 2.0f, 14.0f) * translation(0, -kRise, -kDistance) * aboutX(kCosine, kSine);
-constexpr Color kEye{0, kCosine* kRise + kSine* kDistance, kCosine* kDistance - kSine* kRise, 1};
-constexpr Color kLamp{2.2f, 4.6f, 2.6f, 1};
 
 /// Its corners lie on the ground, from the camera into the distance.
 constexpr Matrix kFloorPlace = aboutX(0, -1) * scaling(3.4f, 2.6f, 1);
@@ -177,8 +171,7 @@ void Scene::drawFloor()
 {
     m_gl.pushMarker("The floor: mip-mapped tiles, mostly behind the wall");
     m_gl.call("glEnable", {"GL_STENCIL_TEST"});
-    m_gl.call("glStencilFunc", {"GL_ALWAYS", 1, 255});
-    m_gl.call("glStencilOp", {"GL_KEEP", "GL_KEEP", "GL_REPLACE"});
+    markInStencil(m_gl);
     m_gl.call("glBindTexture", {"GL_TEXTURE_2D", m_tileTexture});
     drawPicture(m_gl, m_floor, fromBytes(255, 255, 255), kFloor);
     m_gl.popMarker();
@@ -189,8 +182,7 @@ void Scene::drawShadow(const Matrix& place)
 {
     m_gl.pushMarker("The statue's shadow, kept on the floor by the stencil");
     m_gl.call("glDisable", {"GL_DEPTH_TEST"});
-    m_gl.call("glStencilFunc", {"GL_EQUAL", 1, 255});
-    m_gl.call("glStencilOp", {"GL_KEEP", "GL_KEEP", "GL_INCR"});
+    drawOnceWhereMarked(m_gl);
     m_gl.call("glEnable", {"GL_BLEND"});
     drawKnot(m_shadow, place);
     m_gl.call("glDisable", {"GL_BLEND"});

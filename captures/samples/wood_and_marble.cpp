@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/samples/knot.h"
+#include "captures/samples/knot_stage.h"
 #include "captures/samples/scenes.h"
 #include "captures/samples/shapes.h"
 #include "captures/samples/wood_and_marble_shaders.h"
@@ -48,13 +49,6 @@ constexpr Surface kMarble{Material::Marble,
                           textureFrom({0.8f, 0, 0.45f, 0}, {-1.8f, 0, 2.4f, 0}),
                           fromBytes(150, 150, 150),
                           60};
-
-/// The camera looks down by a slope of 5 in 12.
-constexpr float kDistance = 6.5f, kRise = 1.05f;
-constexpr float kCosine = 12.0f / 13.0f, kSine = 5.0f / 13.0f;
-constexpr Matrix kView = perspective(2.5f, 2.0f, 14.0f) * translation(0, -kRise, -kDistance) * aboutX(kCosine, kSine);
-constexpr Color kEye{0, kCosine* kRise + kSine* kDistance, kCosine* kDistance - kSine* kRise, 1};
-constexpr Color kLamp{2.2f, 4.6f, 2.6f, 1};
 
 constexpr Matrix kFloorPlace = scaling(3.0f, 1, 2.2f);
 constexpr Matrix kKnotPlace =
@@ -200,8 +194,7 @@ void Scene::drawFloor(Look look)
     m_gl.pushMarker("The floor: marble");
     m_gl.call("glEnable", {"GL_DEPTH_TEST"});
     m_gl.call("glEnable", {"GL_STENCIL_TEST"});
-    m_gl.call("glStencilFunc", {"GL_ALWAYS", 1, 255});
-    m_gl.call("glStencilOp", {"GL_KEEP", "GL_KEEP", "GL_REPLACE"});
+    markInStencil(m_gl);
     draw(look, m_floor);
     m_gl.popMarker();
 }
@@ -212,8 +205,7 @@ void Scene::drawShadow()
     m_gl.pushMarker("The knot's shadow on it");
     m_gl.call("glDisable", {"GL_DEPTH_TEST"});
     m_gl.call("glDisable", {"GL_CULL_FACE"});
-    m_gl.call("glStencilFunc", {"GL_EQUAL", 1, 255});
-    m_gl.call("glStencilOp", {"GL_KEEP", "GL_KEEP", "GL_INCR"});
+    drawOnceWhereMarked(m_gl);
     m_gl.call("glEnable", {"GL_BLEND"});
     draw(Look::Shadow, m_knot);
     m_gl.call("glDisable", {"GL_BLEND"});

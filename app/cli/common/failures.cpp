@@ -10,15 +10,23 @@ namespace {
 
 constexpr std::size_t kMostSentences = 20;
 
-} // namespace
-
-ExitCode tellFailures(std::string_view file, const std::vector<std::string>& sentences, ExitCode otherwise)
+/// The first of them, and how many more there are.
+template <typename Say>
+void tellFirst(const std::vector<std::string>& sentences, std::string_view what, const Say& say)
 {
     for (std::size_t i = 0; i < sentences.size() && i < kMostSentences; ++i)
-        fail(ExitCode::CheckFailed, file, sentences[i]);
+        say(sentences[i]);
     if (sentences.size() > kMostSentences)
-        fail(ExitCode::CheckFailed, file, fmt::format("and {} more failures", sentences.size() - kMostSentences));
-    return sentences.empty() ? otherwise : ExitCode::CheckFailed;
+        say(fmt::format("and {} more {}", sentences.size() - kMostSentences, what));
+}
+
+} // namespace
+
+ExitCode tellFailures(std::string_view file, const std::vector<std::string>& sentences)
+{
+    tellFirst(sentences, "failures",
+              [file](const std::string& sentence) { fail(ExitCode::CheckFailed, file, sentence); });
+    return sentences.empty() ? ExitCode::Done : ExitCode::CheckFailed;
 }
 
 ExitCode tellTroubles(std::string_view file, const core::CallTroubles& troubles)
@@ -29,11 +37,8 @@ ExitCode tellTroubles(std::string_view file, const core::CallTroubles& troubles)
     for (const auto& [call, ofCall] : troubles.units())
         for (const core::DrawReport& one : ofCall)
             (core::isFailure(one.report.trouble) ? failures : warnings).push_back(core::text(one));
-    for (std::size_t i = 0; i < warnings.size() && i < kMostSentences; ++i)
-        warn(file, warnings[i]);
-    if (warnings.size() > kMostSentences)
-        warn(file, fmt::format("and {} more warnings of units", warnings.size() - kMostSentences));
-    return tellFailures(file, failures, ExitCode::Done);
+    tellFirst(warnings, "warnings of units", [file](const std::string& sentence) { warn(file, sentence); });
+    return tellFailures(file, failures);
 }
 
 } // namespace vitrine::cli

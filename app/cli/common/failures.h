@@ -11,8 +11,8 @@
 
 namespace vitrine::cli {
 
-/// Prints an error line for each, the first twenty of them. CheckFailed when there is one, else `otherwise`.
-ExitCode tellFailures(std::string_view file, const std::vector<std::string>& sentences, ExitCode otherwise);
+/// Prints an error line for each, the first twenty of them. CheckFailed when there is one, else Done.
+ExitCode tellFailures(std::string_view file, const std::vector<std::string>& sentences);
 
 /// Prints why calls were not executed, and what units said: what failed as tellFailures() does it, the rest as
 /// warnings. CheckFailed when something failed (CallTroubles::isWhole()), else Done.

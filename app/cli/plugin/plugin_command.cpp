@@ -86,7 +86,7 @@ ExitCode runPluginList(const PluginListOptions& options)
     if (options.form == OutputForm::Text) {
         for (const FoundPlugin& plugin : plugins.found)
             print(plugin);
-        return tellFailures(kWhat, plugins.refusals(), ExitCode::Done);
+        return tellFailures(kWhat, plugins.refusals());
     }
     auto document = makeDocument("plugin_list");
     auto& folders = document["folders"] = nlohmann::ordered_json::array();
@@ -96,7 +96,7 @@ ExitCode runPluginList(const PluginListOptions& options)
     for (const FoundPlugin& plugin : plugins.found)
         found.push_back(toJson(plugin));
     printDocument(document);
-    return tellFailures(kWhat, plugins.refusals(), ExitCode::Done);
+    return tellFailures(kWhat, plugins.refusals());
 }
 
 ExitCode runPluginAllow(const PluginDecisionOptions& options)

@@ -39,9 +39,9 @@ inline constexpr int kObjectFormatCount = 15;
 
 /// "RGBA8"
 [[nodiscard]] std::string_view objectFormatName(ObjectFormat format);
-/// "8", "10", "16f", "32f"
-/// As pgpe.format has them.
+/// By PgpeFormat, as pgpe.format has them.
 inline constexpr std::array<std::string_view, 4> kPgpeFormatNames{"8", "10", "16f", "32f"};
+/// "16f"
 [[nodiscard]] std::string_view numberName(PgpeFormat numbers);
 
 /// Of a color surface that can be drawn to; nothing of others.
