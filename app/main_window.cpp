@@ -24,10 +24,10 @@
 #include "captures/machines/machine_folder.h"
 #include "views/base/desk.h"
 #include "views/base/notes.h"
-#include "views/events/event_view.h"
+#include "views/docks/events/event_view.h"
+#include "views/docks/state/state_view.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/scrubber/scrubber.h"
-#include "views/state/state_view.h"
 #include "views/theme/counted.h"
 
 #include <QApplication>

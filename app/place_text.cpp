@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/place_text.h"
 
-#include "views/events/event_labels.h"
+#include "views/base/event_labels.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -7,12 +7,6 @@
 #include <QLocale>
 #include <QTranslator>
 
-// A resource in a static library is linked, and registered, only when somebody asks for it; outside any namespace.
-static void registerTranslations()
-{
-    Q_INIT_RESOURCE(translations);
-}
-
 namespace vitrine::app {
 
 namespace {
@@ -44,7 +38,6 @@ void install(QCoreApplication& application, const QString& name, const QString& 
 
 QStringList languages()
 {
-    registerTranslations();
     QStringList languages{kEnglish};
     for (QString file : QDir(kFolder).entryList({kPrefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
         languages << file.remove(kPrefix).remove(QStringLiteral(".qm"));
@@ -61,7 +54,6 @@ QString currentLanguage()
 
 void installTranslation(QCoreApplication& application, const QString& language)
 {
-    registerTranslations();
     const QString chosen = language.isEmpty() ? desktopsChoice() : language;
     if (chosen == kEnglish)
         return;

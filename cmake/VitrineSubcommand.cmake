@@ -2,8 +2,6 @@
 # How subcommands of vitrine-cli are collected. A subcommand is a folder: its command with its options, its section of
 # the manual page, and its row of the help page in every language. Outside the folder it is one add_subdirectory().
 
-set(VITRINE_LANGUAGES en de)
-
 # vitrine_subcommand(NAME SOURCES … [HEADERS …] [DEPENDS …])
 # The subcommand of the current folder, in which lie manual.1 and help.LANGUAGE.md beside the sources; these define
 # vitrine::cli::addNAME(), as addRun() of run (app/cli/common/command_line.h).
@@ -33,11 +31,9 @@ function(vitrine_cli_program PROGRAM)
     set(list "")
     set(libraries "")
     foreach(name IN LISTS names)
-        string(SUBSTRING ${name} 0 1 first)
-        string(SUBSTRING ${name} 1 -1 others)
-        string(TOUPPER ${first} first)
-        string(APPEND declarations "void add${first}${others}(Commands& commands);\n")
-        string(APPEND list "    add${first}${others},\n")
+        vitrine_upper_camel(${name} type)
+        string(APPEND declarations "void add${type}(Commands& commands);\n")
+        string(APPEND list "    add${type},\n")
         list(APPEND libraries vitrine_cli_${name})
     endforeach()
     set(table ${CMAKE_CURRENT_BINARY_DIR}/${PROGRAM}_subcommands.cpp)

@@ -30,7 +30,7 @@ endif()
 find_program(MOLD_PROGRAM ld.mold)
 
 include(VitrinePrecompiled)
-set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_app_(notes|session|window)") # Whoever depends on one reads Qt's widgets.
+set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_dock_|vitrine_app_(frame|notes|session|window)") # Whoever depends on one reads Qt's widgets.
 
 # Most of the time of these files goes into headers that they share. OFF: each by itself, as an editor wants to know it.
 # A folder that is none of the window's asks for it by CMAKE_UNITY_BUILD.
@@ -55,14 +55,28 @@ function(vitrine_library NAME)
     endif()
 endfunction()
 
+# vitrine_upper_camel(what_if NAME): sets NAME to WhatIf.
+function(vitrine_upper_camel WORDS NAME)
+    set(all "")
+    string(REPLACE _ ";" words ${WORDS})
+    foreach(word IN LISTS words)
+        string(SUBSTRING ${word} 0 1 first)
+        string(SUBSTRING ${word} 1 -1 others)
+        string(TOUPPER ${first} first)
+        string(APPEND all ${first}${others})
+    endforeach()
+    set(${NAME} ${all} PARENT_SCOPE)
+endfunction()
+
 # Makes the x.moc that an x.cpp of a test includes, without the step of CMake's own way that runs before every build.
 function(vitrine_moc_sources NAME)
     foreach(source IN LISTS ARGN)
         file(STRINGS ${source} included REGEX "^#include \"[a-z0-9_]+\\.moc\"")
         if(included)
             get_filename_component(base ${source} NAME_WE)
+            get_filename_component(file ${source} ABSOLUTE)
             set(moc ${CMAKE_CURRENT_BINARY_DIR}/${NAME}_moc/${base}.moc)
-            add_custom_command(OUTPUT ${moc} COMMAND Qt6::moc ${CMAKE_CURRENT_SOURCE_DIR}/${source} -o ${moc}
+            add_custom_command(OUTPUT ${moc} COMMAND Qt6::moc ${file} -o ${moc}
                 DEPENDS ${source} VERBATIM)
             target_sources(${NAME} PRIVATE ${moc})
             target_include_directories(${NAME} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${NAME}_moc)
@@ -73,10 +87,13 @@ endfunction()
 # vitrine_tests(NAME SOURCES … [ON_SCREEN …] [DEPENDS …] [TIMEOUT seconds])
 # A program of QtTest classes, usually those of a folder. Each tst_x.cpp is a class (VITRINE_TEST of tests/harness) and a
 # test of ctest, which runs it headless in a process of its own; those after ON_SCREEN on an X screen of their own, with
-# a window manager. Other sources help them. The timeout holds for each class. `../shared` is passed as VITRINE_SHARED_DIR;
-# a test that needs it skips without it.
+# a window manager. Other sources help them. Tests of docks whose GROUP it is come to those (VitrineDock.cmake). The
+# timeout holds for each class. `../shared` is passed as VITRINE_SHARED_DIR; a test that needs it skips without it.
 function(vitrine_tests NAME)
     cmake_parse_arguments(ARG "" "TIMEOUT" "SOURCES;ON_SCREEN;DEPENDS" ${ARGN})
+    get_property(of_docks GLOBAL PROPERTY VITRINE_TESTS_FOR_${NAME})
+    list(APPEND ARG_ON_SCREEN ${of_docks})
+    list(SORT ARG_ON_SCREEN COMPARE FILE_BASENAME)
     set(sources ${ARG_SOURCES} ${ARG_ON_SCREEN})
     add_executable(${NAME} ${sources})
     set_target_properties(${NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
@@ -134,10 +151,11 @@ function(vitrine_tests NAME)
     set_source_files_properties(${list_of_names} PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
-# Every tst_x.cpp below FOLDER is a class of one test program, and no name stands for two.
-function(vitrine_check_tests FOLDER)
+# vitrine_check_tests(FOLDERS …): every tst_x.cpp below them is a class of one test program, and no name stands for two.
+function(vitrine_check_tests)
     get_property(classes GLOBAL PROPERTY vitrine_test_classes)
-    file(GLOB_RECURSE sources ${FOLDER}/tst_*.cpp)
+    list(TRANSFORM ARGN APPEND /tst_*.cpp)
+    file(GLOB_RECURSE sources ${ARGN})
     list(TRANSFORM sources REPLACE "^.*/(tst_[a-z0-9_]+)\\.cpp$" "\\1")
     list(SORT classes)
     list(SORT sources)

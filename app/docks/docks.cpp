@@ -24,10 +24,11 @@ QString translated(const char* text)
     return QCoreApplication::translate("DockTable", text);
 }
 
-const DockRow& rowOf(const QDockWidget& dock)
+const views::DockRow& rowOf(const QDockWidget& dock)
 {
     const auto rows = dockTable();
-    return *std::ranges::find_if(rows, [&](const DockRow& row) { return dock.objectName() == QLatin1String(row.id); });
+    return *std::ranges::find_if(rows,
+                                 [&](const views::DockRow& row) { return dock.objectName() == QLatin1String(row.id); });
 }
 
 /// Gives the keyboard to a control as soon as it can be seen, if it is still with its dock.
@@ -58,11 +59,11 @@ private:
 
 Docks::Docks(QMainWindow& window, views::Desk& desk) : QObject(&window), m_window(window), m_desk(desk)
 {
-    for (const DockRow& row : dockTable())
+    for (const views::DockRow& row : dockTable())
         make(row);
 }
 
-void Docks::make(const DockRow& row)
+void Docks::make(const views::DockRow& row)
 {
     auto* dock = new QDockWidget(translated(row.title), &m_window);
     dock->setObjectName(QLatin1String(row.id)); // layouts are stored by it
@@ -85,7 +86,7 @@ void Docks::make(const DockRow& row)
     m_views.emplace(QLatin1String(row.id), view);
 }
 
-void Docks::place(QDockWidget& dock, const DockRow& row)
+void Docks::place(QDockWidget& dock, const views::DockRow& row)
 {
     const auto isThere = [&](QDockWidget* other) { return m_window.dockWidgetArea(other) == row.area; };
     const auto first = std::find_if(m_docks.begin(), m_docks.end(), isThere);
@@ -115,7 +116,7 @@ views::DockView* Docks::view(const QString& id) const
 
 QDockWidget* Docks::dockFor(const views::Selection& selection) const
 {
-    for (const DockRow& row : dockTable())
+    for (const views::DockRow& row : dockTable())
         if (row.shows && row.shows(selection))
             return dock(QLatin1String(row.id));
     return nullptr;

@@ -14,11 +14,10 @@ class QMainWindow;
 namespace vitrine::views {
 class Desk;
 class DockView;
+struct DockRow;
 } // namespace vitrine::views
 
 namespace vitrine::app {
-
-struct DockRow;
 
 /// The docks of a window, made from the table.
 class Docks final : public QObject {
@@ -44,10 +43,10 @@ public:
     void exportFrom(const QString& id);
 
 private:
-    void make(const DockRow& row);
+    void make(const views::DockRow& row);
     void giveHeight(QDockWidget& dock) const;
     static void focus(QDockWidget& dock);
-    void place(QDockWidget& dock, const DockRow& row);
+    void place(QDockWidget& dock, const views::DockRow& row);
     void showMenu(QDockWidget& dock, const QPoint& place);
 
     QMainWindow& m_window;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/help/help_pages.h"
 
+#include "app/docks/dock_table.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QStringList>
@@ -58,6 +60,21 @@ QString withKeys(const QString& text, const HelpPages::KeyText& keyText)
     return result + text.mid(from);
 }
 
+// With the docks' pages in the order of their table.
+QStringList contents()
+{
+    QStringList ids;
+    for (const QString& id : readFile(QStringLiteral(":/help/contents")).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        if (id != QLatin1String("@DOCKS@")) {
+            ids << id;
+            continue;
+        }
+        for (const views::DockRow& dock : dockTable())
+            ids << QLatin1String(dock.id);
+    }
+    return ids;
+}
+
 QString titleOf(const QString& text)
 {
     return text.section(QLatin1Char('\n'), 0, 0).remove(QRegularExpression(QStringLiteral("^#+\\s*")));
@@ -73,8 +90,7 @@ bool containsAll(const QString& text, const QStringList& words)
 
 HelpPages::HelpPages(const QString& language, const KeyText& keyText)
 {
-    const QStringList ids = readFile(QStringLiteral(":/help/contents")).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    for (const QString& id : ids) {
+    for (const QString& id : contents()) {
         const QString text = withKeys(withoutComment(readPage(language, id)), keyText);
         m_pages << HelpPage{id, titleOf(text), text};
     }

@@ -14,8 +14,8 @@ struct HelpPage {
     QString text; ///< Markdown
 };
 
-/// The pages of the help, in the order of their list. Markdown files, resources of the program; where a language lacks
-/// a page, English stands in.
+/// The pages of the help, in the order of app/help/contents. Markdown files, resources of the program; where a language
+/// lacks a page, English stands in.
 ///
 /// In a page, `{key:next-action}` stands for the keys that the user has for an action, by the name in the table of
 /// actions.

@@ -3,7 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/base/notes.h"
-#include "views/notes/note_places.h"
+#include "views/docks/notes/note_places.h"
 #include "views/theme/icons.h"
 #include "views/theme/key_text.h"
 

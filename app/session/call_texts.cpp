@@ -2,7 +2,7 @@
 #include "app/session/call_texts.h"
 
 #include "core/api/calls/format_call.h"
-#include "views/events/event_labels.h"
+#include "views/base/event_labels.h"
 
 #include <QElapsedTimer>
 #include <QMetaObject>

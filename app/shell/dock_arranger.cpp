@@ -34,7 +34,7 @@ std::vector<LayoutDock> shownBy(const LayoutRow& row)
     const auto isTaken = [&](Qt::DockWidgetArea area) {
         return std::any_of(shown.begin(), shown.end(), [area](const LayoutDock& one) { return one.area == area; });
     };
-    for (const DockRow& dock : dockTable())
+    for (const views::DockRow& dock : dockTable())
         if (dock.shownAtFirst)
             shown.push_back({dock.id, dock.area, isTaken(dock.area)});
     return shown;
@@ -76,7 +76,7 @@ void DockArranger::arrange(const LayoutRow& row) const
         last[place.area] = dock;
         shown << dock;
     }
-    for (const DockRow& other : dockTable())
+    for (const views::DockRow& other : dockTable())
         if (QDockWidget* dock = m_docks.dock(QLatin1String(other.id)); !shown.contains(dock))
             placeBehind(*dock, other.area);
     for (QDockWidget* dock : shown)
@@ -124,7 +124,7 @@ void DockArranger::placeBehind(QDockWidget& dock, Qt::DockWidgetArea area) const
 void DockArranger::addMissing(const QStringList& known, const LayoutRow& row) const
 {
     const std::vector<LayoutDock> shown = shownBy(row);
-    for (const DockRow& dockRow : dockTable()) {
+    for (const views::DockRow& dockRow : dockTable()) {
         QDockWidget* dock = m_docks.dock(QLatin1String(dockRow.id));
         if (known.contains(dock->objectName()))
             continue;

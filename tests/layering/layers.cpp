@@ -38,7 +38,7 @@ bool isAnyOf(const std::string& folder, const std::vector<std::string>& allowed)
 
 std::string libraryViolation(const std::string& path, const std::string& header)
 {
-    const std::string top = firstParts(path, 1);
+    const std::string top = layerOf(path);
     const bool modelSide = top == "core" || top == "plugins";
     if ((modelSide || top == "captures") && isQt(header))
         return top + " may not use Qt";
@@ -74,7 +74,7 @@ std::string Layers::violation(const std::string& path, const std::string& line) 
 
 std::string Layers::projectViolation(const std::string& path, const std::string& included) const
 {
-    const std::string from = firstParts(path, 1);
+    const std::string from = layerOf(path);
     const std::string to = firstParts(included, 1);
     if (!isAnyOf(to, {"core", "captures", "plugins", "views", "app", "tests"}))
         return isQt(included) ? libraryViolation(path, included) : "";
@@ -90,6 +90,8 @@ std::string Layers::projectViolation(const std::string& path, const std::string&
             isAnyOf(included,
                     {"core/gpu/machine_config.h", "core/gpu/knob.h", "core/gpu/presets.h", // values, too
                      "core/hiz/decision_table.h", "core/opacity/channel_bounds.h", "core/opacity/class_pyramid.h"});
+        if (to == "views" && firstParts(included, 2) == "views/docks" && firstParts(path, 2) != "views/docks")
+            return "what docks share may not use a dock";
         return value || to == "views" ? "" : "views see the values of core/session and core/observe alone";
     }
     if (from == "app")

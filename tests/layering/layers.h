@@ -15,8 +15,10 @@ namespace vitrine::layering {
 ///                   those before it in theirs. Never Qt, SQLite or Boost.
 ///   captures        core; never Qt
 ///   plugins         core/sdk alone; never Qt, SQLite or Boost
-///   views           values: core/base, core/observe, core/record, core/session, and views
+///   views           values: core/base, core/observe, core/record, core/session, and views; views/docks in docks alone
 ///   app             everything but plugins and tests
+///
+/// A test, wherever it lies, may include everything.
 class Layers {
 public:
     /// Reads the order of core's folders from its CMakeLists.txt files.

@@ -76,6 +76,12 @@ std::vector<std::string> addedFolders(const SourceFile& cmakeLists)
     return folders;
 }
 
+std::string layerOf(const std::string& path)
+{
+    const bool isTest = startsWith(fs::path(path).filename().string(), "tst_");
+    return isTest ? "tests" : path.substr(0, path.find('/'));
+}
+
 bool isCpp(const std::string& path)
 {
     const std::string extension = fs::path(path).extension().string();

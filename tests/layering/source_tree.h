@@ -18,6 +18,8 @@ std::vector<SourceFile> readSourceTree(const std::string& root);
 /// The folders that a CMakeLists.txt adds, in its order; with '/' where the folder lies deeper.
 std::vector<std::string> addedFolders(const SourceFile& cmakeLists);
 
+/// The top folder whose rules hold for a file: the one that it lies in, but "tests" for a test in a dock's folder.
+[[nodiscard]] std::string layerOf(const std::string& path);
 [[nodiscard]] bool isCpp(const std::string& path);
 [[nodiscard]] bool startsWith(const std::string& text, const std::string& start);
 

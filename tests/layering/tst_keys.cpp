@@ -29,26 +29,26 @@ struct Row {
 /// Files that look at keys for moving.
 constexpr Row kMovers[] = {
     {"app/shell/command_palette.cpp", "the field moves in the list below it"},
-    {"views/arbiter/flow_picture.cpp", "arrows move from box to box, Enter follows"},
-    {"views/buffers/buffer_controls.cpp", "Enter in a field"},
-    {"views/diagram/diagram_keys.cpp", "arrows move along the lines, Enter follows"},
-    {"views/buffers/layout_field.cpp", "Enter in a field"},
-    {"views/events/event_view.cpp", "Enter on a row"},
-    {"views/events/filter_field.cpp", "moves in the list of offers, leaves the field"},
+    {"views/docks/arbiter/flow_picture.cpp", "arrows move from box to box, Enter follows"},
+    {"views/docks/buffer/buffer_controls.cpp", "Enter in a field"},
+    {"views/docks/diagram/diagram_keys.cpp", "arrows move along the lines, Enter follows"},
+    {"views/docks/buffer/layout_field.cpp", "Enter in a field"},
+    {"views/docks/events/event_view.cpp", "Enter on a row"},
+    {"views/docks/events/filter_field.cpp", "moves in the list of offers, leaves the field"},
     {"views/framebuffer/picture_canvas.cpp", "arrows move the picked pixel, Esc lets go"},
-    {"views/hiz/hiz_plan.cpp", "arrows move from tile to tile"},
-    {"views/pixel_engine/block_picture.cpp", "arrows go from block to block"},
-    {"views/power/energy_page.cpp", "Enter edits a value, as F2 does in all tables of Qt"},
-    {"views/power/floor_plan.cpp", "arrows move from part to part, Enter follows"},
-    {"views/resources/resource_view.cpp", "leaves the field of the filter"},
+    {"views/docks/hiz/hiz_plan.cpp", "arrows move from tile to tile"},
+    {"views/docks/pixel_engine/block_picture.cpp", "arrows go from block to block"},
+    {"views/docks/power/energy_page.cpp", "Enter edits a value, as F2 does in all tables of Qt"},
+    {"views/docks/power/floor_plan.cpp", "arrows move from part to part, Enter follows"},
+    {"views/docks/resources/resource_view.cpp", "leaves the field of the filter"},
     {"views/scene/scene_canvas.cpp", "arrows turn and move"},
     {"views/scrubber/scrubber.cpp", "arrows move along the strip"},
     {"views/source/source_pane.cpp", "Enter and Esc in the field"},
     {"views/source/source_view.cpp", "Enter on a line"},
-    {"views/tasks/task_life.cpp", "arrows move along the life line"},
-    {"views/texture/histogram_view.cpp", "arrows move over the bars"},
+    {"views/docks/tasks/task_life.cpp", "arrows move along the life line"},
+    {"views/docks/texture/histogram_view.cpp", "arrows move over the bars"},
     {"views/kit/timeline/track_timeline.cpp", "arrows move over the tracks"},
-    {"views/usage/usage_strip.cpp", "arrows move over the grid, Enter on a cell"},
+    {"views/docks/usage/usage_strip.cpp", "arrows move over the grid, Enter on a cell"},
 };
 
 /// Files that name the keys which actions come with; the user can give these others.
@@ -58,26 +58,26 @@ constexpr Row kMakers[] = {
     {"app/plugins/plugins_dialog.cpp", "F1 on its own Help button, as on the whole desktop"},
     {"app/shell/key_map.cpp", "tells a key from none"},
     {"views/base/item_tools.cpp", "copying in tables; keeps Qt's tables from doing so by themselves"},
-    {"views/breakpoints/breakpoints_view.cpp", "local actions"},
-    {"views/diagram/diagram_keys.cpp", "local actions"},
+    {"views/docks/breakpoints/breakpoints_view.cpp", "local actions"},
+    {"views/docks/diagram/diagram_keys.cpp", "local actions"},
     {"views/framebuffer/framebuffer_parts.cpp", "actions of the window, and the key that is held"},
-    {"views/history/history_view.cpp", "local action"},
+    {"views/docks/history/history_view.cpp", "local action"},
     {"views/machine/cycle_handler.cpp", "local actions"},
-    {"views/notes/notes_view.cpp", "local actions"},
-    {"views/opacity/opacity_controls.cpp", "local actions"},
-    {"views/pixel_engine/pixel_engine_view.cpp", "local actions"},
-    {"views/resources/resource_view.cpp", "local action"},
+    {"views/docks/notes/notes_view.cpp", "local actions"},
+    {"views/docks/opacity/opacity_controls.cpp", "local actions"},
+    {"views/docks/pixel_engine/pixel_engine_view.cpp", "local actions"},
+    {"views/docks/resources/resource_view.cpp", "local action"},
     {"views/scene/scene_canvas.cpp", "local actions"},
-    {"views/search/search_view.cpp", "local actions"},
-    {"views/shader/trace_bar.cpp", "local actions"},
-    {"views/shader/value_tabs.cpp", "local actions"},
+    {"views/docks/search/search_view.cpp", "local actions"},
+    {"views/docks/shader/trace_bar.cpp", "local actions"},
+    {"views/docks/shader/value_tabs.cpp", "local actions"},
     {"views/source/source_view.cpp", "local actions"},
     {"views/stepping/step_bar.cpp", "local actions"},
-    {"views/texture/texture_view.cpp", "local action"},
+    {"views/docks/texture/texture_view.cpp", "local action"},
     {"views/kit/timeline/track_timeline.cpp", "local actions"},
     {"views/theme/local_action.cpp", "local action of fields that offer words"},
-    {"views/usage/usage_strip.cpp", "local actions"},
-    {"views/what_if/what_if_view.cpp", "local action"},
+    {"views/docks/usage/usage_strip.cpp", "local actions"},
+    {"views/docks/what_if/what_if_view.cpp", "local action"},
 };
 
 /// Files that compare with keys that are none of those for moving.
@@ -123,7 +123,7 @@ bool saysAKey(const std::string& line)
 
 bool isOfTheWindow(const SourceFile& file)
 {
-    return isCpp(file.path) && (startsWith(file.path, "views/") || startsWith(file.path, "app/"));
+    return isCpp(file.path) && (layerOf(file.path) == "views" || layerOf(file.path) == "app");
 }
 
 } // namespace
@@ -140,7 +140,7 @@ private slots:
     void keysAreRecognized()
     {
         const std::string mover = "views/scrubber/scrubber.cpp";
-        const std::string maker = "views/history/history_view.cpp";
+        const std::string maker = "views/docks/history/history_view.cpp";
         QVERIFY(offence(mover, "case Qt::Key_Left: return;").empty());
         QVERIFY(offence(mover, "step(); // Qt::Key_F5").empty());
         QVERIFY(!offence(mover, "if (event->key() == Qt::Key_F5)").empty());
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(!offence(mover, "if (event->matches(QKeySequence::Copy))").empty());
         QVERIFY(!offence(mover, "action->setShortcut(QKeySequence::Copy);").empty());
         QVERIFY(!offence(mover, "action->setShortcut(QKeySequence(\"Ctrl+J\"));").empty());
-        QVERIFY(!offence("views/state/state_view.cpp", "case Qt::Key_Left: return;").empty());
+        QVERIFY(!offence("views/docks/state/state_view.cpp", "case Qt::Key_Left: return;").empty());
         QVERIFY(offence(maker, "{Qt::CTRL | Qt::Key_Return}").empty());
         QVERIFY(!offence(maker, "if (event->key() == Qt::Key_F5)").empty());
         QVERIFY(offence(mover, "key.toString(QKeySequence::NativeText)").empty());

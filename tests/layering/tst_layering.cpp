@@ -49,6 +49,13 @@ void LayeringTest::rules_data()
     row("views/queues/model.cpp", "#include \"core/kernel/machine.h\"", false);
     row("views/queues/model.cpp", "#include \"app/window.h\"", false);
     row("views/queues/model.cpp", "#include \"model.moc\"", true);
+    row("views/docks/log/log_view.cpp", "#include \"app/window.h\"", false);
+    row("views/docks/tasks/tasks_view.cpp", "#include \"views/docks/queues/lanes.h\"", true);
+    row("views/docks/tasks/tasks_view.cpp", "#include \"views/kit/pane.h\"", true);
+    row("views/kit/pane.cpp", "#include \"views/docks/queues/lanes.h\"", false);
+    row("views/docks/log/tst_window_log.cpp", "#include \"app/window.h\"", true);
+    row("views/docks/log/tst_window_log.cpp", "#include \"tests/ui/window_bench.h\"", true);
+    row("views/docks/log/tst_window_log.cpp", "#include \"window.h\"", false);
     row("app/window.cpp", "#include \"views/queues/model.h\"", true);
     row("app/window.cpp", "#include \"tests/kernel/toy_tasks.h\"", false);
 }

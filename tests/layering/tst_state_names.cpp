@@ -61,8 +61,8 @@ private slots:
             if (startsWith(file.path, "core/"))
                 for (const std::string& name : namesShown(text))
                     shown.insert(name);
-            if (startsWith(file.path, "views/") || startsWith(file.path, "app/") ||
-                startsWith(file.path, "core/session/"))
+            const std::string layer = layerOf(file.path);
+            if (layer == "views" || layer == "app" || startsWith(file.path, "core/session/"))
                 for (const std::string& name : namesRead(text))
                     read.emplace_back(name, file.path);
         }

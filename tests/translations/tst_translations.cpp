@@ -2,6 +2,7 @@
 #include "tests/harness/test_class.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -14,8 +15,21 @@
 namespace {
 
 struct Message {
-    QString context, source, translation, type;
+    QString context, source, comment, translation, type;
 };
+
+/// Of the German texts, from the root.
+QStringList textFiles(const QDir& root)
+{
+    QStringList files{QStringLiteral("translations/vitrine_de.ts")};
+    for (const char* top : {"views", "tests"}) {
+        QDirIterator all(root.filePath(QLatin1String(top)), {QStringLiteral("de.ts")}, QDir::Files,
+                         QDirIterator::Subdirectories);
+        while (all.hasNext())
+            files << root.relativeFilePath(all.next());
+    }
+    return files;
+}
 
 QList<Message> readMessages(const QString& path)
 {
@@ -31,9 +45,11 @@ QList<Message> readMessages(const QString& path)
         if (xml.name() == QLatin1String("name"))
             context = xml.readElementText();
         else if (xml.name() == QLatin1String("message"))
-            messages << Message{context, {}, {}, {}};
+            messages << Message{context, {}, {}, {}, {}};
         else if (xml.name() == QLatin1String("source"))
             messages.last().source = xml.readElementText();
+        else if (xml.name() == QLatin1String("comment"))
+            messages.last().comment = xml.readElementText();
         else if (xml.name() == QLatin1String("translation")) {
             messages.last().type = xml.attributes().value(QLatin1String("type")).toString();
             messages.last().translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
@@ -63,16 +79,32 @@ private slots:
     void initTestCase()
     {
         QVERIFY(folder.isValid());
-        const QString committed = QStringLiteral(VITRINE_SOURCE_DIR "/translations/vitrine_de.ts");
-        const QString updated = folder.filePath(QStringLiteral("vitrine_de.ts"));
-        QVERIFY(QFile::copy(committed, updated));
+        const QDir root(QStringLiteral(VITRINE_SOURCE_DIR));
+        for (const QString& file : textFiles(root)) {
+            QVERIFY(QDir(folder.path()).mkpath(QFileInfo(file).path()));
+            QVERIFY(QFile::copy(root.filePath(file), folder.filePath(file)));
+        }
         QProcess update;
-        update.start(QStringLiteral(VITRINE_SOURCE_DIR "/translations/update"), {updated});
-        QVERIFY(update.waitForFinished());
+        update.start(root.filePath(QStringLiteral("translations/update")), {folder.path()});
+        QVERIFY(update.waitForFinished(-1));
         QCOMPARE(update.exitCode(), 0);
         warnings = QString::fromUtf8(update.readAllStandardError());
-        messages = readMessages(updated);
+        for (const QString& file : textFiles(QDir(folder.path())))
+            messages << readMessages(folder.filePath(file));
         QVERIFY(messages.size() > 200); // There was something to read.
+    }
+
+    /// A text is translated once, in the folder that says it: lrelease would take either of two.
+    void noTextIsInTwoFiles()
+    {
+        QStringList all, twice;
+        for (const Message& message : messages)
+            all << message.context + QStringLiteral(": ") + message.source + QStringLiteral(" / ") + message.comment;
+        all.sort();
+        for (qsizetype i = 1; i < all.size(); ++i)
+            if (all[i] == all[i - 1])
+                twice << all[i];
+        QCOMPARE(twice, QStringList());
     }
 
     /// A text that lupdate does not understand is never translated.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the cards of HiZ say of draws that a machine has made.
 #include "tests/harness/test_class.h"
-#include "views/hiz/hiz_card.h"
-#include "views/hiz/hiz_text.h"
+#include "views/docks/hiz/hiz_card.h"
+#include "views/docks/hiz/hiz_text.h"
 
 #include <QTextDocumentFragment>
 #include <QtTest>

@@ -2,10 +2,10 @@
 // What the dock of HiZ shows of bounds and verdicts that are given by hand.
 #include "core/session/machine/draw_recording_parts.h"
 #include "tests/harness/test_class.h"
-#include "views/hiz/hiz_flow.h"
-#include "views/hiz/hiz_shape.h"
-#include "views/hiz/hiz_style.h"
-#include "views/hiz/hiz_text.h"
+#include "views/docks/hiz/hiz_flow.h"
+#include "views/docks/hiz/hiz_shape.h"
+#include "views/docks/hiz/hiz_style.h"
+#include "views/docks/hiz/hiz_text.h"
 
 #include <QtTest>
 

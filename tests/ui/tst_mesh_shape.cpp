@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/harness/test_class.h"
-#include "views/mesh/mesh_export.h"
-#include "views/mesh/mesh_pick.h"
-#include "views/mesh/view_volume.h"
+#include "views/docks/mesh/mesh_export.h"
+#include "views/docks/mesh/mesh_pick.h"
+#include "views/docks/mesh/view_volume.h"
 
 #include <QtTest>
 

@@ -2,11 +2,11 @@
 // What the lanes of power, the energy and the plan show of a draw whose power is made up.
 #include "tests/harness/test_class.h"
 #include "tests/session/made_up_power.h"
-#include "views/power/energy_columns.h"
-#include "views/power/lane_columns.h"
-#include "views/power/plan_layout.h"
-#include "views/power/power_facts.h"
-#include "views/power/power_painter.h"
+#include "views/docks/power/energy_columns.h"
+#include "views/docks/power/lane_columns.h"
+#include "views/docks/power/plan_layout.h"
+#include "views/docks/power/power_facts.h"
+#include "views/docks/power/power_painter.h"
 
 #include <QPainter>
 #include <QtTest>

@@ -103,7 +103,7 @@ private slots:
     void everyDock_data()
     {
         QTest::addColumn<QString>("id");
-        for (const app::DockRow& row : app::dockTable())
+        for (const views::DockRow& row : app::dockTable())
             QTest::newRow(row.id) << QString::fromLatin1(row.id);
         QTest::newRow("framebuffer") << QString();
     }
@@ -168,7 +168,7 @@ private slots:
     void whatIsShownCanBeSaved_data()
     {
         QTest::addColumn<QString>("id");
-        for (const app::DockRow& row : app::dockTable())
+        for (const views::DockRow& row : app::dockTable())
             QTest::newRow(row.id) << QString::fromLatin1(row.id);
     }
 

@@ -8,7 +8,7 @@
 #include "views/base/item_tools.h"
 #include "views/base/link_cells.h"
 #include "views/base/notes.h"
-#include "views/search/search_view.h"
+#include "views/docks/search/search_view.h"
 
 #include <QDockWidget>
 #include <QHelpEvent>

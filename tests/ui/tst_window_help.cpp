@@ -78,7 +78,7 @@ private slots:
     {
         QTest::addColumn<QString>("dock");
         QTest::addColumn<QString>("title");
-        for (const app::DockRow& row : app::dockTable())
+        for (const views::DockRow& row : app::dockTable())
             QTest::newRow(row.id) << QString(row.id) << QString(row.title);
     }
     void f1OpensThePageOfTheDock()
@@ -106,7 +106,7 @@ private slots:
     {
         QFETCH(QString, language);
         const QStringList all = contents();
-        for (const app::DockRow& row : app::dockTable())
+        for (const views::DockRow& row : app::dockTable())
             QVERIFY2(all.contains(QLatin1String(row.id)), row.id);
         for (const QString& id : all)
             QVERIFY2(pageFile(language, id).startsWith("<!-- SPDX-License-Identifier: GPL-3.0-or-later -->\n# "),
@@ -122,7 +122,7 @@ private slots:
     {
         QTranslator german;
         QVERIFY(german.load("vitrine_de", ":/i18n"));
-        for (const app::DockRow& row : app::dockTable())
+        for (const views::DockRow& row : app::dockTable())
             QCOMPARE(pageFile("de", row.id).section('\n', 1, 1), "# " + german.translate("DockTable", row.title));
     }
 

@@ -6,7 +6,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
-#include "views/search/search_view.h"
+#include "views/docks/search/search_view.h"
 #include "views/theme/local_action.h"
 
 #include <QJsonDocument>

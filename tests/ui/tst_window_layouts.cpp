@@ -56,7 +56,7 @@ private slots:
     void theFirstLayoutShowsWhatTheTableOfDocksSays()
     {
         QCOMPARE(layouts().current().id, QString("debug"));
-        for (const app::DockRow& row : app::dockTable()) {
+        for (const views::DockRow& row : app::dockTable()) {
             QDockWidget* one = dock(row.id);
             QCOMPARE(!one->isHidden(), row.shownAtFirst);
             QCOMPARE(bench->window().dockWidgetArea(one), row.area);
@@ -84,7 +84,7 @@ private slots:
         wearFont();
         for (const app::LayoutRow& row : app::layoutTable()) {
             layouts().show(row.id);
-            for (const app::DockRow& one : app::dockTable()) {
+            for (const views::DockRow& one : app::dockTable()) {
                 dock(one.id)->show();
                 dock(one.id)->raise();
                 QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);

@@ -6,9 +6,9 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
-#include "views/notes/notes_view.h"
-#include "views/resources/resource_view.h"
-#include "views/state/state_view.h"
+#include "views/docks/notes/notes_view.h"
+#include "views/docks/resources/resource_view.h"
+#include "views/docks/state/state_view.h"
 
 #include <QDockWidget>
 #include <QLineEdit>

@@ -6,15 +6,15 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
-#include "views/buffers/buffer_controls.h"
-#include "views/buffers/buffer_view.h"
-#include "views/buffers/layout_field.h"
-#include "views/events/filter_field.h"
-#include "views/events/filter_popup.h"
-#include "views/mesh/mesh_canvas.h"
+#include "views/docks/buffer/buffer_controls.h"
+#include "views/docks/buffer/buffer_view.h"
+#include "views/docks/buffer/layout_field.h"
+#include "views/docks/events/filter_field.h"
+#include "views/docks/events/filter_popup.h"
+#include "views/docks/mesh/mesh_canvas.h"
+#include "views/docks/usage/usage_strip.h"
 #include "views/source/source_pane.h"
 #include "views/source/source_view.h"
-#include "views/usage/usage_strip.h"
 
 #include <QClipboard>
 #include <QCompleter>

@@ -146,7 +146,7 @@ private slots:
     void aDocksNameWrittenWholeFindsThatDockFirst()
     {
         openCapture();
-        for (const app::DockRow& row : app::dockTable()) {
+        for (const views::DockRow& row : app::dockTable()) {
             ask(QString(row.title).toLower());
             QCOMPARE(shown(0), QString("Show %1").arg(row.title));
             palette().reject();

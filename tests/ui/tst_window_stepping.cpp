@@ -2,9 +2,9 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/docks/state/state_model.h"
+#include "views/docks/state/state_view.h"
 #include "views/scrubber/scrubber.h"
-#include "views/state/state_model.h"
-#include "views/state/state_view.h"
 
 #include <QLineEdit>
 #include <QToolButton>

@@ -5,8 +5,8 @@
 #include "app/banner.h"
 #include "tests/harness/window_patience.h"
 #include "tests/ui/test_capture.h"
-#include "views/events/event_model.h"
-#include "views/events/event_view.h"
+#include "views/docks/events/event_model.h"
+#include "views/docks/events/event_view.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
 

@@ -112,7 +112,7 @@ struct Link {
     using Place = std::variant<std::monostate, PositionLink, DrawLink, CallLink, FrameLink>;
     Place place;         ///< nothing: stays
     Selection selection; ///< nothing: stays selected what is
-    /// Where to look at it: the id of a dock (app/docks/dock_table.cpp); empty: the one that shows such things.
+    /// Where to look at it: the id of a dock (views/base/dock_row.h); empty: the one that shows such things.
     const char* dock = "";
 };
 

@@ -2,8 +2,8 @@
 #include "views/scrubber/scrubber.h"
 
 #include "views/base/event_decorations.h"
+#include "views/base/event_labels.h"
 #include "views/base/notes.h"
-#include "views/events/event_labels.h"
 #include "views/kit/picture_export.h"
 #include "views/theme/theme.h"
 

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/docks/configuration/compared_range.h"
+
+#include "views/base/link_text.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace vitrine::views {
+
+namespace {
+
+QString partText(const char* source)
+{
+    return QCoreApplication::translate("ComparedPart", source);
+}
+
+} // namespace
+
+QComboBox* makePartChoice(QWidget* parent)
+{
+    auto* choice = new QComboBox(parent);
+    choice->setAccessibleName(partText(QT_TRANSLATE_NOOP("ComparedPart", "What is run")));
+    choice->setToolTip(partText(
+        QT_TRANSLATE_NOOP("ComparedPart", "<b>What is run</b><br>Everything before it is replayed without clock.")));
+    choice->addItems({partText(QT_TRANSLATE_NOOP("ComparedPart", "This draw")),
+                      partText(QT_TRANSLATE_NOOP("ComparedPart", "This frame"))});
+    return choice;
+}
+
+NamedRange comparedRange(const Moment& moment, ComparedPart part)
+{
+    const auto named = [](const core::ComparedRange& calls, const Link::Place& place) {
+        const Link link{.place = place, .selection = {}};
+        return NamedRange{calls, linkText(link), link};
+    };
+    const auto draw = moment.draw();
+    if (part == ComparedPart::Draw && draw)
+        return named({draw->callIndex, draw->callIndex + 1}, DrawLink{draw->draw});
+    const auto frame = moment.index->frameAt(std::max<std::uint64_t>(moment.position, 1));
+    if (!frame)
+        return {{0, moment.position},
+                partText(QT_TRANSLATE_NOOP("ComparedPart", "all before position %1")).arg(moment.position),
+                {.place = PositionLink{moment.position}, .selection = {}}};
+    const auto& frames = moment.index->frames;
+    return named({*frame == 0 ? 0 : frames[*frame - 1].endCallIndex + 1, frames[*frame].endCallIndex + 1},
+                 FrameLink{*frame});
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/docks/diagram/diagram_painter.h"
+
+#include <QImage>
+#include <QList>
+#include <QWidget>
+
+class QAction;
+
+namespace vitrine::views {
+
+/// The block diagram, zoomed and moved. Of its nodes one is the current one, which the arrow keys move along the edges.
+class DiagramCanvas final : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr double kMinZoom = 0.1;
+    static constexpr double kMaxZoom = 4;
+
+    explicit DiagramCanvas(QWidget* parent = nullptr);
+
+    /// Another machine, or none.
+    void setRecording(std::shared_ptr<const core::DrawRecording> recording);
+    void setState(DiagramState state, core::StallChain chain);
+    void setSelected(std::optional<std::size_t> node);
+
+    [[nodiscard]] const DiagramContent& content() const { return m_content; }
+    [[nodiscard]] std::optional<std::size_t> selected() const { return m_look.selected; }
+    [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& place) const;
+    /// On the widget.
+    [[nodiscard]] QRectF rectOf(std::size_t node) const;
+    [[nodiscard]] double zoom() const { return m_zoom; }
+    [[nodiscard]] bool fits() const { return m_fits; }
+    void fit();
+    void zoomIn();
+    void zoomOut();
+    /// The whole of it, at twice its size.
+    [[nodiscard]] QImage picture() const;
+
+signals:
+    void nodeClicked(std::size_t node);
+    /// By double click or Enter: deeper.
+    void nodeActivated(std::size_t node);
+    void menuRequested(std::size_t node, const QPoint& globalPlace);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void makeActions();
+    [[nodiscard]] QAction* actionOf(const QKeyEvent& key) const;
+    void arrange();
+    void fitNow();
+    void zoomAround(const QPointF& place, double zoom);
+    void keepInView();
+    void reveal(std::size_t node);
+    void move(const QPointF& direction);
+    [[nodiscard]] std::optional<std::size_t> nextIn(const QPointF& direction,
+                                                    const std::vector<std::size_t>& among) const;
+    [[nodiscard]] QPointF inDiagram(const QPointF& place) const { return (place - m_origin) / m_zoom; }
+    [[nodiscard]] QString toolTipAt(const QPointF& place) const;
+
+    DiagramContent m_content;
+    DiagramLook m_look;
+    QList<QAction*> m_actions;
+    double m_zoom = 1;
+    QPointF m_origin; ///< the diagram's top left on the widget
+    bool m_fits = true;
+    std::optional<QPointF> m_pressed;
+    QPointF m_originWhenPressed;
+    bool m_isDragging = false;
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/docks/diagram/diagram_text.h"
+
+#include "views/theme/counted.h"
+#include "views/theme/text.h"
+
+#include <QCoreApplication>
+
+namespace vitrine::views {
+
+namespace {
+
+struct Diagram {
+    Q_DECLARE_TR_FUNCTIONS(Diagram)
+};
+
+QString fillText(const DiagramContent& content, core::QueueId queue)
+{
+    return QStringLiteral("%1 / %2").arg(grouped(content.state.occupancies[queue.value - 1]),
+                                         grouped(content.recording->queue(queue).capacity));
+}
+
+const core::ActivityCode& codeOf(const DiagramContent& content, core::UnitId unit)
+{
+    return content.state.units[unit.value - 1];
+}
+
+QString wayLine(const DiagramContent& content, std::size_t node)
+{
+    return wayText(*content.recording, content.ways[node]).toHtmlEscaped();
+}
+
+RowCell wayCell(const DiagramContent& content, std::size_t node)
+{
+    const FragmentWay way = content.ways[node];
+    return way == FragmentWay::Open
+               ? RowCell{}
+               : RowCell{.text = fragmentWayStyle(way).name, .toolTip = wayText(*content.recording, way)};
+}
+
+QString unitToolTip(const DiagramContent& content, const core::UnitDescription& unit)
+{
+    QStringList lines{
+        QStringLiteral("<b>%1</b> (%2), %3")
+            .arg(text(unit.path).toHtmlEscaped(), text(unit.kind).toHtmlEscaped(), text(unit.seedTerm).toHtmlEscaped()),
+        text(unit.help).toHtmlEscaped(), activityText(*content.recording, codeOf(content, unit.id)).toHtmlEscaped()};
+    const core::ActivityTotals totals = content.recording->totals(unit.id);
+    lines << Diagram::tr("Working in %1 of %2 cycles of the draw.")
+                 .arg(grouped(totals.working), grouped(content.recording->length()));
+    if (const QString terms = sourceTerms(unit.kind); !terms.isEmpty())
+        lines << QStringLiteral("<i>%1</i>").arg(terms.toHtmlEscaped());
+    for (const core::CounterDescription& counter : unit.counters)
+        lines << QStringLiteral("%1 (%2): %3")
+                     .arg(text(counter.name), text(counter.unit), text(counter.help))
+                     .toHtmlEscaped();
+    lines << wayLine(content, content.graph.nodeOf(unit.id));
+    lines.removeAll(QString());
+    return lines.join(QStringLiteral("<br>"));
+}
+
+/// "TEX: 11 of 22 at the most": of its sub-queues.
+QString partsLine(const DiagramContent& content, const core::QueueDescription& queue)
+{
+    QStringList parts;
+    const auto most = content.recording->subQueues(queue.id);
+    for (std::size_t i = 0; i < queue.groups.size(); ++i) {
+        const QString name = text(queue.groups[i].name).toHtmlEscaped();
+        parts << (queue.groups[i].capacity == 0
+                      ? Diagram::tr("%1: %2 at the most").arg(name, grouped(most[i].highWater))
+                      : Diagram::tr("%1: %2 of %3 at the most")
+                            .arg(name, grouped(most[i].highWater), grouped(queue.groups[i].capacity)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString queueToolTip(const DiagramContent& content, const core::QueueDescription& queue)
+{
+    const auto statistics = content.recording->statistics(queue.id);
+    QStringList lines{QStringLiteral("<b>%1</b>%2")
+                          .arg(text(queue.path), queue.seedTerm.empty()
+                                                     ? QString()
+                                                     : QStringLiteral(", ") + text(queue.seedTerm).toHtmlEscaped()),
+                      text(queue.help).toHtmlEscaped(),
+                      Diagram::tr("Holds %1 (%2).").arg(fillText(content, queue.id), text(queue.itemKind)),
+                      Diagram::tr("In the draw: %1 in, %2 out, %3 at the most.")
+                          .arg(grouped(statistics.counters.itemsIn), grouped(statistics.counters.itemsOut),
+                               grouped(statistics.highWater)),
+                      partsLine(content, queue),
+                      wayLine(content, content.graph.nodeOf(queue.id))};
+    lines.removeAll(QString());
+    return lines.join(QStringLiteral("<br>"));
+}
+
+RowCell pathCell(const Link& link, const std::string& path, const std::string& help)
+{
+    return {.text = text(path), .link = link, .toolTip = text(help)};
+}
+
+Row portRow(const DiagramContent& content, core::QueueId id, bool isIn)
+{
+    const core::QueueDescription& queue = content.recording->queue(id);
+    const RowCell fill{.text = fillText(content, id), .value = content.state.occupancies[id.value - 1]};
+    return {.cells = {pathCell({{}, QueueLink{queue.path}}, queue.path, queue.help),
+                      {.text = text(queue.itemKind)},
+                      {.text = text(queue.seedTerm)},
+                      {},
+                      {},
+                      {},
+                      isIn ? fill : RowCell{},
+                      isIn ? RowCell{} : fill,
+                      wayCell(content, content.graph.nodeOf(id))}};
+}
+
+Row unitRow(const DiagramContent& content, const core::UnitDescription& unit)
+{
+    const core::ActivityCode code = codeOf(content, unit.id);
+    const bool isStalled = code.activity() == core::Activity::Stalled;
+    RowCell blocker;
+    if (isStalled && code.blocker()) {
+        const core::QueueDescription& queue = content.recording->queue(code.blocker());
+        blocker = pathCell({{}, QueueLink{queue.path}}, queue.path, queue.help);
+    }
+    const QString activity = isStalled ? Diagram::tr("stalled") : unitStateStyle(unitState(code)).name;
+    Row row;
+    QStringList in, out;
+    for (const core::PortDescription& port : unit.ports) {
+        if (!port.queue)
+            continue;
+        const bool isIn = port.direction == core::PortDirection::In;
+        (isIn ? in : out) << QStringLiteral("%1 %2").arg(text(port.queuePath), fillText(content, port.queue));
+        row.children.push_back(portRow(content, port.queue, isIn));
+    }
+    row.cells = {pathCell({{}, UnitLink{unit.path}}, unit.path, unit.help),
+                 {.text = text(unit.kind)},
+                 {.text = text(unit.seedTerm)},
+                 {.text = activity},
+                 {.text = isStalled ? stallReasonName(code.reason()) : QString()},
+                 blocker,
+                 {.text = in.join(QStringLiteral(", "))},
+                 {.text = out.join(QStringLiteral(", "))},
+                 wayCell(content, content.graph.nodeOf(unit.id))};
+    return row;
+}
+
+} // namespace
+
+QString nodeText(const DiagramContent& content, std::size_t node)
+{
+    const DiagramGraph::Node& at = content.graph.nodes()[node];
+    QStringList told;
+    if (at.unit) {
+        const core::UnitDescription& unit = content.recording->unit(at.unit);
+        told << QStringLiteral("%1, %2: %3")
+                    .arg(text(unit.path), text(unit.seedTerm),
+                         activityText(*content.recording, codeOf(content, at.unit)));
+    } else {
+        told << QStringLiteral("%1: %2").arg(text(content.recording->queue(at.queue).path),
+                                             fillText(content, at.queue));
+    }
+    told << wayText(*content.recording, content.ways[node]);
+    told.removeAll(QString());
+    return told.join(QStringLiteral(" · "));
+}
+
+QString spokenText(const DiagramContent& content, std::optional<std::size_t> node)
+{
+    if (!content.recording)
+        return {};
+    QStringList sentences;
+    if (node)
+        sentences << nodeText(content, *node);
+    sentences << bypassText(*content.recording);
+    sentences.removeAll(QString());
+    return sentences.join(QStringLiteral(". "));
+}
+
+QString nodeToolTip(const DiagramContent& content, std::size_t node)
+{
+    const DiagramGraph::Node& at = content.graph.nodes()[node];
+    return at.unit ? unitToolTip(content, content.recording->unit(at.unit))
+                   : queueToolTip(content, content.recording->queue(at.queue));
+}
+
+QString absentToolTip(const AbsentUnit& unit)
+{
+    return QStringLiteral("<b>%1</b><br>%2<br><i>%3</i>")
+        .arg(text(unit.id),
+             unit.isPresent ? Diagram::tr("Belongs to this machine, which has no unit of its own for it: nothing of it "
+                                          "takes time by itself.")
+                            : Diagram::tr("This machine has none: another preset or knob brings it in."),
+             sourceTerms(unit.id).toHtmlEscaped());
+}
+
+QString chainText(const DiagramContent& content)
+{
+    if (!content.recording || content.chain.links.empty())
+        return {};
+    return text(core::chainText(content.chain, content.recording->stallSources()));
+}
+
+Selection selectionOf(const DiagramContent& content, std::size_t node)
+{
+    const DiagramGraph::Node& at = content.graph.nodes()[node];
+    if (at.unit)
+        return UnitLink{content.recording->unit(at.unit).path};
+    return QueueLink{content.recording->queue(at.queue).path};
+}
+
+std::optional<std::size_t> nodeOf(const DiagramContent& content, const Selection& selection)
+{
+    if (!content.recording)
+        return std::nullopt;
+    if (const core::UnitId unit = selectedUnit(*content.recording, selection))
+        return content.graph.nodeOf(unit);
+    if (const core::QueueId queue = selectedQueue(*content.recording, selection))
+        return content.graph.nodeOf(queue);
+    return std::nullopt;
+}
+
+QStringList diagramColumns()
+{
+    return {Diagram::tr("Unit"),      Diagram::tr("Kind"),       Diagram::tr("Term"),
+            Diagram::tr("Activity"),  Diagram::tr("Reason"),     Diagram::tr("Blocker"),
+            Diagram::tr("Queues in"), Diagram::tr("Queues out"), Diagram::tr("Fragments")};
+}
+
+std::vector<Row> diagramRows(const DiagramContent& content)
+{
+    std::vector<Row> rows;
+    for (const core::UnitDescription& unit : content.recording->units())
+        rows.push_back(unitRow(content, unit));
+    for (const AbsentUnit& unit : content.absent)
+        rows.push_back({.cells = {{.text = text(unit.id), .toolTip = absentToolTip(unit)},
+                                  {.text = text(unit.id)},
+                                  {.text = unit.term},
+                                  {.text = unit.isPresent ? Diagram::tr("not clocked by itself")
+                                                          : Diagram::tr("not in this machine")}}});
+    return rows;
+}
+
+} // namespace vitrine::views

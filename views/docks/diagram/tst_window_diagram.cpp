@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/docks/docks.h"
+#include "core/gpu/presets.h"
+#include "tests/harness/test_class.h"
+#include "tests/ui/sample_copy.h"
+#include "tests/ui/window_bench.h"
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/docks/diagram/diagram_canvas.h"
+#include "views/docks/diagram/diagram_text.h"
+#include "views/docks/diagram/diagram_view.h"
+#include "views/kit/row_table.h"
+#include "views/machine/recordings.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QToolButton>
+
+#include <set>
+
+using namespace vitrine;
+using test::WindowBench;
+
+/// Draw 4 of the sample: the cube that is lit and shadowed, on the machine that the capture was written with (PAR, two
+/// processors, segments).
+class TestWindowDiagram final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        bench = std::make_unique<WindowBench>();
+        QVERIFY(bench->start({test::copySample("lit-cube-shadow-map", bench->path("sample.vitrine")), "--draw", "4"}));
+        bench->window().resize(1500, 950);
+        auto& docks = bench->window().docks();
+        docks.raise(*docks.dock("diagram"));
+        view = dynamic_cast<views::DiagramView*>(docks.view("diagram"));
+        QVERIFY(view);
+        QTRY_VERIFY(isReady());
+    }
+    void cleanup() { bench.reset(); }
+
+    void everyPartHasAPlaceOfItsOwn()
+    {
+        const auto& content = this->content();
+        const auto& boxes = content.layout.boxes;
+        QCOMPARE(boxes.size(), content.recording->units().size() + content.recording->queues().size());
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            QVERIFY(QRectF(QPointF(), content.layout.size).contains(boxes[i]));
+            for (std::size_t j = i + 1; j < boxes.size(); ++j)
+                QVERIFY2(!boxes[i].intersects(boxes[j]), qPrintable(QString("%1 %2").arg(i).arg(j)));
+        }
+    }
+
+    void linesRunBetweenTheBoxes_data() { addFolds(); }
+    void linesRunBetweenTheBoxes()
+    {
+        QFETCH(int, layersPerRow);
+        const auto layout = views::layOut(content().graph, layersPerRow);
+        for (const QPolygonF& route : layout.routes)
+            for (qsizetype i = 1; i < route.size(); ++i) {
+                const QRectF way = QRectF(route[i - 1], route[i]).normalized().adjusted(-0.1, -0.1, 0.1, 0.1);
+                for (const QRectF& box : layout.boxes)
+                    QVERIFY(!box.adjusted(1, 1, -1, -1).intersects(way));
+            }
+    }
+
+    void edgesAreThePortsAndLinesOfTheUnits()
+    {
+        using Edge = std::pair<std::size_t, std::size_t>;
+        const auto& graph = content().graph;
+        std::set<Edge> expected;
+        for (const auto& unit : content().recording->units()) {
+            for (const auto& port : unit.ports) {
+                if (!port.queue)
+                    continue;
+                const std::size_t a = graph.nodeOf(unit.id);
+                const std::size_t b = graph.nodeOf(port.queue);
+                expected.insert(port.direction == core::PortDirection::Out ? Edge(a, b) : Edge(b, a));
+            }
+            for (const std::string& line : unit.lines)
+                expected.insert({graph.nodeOf(unit.id), graph.nodeOf(content().recording->unitAt(line))});
+        }
+        std::set<Edge> drawn;
+        for (const auto& edge : graph.edges())
+            QVERIFY(drawn.insert({edge.from, edge.to}).second);
+        QCOMPARE(drawn, expected);
+    }
+
+    // spec/00 §2: CI → SP → PSR → AGS → RAS → ZST → AIN → FSD → SP; SP → ARB → devices; SP → FSC → ZST → CU → CI;
+    // AIN → RFB → CU.
+    void layersFollowTheStream()
+    {
+        const std::pair<const char*, int> layers[] = {
+            {"ci", 0},  {"sp.0", 1}, {"sp.1", 1}, {"arb", 2}, {"psr", 2}, {"ags", 3}, {"ras", 4},
+            {"zst", 5}, {"ain", 6},  {"cu", 8},   {"fsd", 7}, {"fsc", 8}, {"vtq", 0}, {"arq", 1},
+            {"apq", 1}, {"ftq", 6},  {"tex", 2},  {"ffs", 2}, {"ffp", 2}, {"rfb", 7}, {"cu.combine", 8}};
+        for (const auto& [path, layer] : layers)
+            QCOMPARE(std::pair(QByteArray(path), content().graph.nodes()[node(path)].layer),
+                     std::pair(QByteArray(path), layer));
+        const auto x = [&](const char* path) { return content().layout.boxes[node(path)].center().x(); };
+        QCOMPARE(x("sp.0"), x("sp.1"));
+        QCOMPARE(x("tex"), x("ffs"));
+        QCOMPARE(x("tex"), x("ffp"));
+        QVERIFY(x("arb") < x("tex"));
+    }
+
+    // The machine as core has it after 700 cycles.
+    void unitsAndQueuesShowTheCursor()
+    {
+        goTo(700);
+        const auto snapshot = core::machineAt(content().recording, 700);
+        QVERIFY(snapshot.hasValue());
+        for (const auto& unit : (*snapshot)->units) {
+            const auto& shown = content().state.units[unit.id.value - 1];
+            QCOMPARE(int(shown.activity()), int(unit.activity));
+            if (unit.activity == core::Activity::Stalled)
+                QCOMPARE(shown.blocker().value, unit.blocker.value);
+        }
+        for (const auto& queue : (*snapshot)->queues)
+            QCOMPARE(content().state.occupancies[queue.id.value - 1], queue.occupancy);
+    }
+
+    // What stepping shows and what was recorded is one truth.
+    void theEndIsShownFromTheRecording()
+    {
+        const auto& recording = *content().recording;
+        const auto atEnd = views::diagramState(recording, recording.length(), nullptr);
+        QCOMPARE(atEnd.cycle, recording.length() - 1);
+        goTo(700);
+        const auto recorded = views::diagramState(recording, 700, nullptr);
+        QCOMPARE(recorded.occupancies, content().state.occupancies);
+        for (std::size_t i = 0; i < recorded.units.size(); ++i)
+            QCOMPARE(int(recorded.units[i].activity()), int(content().state.units[i].activity()));
+    }
+
+    void aClickSelectsAndShowsWhatHoldsTheUnitUp()
+    {
+        goTo(700);
+        const std::size_t ain = node("ain");
+        QCOMPARE(int(content().state.units[ain].activity()), int(core::Activity::Stalled));
+        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, view->canvas().rectOf(ain).center().toPoint());
+        QCOMPARE(bench->window().desk().selection(), views::Selection(views::UnitLink{"ain"}));
+        const auto sources = content().recording->stallSources();
+        const auto chain = core::stallAt(sources, content().recording->unitAt("ain"), 699);
+        QVERIFY(chain.links.size() >= 2);
+        QCOMPARE(view->sentence().text(), QString::fromStdString(core::chainText(chain, sources)));
+        QVERIFY(view->sentence().text().startsWith("ain ← ftq full"));
+        // Its first two lines lead from AIN to FTQ and on to who empties it.
+        const auto path = views::chainPath(content());
+        QVERIFY(path.edges.size() >= 2);
+        std::set<std::size_t> touched;
+        for (const std::size_t edge : path.edges)
+            touched.insert({content().graph.edges()[edge].from, content().graph.edges()[edge].to});
+        QVERIFY(touched.contains(ain));
+        QVERIFY(touched.contains(node("ftq")));
+    }
+
+    void arrowsFollowTheLinesAndEnterGoesDeeper()
+    {
+        auto& canvas = view->canvas();
+        bench->window().desk().select(views::UnitLink{"arb"});
+        QTRY_COMPARE(canvas.selected(), std::optional(node("arb")));
+        canvas.setFocus();
+        QTRY_VERIFY(canvas.hasFocus());
+        QTest::keyClick(&canvas, Qt::Key_Right); // a device on one of its ports
+        const auto device = canvas.selected();
+        QVERIFY(device == node("tex") || device == node("ffs") || device == node("ffp"));
+        QTest::keyClick(&canvas, Qt::Key_Left);
+        QCOMPARE(canvas.selected(), std::optional(node("arb")));
+        QTest::keyClick(&canvas, Qt::Key_Return);
+        QTRY_VERIFY(bench->window().docks().dock("units")->isVisible());
+    }
+
+    void zoomAndFitByKeys()
+    {
+        auto& canvas = view->canvas();
+        canvas.setFocus();
+        QTRY_VERIFY(canvas.hasFocus());
+        const double fitted = canvas.zoom();
+        QVERIFY(canvas.fits());
+        QTest::keyClick(&canvas, Qt::Key_Plus);
+        QVERIFY(canvas.zoom() > fitted);
+        QVERIFY(!canvas.fits());
+        QTest::keyClick(&canvas, Qt::Key_Minus);
+        QTest::keyClick(&canvas, Qt::Key_Home);
+        QVERIFY(canvas.fits());
+        QCOMPARE(canvas.zoom(), fitted);
+    }
+
+    void theTableHasTheSameNumbers()
+    {
+        goTo(700);
+        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QVERIFY(view->table().isVisible());
+        const auto& model = view->table().rows();
+        const auto& units = content().recording->units();
+        QCOMPARE(model.rowCount(), int(units.size() + content().absent.size()));
+        for (int row = 0; row < int(units.size()); ++row)
+            QCOMPARE(model.index(row, 0).data().toString(), QString::fromStdString(units[std::size_t(row)].path));
+        const int ain = int(node("ain"));
+        QCOMPARE(model.index(ain, 3).data().toString(), QString("stalled"));
+        QCOMPARE(model.index(ain, 4).data().toString(), QString("output full"));
+        QCOMPARE(model.index(ain, 5).data().toString(), QString("ftq"));
+        QVERIFY(model.index(ain, 7).data().toString().contains("ftq 64 / 64"));
+        QVERIFY(views::modelAsCsv(model).contains("output full"));
+        QCOMPARE(view->exports().size(), qsizetype(3));
+    }
+
+    void whatOtherMachinesHaveStandsAside()
+    {
+        std::set<std::string> absent;
+        for (const auto& unit : content().absent)
+            if (!unit.isPresent)
+                absent.insert(unit.id);
+        QVERIFY(absent.contains("FFPU"));
+        QVERIFY(absent.contains("FFB"));
+        QVERIFY(!absent.contains("FFS"));
+
+        bench->window().desk().useMachine({"PROG", core::presetConfig(core::Preset::Prog)});
+        QTRY_VERIFY(isReady() && !content().recording->unitAt("arb"));
+        absent.clear();
+        for (const auto& unit : content().absent)
+            if (!unit.isPresent)
+                absent.insert(unit.id);
+        for (const char* id : {"ARB", "FFS", "FFP", "FFB", "FFPU"})
+            QVERIFY2(absent.contains(id), id);
+        QVERIFY(!absent.contains("TSCR")); // a part of the processors
+        // ARQ is wired to TEX, and is called after it (spec/00 §3).
+        const auto arq = content().recording->queueAt("arq");
+        QCOMPARE(content().recording->queue(arq).seedTerm, std::string("texture request queue"));
+        const auto neighbors = content().graph.neighbors(node("arq"));
+        QVERIFY(std::find(neighbors.begin(), neighbors.end(), node("tex")) != neighbors.end());
+    }
+
+private:
+    static void addFolds()
+    {
+        QTest::addColumn<int>("layersPerRow");
+        for (const int layers : {1, 3, 5, 9})
+            QTest::addRow("%d layers in a row", layers) << layers;
+    }
+    [[nodiscard]] const views::DiagramContent& content() const { return view->canvas().content(); }
+    [[nodiscard]] bool isReady() const { return content().recording && !content().layout.boxes.empty(); }
+    [[nodiscard]] std::size_t node(const char* path) const
+    {
+        const auto found = views::nodeOf(content(), views::UnitLink{path});
+        return found ? *found : views::nodeOf(content(), views::QueueLink{path}).value_or(99999);
+    }
+    void goTo(core::Cycle cycle)
+    {
+        bench->window().desk().follow({.place = views::DrawLink{4, cycle}, .selection = {}});
+        QVERIFY(bench->settle());
+        QTRY_COMPARE(content().state.cycle, cycle - 1);
+    }
+
+    std::unique_ptr<WindowBench> bench;
+    views::DiagramView* view = nullptr;
+};
+
+VITRINE_TEST(TestWindowDiagram, QApplication)
+#include "tst_window_diagram.moc"

@@ -1,0 +1,261 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>DockTable</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Frames, markers, draws, clears and copies of the capture; its calls on demand.</source>
+        <translation>Frames, Marker, Draws, Clears und Copys der Aufzeichnung; ihre Aufrufe auf Wunsch.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::CallObjects</name>
+    <message>
+        <source>Looking for what it uses…</source>
+        <translation>Sucht, was er verwendet…</translation>
+    </message>
+    <message>
+        <source>It uses no object</source>
+        <translation>Er verwendet kein Objekt</translation>
+    </message>
+    <message>
+        <source>Previous write of %1</source>
+        <translation>Voriges Schreiben von %1</translation>
+    </message>
+    <message>
+        <source>Next write of %1</source>
+        <translation>Nächstes Schreiben von %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::EventModel</name>
+    <message>
+        <source>Frame %1</source>
+        <translation>Frame %1</translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation>Alle Aufrufe</translation>
+    </message>
+    <message>
+        <source>After the last frame</source>
+        <translation>Nach dem letzten Frame</translation>
+    </message>
+    <message>
+        <source>%1 draw</source>
+        <translation>%1 Draw</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1 Draws</translation>
+    </message>
+    <message>
+        <source>%1, bookmarked</source>
+        <translation>%1, mit Lesezeichen</translation>
+    </message>
+    <message>
+        <source>%1, shown now</source>
+        <translation>%1, jetzt gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 fragment</source>
+        <comment>cost</comment>
+        <translation>%1 Fragment</translation>
+    </message>
+    <message>
+        <source>%1 fragments</source>
+        <comment>cost</comment>
+        <translation>%1 Fragmente</translation>
+    </message>
+    <message>
+        <source>, %1 % of its frame</source>
+        <comment>cost</comment>
+        <translation>, %1 % seines Frames</translation>
+    </message>
+    <message>
+        <source>%1 vertex</source>
+        <translation>%1 Vertex</translation>
+    </message>
+    <message>
+        <source>%1 vertices</source>
+        <translation>%1 Vertices</translation>
+    </message>
+    <message>
+        <source>%1 primitive drawn</source>
+        <translation>%1 Primitiv gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 primitives drawn</source>
+        <translation>%1 Primitive gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 sample written</source>
+        <translation>%1 Sample geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 samples written</source>
+        <translation>%1 Samples geschrieben</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>What happened, in order, and the call that did it.</source>
+        <translation>Was der Reihe nach geschah und der Aufruf, der es tat.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The color buffer just after it.</source>
+        <translation>Der Farbpuffer gleich danach.</translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation>Fragmente</translation>
+    </message>
+    <message>
+        <source>What draws cost: fragments, covered pixels that came to be shaded or went past the processors. The bar is the share of the frame.</source>
+        <translation>Was Draws kosten: Fragmente, bedeckte Pixel, die zum Schattieren kamen oder an den Prozessoren vorbei. Der Balken ist der Anteil am Frame.</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Your bookmark and comment.</source>
+        <translation>Eigenes Lesezeichen und eigener Kommentar.</translation>
+    </message>
+    <message>
+        <source>%1, failed</source>
+        <translation>%1, fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Shading that its fragments need: %1. Deciding rule: %2.</source>
+        <comment>cost</comment>
+        <translation>Shading, das seine Fragmente brauchen: %1. Entscheidende Regel: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::EventTable</name>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Frame</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation>Fragmente</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::EventView</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Filter events</source>
+        <translation>Ereignisse filtern</translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation>Alle Aufrufe</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche…</translation>
+    </message>
+    <message>
+        <source>Searching… %1 match so far</source>
+        <translation>Suche… bisher %1 Treffer</translation>
+    </message>
+    <message>
+        <source>Searching… %1 matches so far</source>
+        <translation>Suche… bisher %1 Treffer</translation>
+    </message>
+    <message>
+        <source>No call matches. Clear the filter with Esc.</source>
+        <translation>Kein Aufruf passt. Esc leert den Filter.</translation>
+    </message>
+    <message>
+        <source>No draw, clear, copy or marker matches. Esc clears the filter; “All calls” looks further.</source>
+        <translation>Kein Draw, Clear, Copy oder Marker passt. Esc leert den Filter; „Alle Aufrufe“ sucht weiter.</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>Go here	Enter</source>
+        <translation>Hierher gehen	Enter</translation>
+    </message>
+    <message>
+        <source>Filter to %1</source>
+        <translation>Nach %1 filtern</translation>
+    </message>
+    <message>
+        <source>Filter to the group “%1”</source>
+        <translation>Nach der Gruppe „%1“ filtern</translation>
+    </message>
+    <message>
+        <source>Copy calls with their numbers</source>
+        <translation>Aufrufe mit Nummern kopieren</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;All calls&lt;/b&gt; ({key:all-calls})&lt;br&gt;Also shows the calls that draw nothing.</source>
+        <translation>&lt;b&gt;Alle Aufrufe&lt;/b&gt; ({key:all-calls})&lt;br&gt;Zeigt auch die Aufrufe, die nichts zeichnen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt; ({key:filter})&lt;br&gt;Keeps the events whose name or call contains these words, or that fields describe: &lt;i&gt;kind:draw GL_TRIANGLES and not draw:5-20&lt;/i&gt;. {key:offer-words} offers what can stand here.&lt;br&gt;%1</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt; ({key:filter})&lt;br&gt;Behält die Ereignisse, deren Name oder Aufruf diese Wörter enthält oder auf die Felder zutreffen: &lt;i&gt;kind:draw GL_TRIANGLES and not draw:5-20&lt;/i&gt;. {key:offer-words} bietet an, was hier stehen kann.&lt;br&gt;%1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FilterField</name>
+    <message>
+        <source>Calls %1</source>
+        <translation>Aufrufe %1</translation>
+    </message>
+    <message>
+        <source>Used before.</source>
+        <translation>Schon benutzt.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FilterPopup</name>
+    <message>
+        <source>Ways to go on</source>
+        <translation>Mögliche Fortsetzungen</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/base/event_decorations.h"
+#include "views/base/moment.h"
+#include "views/docks/events/event_node.h"
+
+#include <QAbstractItemModel>
+#include <QPointer>
+
+namespace vitrine::views {
+
+class CallTextSource;
+struct CallText;
+class EventCosts;
+
+/// The events of a capture as a tree: frames, and in each draws, clears, copies and markers, or all calls. A frame's
+/// rows are made when it is opened, a row's text is fetched when it is shown. Beside them stand thumbnails and
+/// comments, if somebody makes them, and what draws cost, once it is known.
+class EventModel final : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { EventColumn, ThumbnailColumn, CostColumn, CommentColumn, ColumnCount };
+    enum Role {
+        LabelRole = Qt::UserRole,
+        DetailRole,
+        KindRole,
+        PositionRole,
+        CurrentRole,
+        ShareRole,      ///< of the frame's cost, 0 … 1; nothing while it is not known
+        BookmarkedRole, ///< bool
+        FaultRole       ///< why the call could not be executed (ONE-10); nothing: it could
+    };
+
+    EventModel(CallTextSource& texts, const EventCosts& costs, QObject* parent = nullptr);
+
+    /// Null empties the model.
+    void setIndex(std::shared_ptr<const EventIndex> index);
+    void setFilter(EventFilter filter);
+    [[nodiscard]] const EventFilter& filter() const { return m_filter; }
+
+    void setDecorations(EventDecorations* decorations);
+    /// What the replay had to say about calls; null: nothing.
+    void setWarnings(std::shared_ptr<const CallWarnings> warnings);
+    /// Costs are known, or decorations differ.
+    void besideChanged();
+    /// The node of a row; null of none.
+    [[nodiscard]] const EventNode* node(const QModelIndex& index) const
+    {
+        return index.isValid() ? nodeOf(index) : nullptr;
+    }
+    /// That a row belongs to; calls behind the last present belong to the number after the last.
+    [[nodiscard]] std::size_t frameOf(const QModelIndex& index) const;
+
+    void setPosition(std::uint64_t position);
+    /// The row of the last call executed at a position, or of what contains it. Makes the rows that it needs.
+    [[nodiscard]] QModelIndex indexOf(std::uint64_t position);
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] bool hasChildren(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void rebuild();
+    [[nodiscard]] EventNode* nodeOf(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOfNode(const EventNode* node) const;
+    [[nodiscard]] QString label(const EventNode& node) const;
+    [[nodiscard]] CallText detailText(const EventNode& node) const;
+    [[nodiscard]] QString detail(const EventNode& node) const;
+    [[nodiscard]] QString fullText(const EventNode& node) const;
+    [[nodiscard]] QString spokenText(const EventNode& node) const;
+    [[nodiscard]] QVariant eventData(const EventNode& node, int role) const;
+    [[nodiscard]] QVariant thumbnailData(const EventNode& node, int role) const;
+    [[nodiscard]] QVariant costData(const QModelIndex& index, int role) const;
+    [[nodiscard]] QVariant commentData(const EventNode& node, int role) const;
+    [[nodiscard]] std::optional<QString> bookmark(const EventNode& node) const;
+    [[nodiscard]] QString fault(const EventNode& node) const;
+
+    CallTextSource& m_texts;
+    const EventCosts& m_costs;
+    QPointer<EventDecorations> m_decorations;
+    std::shared_ptr<const EventIndex> m_index;
+    std::shared_ptr<const CallWarnings> m_warnings;
+    EventFilter m_filter;
+    std::vector<std::unique_ptr<EventNode>> m_frames;
+    QPersistentModelIndex m_current;
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/base/dock_view.h"
+#include "views/base/moment.h"
+#include "views/docks/events/filter_field.h"
+
+#include <QAbstractItemModel>
+
+#include <memory>
+#include <vector>
+
+class QAction;
+class QKeyEvent;
+class QLabel;
+class QToolButton;
+class QTreeView;
+
+namespace vitrine::views {
+
+class CallTextSource;
+class EventCosts;
+class EventDelegate;
+class EventModel;
+class EventTable;
+class LinkCells;
+
+/// The event tree with its filter.
+class EventView final : public DockView {
+    Q_OBJECT
+
+public:
+    explicit EventView(Desk& desk);
+
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
+    void focusFilter();
+    void toggleAllCalls();
+    /// Filters by a text in the filter's language.
+    void setFilter(const QString& filter);
+
+    [[nodiscard]] QTreeView& tree() const { return *m_tree; }
+    [[nodiscard]] FilterField& filterField() const { return *m_filter; }
+    /// What is wrong with the filter, in words; hidden when nothing is.
+    [[nodiscard]] QLabel& faultLabel() const { return *m_fault; }
+    [[nodiscard]] QLabel& statusLabel() const { return *m_status; }
+
+protected:
+    void refresh(const Changes& changes) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void setUpTree();
+    void setUpColumns();
+    QWidget* makeHeader();
+    QWidget* makeStatus();
+    void connectAll();
+    /// Null empties the view.
+    void setIndex(std::shared_ptr<const EventIndex> index);
+    /// Highlights the row of a position and brings it into view.
+    void setPosition(std::uint64_t position);
+    void filterChanged();
+    void searchAgain();
+    void showMatches(QObject* asker, const std::shared_ptr<const std::vector<std::uint64_t>>& matches, bool finished);
+    int expand(const QModelIndex& row, int left);
+    void rebuilt();
+    [[nodiscard]] std::vector<std::size_t> wantedFrames() const;
+    void takeDecorations();
+    void layOutColumns();
+    void fitEventColumn();
+    [[nodiscard]] int leastEventWidth() const;
+    void goTo(const QModelIndex& index);
+    [[nodiscard]] bool takeKey(const QKeyEvent& key);
+    void showMenu(const QPoint& place);
+    void showHeaderMenu(const QPoint& place);
+    void copyNumbered() const;
+    [[nodiscard]] QString functionOf(const QModelIndex& row) const;
+    [[nodiscard]] QString groupOf(const QModelIndex& row) const;
+    [[nodiscard]] QModelIndexList selectedRows() const;
+    [[nodiscard]] std::vector<std::uint64_t> listedCalls() const;
+    [[nodiscard]] std::unique_ptr<EventTable> table(std::vector<std::uint64_t> calls) const;
+
+    CallTextSource& m_texts;
+    std::shared_ptr<const EventIndex> m_index;
+    QList<int> m_besides; ///< columns beside the events that are wanted, as far as there is room
+    bool m_isFitting = false;
+    EventCosts* m_costs;
+    EventModel* m_model;
+    QTreeView* m_tree;
+    EventDelegate* m_delegate;
+    LinkCells* m_links;
+    QAction* m_follow; ///< the id in the row's text
+    QAction* m_copy = nullptr;
+    FilterField* m_filter = nullptr;
+    QToolButton* m_allCalls = nullptr;
+    QLabel* m_fault = nullptr;
+    QLabel* m_status = nullptr;
+    std::shared_ptr<const CallWarnings> m_warnings;
+    std::uint64_t m_position = 0;
+    QObject* m_writeAsker; ///< asks beside the view: where the next write is
+};
+
+} // namespace vitrine::views

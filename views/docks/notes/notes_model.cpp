@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/docks/notes/notes_model.h"
+
+#include "views/base/call_text_source.h"
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/base/linked_line.h"
+#include "views/docks/notes/note_places.h"
+#include "views/theme/icons.h"
+#include "views/theme/key_text.h"
+#include "views/theme/theme.h"
+
+#include <algorithm>
+
+namespace vitrine::views {
+
+namespace {
+
+// Of things that lie in the order of the calls; what is no place comes behind them.
+QString sortKey(const NoteKey& key)
+{
+    const auto padded = [](std::uint64_t number) { return QStringLiteral("%1").arg(number, 20, 10, QLatin1Char('0')); };
+    if (const auto* comment = std::get_if<CommentKey>(&key))
+        return padded(comment->callIndex + 1) + padded(0);
+    if (const auto* bookmark = std::get_if<BookmarkKey>(&key))
+        return padded(bookmark->position) + padded(bookmark->cycle.value_or(0));
+    const auto& id = std::get<core::ResourceId>(key);
+    return QStringLiteral("r%1").arg(static_cast<int>(id.kind)) + padded(id.group) + padded(id.name);
+}
+
+Symbol symbolOf(const NoteKey& key)
+{
+    constexpr Symbol kSymbols[] = {Symbol::Bookmark, Symbol::Comment, Symbol::Name};
+    return kSymbols[key.index()];
+}
+
+} // namespace
+
+NotesModel::NotesModel(Notes& notes, CallTextSource& texts, QObject* parent)
+    : QAbstractTableModel(parent), m_notes(notes), m_texts(texts)
+{
+    connect(&texts, &CallTextSource::textsArrived, this, [this] {
+        if (!m_rows.empty())
+            emit dataChanged(index(0, CallColumn), index(rowCount() - 1, CallColumn));
+    });
+}
+
+void NotesModel::setIndex(std::shared_ptr<const EventIndex> index)
+{
+    beginResetModel();
+    m_index = std::move(index);
+    m_rows = wantedRows();
+    endResetModel();
+}
+
+std::vector<NoteKey> NotesModel::wantedRows() const
+{
+    std::vector<NoteKey> keys;
+    for (const Bookmark& bookmark : m_notes.bookmarks())
+        keys.emplace_back(BookmarkKey{bookmark.position, bookmark.cycle});
+    for (const auto& [callIndex, text] : m_notes.comments())
+        keys.emplace_back(CommentKey{callIndex});
+    for (const auto& [id, text] : m_notes.names())
+        keys.emplace_back(id);
+    return keys;
+}
+
+void NotesModel::update()
+{
+    const std::vector<NoteKey> wanted = wantedRows();
+    for (int row = rowCount(); row-- > 0;) {
+        if (std::binary_search(wanted.begin(), wanted.end(), key(row)))
+            continue;
+        beginRemoveRows({}, row, row);
+        m_rows.erase(m_rows.begin() + row);
+        endRemoveRows();
+    }
+    for (int row = 0; row < static_cast<int>(wanted.size()); ++row) {
+        const NoteKey& next = wanted[static_cast<std::size_t>(row)];
+        if (row < rowCount() && key(row) == next)
+            continue;
+        beginInsertRows({}, row, row);
+        m_rows.insert(m_rows.begin() + row, next);
+        endInsertRows();
+    }
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int NotesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int NotesModel::columnCount(const QModelIndex&) const
+{
+    return ColumnCount;
+}
+
+std::optional<CallText> NotesModel::callOf(const NoteKey& key) const
+{
+    std::optional<std::uint64_t> callIndex;
+    if (const auto* comment = std::get_if<CommentKey>(&key))
+        callIndex = comment->callIndex;
+    else if (const auto* bookmark = std::get_if<BookmarkKey>(&key))
+        callIndex = bookmark->cycle          ? std::optional(bookmark->position)
+                    : bookmark->position > 0 ? std::optional(bookmark->position - 1)
+                                             : std::nullopt;
+    if (!callIndex || !m_index || *callIndex >= m_index->callCount)
+        return std::nullopt;
+    return m_texts.call(*callIndex);
+}
+
+QString NotesModel::display(const NoteKey& key, int column) const
+{
+    switch (column) {
+    case KindColumn: {
+        const QString kinds[] = {tr("Bookmark"), tr("Comment"), tr("Name")};
+        return kinds[key.index()];
+    }
+    case PlaceColumn: return placeText(key, m_index.get());
+    case TextColumn: return m_notes.text(key).value_or(QString());
+    default: return callOf(key).value_or(CallText()).text;
+    }
+}
+
+QVariant NotesModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const NoteKey& note = key(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole: return display(note, index.column());
+    case Qt::ToolTipRole: {
+        const QString text = display(note, index.column());
+        return index.column() == TextColumn
+                   ? withKeys(*this, tr("%1\n{key:edit-note} edits, {key:delete-note} deletes")).arg(text).trimmed()
+                   : text;
+    }
+    case Qt::DecorationRole: return index.column() == KindColumn ? symbolIcon(symbolOf(note)) : QVariant();
+    case Qt::FontRole: return index.column() == CallColumn ? monospaceFont() : QVariant();
+    case Qt::ForegroundRole: return index.column() == CallColumn ? Theme::current().secondary : QVariant();
+    case Qt::AccessibleDescriptionRole:
+        return index.column() == CallColumn ? linksDescription(data(index, kTextLinksRole))
+                                            : linkDescription(data(index, kLinkRole));
+    case kTextLinksRole:
+        return index.column() == CallColumn ? QVariant::fromValue(textLinks(callOf(note).value_or(CallText())))
+                                            : QVariant();
+    case kLinkRole:
+        return index.column() == PlaceColumn ? QVariant::fromValue(linkTo(note, m_index.get())) : QVariant();
+    case kSortRole: return index.column() == PlaceColumn ? sortKey(note) : display(note, index.column());
+    default: return {};
+    }
+}
+
+bool NotesModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || index.column() != TextColumn)
+        return false;
+    const NoteKey note = key(index.row()); // a copy: the rows may change under way
+    const QString text = value.toString().trimmed();
+    const bool isGone = text.isEmpty() && !std::holds_alternative<BookmarkKey>(note);
+    m_notes.set(note, isGone ? std::nullopt : std::optional(text));
+    return true;
+}
+
+Qt::ItemFlags NotesModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
+    return index.column() == TextColumn ? flags | Qt::ItemIsEditable : flags;
+}
+
+QVariant NotesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const QString names[] = {tr("Kind"), tr("Place"), tr("Text"), tr("Call")};
+    return names[section];
+}
+
+} // namespace vitrine::views

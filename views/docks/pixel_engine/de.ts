@@ -1,0 +1,1014 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>DockTable</name>
+    <message>
+        <source>Pixel engine</source>
+        <translation>Pixel-Engine</translation>
+    </message>
+    <message>
+        <source>How the color updater&apos;s engine blends a pixel: its program, step by step and both ways.</source>
+        <translation>Wie die Engine des Color Updaters ein Pixel mischt: ihr Programm, Schritt für Schritt und in beide Richtungen.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineBlocks</name>
+    <message>
+        <source>ALU array</source>
+        <translation>ALU-Feld</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Computes and converts for the module that owns it in this clock.</source>
+        <translation>Rechnet und wandelt um für das Modul, dem es in diesem Takt gehört.</translation>
+    </message>
+    <message>
+        <source>One of eight operations on the registers, scaled by factors.</source>
+        <translation>Eine von acht Operationen auf den Registern, mit Faktoren skaliert.</translation>
+    </message>
+    <message>
+        <source>idle in this step</source>
+        <translation>untätig in diesem Schritt</translation>
+    </message>
+    <message>
+        <source>no pixel</source>
+        <translation>kein Pixel</translation>
+    </message>
+    <message>
+        <source>in the clock of the instruction before</source>
+        <translation>im Takt des vorigen Befehls</translation>
+    </message>
+    <message>
+        <source>%1 clock</source>
+        <translation>%1 Takt</translation>
+    </message>
+    <message>
+        <source>%1 clocks</source>
+        <translation>%1 Takte</translation>
+    </message>
+    <message>
+        <source>owner: %1 · %2</source>
+        <translation>gehört: %1 · %2</translation>
+    </message>
+    <message>
+        <source>converts %1</source>
+        <translation>wandelt %1 um</translation>
+    </message>
+    <message>
+        <source>Input module</source>
+        <translation>Eingabemodul</translation>
+    </message>
+    <message>
+        <source>Reads pixel objects from its ports and converts them to the engine&apos;s numbers.</source>
+        <translation>Liest Pixelobjekte von seinen Ports und wandelt sie in die Zahlen der Engine um.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Unified register file</source>
+        <translation>Einheitlicher Registersatz</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>What the program has read and computed. ◆ marks what the last step has written.</source>
+        <translation>Was das Programm gelesen und berechnet hat. ◆ markiert, was der letzte Schritt geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Constant register file</source>
+        <translation>Konstantenregistersatz</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>What the driver has set: blend colors, factors, patterns.</source>
+        <translation>Was der Treiber gesetzt hat: Mischfarben, Faktoren, Muster.</translation>
+    </message>
+    <message>
+        <source>the program reads none</source>
+        <translation>das Programm liest keine</translation>
+    </message>
+    <message>
+        <source>Output module</source>
+        <translation>Ausgabemodul</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Converts the result to the target&apos;s format and writes it.</source>
+        <translation>Wandelt das Ergebnis in das Format des Ziels um und schreibt es.</translation>
+    </message>
+    <message>
+        <source>nothing is written</source>
+        <translation>nichts wird geschrieben</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>Execution module</source>
+        <translation>Ausführungsmodul</translation>
+    </message>
+    <message>
+        <source>the pixel is done</source>
+        <translation>das Pixel ist fertig</translation>
+    </message>
+    <message>
+        <source>Program counter</source>
+        <translation>Befehlszähler</translation>
+    </message>
+    <message>
+        <source>The number of the instruction that is fetched next. It moves on by one.</source>
+        <translation>Die Nummer des Befehls, der als Nächstes geholt wird. Sie rückt um eins weiter.</translation>
+    </message>
+    <message>
+        <source>Instruction module</source>
+        <translation>Befehlsmodul</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Holds the program of the draw.</source>
+        <translation>Enthält das Programm des Draws.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>%1 von %2 Plätzen</translation>
+    </message>
+    <message>
+        <source>%1 operation</source>
+        <translation>%1 Operation</translation>
+    </message>
+    <message>
+        <source>%1 operations</source>
+        <translation>%1 Operationen</translation>
+    </message>
+    <message>
+        <source>Executes the instruction that was fetched; in a branch not taken, or of a discard that is proven never to happen, it does nothing.</source>
+        <translation>Führt den geholten Befehl aus; in einem nicht genommenen Zweig, oder bei einem Verwerfen, das bewiesenermaßen nie eintritt, tut es nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>PixelEngine</name>
+    <message>
+        <source>input module</source>
+        <translation>Eingabemodul</translation>
+    </message>
+    <message>
+        <source>execution module</source>
+        <translation>Ausführungsmodul</translation>
+    </message>
+    <message>
+        <source>output module</source>
+        <translation>Ausgabemodul</translation>
+    </message>
+    <message>
+        <source>8-bit integers</source>
+        <translation>Ganzzahlen mit 8 Bit</translation>
+    </message>
+    <message>
+        <source>10-bit integers</source>
+        <translation>Ganzzahlen mit 10 Bit</translation>
+    </message>
+    <message>
+        <source>16-bit floats</source>
+        <translation>Gleitkomma mit 16 Bit</translation>
+    </message>
+    <message>
+        <source>32-bit floats</source>
+        <translation>Gleitkomma mit 32 Bit</translation>
+    </message>
+    <message>
+        <source>blender of eight operations</source>
+        <translation>Mischer mit acht Operationen</translation>
+    </message>
+    <message>
+        <source>programmable pixel engine</source>
+        <translation>programmierbare Pixel-Engine</translation>
+    </message>
+    <message>
+        <source>ALUs as slaves</source>
+        <translation>ALUs als Slaves</translation>
+    </message>
+    <message>
+        <source>ALUs with direct access</source>
+        <translation>ALUs mit direktem Zugriff</translation>
+    </message>
+    <message>
+        <source>co-issue</source>
+        <translation>Co-Issue</translation>
+    </message>
+    <message>
+        <source>color and alpha apart</source>
+        <translation>Farbe und Alpha getrennt</translation>
+    </message>
+    <message>
+        <source>passed over: HiZ has proven that nothing is discarded</source>
+        <translation>übergangen: HiZ hat bewiesen, dass nichts verworfen wird</translation>
+    </message>
+    <message>
+        <source>skipped: in a branch not taken</source>
+        <translation>übersprungen: in einem nicht genommenen Zweig</translation>
+    </message>
+</context>
+<context>
+    <name>PixelRows</name>
+    <message>
+        <source>%1 · bits %2–%3</source>
+        <translation>%1 · Bits %2–%3</translation>
+    </message>
+    <message>
+        <source>color %1 · %2</source>
+        <translation>Farbe %1 · %2</translation>
+    </message>
+    <message>
+        <source>nothing: the fragment has been shaded</source>
+        <translation>nichts: das Fragment ist schattiert worden</translation>
+    </message>
+    <message>
+        <source>%1 color</source>
+        <translation>%1 Farbe</translation>
+    </message>
+    <message>
+        <source>%1 colors</source>
+        <translation>%1 Farben</translation>
+    </message>
+    <message>
+        <source>transparency %1</source>
+        <translation>Transparenz %1</translation>
+    </message>
+    <message>
+        <source>Secondary object</source>
+        <translation>Sekundäres Objekt</translation>
+    </message>
+    <message>
+        <source>Primary object</source>
+        <translation>Primäres Objekt</translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation>Fragment</translation>
+    </message>
+    <message>
+        <source>Stored before</source>
+        <translation>Gespeichert vorher</translation>
+    </message>
+    <message>
+        <source>Samples take branches of their own.</source>
+        <translation>Samples nehmen eigene Zweige.</translation>
+    </message>
+    <message>
+        <source>Samples written</source>
+        <translation>Geschriebene Samples</translation>
+    </message>
+    <message>
+        <source>%1 ◀ this machine</source>
+        <translation>%1 ◀ diese Maschine</translation>
+    </message>
+    <message>
+        <source>Clocks in which this module has the ALU array.</source>
+        <translation>Takte, in denen dieses Modul das ALU-Feld hat.</translation>
+    </message>
+    <message>
+        <source>with co-issue</source>
+        <translation>mit Co-Issue</translation>
+    </message>
+    <message>
+        <source>Color and alpha in the same clock (pgpe.coIssue).</source>
+        <translation>Farbe und Alpha im selben Takt (pgpe.coIssue).</translation>
+    </message>
+    <message>
+        <source>color and alpha apart</source>
+        <translation>Farbe und Alpha getrennt</translation>
+    </message>
+    <message>
+        <source>ALU clocks</source>
+        <translation>ALU-Takte</translation>
+    </message>
+    <message>
+        <source>Bus traffic</source>
+        <translation>Busverkehr</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>Transfers</translation>
+    </message>
+    <message>
+        <source>ALUs as slaves</source>
+        <translation>ALUs als Slaves</translation>
+    </message>
+    <message>
+        <source>Modules fetch operands and hand them to the ALUs: two transfers each (pgpe.aluPath).</source>
+        <translation>Module holen Operanden und reichen sie den ALUs: je zwei Transfers (pgpe.aluPath).</translation>
+    </message>
+    <message>
+        <source>ALUs with direct access</source>
+        <translation>ALUs mit direktem Zugriff</translation>
+    </message>
+    <message>
+        <source>ALUs read and write the register files: one transfer each.</source>
+        <translation>ALUs lesen und schreiben die Registersätze: je ein Transfer.</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>in the engine&apos;s numbers</source>
+        <translation>in den Zahlen der Engine</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>nothing: the color stays as it was</source>
+        <translation>nichts: die Farbe bleibt, wie sie war</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Per sample</source>
+        <translation>Je Sample</translation>
+    </message>
+    <message>
+        <source>In the draw</source>
+        <translation>Im Draw</translation>
+    </message>
+    <message>
+        <source>Instructions executed</source>
+        <translation>Ausgeführte Befehle</translation>
+    </message>
+    <message>
+        <source>Instructions fetched</source>
+        <translation>Geholte Befehle</translation>
+    </message>
+    <message>
+        <source>Those in branches not taken are fetched, too.</source>
+        <translation>Auch die in nicht genommenen Zweigen werden geholt.</translation>
+    </message>
+    <message>
+        <source>Objects in</source>
+        <translation>Objekte hinein</translation>
+    </message>
+    <message>
+        <source>Objects out</source>
+        <translation>Objekte hinaus</translation>
+    </message>
+    <message>
+        <source>Conversions</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>Saturated results</source>
+        <translation>Gesättigte Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::BlockPicture</name>
+    <message>
+        <source>Blocks of the engine</source>
+        <translation>Blöcke der Engine</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::LibraryPage</name>
+    <message>
+        <source>Blending of ES 2.0</source>
+        <translation>Mischen von ES 2.0</translation>
+    </message>
+    <message>
+        <source>Blend modes of 2-D graphics</source>
+        <translation>Mischmodi von 2-D-Grafik</translation>
+    </message>
+    <message>
+        <source>Blend modes of stencil images</source>
+        <translation>Mischmodi von Stencil-Bildern</translation>
+    </message>
+    <message>
+        <source>Texture combining</source>
+        <translation>Verknüpfen von Texturen</translation>
+    </message>
+    <message>
+        <source>Raster operations of three operands</source>
+        <translation>Rasteroperationen aus drei Operanden</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transfers</translation>
+    </message>
+    <message>
+        <source>Programs of the driver</source>
+        <translation>Programme des Treibers</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>ALU owner</source>
+        <translation>ALU-Besitzer</translation>
+    </message>
+    <message>
+        <source>Conversions</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>Instructions of the selected program</source>
+        <translation>Befehle des ausgewählten Programms</translation>
+    </message>
+    <message>
+        <source>Selected program</source>
+        <translation>Ausgewähltes Programm</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>Nach Namen filtern</translation>
+    </message>
+    <message>
+        <source>Filter of programs</source>
+        <translation>Filter der Programme</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Only programs with these words: SRC_OVER, 0xCC.</source>
+        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Nur Programme mit diesen Wörtern: SRC_OVER, 0xCC.</translation>
+    </message>
+    <message>
+        <source>Select a program to see its instructions.</source>
+        <translation>Wählen Sie ein Programm, um seine Befehle zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3 instructions</source>
+        <translation>%1 · %2: %3 Befehle</translation>
+    </message>
+    <message>
+        <source>Library as CSV</source>
+        <translation>Bibliothek als CSV</translation>
+    </message>
+    <message>
+        <source>Selected program as CSV</source>
+        <translation>Ausgewähltes Programm als CSV</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PairingPage</name>
+    <message>
+        <source>Pixels and their texels</source>
+        <translation>Pixel und ihre Texel</translation>
+    </message>
+    <message>
+        <source>Go to a draw to see which pixels wait for their texels.</source>
+        <translation>Zu einem Draw gehen, um zu sehen, welche Pixel auf ihre Texel warten.</translation>
+    </message>
+    <message>
+        <source>Fullest</source>
+        <translation>Vollste</translation>
+    </message>
+    <message>
+        <source>Goes to the first cycle in which the most pixels wait.</source>
+        <translation>Geht zum ersten Takt, in dem die meisten Pixel warten.</translation>
+    </message>
+    <message>
+        <source>In this draw the processors shade the fragments: %1</source>
+        <translation>In diesem Draw schattieren die Prozessoren die Fragmente: %1</translation>
+    </message>
+    <message>
+        <source>This machine has no way past the processors: no pixel waits for texels here.</source>
+        <translation>Diese Maschine hat keinen Weg an den Prozessoren vorbei: Hier wartet kein Pixel auf Texel.</translation>
+    </message>
+    <message>
+        <source>Cycle %1: %2 of %3 places taken · %4 texels arrived, %5 still to come</source>
+        <translation>Takt %1: %2 von %3 Plätzen belegt · %4 Texel angekommen, %5 stehen noch aus</translation>
+    </message>
+    <message>
+        <source>Pairing as CSV</source>
+        <translation>Paarung als CSV</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>heraus</translation>
+    </message>
+    <message>
+        <source>matched, on the way to the color updater</source>
+        <translation>gepaart, auf dem Weg zum Color Updater</translation>
+    </message>
+    <message>
+        <source>needs no texture</source>
+        <translation>braucht keine Textur</translation>
+    </message>
+    <message>
+        <source>arrived, waits for its turn</source>
+        <translation>angekommen, wartet bis er an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>asked, on the way to TEX</source>
+        <translation>gefragt, auf dem Weg zu TEX</translation>
+    </message>
+    <message>
+        <source>answered, on the way back</source>
+        <translation>beantwortet, auf dem Rückweg</translation>
+    </message>
+    <message>
+        <source>asked, waits for a cycle of TEX</source>
+        <translation>gefragt, wartet auf einen Takt von TEX</translation>
+    </message>
+    <message>
+        <source>asked, in TEX until cycle %1</source>
+        <translation>gefragt, in TEX bis Takt %1</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Pixel</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Primär</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Wo er ist</translation>
+    </message>
+    <message>
+        <source>Texel</source>
+        <translation>Texel</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Abfrage</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelBar</name>
+    <message>
+        <source>Instructions that the engine has fetched for this pixel.</source>
+        <translation>Befehle, die die Engine für dieses Pixel geholt hat.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelCard</name>
+    <message>
+        <source>Colors of the pixel</source>
+        <translation>Farben des Pixels</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Colors of the pixel&lt;/b&gt;&lt;br&gt;Each opaque above, and over a checker that shows its transparency below.</source>
+        <translation>&lt;b&gt;Farben des Pixels&lt;/b&gt;&lt;br&gt;Jede oben deckend und unten über einem Schachbrett, das ihre Durchsichtigkeit zeigt.</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Primär</translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation>Fragment</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>Sekundär</translation>
+    </message>
+    <message>
+        <source>Secondary %1</source>
+        <translation>Sekundär %1</translation>
+    </message>
+    <message>
+        <source>Combined</source>
+        <translation>Kombiniert</translation>
+    </message>
+    <message>
+        <source>Stored before</source>
+        <translation>Gespeichert vorher</translation>
+    </message>
+    <message>
+        <source>Stored after</source>
+        <translation>Gespeichert nachher</translation>
+    </message>
+    <message>
+        <source>Primary %1</source>
+        <translation>Primär %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelChoices</name>
+    <message>
+        <source>Primitive</source>
+        <translation>Primitiv</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Primitive&lt;/b&gt;&lt;br&gt;Which of the draw&apos;s fragments at this pixel is looked at, in the order in which they are blended.</source>
+        <translation>&lt;b&gt;Primitiv&lt;/b&gt;&lt;br&gt;Welches der Fragmente des Draws an diesem Pixel betrachtet wird, in der Reihenfolge, in der sie gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Sample</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sample&lt;/b&gt;&lt;br&gt;Which of the pixel&apos;s samples is looked at.</source>
+        <translation>&lt;b&gt;Sample&lt;/b&gt;&lt;br&gt;Welches der Samples des Pixels betrachtet wird.</translation>
+    </message>
+    <message>
+        <source>primitive %1 (%2 of %3)</source>
+        <translation>Primitiv %1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>Sample %1</translation>
+    </message>
+    <message>
+        <source>sample %1, not covered</source>
+        <translation>Sample %1, nicht bedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelEngineView</name>
+    <message>
+        <source>Open a capture to see how its pixels are blended.</source>
+        <translation>Eine Aufzeichnung öffnen, um zu sehen, wie ihre Pixel gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Stopped. Pick the pixel again, or step, to ask anew.</source>
+        <translation>Angehalten. Das Pixel neu wählen oder einen Schritt gehen, um neu zu fragen.</translation>
+    </message>
+    <message>
+        <source>Next blended pixel</source>
+        <translation>Nächstes gemischtes Pixel</translation>
+    </message>
+    <message>
+        <source>On to the next pixel that the draw blends, row by row from the bottom.</source>
+        <translation>Weiter zum nächsten Pixel, das der Draw mischt, Zeile für Zeile von unten.</translation>
+    </message>
+    <message>
+        <source>Previous blended pixel</source>
+        <translation>Voriges gemischtes Pixel</translation>
+    </message>
+    <message>
+        <source>Back to the pixel that the draw blends before this one, row by row from the bottom.</source>
+        <translation>Zurück zu dem Pixel, das der Draw vor diesem mischt, Zeile für Zeile von unten.</translation>
+    </message>
+    <message>
+        <source>Show the last draw that blended there</source>
+        <translation>Letzten Draw zeigen, der dort gemischt hat</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Show the last draw that blended there&lt;/b&gt;&lt;br&gt;Looks for it in the frame up to here.</source>
+        <translation>&lt;b&gt;Letzten Draw zeigen, der dort gemischt hat&lt;/b&gt;&lt;br&gt;Sucht ihn im Frame bis hierher.</translation>
+    </message>
+    <message>
+        <source>Program of the draw&apos;s colors</source>
+        <translation>Programm für die Farben des Draws</translation>
+    </message>
+    <message>
+        <source>The capture has no draw %1.</source>
+        <translation>Die Aufzeichnung hat keinen Draw %1.</translation>
+    </message>
+    <message>
+        <source>Go to a draw to see the program that its colors go through.</source>
+        <translation>Zu einem Draw gehen, um das Programm zu sehen, durch das seine Farben gehen.</translation>
+    </message>
+    <message>
+        <source>Blending pixel %1,%2…</source>
+        <translation>Pixel %1,%2 wird gemischt …</translation>
+    </message>
+    <message>
+        <source>Looking at the draw&apos;s program…</source>
+        <translation>Das Programm des Draws wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Click a pixel in the framebuffer to go through the program with its values.</source>
+        <translation>Im Framebuffer ein Pixel anklicken, um mit dessen Werten durch das Programm zu gehen.</translation>
+    </message>
+    <message>
+        <source>Blending is off: the fragment&apos;s color is stored as it is.</source>
+        <translation>Blending ist aus: Die Farbe des Fragments wird gespeichert, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Pixel engine · %1,%2 of draw %3</source>
+        <translation>Pixel-Engine · %1,%2 von Draw %3</translation>
+    </message>
+    <message>
+        <source>Pixel engine · draw %1</source>
+        <translation>Pixel-Engine · Draw %1</translation>
+    </message>
+    <message>
+        <source>Trace as CSV</source>
+        <translation>Ablauf als CSV</translation>
+    </message>
+    <message>
+        <source>Trace as JSON</source>
+        <translation>Ablauf als JSON</translation>
+    </message>
+    <message>
+        <source>Listing as text</source>
+        <translation>Listing als Text</translation>
+    </message>
+    <message>
+        <source>draw %1, %2</source>
+        <translation>Draw %1, %2</translation>
+    </message>
+    <message>
+        <source>Listing as CSV</source>
+        <translation>Listing als CSV</translation>
+    </message>
+    <message>
+        <source>Draw %1 · %2 · %3</source>
+        <translation>Draw %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Pixel %1,%2 of draw %3 · primitive %4 · %5 %6 → %7</source>
+        <translation>Pixel %1,%2 von Draw %3 · Primitiv %4 · %5 %6 → %7</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelPages</name>
+    <message>
+        <source>State of the engine</source>
+        <translation>Zustand der Engine</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Pixel</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Blocks&lt;/b&gt;&lt;br&gt;What each block of the engine holds; a bar marks those that worked in the last step.</source>
+        <translation>&lt;b&gt;Blöcke&lt;/b&gt;&lt;br&gt;Was jeder Block der Engine enthält; ein Balken markiert die, die im letzten Schritt gearbeitet haben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Registers&lt;/b&gt;&lt;br&gt;Before and after the last step.</source>
+        <translation>&lt;b&gt;Register&lt;/b&gt;&lt;br&gt;Vor und nach dem letzten Schritt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pixel&lt;/b&gt;&lt;br&gt;The colors of the pixel, how they are stored, and how they were converted.</source>
+        <translation>&lt;b&gt;Pixel&lt;/b&gt;&lt;br&gt;Die Farben des Pixels, wie sie gespeichert sind und wie sie umgewandelt wurden.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Counts&lt;/b&gt;&lt;br&gt;Instructions, clocks and bus traffic.</source>
+        <translation>&lt;b&gt;Zähler&lt;/b&gt;&lt;br&gt;Befehle, Takte und Busverkehr.</translation>
+    </message>
+    <message>
+        <source>Registers of the engine</source>
+        <translation>Register der Engine</translation>
+    </message>
+    <message>
+        <source>Objects of the pixel</source>
+        <translation>Objekte des Pixels</translation>
+    </message>
+    <message>
+        <source>Counts of the engine</source>
+        <translation>Zähler der Engine</translation>
+    </message>
+    <message>
+        <source>Counts as CSV</source>
+        <translation>Zähler als CSV</translation>
+    </message>
+    <message>
+        <source>Objects of the pixel as CSV</source>
+        <translation>Objekte des Pixels als CSV</translation>
+    </message>
+    <message>
+        <source>Blocks as PNG</source>
+        <translation>Blöcke als PNG</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Paarung</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pairing&lt;/b&gt;&lt;br&gt;Pixels that bypass the processors and wait for their texels, at the cursor.</source>
+        <translation>&lt;b&gt;Paarung&lt;/b&gt;&lt;br&gt;Pixel, die die Prozessoren umgehen und auf ihre Texel warten, am Cursor.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Library&lt;/b&gt;&lt;br&gt;The driver&apos;s programs: blend modes, raster operations, combining.</source>
+        <translation>&lt;b&gt;Bibliothek&lt;/b&gt;&lt;br&gt;Die Programme des Treibers: Mischmodi, Rasteroperationen, Verknüpfen.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PixelRegisterModel</name>
+    <message>
+        <source>W</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Written by the last step.</source>
+        <translation>Vom letzten Schritt geschrieben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;As %1&lt;/b&gt;&lt;br&gt;What the target would store of it, channel by channel, without dithering.</source>
+        <translation>&lt;b&gt;Als %1&lt;/b&gt;&lt;br&gt;Was das Ziel davon speichern würde, Kanal für Kanal, ohne Dithering.</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Als %1</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Before the step</source>
+        <translation>Vor dem Schritt</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 combining</source>
+        <translation>%1 Kombinieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::ProgramModel</name>
+    <message>
+        <source>Color and alpha of these two instructions are computed in the same clock.</source>
+        <translation>Farbe und Alpha dieser zwei Befehle werden im selben Takt berechnet.</translation>
+    </message>
+    <message>
+        <source>~x is 1 − x, of floats, without clamping.</source>
+        <translation>~x ist 1 − x, bei Gleitkomma ohne Begrenzung.</translation>
+    </message>
+    <message>
+        <source>~x is 1 − x.</source>
+        <translation>~x ist 1 − x.</translation>
+    </message>
+    <message>
+        <source>|x| is x without its sign.</source>
+        <translation>|x| ist x ohne sein Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>−x is x with the other sign.</source>
+        <translation>−x ist x mit dem anderen Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>executed next</source>
+        <translation>wird als Nächstes ausgeführt</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>executed</source>
+        <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>ALU owner</source>
+        <translation>ALU gehört</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transfers</translation>
+    </message>
+    <message>
+        <source>Conversions</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>Where the instruction stands in the program; ▶ is executed next.</source>
+        <translation>Wo der Befehl im Programm steht; ▶ wird als Nächstes ausgeführt.</translation>
+    </message>
+    <message>
+        <source>What the engine executes. The tip of an instruction says what it does.</source>
+        <translation>Was die Engine ausführt. Der Hinweis eines Befehls sagt, was er tut.</translation>
+    </message>
+    <message>
+        <source>Two instructions that share a clock, one for color and one for alpha.</source>
+        <translation>Zwei Befehle, die sich einen Takt teilen, einer für Farbe und einer für Alpha.</translation>
+    </message>
+    <message>
+        <source>What the operands are, with their modifiers, and what came of them.</source>
+        <translation>Was die Operanden mit ihren Modifikatoren sind und was daraus wurde.</translation>
+    </message>
+    <message>
+        <source>The module that has the ALU array while it works on the instruction.</source>
+        <translation>Das Modul, dem das ALU-Feld gehört, während es am Befehl arbeitet.</translation>
+    </message>
+    <message>
+        <source>Clocks of the ALU array.</source>
+        <translation>Takte des ALU-Felds.</translation>
+    </message>
+    <message>
+        <source>Operands and results on their way between register files, modules and ALUs.</source>
+        <translation>Operanden und Ergebnisse auf dem Weg zwischen Registersätzen, Modulen und ALUs.</translation>
+    </message>
+    <message>
+        <source>Conversions between the format of a surface and the engine&apos;s numbers.</source>
+        <translation>Umwandlungen zwischen dem Format einer Oberfläche und den Zahlen der Engine.</translation>
+    </message>
+    <message>
+        <source>Combining: makes the fragment&apos;s color of the primary and the secondary object.</source>
+        <translation>Kombinieren: macht die Farbe des Fragments aus dem primären und dem sekundären Objekt.</translation>
+    </message>
+    <message>
+        <source>Blending: its “ain” is the combined color.</source>
+        <translation>Mischen: sein „ain“ ist die kombinierte Farbe.</translation>
+    </message>
+</context>
+</TS>

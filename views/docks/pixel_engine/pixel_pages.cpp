@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/docks/pixel_engine/pixel_pages.h"
+
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/docks/pixel_engine/block_picture.h"
+#include "views/docks/pixel_engine/library_page.h"
+#include "views/docks/pixel_engine/pairing_page.h"
+#include "views/docks/pixel_engine/pixel_card.h"
+#include "views/docks/pixel_engine/pixel_register_model.h"
+#include "views/docks/pixel_engine/pixel_rows.h"
+#include "views/kit/picture_export.h"
+#include "views/kit/row_table.h"
+#include "views/theme/scrolled.h"
+#include "views/theme/stack.h"
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kLeastObjects = 120; // pixels: below the colors of the pixel
+
+} // namespace
+
+PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabWidget(parent), m_player(player)
+{
+    setDocumentMode(true);
+    setAccessibleName(tr("State of the engine"));
+    addTab(makeBlocks(), tr("Blocks"));
+    addTab(makeRegisters(desk), tr("Registers"));
+    addTab(makePixel(desk), tr("Pixel"));
+    addTab(makeCounts(desk), tr("Counts"));
+    m_pairing = new PairingPage(desk, this);
+    addTab(m_pairing, tr("Pairing"));
+    m_library = new LibraryPage(player, desk, this);
+    addTab(m_library, tr("Library"));
+    setTabToolTip(0, tr("<b>Blocks</b><br>What each block of the engine holds; a bar marks those that worked in the "
+                        "last step."));
+    setTabToolTip(1, tr("<b>Registers</b><br>Before and after the last step."));
+    setTabToolTip(2, tr("<b>Pixel</b><br>The colors of the pixel, how they are stored, and how they were converted."));
+    setTabToolTip(3, tr("<b>Counts</b><br>Instructions, clocks and bus traffic."));
+    setTabToolTip(4, tr("<b>Pairing</b><br>Pixels that bypass the processors and wait for their texels, at the "
+                        "cursor."));
+    setTabToolTip(5, tr("<b>Library</b><br>The driver's programs: blend modes, raster operations, combining."));
+}
+
+QWidget* PixelPages::makeBlocks()
+{
+    QScrollArea* room = makeScrollArea(tr("Blocks"), true, this);
+    room->setFocusPolicy(Qt::NoFocus);
+    m_blocks = new BlockPicture(m_player, room);
+    room->setWidget(m_blocks);
+    return room;
+}
+
+QWidget* PixelPages::makeRegisters(Desk& desk)
+{
+    constexpr int kWidths[] = {72, 80, 80, 80, 80, 128, 200};
+    auto* model = new PixelRegisterModel(m_player, this);
+    m_registers = new QTreeView(this);
+    m_registers->setModel(model);
+    m_registers->setRootIsDecorated(false);
+    m_registers->setObjectName(QStringLiteral("pixelRegisters"));
+    m_registers->setAccessibleName(tr("Registers of the engine"));
+    setUpTable(*m_registers, desk, QStringLiteral("pixel-engine.registers"), kWidths);
+    m_registers->setSortingEnabled(false); // in the order of the file
+    return m_registers;
+}
+
+QWidget* PixelPages::makePixel(Desk& desk)
+{
+    QScrollArea* area = makeScrollArea(tr("Pixel"), false, this); // many colors must not make the dock high
+    auto* page = new QWidget(area);
+    area->setWidget(page);
+    auto* layout = stack(page);
+    layout->addWidget(new PixelCard(m_player, page));
+    constexpr int kWidths[] = {196, 160, 200};
+    m_objects = new RowTable(desk, QStringLiteral("pixel-engine.objects"), objectColumns(), page, kWidths);
+    m_objects->setObjectName(QStringLiteral("pixelObjects"));
+    m_objects->setAccessibleName(tr("Objects of the pixel"));
+    m_objects->setSortingEnabled(false); // as the pixel goes through the engine
+    m_objects->setMinimumHeight(kLeastObjects);
+    layout->addWidget(m_objects, 1);
+    connect(&m_player, &PixelPlayer::traceChanged, m_objects, [this] { m_objects->setRows(objectRows(m_player)); });
+    return area;
+}
+
+QWidget* PixelPages::makeCounts(Desk& desk)
+{
+    constexpr int kWidths[] = {280, 100};
+    m_counts = new RowTable(desk, QStringLiteral("pixel-engine.counts"), countColumns(), this, kWidths);
+    m_counts->setObjectName(QStringLiteral("pixelCounts"));
+    m_counts->setAccessibleName(tr("Counts of the engine"));
+    m_counts->setSortingEnabled(false);
+    connect(&m_player, &PixelPlayer::traceChanged, m_counts, [this] { m_counts->setRows(countRows(m_player)); });
+    return m_counts;
+}
+
+QString PixelPages::asText() const
+{
+    if (currentWidget() == m_registers)
+        return rowsAsText(*m_registers);
+    if (currentWidget() == m_counts)
+        return rowsAsText(*m_counts);
+    if (currentWidget() == m_pairing)
+        return m_pairing->asText();
+    if (currentWidget() == m_library)
+        return m_library->asText();
+    return currentIndex() == 0 ? m_blocks->accessibleDescription() : rowsAsText(*m_objects);
+}
+
+QList<Export> PixelPages::exports() const
+{
+    const auto csvOf = [](const QString& name, const RowModel& rows) {
+        return Export{name, QStringLiteral("csv"),
+                      [&rows](const QString& path) { return saveFile(path, modelAsCsv(rows)); }};
+    };
+    QList<Export> all{csvOf(tr("Counts as CSV"), m_counts->rows())};
+    if (m_player.hasTrace())
+        all << csvOf(tr("Objects of the pixel as CSV"), m_objects->rows());
+    Export blocks = pictureExport([this] { return m_blocks->picture(); });
+    blocks.name = tr("Blocks as PNG");
+    return all << blocks << m_pairing->exports() << m_library->exports();
+}
+
+} // namespace vitrine::views

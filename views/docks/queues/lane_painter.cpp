@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/docks/queues/lane_painter.h"
+
+#include "views/docks/queues/lanes.h"
+#include "views/machine/activity_style.h"
+#include "views/theme/counted.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kFullMark = 3;        // pixels above a full queue
+constexpr int kLetterFrom = 16;     // pixels of a stretch that a letter stands in
+constexpr int kWordsFrom = 40;      // pixels of a lane's height that words have room in
+constexpr double kMarkWordsGap = 4; // pixels
+
+/// The columns of a stretch: never more than pixels or cycles.
+struct Columns {
+    CycleScale scale;
+    std::uint32_t count = 0;
+
+    explicit Columns(const CycleScale& shown) : scale(shown)
+    {
+        const core::Cycle cycles = shown.isEmpty() ? 0 : shown.end - shown.first;
+        count = static_cast<std::uint32_t>(std::min<core::Cycle>(cycles, static_cast<core::Cycle>(shown.width)));
+    }
+    [[nodiscard]] double left(std::uint32_t column) const
+    {
+        return scale.left + std::round(double(scale.width) * column / count);
+    }
+    [[nodiscard]] QRectF rect(std::uint32_t column, double top, double bottom) const
+    {
+        return {left(column), top, left(column + 1) - left(column), bottom - top};
+    }
+};
+
+/// From entries to pixels.
+struct Height {
+    QRectF area;
+    double most = 1;
+    [[nodiscard]] double y(double entries) const
+    {
+        return area.bottom() - std::min(entries / most, 1.0) * area.height();
+    }
+};
+
+void paintBand(QPainter& painter, const Columns& columns, const Height& height, const core::Series& series)
+{
+    const QueueColors colors = queueColors();
+    const auto summaries = series.columns(columns.scale.first, columns.scale.end, columns.count);
+    QColor between = colors.band;
+    between.setAlpha(130);
+    for (std::uint32_t i = 0; i < columns.count; ++i) {
+        const core::SeriesSummary& one = summaries[i];
+        if (one.max == 0)
+            continue;
+        painter.fillRect(columns.rect(i, height.y(one.min), height.area.bottom()), colors.band);
+        painter.fillRect(columns.rect(i, height.y(one.max), height.y(one.min)), between);
+        painter.fillRect(columns.rect(i, height.y(one.mean) - 1, height.y(one.mean) + 0.5), colors.mean);
+    }
+}
+
+void paintSplit(QPainter& painter, const Columns& columns, const Height& height, const core::DrawRecording& recording,
+                core::QueueId queue)
+{
+    const auto all = recording.occupancy(queue).columns(columns.scale.first, columns.scale.end, columns.count);
+    const auto pending = recording.pendingTasks().columns(columns.scale.first, columns.scale.end, columns.count);
+    const auto completed = recording.completedTasks().columns(columns.scale.first, columns.scale.end, columns.count);
+    const DataFill waits = taskPhaseStyle(core::TaskPhase::Pending).fill;
+    const DataFill done = taskPhaseStyle(core::TaskPhase::Completed).fill;
+    const DataFill reserved{Theme::current().line};
+    const QColor most = queueColors().mean;
+    for (std::uint32_t i = 0; i < columns.count; ++i) {
+        if (all[i].max == 0)
+            continue;
+        const double first = height.y(pending[i].mean);
+        const double second = height.y(pending[i].mean + completed[i].mean);
+        const double third = std::min(second, height.y(all[i].mean));
+        paintFill(painter, columns.rect(i, first, height.area.bottom()), waits);
+        paintFill(painter, columns.rect(i, second, first), done);
+        paintFill(painter, columns.rect(i, third, second), reserved);
+        painter.fillRect(columns.rect(i, height.y(all[i].max) - 0.5, height.y(all[i].max) + 0.5), most);
+    }
+}
+
+void paintFull(QPainter& painter, const Columns& columns, const QRect& area, const core::Series& series,
+               std::uint32_t capacity)
+{
+    const auto summaries = series.columns(columns.scale.first, columns.scale.end, columns.count);
+    const QColor color = queueColors().full;
+    for (std::uint32_t i = 0; i < columns.count; ++i)
+        if (summaries[i].max >= capacity)
+            painter.fillRect(columns.rect(i, area.top(), area.top() + kFullMark), color);
+}
+
+void paintMarks(QPainter& painter, const Height& height, const core::DrawRecording& recording, core::QueueId id,
+                const CycleScale& scale)
+{
+    const Theme theme = Theme::current();
+    const core::QueueDescription& queue = recording.queue(id);
+    const auto line = [&](double entries, Qt::PenStyle style, const QColor& color) {
+        const double y = std::round(height.y(entries)) + 0.5;
+        painter.setPen(QPen(color, 1, style));
+        painter.drawLine(QPointF(scale.left, y), QPointF(scale.right(), y));
+        return y;
+    };
+    if (height.most >= queue.capacity)
+        line(queue.capacity, Qt::SolidLine, theme.line);
+    const std::uint32_t enough = recording.statistics(id).highWater;
+    if (enough == 0)
+        return;
+    const double y = line(enough, Qt::DashLine, queueColors(theme).capacity);
+    if (height.area.height() < kWordsFrom - kFullMark)
+        return;
+    const core::Cycle full = recording.statistics(id).full;
+    const QString words = full != 0 ? counted(full, Lanes::tr("full for %1 cycle"), Lanes::tr("full for %1 cycles"))
+                                    : Lanes::tr("would have been enough: %1").arg(grouped(enough));
+    const QFontMetrics metrics = painter.fontMetrics();
+    const double above = y - metrics.height();
+    const QRectF box(scale.right() - metrics.horizontalAdvance(words) - 2 * kMarkWordsGap,
+                     above >= height.area.top() ? above : y + 1, metrics.horizontalAdvance(words) + 2 * kMarkWordsGap,
+                     metrics.height());
+    QColor behind = theme.panel;
+    behind.setAlpha(210);
+    painter.fillRect(box, behind);
+    painter.setPen(theme.text);
+    painter.drawText(box, Qt::AlignCenter, words);
+}
+
+/// The only thing that a unit does in a column; nothing: several.
+std::optional<UnitState> onlyState(const core::ActivityShares& shares)
+{
+    for (int i = 0; i < kUnitStateCount; ++i)
+        if (const auto state = static_cast<UnitState>(i); cyclesIn(shares, state) != 0)
+            return cyclesIn(shares, state) == shares.all() ? std::optional(state) : std::nullopt;
+    return std::nullopt;
+}
+
+void paintStretch(QPainter& painter, const QRectF& area, const DataStyle& style)
+{
+    paintFill(painter, area, style.fill);
+    if (style.letter.isEmpty() || area.width() < kLetterFrom)
+        return;
+    const QRectF box(area.center().x() - 7, area.top() + 1, 14, area.height() - 2);
+    painter.fillRect(box, style.fill.color); // the pattern does not cross the letter
+    painter.setPen(inkOn(style.fill.color));
+    painter.drawText(area, Qt::AlignCenter, style.letter);
+}
+
+} // namespace
+
+void paintQueueLane(QPainter& painter, const QRect& area, const core::DrawRecording& recording, core::QueueId queue,
+                    const CycleScale& scale, LaneTop top)
+{
+    const Columns columns(scale);
+    if (columns.count == 0)
+        return;
+    const core::QueueDescription& description = recording.queue(queue);
+    const std::uint32_t highest =
+        top == LaneTop::Capacity ? description.capacity : recording.statistics(queue).highWater;
+    const Height height{QRectF(area).adjusted(0, kFullMark + 1, 0, 0), std::max<double>(highest, 1)};
+    if (holdsPendingTasks(description))
+        paintSplit(painter, columns, height, recording, queue);
+    else
+        paintBand(painter, columns, height, recording.occupancy(queue));
+    paintFull(painter, columns, area, recording.occupancy(queue), description.capacity);
+    paintMarks(painter, height, recording, queue, scale);
+}
+
+void paintSeriesLane(QPainter& painter, const QRect& area, const core::Series& series, std::uint32_t most,
+                     const CycleScale& scale)
+{
+    const Columns columns(scale);
+    if (columns.count == 0)
+        return;
+    paintBand(painter, columns, {QRectF(area).adjusted(0, kFullMark + 1, 0, 0), std::max<double>(most, 1)}, series);
+    paintFull(painter, columns, area, series, most);
+}
+
+void paintUnitLane(QPainter& painter, const QRect& area, const core::DrawRecording& recording, core::UnitId unit,
+                   const CycleScale& scale)
+{
+    const Columns columns(scale);
+    if (columns.count == 0)
+        return;
+    const auto shares = recording.activity(unit).columns(scale.first, scale.end, columns.count);
+    std::array<DataStyle, kUnitStateCount> styles;
+    for (int i = 0; i < kUnitStateCount; ++i)
+        styles[std::size_t(i)] = unitStateStyle(static_cast<UnitState>(i));
+    const auto style = [&](UnitState state) -> const DataStyle& { return styles[static_cast<std::size_t>(state)]; };
+    for (std::uint32_t i = 0; i < columns.count;) {
+        const auto only = onlyState(shares[i]);
+        std::uint32_t next = i + 1;
+        while (only && next < columns.count && onlyState(shares[next]) == only)
+            ++next;
+        QRectF rest(columns.left(i), area.top(), columns.left(next) - columns.left(i), area.height());
+        i = next;
+        if (only) {
+            if (*only == UnitState::Idle)
+                rest.setTop(rest.bottom() - 2); // nothing goes on: nearly nothing is shown
+            paintStretch(painter, rest, style(*only));
+            continue;
+        }
+        const core::ActivityShares& one = shares[i - 1];
+        double bottom = rest.bottom();
+        for (int s = static_cast<int>(UnitState::Working); s < kUnitStateCount; ++s) {
+            const auto state = static_cast<UnitState>(s);
+            const double part = double(cyclesIn(one, state)) / double(std::max<core::Cycle>(one.all(), 1));
+            const double up = bottom - part * rest.height();
+            paintFill(painter, QRectF(rest.left(), up, rest.width(), bottom - up), style(state).fill);
+            bottom = up;
+        }
+    }
+}
+
+} // namespace vitrine::views

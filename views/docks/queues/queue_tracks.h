@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/docks/queues/lane_painter.h"
+#include "views/docks/queues/lanes.h"
+#include "views/kit/timeline/tracks.h"
+
+#include <memory>
+
+namespace vitrine::views {
+
+struct MachineMoment;
+class CycleWindow;
+
+/// What the lanes of units and queues are painted from.
+struct QueueFacts {
+    std::shared_ptr<const core::DrawRecording> recording; ///< null: there are no lanes
+    std::shared_ptr<const MachineMoment> inside;          ///< the machine at the cursor; null: behind the draw
+    LaneTop top = LaneTop::Capacity;
+    const CycleWindow* window = nullptr; ///< that utilizations are of
+};
+
+/// A track for each lane. `facts` must live as long as the content; when they change, the timeline is told.
+[[nodiscard]] TrackContent queueTracks(const QueueFacts& facts, const std::vector<Lane>& lanes,
+                                       const std::set<LaneSection>& closed);
+
+} // namespace vitrine::views

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/docks/resources/resource_text.h"
+
+#include "core/session/state_names.h"
+#include "views/theme/counted.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
+
+namespace vitrine::views {
+
+using namespace core;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Resource)
+};
+
+template <typename... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString pixelFormatText(PixelFormat format)
+{
+    return format == PixelFormat::None ? QString() : plain(nameOf(format));
+}
+
+QString sizeText(std::uint32_t width, std::uint32_t height)
+{
+    return width == 0 ? QString() : QStringLiteral("%1 × %2").arg(width).arg(height);
+}
+
+QString shapeText(TextureShape shape)
+{
+    switch (shape) {
+    case TextureShape::Flat: return Words::tr("2D");
+    case TextureShape::Cube: return Words::tr("cube");
+    case TextureShape::Volume: return Words::tr("3D");
+    case TextureShape::External: return Words::tr("external");
+    }
+    return {};
+}
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+// "GL_REPEAT", or "GL_REPEAT / GL_CLAMP_TO_EDGE" where they differ.
+QString pairText(const std::string& first, const std::string& second)
+{
+    return first == second ? plain(first) : plain(first) + QStringLiteral(" / ") + plain(second);
+}
+
+QString detailsOf(const TextureFacts& facts)
+{
+    const QString state =
+        facts.incomplete.empty() ? Words::tr("complete") : Words::tr("incomplete: %1").arg(plain(facts.incomplete));
+    return joined({shapeText(facts.shape), counted(facts.levelCount, Words::tr("%1 level"), Words::tr("%1 levels")),
+                   state, pairText(facts.minFilter, facts.magFilter), pairText(facts.wrapS, facts.wrapT)});
+}
+
+QString detailsOf(const ProgramFacts& facts)
+{
+    if (!facts.isLinked)
+        return joined({Words::tr("not linked"), plain(facts.log).simplified()});
+    return joined({Words::tr("linked"), counted(facts.uniformCount, Words::tr("%1 uniform"), Words::tr("%1 uniforms")),
+                   counted(facts.attributeCount, Words::tr("%1 attribute"), Words::tr("%1 attributes"))});
+}
+
+QString detailsOf(const ShaderFacts& facts)
+{
+    const QString lines = counted(facts.lineCount, Words::tr("%1 line"), Words::tr("%1 lines"));
+    if (!facts.isCompiled)
+        return joined({Words::tr("not compiled"), lines, plain(facts.log).simplified()});
+    return joined({Words::tr("compiled"), lines});
+}
+
+QString detailsOf(const FramebufferFacts& facts)
+{
+    return joined({facts.isWindow ? Words::tr("window") : QString(), plain(facts.status),
+                   facts.samples > 1 ? Words::tr("%1 samples").arg(facts.samples) : QString()});
+}
+
+} // namespace
+
+QString kindText(ResourceKind kind)
+{
+    switch (kind) {
+    case ResourceKind::Texture: return Words::tr("Textures");
+    case ResourceKind::Buffer: return Words::tr("Buffers");
+    case ResourceKind::Program: return Words::tr("Programs");
+    case ResourceKind::Shader: return Words::tr("Shaders");
+    case ResourceKind::Renderbuffer: return Words::tr("Renderbuffers");
+    case ResourceKind::Framebuffer: return Words::tr("Framebuffers");
+    }
+    return {};
+}
+
+QString bytesText(std::uint64_t bytes)
+{
+    return counted(bytes, Words::tr("%1 B"), Words::tr("%1 B"));
+}
+
+QString faceText(std::uint32_t face)
+{
+    static constexpr std::array<const char*, 6> kFaces{"+x", "−x", "+y", "−y", "+z", "−z"};
+    return QString::fromUtf8(kFaces[face % kFaces.size()]);
+}
+
+QString extentText(const Resource& resource)
+{
+    return std::visit(Overloaded{
+                          [](const TextureFacts& facts) {
+                              const QString size = sizeText(facts.width, facts.height);
+                              return facts.shape == TextureShape::Volume && !size.isEmpty()
+                                         ? QStringLiteral("%1 × %2").arg(size).arg(facts.depth)
+                                         : size;
+                          },
+                          [](const RenderbufferFacts& facts) { return sizeText(facts.width, facts.height); },
+                          [](const FramebufferFacts& facts) {
+                              for (const auto* part : {&facts.color, &facts.depth, &facts.stencil})
+                                  if (*part)
+                                      return sizeText((*part)->width, (*part)->height);
+                              return QString();
+                          },
+                          [](const auto&) { return QString(); },
+                      },
+                      resource.facts);
+}
+
+QString formatText(const Resource& resource)
+{
+    return std::visit(Overloaded{
+                          [](const TextureFacts& facts) { return pixelFormatText(facts.format); },
+                          [](const BufferFacts& facts) { return plain(facts.usage); },
+                          [](const ProgramFacts&) { return QString(); },
+                          [](const ShaderFacts& facts) { return plain(facts.stage); },
+                          [](const RenderbufferFacts& facts) {
+                              const QString stencil =
+                                  facts.hasStencil ? pixelFormatText(PixelFormat::Stencil8) : QString();
+                              QStringList parts{pixelFormatText(facts.format), stencil};
+                              parts.removeAll(QString());
+                              return parts.join(QStringLiteral(" + "));
+                          },
+                          [](const FramebufferFacts& facts) {
+                              QStringList parts;
+                              for (const auto* part : {&facts.color, &facts.depth, &facts.stencil})
+                                  if (*part)
+                                      parts << pixelFormatText((*part)->format);
+                              parts.removeAll(QString());
+                              return parts.join(QStringLiteral(" + "));
+                          },
+                      },
+                      resource.facts);
+}
+
+QString detailText(const Resource& resource)
+{
+    return std::visit(Overloaded{
+                          [](const BufferFacts& facts) { return facts.isMapped ? Words::tr("mapped") : QString(); },
+                          [](const RenderbufferFacts& facts) { return plain(facts.internalFormat); },
+                          [](const auto& facts) { return detailsOf(facts); },
+                      },
+                      resource.facts);
+}
+
+bool isFaulty(const Resource& resource)
+{
+    return std::visit(Overloaded{
+                          [](const TextureFacts& facts) { return !facts.incomplete.empty(); },
+                          [](const ProgramFacts& facts) { return !facts.isLinked; },
+                          [](const ShaderFacts& facts) { return !facts.isCompiled; },
+                          [](const FramebufferFacts& facts) { return facts.status != "GL_FRAMEBUFFER_COMPLETE"; },
+                          [](const auto&) { return false; },
+                      },
+                      resource.facts);
+}
+
+QString attachmentText(const QString& point, const AttachmentFacts& attachment)
+{
+    QStringList parts{point};
+    if (attachment.level != 0)
+        parts << Words::tr("level %1").arg(attachment.level);
+    if (attachment.face != 0)
+        parts << Words::tr("face %1").arg(faceText(attachment.face));
+    if (attachment.slice != 0)
+        parts << Words::tr("slice %1").arg(attachment.slice);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/docks/docks.h"
+#include "core/gpu/machine_config.h"
+#include "core/session/machine/one_processor.h"
+#include "tests/harness/test_class.h"
+#include "tests/ui/window_bench.h"
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/docks/segments/fit_panel.h"
+#include "views/docks/segments/segments_view.h"
+#include "views/kit/fact_table.h"
+#include "views/kit/timeline/track_timeline.h"
+
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QToolButton>
+
+using namespace vitrine;
+using test::WindowBench;
+using views::SegmentLink;
+using views::Selection;
+
+/// Draw 0 of the frames covers 8 × 8 pixels: 64 fragments of one primitive and one program. A segment has 32 slots, 512
+/// words and room for 8 primitives (spec/00 §4), so there are two of 32 fragments, on the two processors in turn, both
+/// closed because the slots are used up.
+class TestWindowSegments final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        bench = std::make_unique<WindowBench>();
+        QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 1, test::kShadesFragments), QString());
+        QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"}));
+        auto& docks = bench->window().docks();
+        docks.raise(*docks.dock("segments"));
+        view = dynamic_cast<views::SegmentsView*>(docks.view("segments"));
+        QVERIFY(view);
+        QTRY_VERIFY(view->facts().moment);
+        QTRY_COMPARE(view->timeline().content().tracks.size(), std::size_t(4));
+    }
+    void cleanup() { bench.reset(); }
+
+    void FSEG_01_thereIsATrackForEachPipelineBetweenDistributorAndCollector()
+    {
+        const auto& tracks = view->timeline().content().tracks;
+        QCOMPARE(tracks[0].name, QString("fsd"));
+        QCOMPARE(tracks[1].name, QString("sp.0"));
+        QCOMPARE(tracks[2].name, QString("sp.1"));
+        QCOMPARE(tracks[3].name, QString("fsc"));
+        QCOMPARE(tracks[0].bars.size(), std::size_t(2));
+        QCOMPARE(tracks[1].bars.size(), std::size_t(1));
+        QCOMPARE(tracks[2].bars.size(), std::size_t(1));
+        QCOMPARE(tracks[3].bars.size(), std::size_t(2));
+        QCOMPARE(view->timeline().content().label(0), QString("#0 · 32 S"));
+    }
+
+    void FSEG_13_theSummaryAndTheTablesCountWhatTheDrawCovers()
+    {
+        const QString summary = view->findChild<QLabel*>("segmentSummary")->text();
+        QVERIFY2(summary.startsWith(QString("2 segments · 64 fragments · 100.0 % full on average")),
+                 qPrintable(summary));
+        QVERIFY2(summary.contains("closed: S 2"), qPrintable(summary));
+        const auto& segments = *view->segmentTable().model();
+        QCOMPARE(segments.rowCount(), 2);
+        QCOMPARE(segments.index(1, 1).data().toString(), QString("sp.1"));
+        QCOMPARE(segments.index(1, 3).data().toString(), QString("32"));
+        QCOMPARE(segments.index(1, 5).data().toString(), QString("S · no slot left"));
+        const auto& pipelines = *view->pipelineTable().model();
+        QCOMPARE(pipelines.rowCount(), 2);
+        for (int row = 0; row < 2; ++row) {
+            QCOMPARE(pipelines.index(row, 1).data().toString(), QString("1"));
+            QCOMPARE(pipelines.index(row, 2).data().toString(), QString("32"));
+            QCOMPARE(pipelines.index(row, 3).data().toString(), QString("100.0"));
+            QCOMPARE(pipelines.index(row, 4).data().toString(), QString("S 1"));
+        }
+        QVERIFY(views::modelAsCsv(pipelines).contains("sp.0"));
+    }
+
+    void FSEG_13_theSpeedUpOverOneProcessorIsRunWhenAskedFor()
+    {
+        auto* summary = view->findChild<QLabel*>("segmentSummary");
+        QVERIFY(!summary->text().contains("one processor"));
+        QVERIFY(view->speedUpButton().isEnabled());
+        view->speedUpButton().click();
+        QTRY_VERIFY2(summary->text().contains("times as fast as one processor"), qPrintable(summary->text()));
+        const auto one = core::cyclesOnOneProcessor(*view->facts().recording->start());
+        QVERIFY(one.hasValue());
+        const double speedUp = double(*one) / double(view->facts().recording->length());
+        // Both processors shade at once: more than one does, and no more than twice as much.
+        QVERIFY2(speedUp > 1 && speedUp <= 2, qPrintable(QString::number(speedUp)));
+        QVERIFY2(summary->text().contains(QString::number(speedUp, 'f', 2) + " times as fast"),
+                 qPrintable(summary->text()));
+        QVERIFY(!view->speedUpButton().isEnabled()); // It is known now.
+    }
+
+    void FSEG_09_stepsFollowOneAnotherAndTheCollectorKeepsTheOrder()
+    {
+        const auto& all = view->facts().segments();
+        QCOMPARE(all.size(), std::size_t(2));
+        for (const auto& segment : all) {
+            QVERIFY(segment.opened <= segment.closed);
+            QVERIFY(segment.closed < segment.done);
+            QVERIFY(segment.done <= segment.collected);                      // FSEG-10
+            QCOMPARE(segment.lastCollected - segment.collected >= 31, true); // one fragment a cycle, at most
+        }
+        QVERIFY(all[0].lastCollected < all[1].collected);
+    }
+
+    void FSEG_05_theGaugesShowWhatIsLeftAtTheCursor()
+    {
+        QVERIFY(view->panel().title().text().contains("No segment is open")); // behind the draw
+        QCOMPARE(view->panel().gauges()[0]->level().capacity, std::uint64_t(0));
+        const auto& first = view->facts().segments()[0];
+        goTo(first.lastAdded); // 31 fragments are in it
+        const auto& gauges = view->panel().gauges();
+        QTRY_COMPARE(gauges[0]->level(), (views::ResourceGauge::Level{1, 32, true}));
+        QCOMPARE(gauges[1]->level().capacity, std::uint64_t(512));
+        QCOMPARE(gauges[2]->level(), (views::ResourceGauge::Level{7, 8, false})); // one primitive
+        QCOMPARE(gauges[3]->level(), (views::ResourceGauge::Level{0, 1, false})); // and needs no other program
+        QVERIFY2(view->panel().title().text().contains("Open segment 0"), qPrintable(view->panel().title().text()));
+        QCOMPARE(view->panel().order().text(), QString("Order: 0"));
+        QCOMPARE(view->panel().decisions().model()->rowCount(), 16);
+        const auto& newest = *view->panel().decisions().model();
+        QCOMPARE(newest.index(0, 0).data().toString(), QString("30")); // from 0
+        QCOMPARE(newest.index(0, 4).data().toString(), QString("fits"));
+    }
+
+    void FSEG_04_theOpenSegmentCountsDownToItsTimeOut()
+    {
+        QCOMPARE(view->panel().next().text(), QString("the collector expects fragment 64")); // all were collected
+        goTo(view->facts().segments()[0].opened + 1); // the first fragment has just come, and waits for 32 cycles
+        QTRY_COMPARE(view->panel().next().text(), QString("time-out in 31 cycles · the collector expects fragment 0"));
+    }
+
+    void FSEG_08_theOrderOfPipelinesIsListed() { QCOMPARE(view->panel().order().text(), QString("Order: 0, 1")); }
+
+    void keysSelectSegmentsAndTheSelectionIsShown()
+    {
+        auto& timeline = view->timeline();
+        timeline.setFocus();
+        timeline.setCurrentTrack(0);
+        QTest::keyClick(&timeline, Qt::Key_Period);
+        QTRY_VERIFY(std::holds_alternative<SegmentLink>(bench->window().desk().selection()));
+        QTest::keyClick(&timeline, Qt::Key_Comma);
+        QTRY_COMPARE(bench->window().desk().selection(), Selection(SegmentLink{0, 0}));
+        QTest::keyClick(&timeline, Qt::Key_Period);
+        QTRY_COMPARE(bench->window().desk().selection(), Selection(SegmentLink{0, 1}));
+        QVERIFY2(timeline.accessibleDescription().startsWith("Segment 1 on sp.1 · draw 0 · 32 fragments, 100.0 % full"),
+                 qPrintable(timeline.accessibleDescription()));
+        QTRY_COMPARE(view->segmentTable().currentRow(), 1);
+        QTest::keyClick(&timeline, Qt::Key_Down);
+        QCOMPARE(timeline.currentTrack(), std::size_t(1));
+    }
+
+    void aClickOnABarSelectsItAndGoesThere()
+    {
+        auto& timeline = view->timeline();
+        const auto& bar = timeline.content().tracks[2].bars[0];
+        const QPoint middle = timeline.barRect(2, bar).center().toPoint();
+        const core::Cycle cycle = timeline.scale().cycleAt(middle.x());
+        QTest::mouseClick(timeline.viewport(), Qt::LeftButton, {}, middle);
+        QTRY_COMPARE(bench->window().desk().selection(), Selection(SegmentLink{0, 1}));
+        QTRY_VERIFY(bench->window().desk().moment().inside);
+        QCOMPARE(bench->window().desk().moment().inside->cycle, cycle);
+    }
+
+    void thePictureHasATableTwin()
+    {
+        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QVERIFY(!view->timeline().isVisible());
+        QVERIFY(view->segmentTable().isVisible());
+        QCOMPARE(view->exports().size(), 2);
+        view->tables().setCurrentIndex(1);
+        view->copy();
+        QVERIFY(QGuiApplication::clipboard()->text().contains("sp.1"));
+        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QCOMPARE(view->exports().back().name, QString("PNG"));
+        QCOMPARE(view->exports().back().save(bench->path("segments.png")), QString());
+        QVERIFY(!QImage(bench->path("segments.png")).isNull());
+    }
+
+    void DEC_01_pullModeIsExplained()
+    {
+        QCOMPARE(view->whyNothing(), QString());
+        views::MachineChoice machine = *bench->window().desk().moment().machine;
+        machine.config.segMode = core::SegmentMode::Pull;
+        bench->window().desk().useMachine(machine);
+        QTRY_VERIFY(!view->whyNothing().isEmpty());
+        QVERIFY(view->whyNothing().contains("seg.mode=pull"));
+        QVERIFY(view->exports().isEmpty());
+    }
+
+private:
+    void goTo(core::Cycle cycle) const
+    {
+        bench->window().desk().follow({.place = views::DrawLink{0, cycle}, .selection = {}});
+        QTRY_VERIFY(bench->window().desk().moment().inside);
+        QTRY_COMPARE(view->facts().cursor, cycle);
+    }
+
+    std::unique_ptr<WindowBench> bench;
+    views::SegmentsView* view = nullptr;
+};
+
+VITRINE_TEST(TestWindowSegments, QApplication)
+#include "tst_window_segments.moc"

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/observe/snapshot.h"
+#include "core/session/resources/state_references.h"
+#include "views/base/dock_view.h"
+#include "views/docks/state/state_expansion.h"
+
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QModelIndex;
+class QStackedLayout;
+class QToolButton;
+class QTreeView;
+
+namespace vitrine::views {
+
+struct EventIndex;
+class StateFilter;
+class StateModel;
+
+/// The state of the current draw, with what changed since the state shown before.
+class StateView final : public DockView {
+    Q_OBJECT
+
+public:
+    explicit StateView(Desk& desk);
+
+    [[nodiscard]] QTreeView& tree() const { return *m_tree; }
+    [[nodiscard]] QLineEdit& filterField() const { return *m_filterField; }
+    [[nodiscard]] QString saveJson(const QString& path) const;
+
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override { copySelected(); }
+
+protected:
+    void refresh(const Changes& changes) override;
+
+private:
+    /// Null: there is no draw yet. The same state again changes nothing.
+    void setState(std::shared_ptr<const core::StateNode> state);
+    void askReferences();
+    void showReferences();
+    /// Forgets what was shown, so that the next state is compared with nothing.
+    void clear();
+    QWidget* makeHeader();
+    void showMenu(const QPoint& place);
+    void copySelected() const;
+    void exportJson();
+    void applyFilter();
+
+    StateModel* m_model;
+    StateFilter* m_filter;
+    QTreeView* m_tree;
+    QAction* m_copy = nullptr;
+    QLabel* m_empty;
+    QStackedLayout* m_stack = nullptr;
+    QLineEdit* m_filterField = nullptr;
+    QToolButton* m_changesOnly = nullptr;
+    std::shared_ptr<const core::StateNode> m_state;
+    std::shared_ptr<const std::vector<core::StateReference>> m_references; ///< of m_state; null: not known yet
+    std::shared_ptr<const EventIndex> m_index;                             ///< of the capture that the state is of
+    StateExpansion m_expansion;
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/docks/tasks/task_model.h"
+#include "views/machine/machine_view.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QToolButton;
+class QTreeView;
+
+namespace vitrine::views {
+
+class DataLegend;
+class LinkedText;
+class RowTable;
+class TaskLife;
+
+/// Every task of the shown draw, filtered and sorted; of the selected one its life as a picture and step by step.
+class TasksView final : public MachineView {
+    Q_OBJECT
+
+public:
+    explicit TasksView(Desk& desk);
+
+    [[nodiscard]] TaskModel& model() const { return *m_model; }
+    [[nodiscard]] QTreeView& table() const { return *m_table; }
+    [[nodiscard]] TaskLife& life() const { return *m_life; }
+    [[nodiscard]] RowTable& steps() const { return *m_steps; }
+    [[nodiscard]] LinkedText& report() const { return *m_report; }
+    [[nodiscard]] QComboBox& stageBox() const { return *m_stage; }
+    [[nodiscard]] QComboBox& processorBox() const { return *m_processor; }
+    [[nodiscard]] QToolButton& inFlightButton() const { return *m_inFlight; }
+    [[nodiscard]] QToolButton& pixelButton() const { return *m_atPixel; }
+    [[nodiscard]] QToolButton& recordButton() const { return *m_record; }
+    [[nodiscard]] QLabel& count() const { return *m_count; }
+
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
+
+protected:
+    void showRecording() override;
+    void showCursor() override;
+
+private:
+    [[nodiscard]] QWidget* makeHeader(QWidget* parent);
+    [[nodiscard]] QWidget* makeNotice(QWidget* parent);
+    [[nodiscard]] QWidget* makeBody(QWidget* parent);
+    void makeTask(QWidget* parent);
+    void fillProcessors();
+    void filter();
+    void showCount();
+    void showTask();
+    void showSelected();
+    void recordStretch();
+    void showLog(SharedTaskLog log, const QString& told);
+
+    TaskModel* m_model = nullptr;
+    QTreeView* m_table = nullptr;
+    QComboBox* m_stage = nullptr;
+    QComboBox* m_processor = nullptr;
+    QToolButton* m_inFlight = nullptr;
+    QToolButton* m_atPixel = nullptr;
+    QToolButton* m_record = nullptr;
+    QToolButton* m_kept = nullptr;
+    QLabel* m_count = nullptr;
+    QWidget* m_notice = nullptr;
+    QLabel* m_noticeText = nullptr;
+    QWidget* m_task = nullptr;
+    TaskLife* m_life = nullptr;
+    DataLegend* m_legend = nullptr;
+    LinkedText* m_report = nullptr;
+    RowTable* m_steps = nullptr;
+    std::optional<core::ItemId> m_selected;
+    std::optional<TaskFilter::Pixel> m_pixel; ///< that was selected last
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/banner.h"
+#include "app/docks/docks.h"
+#include "tests/harness/test_class.h"
+#include "tests/ui/window_bench.h"
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/base/link_label.h"
+#include "views/docks/usage/usage_strip.h"
+#include "views/docks/usage/usage_view.h"
+#include "views/kit/pane.h"
+#include "views/kit/row_table.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QToolButton>
+
+using namespace vitrine;
+using test::WindowBench;
+using views::UsageGrid;
+
+/// The frames of test_capture.h: in each a clear (column 0), two draws (1 and 2) and a present (3). Program 1 and
+/// buffer 1, both made in frame 0, serve all draws.
+class TestWindowUsage final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        bench = std::make_unique<WindowBench>();
+        QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 2), QString());
+        QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "2"}));
+        auto& docks = bench->window().docks();
+        docks.raise(*docks.dock("usage"));
+        view = dynamic_cast<views::UsageView*>(docks.view("usage"));
+        QVERIFY(view);
+        QTRY_VERIFY(!view->strip().content()->grid.lines().empty());
+    }
+    void cleanup() { bench.reset(); }
+
+    void allResourcesAreShownWhileNoneIsSelected()
+    {
+        const auto& grid = view->strip().content()->grid;
+        QCOMPARE(grid.columns().size(), std::size_t(4));
+        QCOMPARE(view->strip().content()->names,
+                 (std::vector<QString>{"Buffer 1", "Program 1", "Framebuffer 0 (window)"}));
+        QVERIFY(!grid.cell(0, 0)); // the clear has nothing to do with the buffer
+        QCOMPARE(int(grid.cell(0, 1)->uses), int(UsageGrid::Reads));
+        QCOMPARE(int(grid.cell(2, 0)->uses), int(UsageGrid::Writes));
+        QCOMPARE(int(grid.cell(2, 3)->uses), int(UsageGrid::Reads));
+        QCOMPARE(grid.columnAt(bench->session().state()->position), std::optional<std::size_t>(1));
+    }
+
+    void aSelectedResourceHasAStripAndATable()
+    {
+        select(core::ResourceKind::Buffer, 1);
+        QTRY_COMPARE(bench->window().docks().dock("usage")->windowTitle(), QString("Usage · buffer 1"));
+        const auto& model = *view->table().model();
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0, 0).data().toString(), QString("draw 2"));
+        QCOMPARE(model.index(0, 1).data().toString(), QString("read"));
+        QCOMPARE(model.index(0, 2).data().toString(), QString("read as vertices"));
+        QCOMPARE(model.index(0, 3).data().toString(), QString("p"));
+        QCOMPARE(view->strip().content()->grid.lines().size(), std::size_t(1));
+        emit view->table().activated(model.index(1, 0));
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().startsWith("frame 1 · draw 3 "), qPrintable(bench->place()));
+    }
+
+    void theSentenceLeadsToWhatItNames()
+    {
+        view->strip().setCurrent(0, 2); // buffer 1 in draw 3
+        auto& sentence = view->sentence();
+        QCOMPARE(sentence.links().size(), 2);
+        QTest::mouseClick(&sentence, Qt::LeftButton, {},
+                          {sentence.fontMetrics().horizontalAdvance("Bu"), sentence.height() / 2});
+        QVERIFY(bench->window().desk().selection() ==
+                views::Selection(views::ResourceLink{{core::ResourceKind::Buffer, 1, 1}}));
+        bench->window().docks().raise(*bench->window().docks().dock("usage"));
+        QTRY_COMPARE(view->strip().content()->grid.lines().size(), std::size_t(1)); // of the buffer alone
+        view->strip().setCurrent(0, 2);
+        sentence.setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(sentence.hasFocus());
+        QTest::keyClick(&sentence, Qt::Key_Tab); // the buffer
+        QTest::keyClick(&sentence, Qt::Key_Tab);
+        QTest::keyClick(&sentence, Qt::Key_Return);
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().startsWith("frame 1 · draw 3 "), qPrintable(bench->place()));
+    }
+
+    void anotherFrameIsLookedThrough()
+    {
+        select(core::ResourceKind::Buffer, 1);
+        QTRY_COMPARE(view->table().model()->rowCount(), 2);
+        bench->press(Qt::Key_PageUp);
+        QVERIFY(bench->settle());
+        QTRY_COMPARE(view->table().model()->rowCount(), 5); // made, bound, filled, and read twice
+        QCOMPARE(view->table().model()->index(0, 1).data().toString(), QString("create"));
+    }
+
+    void keysMoveOverTheStripAndGoThere()
+    {
+        view->strip().setFocus();
+        view->strip().setCurrent(0, 1);
+        QVERIFY2(view->sentence().plainText().startsWith("Buffer 1 in draw 2: read as vertices (p)"),
+                 qPrintable(view->sentence().plainText()));
+        QVERIFY(view->strip().accessibleDescription().contains("Buffer 1 in draw 2"));
+        QTest::keyClick(&view->strip(), Qt::Key_Right);
+        QTest::keyClick(&view->strip(), Qt::Key_Down);
+        QCOMPARE(view->strip().currentColumn(), std::size_t(2));
+        QCOMPARE(view->strip().currentLine(), std::size_t(1));
+        QVERIFY2(view->sentence().plainText().startsWith("Program 1 in draw 3: run"),
+                 qPrintable(view->sentence().plainText()));
+        QTest::keyClick(&view->strip(), Qt::Key_Return);
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().startsWith("frame 1 · draw 3 "), qPrintable(bench->place()));
+    }
+
+    void aClickedNameIsSelected()
+    {
+        auto& strip = view->strip();
+        QTest::mouseClick(strip.viewport(), Qt::LeftButton, {}, {12, strip.cellRect(1, 0).center().y()});
+        QCOMPARE(bench->window().desk().selection(),
+                 views::Selection(views::ResourceLink{{core::ResourceKind::Program, 1, 1}}));
+        QTest::mouseClick(&view->allButton(), Qt::LeftButton);
+        QTRY_COMPARE(strip.content()->grid.lines().size(), std::size_t(3));
+    }
+
+    void theGridHasATableTwin()
+    {
+        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QVERIFY(!view->strip().isVisible());
+        QVERIFY(view->table().isVisible());
+        const auto& model = *view->table().model();
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.index(2, 0).data().toString(), QString("framebuffer 0 (window)"));
+        QCOMPARE(model.index(2, 2).data().toString(), QString("1 read, 3 writes"));
+        QCOMPARE(model.rowCount(model.index(2, 0)), 4);
+        QCOMPARE(view->exports().front().name, QString("CSV"));
+        QVERIFY(views::modelAsCsv(model).contains("drawn to"));
+    }
+
+    void previousAndNextWrite()
+    {
+        QVERIFY(!view->previousWrite().isEnabled());
+        select(core::ResourceKind::Framebuffer, 0);
+        QTRY_VERIFY(view->previousWrite().isEnabled());
+        QTest::mouseClick(&view->previousWrite(), Qt::LeftButton);
+        QTRY_VERIFY2(bench->place().startsWith("frame 1 · clear "), qPrintable(bench->place()));
+        QVERIFY(bench->settle());
+        QTest::mouseClick(&view->previousWrite(), Qt::LeftButton); // in the frame before
+        QTRY_VERIFY2(bench->place().startsWith("frame 0 · draw 1 "), qPrintable(bench->place()));
+        QVERIFY(bench->settle());
+        QTest::mouseClick(&view->nextWrite(), Qt::LeftButton);
+        QTRY_VERIFY2(bench->place().startsWith("frame 1 · clear "), qPrintable(bench->place()));
+        QVERIFY(bench->settle());
+        select(core::ResourceKind::Buffer, 1);
+        QTest::mouseClick(&view->nextWrite(), Qt::LeftButton);
+        QTRY_COMPARE(bench->window().banner().sentence(), QString("Nothing after this call writes to buffer 1"));
+    }
+
+private:
+    void select(core::ResourceKind kind, std::uint32_t name) const
+    {
+        bench->window().desk().select(views::ResourceLink{{kind, 1, name}});
+    }
+
+    std::unique_ptr<WindowBench> bench;
+    views::UsageView* view = nullptr;
+};
+
+VITRINE_TEST(TestWindowUsage, QApplication)
+#include "tst_window_usage.moc"
